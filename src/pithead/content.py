@@ -1,0 +1,70 @@
+"""Content files: facts with marks, in TOML, where a user's own file may correct ours entry by entry."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from pithead.game import Unreadable
+
+Mark: TypeAlias = Literal["book", "public", "deduced", "guess", "yours"]
+"""How sure we are: the books say so, the public does, it follows, we guessed, or the user's file says so."""
+
+T = TypeVar("T")
+
+
+class Fact(msgspec.Struct, Generic[T], frozen=True):
+    """A value, and how sure we are of it."""
+
+    value: T
+    mark: Mark
+
+
+class _Marked(msgspec.Struct, forbid_unknown_fields=True):
+    value: Any = msgspec.field(name="is")
+    mark: Mark = "yours"
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The tables of a content file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable("content-toml", where=str(error)) from None
+
+
+def read_fact(type: type[T], where: str, entry: object) -> Fact[T]:
+    """The fact that an entry states: `{ is = 27, mark = "book" }`, or the bare value in a user's file."""
+    try:
+        marked = msgspec.convert(entry, _Marked) if isinstance(entry, dict) else _Marked(entry)
+        return Fact(msgspec.convert(marked.value, type), marked.mark)
+    except msgspec.ValidationError as error:
+        raise Unreadable("content-entry", where=where, problem=str(error)) from None
+
+
+def overlay(ours: dict[str, Any], theirs: dict[str, Any], path: str = "") -> dict[str, Any]:
+    """Our tables with a user's entries in the place of ours; an entry that we don't have is refused."""
+    merged = dict(ours)
+    for key, value in theirs.items():
+        where = f"{path}{key}"
+        if key not in ours:
+            raise Unreadable("content-unknown", where=where, known=", ".join(sorted(ours)))
+        if _is_table(ours[key]):
+            if not isinstance(value, dict):
+                raise Unreadable("content-table", where=where)
+            merged[key] = overlay(ours[key], value, f"{where}.")
+        else:
+            merged[key] = value
+    return merged
+
+
+def facts_hash(facts: object) -> str:
+    """The fingerprint of facts in canonical JSON."""
+    return "sha256:" + hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()
+
+
+def _is_table(entry: object) -> bool:
+    return isinstance(entry, dict) and "is" not in entry

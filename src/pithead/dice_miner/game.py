@@ -1,0 +1,183 @@
+"""Dice Miner as one object: which phase owes what, and which function of the book each event calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.dice_miner import notation, position, view
+from pithead.dice_miner.content import MOST_SEATS, Box, standard_box
+from pithead.dice_miner.events import (
+    Cache,
+    Cheers,
+    Choose,
+    Dealt,
+    Decision,
+    Done,
+    Event,
+    Filled,
+    Outcome,
+    Roll,
+    Rolled,
+    Spend,
+    Starts,
+    Take,
+)
+from pithead.dice_miner.phases import excavation, magic, replenish, rolls, setup
+from pithead.dice_miner.scoring import Sheet, score_troves
+from pithead.dice_miner.state import (
+    Dealing,
+    DiceMinerOptions,
+    Excavation,
+    Filling,
+    Heroes,
+    Lots,
+    Magic,
+    Opening,
+    Over,
+    Replenish,
+    Rerolling,
+    State,
+)
+from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
+
+_DEFAULT = DiceMinerOptions()
+_SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
+_CHANCE: Actors = (CHANCE,)
+
+
+class DiceMiner:
+    """The rules of Dice Miner for the dice and heroes of one box."""
+
+    name = "dice-miner"
+    rules_version = "1"
+    seats = range(1, MOST_SEATS + 1)
+    options_type = DiceMinerOptions
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or standard_box()
+        self.content_hash = self.box.hash
+
+    def start(self, seats: int, options: DiceMinerOptions = _DEFAULT) -> State:
+        """The table before the first roll (DM-2)."""
+        return setup.start(seats, options)
+
+    def to_act(self, state: State) -> Actors:
+        """Who owes an event."""
+        match state.phase:
+            case Excavation(turn=turn, sharing=None) | Heroes(turn=turn):
+                return _SEAT[turn]
+            case Magic(turn=turn, to_choose=missing, rolling=dice):
+                return _CHANCE if dice and not missing else _SEAT[turn]
+            case Replenish(deciding=seats):
+                return seats
+            case Over():
+                return ()
+            case _:
+                return _CHANCE
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Decision]:
+        """The decisions of a seat in a fixed order: by slot, kind, face or hero, and `done` last."""
+        if seat not in self.to_act(state):
+            return ()
+        match state.phase:
+            case Excavation() as phase:
+                return excavation.legal_excavation(state, phase)
+            case Magic() as phase:
+                return magic.legal_magic(self.box, state, phase)
+            case Replenish() as phase:
+                return replenish.legal_replenish(self.box, state, phase, seat)
+            case Heroes():
+                return setup.legal_heroes(self.box, state)
+            case _:
+                return ()
+
+    def sample(self, state: State, draw: Draw) -> Outcome:
+        """What the dice, the bag or the lot say next."""
+        match state.phase:
+            case Excavation() as phase:
+                return excavation.cheers_sample(self.box, state, phase, draw)
+            case Magic() as phase:
+                return magic.magic_sample(self.box, state, phase, draw)
+            case Rerolling() as phase:
+                return replenish.reroll_sample(self.box, state, phase, draw)
+            case Filling():
+                return setup.fill(self.box, state, draw)
+            case Lots() as phase:
+                return replenish.lots_sample(state, phase, draw)
+            case Dealing():
+                return setup.deal(self.box, state, draw)
+            case Opening() as phase:
+                return setup.opening_sample(self.box, phase, draw)
+            case _:
+                raise IllegalEvent("DM-3.1", "nothing-to-roll-now")
+
+    def apply(self, state: State, seat: Seat, event: Event) -> State:
+        """The state after the event; every event is checked against the rules."""
+        match event:
+            case Take():
+                return excavation.take(state, seat, event)
+            case Cheers():
+                return excavation.cheers(state, seat, event)
+            case Done():
+                return self._done(state, seat)
+            case Spend():
+                return magic.spend(self.box, state, seat, event)
+            case Roll():
+                return magic.roll(state, seat, event)
+            case Cache():
+                return replenish.cache(self.box, state, seat, event)
+            case Choose():
+                return setup.choose(self.box, state, seat, event)
+        if seat != CHANCE:
+            raise IllegalEvent("DM-3.1", "chance-only", seat=seat)
+        match event:
+            case Rolled():
+                return rolls.rolled(self.box, state, event)
+            case Filled():
+                return setup.filled(self.box, state, event)
+            case Starts():
+                return replenish.starts(state, event)
+            case Dealt():
+                return setup.dealt(self.box, state, event)
+
+    def _done(self, state: State, seat: Seat) -> State:
+        match state.phase:
+            case Magic():
+                return magic.end_magic(self.box, state, seat)
+            case Replenish():
+                return replenish.end_caching(state, seat)
+            case _:
+                return excavation.leave_second(state, seat)
+
+    def standing(self, state: State) -> Standing:
+        """The points of the finished rounds, and the winners at the end (DM-8.1)."""
+        winners = state.phase.winners if isinstance(state.phase, Over) else ()
+        return Standing(state.totals(), winners)
+
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        """What the troves would score as they lie (DM-6); in a tie-break only the tied are compared (DM-8.2)."""
+        return score_troves(self.box, state.heroes, state.troves)
+
+    def view(self, state: State, seat: Seat | None) -> position.Position:
+        """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
+        return view.view(state, self.to_act(state), seat)
+
+    def seen(self, step: Step, seat: Seat | None) -> Step | None:
+        """The step as a seat may see it: what another caches stays face down (DM-7.1)."""
+        return view.seen(step, seat)
+
+    def read_event(self, text: str) -> Event:
+        """The event that a text in notation means."""
+        return notation.read_event(text)
+
+    def write_event(self, event: Event) -> str:
+        """The event in notation."""
+        return notation.write_event(event)
+
+    def read_position(self, json: bytes | str) -> State:
+        """The state of a position in JSON."""
+        return position.read_position(self.box, json)
+
+    def write_position(self, state: State) -> bytes:
+        """The position in JSON."""
+        return position.write_position(state, self.to_act(state))

@@ -1,0 +1,143 @@
+"""The protocol that every game speaks: states are values, chance is a player, events make new states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+Seat: TypeAlias = int
+CHANCE: Final[Seat] = -1
+"""The seat of the dice: it acts when an outcome is due, and no person ever sits there."""
+
+Actors: TypeAlias = tuple[Seat, ...]
+"""Who owes an event: one seat, several seats at once, `(CHANCE,)`, or nobody, when the game is over."""
+
+Below: TypeAlias = Callable[[int], int]
+"""`below(n)` is a fair integer from 0 to n - 1."""
+
+Draw: TypeAlias = Callable[[str], Below]
+"""`draw(label)` is the source of randomness of the one outcome that the label names."""
+
+Event: TypeAlias = Any
+State: TypeAlias = Any
+
+
+class Refusal(ValueError):
+    """Something was refused: `reason` names a message of the catalogues, `rule` the rule, `details` fill the message in."""
+
+    def __init__(self, reason: str, rule: str = "", **details: object) -> None:
+        super().__init__(reason, rule, details)
+        self.reason = reason
+        self.rule = rule
+        self.details: Mapping[str, object] = details
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return " ".join(part for part in (self.rule, self.reason, f"({facts})" if facts else "") if part)
+
+
+class IllegalEvent(Refusal):
+    """An event that the rules forbid in this state; it always carries the number of the rule."""
+
+    def __init__(self, rule: str, reason: str, **details: object) -> None:
+        super().__init__(reason, rule, **details)
+
+
+class Unreadable(Refusal):
+    """A text, position, record or content file that says nothing a game could understand."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What a table can choose before the game starts; each game adds its own fields."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the game stands: the points of every seat, and who has won once it is over."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...] = ()
+
+
+class Step(NamedTuple):
+    """One line of a record: the seat that acted (or CHANCE) and what it did."""
+
+    seat: Seat
+    event: Event
+
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Game(Protocol[S, E]):
+    """The rules of one game. Nothing here remembers, prints, waits or rolls."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules_version(self) -> str: ...
+    @property
+    def content_hash(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options_type(self) -> type[Options]: ...
+
+    def start(self, seats: int, options: Any = ...) -> S:
+        """The state before the first event."""
+
+    def to_act(self, state: S) -> Actors:
+        """Who owes an event."""
+
+    def legal(self, state: S, seat: Seat) -> Sequence[E]:
+        """The decisions of a seat, in a fixed order; empty if it owes none."""
+
+    def sample(self, state: S, draw: Draw) -> E:
+        """The outcome that the dice give; the only place that meets randomness."""
+
+    def apply(self, state: S, seat: Seat, event: E) -> S:
+        """The state after the event; raises IllegalEvent, never rolls."""
+
+    def standing(self, state: S) -> Standing:
+        """The points so far, and the winners at the end."""
+
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """What a seat may know (None: a spectator), built from what is allowed."""
+
+    def seen(self, step: Step, seat: Seat | None) -> Step | None:
+        """The step as that seat may see it; None if it may not see it at all."""
+
+    def read_event(self, text: str) -> E:
+        """The event that `write_event` wrote, or a person typed."""
+
+    def write_event(self, event: E) -> str:
+        """The event in notation."""
+
+    def read_position(self, json: bytes | str) -> S:
+        """The state of a position in its public JSON form."""
+
+    def write_position(self, state: S) -> bytes:
+        """The position in its public JSON form."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def forced(game: Game[S, E], state: S) -> Step | None:
+    """The only step that is legal, if one seat owes a decision and has no choice: shells may play it by themselves."""
+    match game.to_act(state):
+        case (seat,) if seat != CHANCE:
+            events = game.legal(state, seat)
+            return Step(seat, events[0]) if len(events) == 1 else None
+        case _:
+            return None
+
+
+def replay(game: Game[S, E], state: S, steps: Sequence[Step]) -> Iterator[S]:
+    """The states after each step, the first one included."""
+    yield state
+    for step in steps:
+        state = game.apply(state, step.seat, step.event)
+        yield state
