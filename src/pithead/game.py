@@ -75,15 +75,24 @@ class Game(Protocol[S, E]):
     """The rules of one game. Nothing here remembers, prints, waits or rolls."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The permanent name, such as `dice-miner`."""
+
     @property
-    def rules_version(self) -> str: ...
+    def rules_version(self) -> str:
+        """Changes whenever an old record would replay otherwise."""
+
     @property
-    def content_hash(self) -> str: ...
+    def content_hash(self) -> str:
+        """The fingerprint of the facts of the box."""
+
     @property
-    def seats(self) -> range: ...
+    def seats(self) -> range:
+        """How many players may sit down."""
+
     @property
-    def options_type(self) -> type[Options]: ...
+    def options_type(self) -> type[Options]:
+        """What a table may choose."""
 
     def start(self, seats: int, options: Any = ...) -> S:
         """The state before the first event."""

@@ -49,6 +49,15 @@ class Box(msgspec.Struct, frozen=True, dict=True):
         """The faces that a hero shows; none without a hero."""
         return self.heroes[hero].value if hero is not None else ()
 
+    def hero_magic(self, hero: str | None) -> tuple[int, ...]:
+        """The symbols of the separate magic faces of a hero (DM-5.6)."""
+        return self._hero_magic[hero] if hero is not None else ()
+
+    @cached_property
+    def _hero_magic(self) -> dict[str, tuple[int, ...]]:
+        shown = {hero: map(read_face, fact.value) for hero, fact in self.heroes.items()}
+        return {hero: tuple(face.number for face in faces if face and face.symbol == "magic") for hero, faces in shown.items()}
+
     def facts(self) -> list[tuple[str, Mark]]:
         """Every fact, with how sure we are of it."""
         dice = [(f"dice.{kind}.count {self.counts[kind].value}", self.counts[kind].mark) for kind in KINDS]
@@ -106,7 +115,7 @@ def _hero(hero: str, entry: object) -> Fact[tuple[Face, ...]]:
     for face, meaning in zip(fact.value, shown):
         if meaning is None or meaning.symbol == "beer":
             raise Unreadable("content-hero-face", "DM-1.3", where=where, face=face)
-    if len({meaning.count for meaning in shown if meaning and meaning.kind == "magic"}) > 1:
+    if len({meaning.number for meaning in shown if meaning and meaning.kind == "magic"}) > 1:
         raise Unreadable("content-hero-magic", "DM-5.6", hero=hero)
     return fact
 

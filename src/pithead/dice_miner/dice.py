@@ -16,7 +16,7 @@ Trove: TypeAlias = tuple[Face, ...]
 """The dice of one player, sorted: equal dice are interchangeable, so only their faces count."""
 
 KINDS: Final = ("tunnel", "hazard", "tool", "treasure", "magic")
-BEERS: Final = tuple(f"{kind}:beer" for kind in KINDS)
+BEERS: Final = frozenset(f"{kind}:beer" for kind in KINDS)
 SPENT: Final = "!"
 
 _FACE = re.compile(
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 
     kind: Kind
     symbol: str
-    count: int
+    number: int
 
 
 @cache
@@ -65,9 +65,10 @@ def kind_of(face: Face) -> Kind:
     return face.partition(":")[0]
 
 
-def count_symbols(faces: Iterable[Face], symbol: str) -> int:
-    """How many of a symbol the faces show together."""
-    return sum(meaning.count for meaning in map(shown, faces) if meaning.symbol == symbol)
+@cache
+def rolls_by_magic(face: Face) -> bool:
+    """May magic roll a die that shows this: no hazard, and not spent (DM-5.3, DM-5.5)?"""
+    return kind_of(face) != "hazard" and not face.endswith(SPENT)
 
 
 def added(trove: Trove, face: Face) -> Trove:

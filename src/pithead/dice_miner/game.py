@@ -64,12 +64,14 @@ class DiceMiner:
     def to_act(self, state: State) -> Actors:
         """Who owes an event."""
         match state.phase:
-            case Excavation(turn=turn, sharing=None) | Heroes(turn=turn):
-                return _SEAT[turn]
-            case Magic(turn=turn, to_choose=missing, rolling=dice):
-                return _CHANCE if dice and not missing else _SEAT[turn]
-            case Replenish(deciding=seats):
-                return seats
+            case Excavation() as phase:
+                return _SEAT[phase.turn] if phase.sharing is None else _CHANCE
+            case Magic() as phase:
+                return _SEAT[phase.turn] if phase.to_choose or not phase.rolling else _CHANCE
+            case Heroes() as phase:
+                return _SEAT[phase.turn]
+            case Replenish() as phase:
+                return phase.deciding
             case Over():
                 return ()
             case _:
@@ -77,16 +79,14 @@ class DiceMiner:
 
     def legal(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The decisions of a seat in a fixed order: by slot, kind, face or hero, and `done` last."""
-        if seat not in self.to_act(state):
-            return ()
         match state.phase:
-            case Excavation() as phase:
+            case Excavation() as phase if seat == phase.turn and phase.sharing is None:
                 return excavation.legal_excavation(state, phase)
-            case Magic() as phase:
+            case Magic(turn=turn) as phase if seat == turn and (phase.to_choose or not phase.rolling):
                 return magic.legal_magic(self.box, state, phase)
-            case Replenish() as phase:
+            case Replenish(deciding=deciding) as phase if seat in deciding:
                 return replenish.legal_replenish(self.box, state, phase, seat)
-            case Heroes():
+            case Heroes(turn=turn) if seat == turn:
                 return setup.legal_heroes(self.box, state)
             case _:
                 return ()

@@ -1,10 +1,10 @@
 """The mountain: twenty slots in five rows, what lies on top or at the side, and how dice slide (DM-1.4, DM-4.2 to DM-4.6).
 
-        a1 a2            the die at b2 rests on c2 and c3;
-       b1 b2 b3          above it lie a1 (upper left) and a2 (upper right)
-      c1 c2 c3 c4
-     d1 d2 d3 d4 d5
-    e1 e2 e3 e4 e5 e6
+a1 a2            the die at b2 rests on c2 and c3;
+b1 b2 b3          above it lie a1 (upper left) and a2 (upper right)
+c1 c2 c3 c4
+d1 d2 d3 d4 d5
+e1 e2 e3 e4 e5 e6
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ ABOVE: Final = tuple(map(_above, SLOTS))
 
 def cover(mountain: Mountain, slot: Slot) -> int:
     """How many dice lie right above the slot: 0 is on top, 1 is at the side, 2 is buried."""
-    return sum(1 for upper in ABOVE[INDEX[slot]] if upper is not None and mountain[upper])
+    left, right = ABOVE[INDEX[slot]]
+    return (left is not None and mountain[left] != "") + (right is not None and mountain[right] != "")
 
 
 def reachable(mountain: Mountain, most: int) -> tuple[Slot, ...]:
@@ -53,7 +54,7 @@ def remove(mountain: Mountain, slot: Slot) -> Mountain:
     """The pile after the die has left: the dice above slide into the hole along the covered side (DM-4.6)."""
     dice = list(mountain)
     hole = INDEX[slot]
-    left, right = ABOVE[hole]
+    right = ABOVE[hole][1]
     side = 1 if right is not None and dice[right] else 0
     while (upper := ABOVE[hole][side]) is not None and dice[upper]:
         dice[hole] = dice[upper]

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 import msgspec
 
 from pithead.dice_miner.content import Box
 from pithead.dice_miner.dice import Face, Trove, shown
+
+COUNTED: Final = (
+    *(f"tunnel:{value}" for value in range(1, 10)),
+    "treasure",
+    "cave",
+    "dragon",
+    "pickaxe",
+    "shield",
+    "chest",
+    "magic",
+    "beer",
+)
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -50,22 +63,23 @@ def against(dangers: int, tools: int) -> int:
 
 def sequences(tunnels: Sequence[int]) -> tuple[int, ...]:
     """The lengths of the best sequences 1, 2, 3 ..., where the n-th value stands for the dice showing n + 1 (DM-6.2)."""
-    reach: list[int] = []
+    lengths: list[int] = []
     open_ends = tunnels[0]
-    for dice in (*tunnels, 0):
-        reach.append(min(open_ends, dice))
-        open_ends = reach[-1]
-    return tuple(length for length in range(len(tunnels), 0, -1) for _ in range(reach[length - 1] - reach[length]))
+    for length, dice in enumerate((*tunnels[1:], 0), 1):
+        reach = min(open_ends, dice)
+        lengths += [length] * (open_ends - reach)
+        open_ends = reach
+    return tuple(lengths)
 
 
 def score_troves(box: Box, heroes: Sequence[str | None], troves: Sequence[Trove]) -> tuple[Sheet, ...]:
     """The sheets of these players, whose gems are compared among each other (DM-6.3, DM-6.5)."""
-    symbols = [count_all((*trove, *box.hero_faces(hero))) for hero, trove in zip(heroes, troves)]
+    symbols = [count_symbols((*trove, *box.hero_faces(hero))) for hero, trove in zip(heroes, troves)]
     gems = sorted(count["treasure"] for count in symbols)
     most = gems[-1] if len(gems) > 1 and gems[-1] > gems[-2] else None
     return tuple(
         Sheet(
-            sequences=sequences([count[value] for value in range(1, 10)]),
+            sequences=sequences([count[f"tunnel:{value}"] for value in range(1, 10)]),
             gems=count["treasure"],
             doubled=count["treasure"] == most,
             cave_ins=count["cave"],
@@ -77,13 +91,17 @@ def score_troves(box: Box, heroes: Sequence[str | None], troves: Sequence[Trove]
     )
 
 
-def count_all(faces: Sequence[Face]) -> Counter[str | int]:
-    """How many of each symbol the faces show; tunnels are counted by their value."""
-    count: Counter[str | int] = Counter()
-    for face, dice in Counter(faces).items():
-        meaning = shown(face)
-        if meaning.symbol == "tunnel":
-            count[meaning.count] += dice
-        else:
-            count[meaning.symbol] += dice * meaning.count
+def count_symbols(faces: Sequence[Face]) -> dict[str, int]:
+    """How many of each symbol the faces show; tunnel dice are counted face by face."""
+    count = dict.fromkeys(COUNTED, 0)
+    for face in faces:
+        symbol, number = points_of(face)
+        count[symbol] += number
     return count
+
+
+@cache
+def points_of(face: Face) -> tuple[str, int]:
+    """What a face adds to which count."""
+    meaning = shown(face)
+    return (face, 1) if meaning.symbol == "tunnel" else (meaning.symbol, meaning.number)

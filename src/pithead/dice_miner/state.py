@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,6 +12,14 @@ from pithead.dice_miner.mountain import Mountain
 from pithead.game import Options, Seat
 
 Solo: TypeAlias = Literal["dragon", "daily"]
+
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The values of all seats, with a new one for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 class DiceMinerOptions(Options, frozen=True):

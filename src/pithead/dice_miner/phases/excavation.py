@@ -7,11 +7,11 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from pithead.dice_miner.content import Box
-from pithead.dice_miner.dice import BEERS, added, kind_of, without
+from pithead.dice_miner.dice import BEERS, KINDS, added, without
 from pithead.dice_miner.events import BAG, Cheers, Decision, Done, Rolled, Take
 from pithead.dice_miner.mountain import INDEX, Slot, cover, leftmost, reachable, remove
 from pithead.dice_miner.phases.magic import begin_magic
-from pithead.dice_miner.state import Excavation, State
+from pithead.dice_miner.state import Excavation, State, put
 from pithead.game import Draw, IllegalEvent, Seat
 
 TOP, SIDE = 0, 1
@@ -23,9 +23,9 @@ def legal_excavation(state: State, phase: Excavation) -> tuple[Decision, ...]:
     if phase.picks == 0:
         takes = _takes(reachable(state.mountain, TOP))
         trove = state.troves[phase.turn]
-        if not any(map(trove.__contains__, BEERS)):
+        if BEERS.isdisjoint(trove):
             return takes
-        kinds = tuple(kind_of(beer) for beer in BEERS if beer in trove)
+        kinds = tuple(kind for kind in KINDS if f"{kind}:beer" in trove)
         return takes + _cheers(kinds, phase.turn, state.seats)
     takes = _takes(reachable(state.mountain, SIDE))
     return takes if phase.picks == 2 else (*takes, Done())
@@ -54,7 +54,7 @@ def take(state: State, seat: Seat, event: Take) -> State:
     above = cover(state.mountain, event.slot)
     if above > (SIDE if phase.picks else TOP):
         raise IllegalEvent("DM-4.4" if phase.picks else "DM-4.2", "buried" if phase.picks else "not-on-top", slot=event.slot, above=above)
-    troves = tuple(added(trove, face) if player == seat else trove for player, trove in enumerate(state.troves))
+    troves = put(state.troves, seat, added(state.troves[seat], face))
     mountain = remove(state.mountain, event.slot)
     if phase.picks == 2 and any(mountain):
         return replace(state, mountain=mountain, troves=troves, phase=Excavation(seat, picks=1))
@@ -74,7 +74,7 @@ def cheers(state: State, seat: Seat, event: Cheers) -> State:
         return _pour_out(state, event)
     if event.to == seat or not 0 <= event.to < state.seats:
         raise IllegalEvent("DM-4.3", "cheers-to", to=event.to, most=state.seats - 1)
-    shared = tuple(count + (player == seat) for player, count in enumerate(state.shared))
+    shared = put(state.shared, seat, state.shared[seat] + 1)
     return replace(state, shared=shared, phase=Excavation(seat, sharing=event))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from pithead.dice_miner.content import Box
-from pithead.dice_miner.dice import SPENT, Face, Trove, kind_of, shown, without_all
+from pithead.dice_miner.dice import SPENT, Face, Trove, added, kind_of, rolls_by_magic, shown, without, without_all
 from pithead.dice_miner.events import Decision, Done, Roll, Rolled, Spend
 from pithead.dice_miner.phases.ending import score_round
-from pithead.dice_miner.state import Magic, State
+from pithead.dice_miner.state import Magic, State, put
 from pithead.game import Draw, IllegalEvent, Seat
 
 HERO = "hero"
@@ -22,12 +24,7 @@ def begin_magic(state: State, first: Seat) -> State:
 
 def rollable(trove: Trove, rolling: Trove = ()) -> Trove:
     """The dice that magic may still roll: unspent, no hazard, not chosen already (DM-5.2 to DM-5.5)."""
-    return tuple(face for face in without_all(trove, rolling) if kind_of(face) != "hazard" and not face.endswith(SPENT))
-
-
-def hero_symbols(box: Box, hero: str | None) -> tuple[int, ...]:
-    """The symbols of the separate magic faces of a hero (DM-5.6)."""
-    return tuple(shown(face).count for face in box.hero_faces(hero) if kind_of(face) == "magic")
+    return tuple(filter(rolls_by_magic, without_all(trove, rolling) if rolling else trove))
 
 
 def legal_magic(box: Box, state: State, phase: Magic) -> tuple[Decision, ...]:
@@ -37,14 +34,15 @@ def legal_magic(box: Box, state: State, phase: Magic) -> tuple[Decision, ...]:
     if phase.to_choose:
         return tuple(Roll(face) for face in sorted(set(dice)))
     spends = [Spend(face) for face in sorted(set(dice)) if is_magic(face) and len(dice) > 1]
-    if dice and phase.hero_spent < len(hero_symbols(box, state.heroes[phase.turn])):
+    if dice and phase.hero_spent < len(box.hero_magic(state.heroes[phase.turn])):
         spends.append(Spend(HERO))
     return (*spends, Done())
 
 
+@cache
 def is_magic(face: Face) -> bool:
     """Does this die show magic that can be spent?"""
-    return kind_of(face) == "magic" and shown(face).symbol == "magic" and not face.endswith(SPENT)
+    return shown(face).symbol == "magic" and not face.endswith(SPENT)
 
 
 def spend(box: Box, state: State, seat: Seat, event: Spend) -> State:
@@ -54,21 +52,21 @@ def spend(box: Box, state: State, seat: Seat, event: Spend) -> State:
         raise IllegalEvent("DM-5.4", "choose-dice", count=phase.to_choose)
     trove = state.troves[seat]
     if event.die == HERO:
-        symbols = hero_symbols(box, state.heroes[seat])
+        symbols = box.hero_magic(state.heroes[seat])
         if phase.hero_spent >= len(symbols):
             raise IllegalEvent("DM-5.6", "hero-spent", count=len(symbols))
         count = symbols[phase.hero_spent]
     else:
         if event.die not in trove or not is_magic(event.die):
             raise IllegalEvent("DM-5.3" if f"{event.die}{SPENT}" in trove else "DM-5.2", "no-such-magic", die=event.die)
-        count = shown(event.die).count
-        trove = tuple(sorted((*without_all(trove, (event.die,)), event.die + SPENT)))
+        count = shown(event.die).number
+        trove = added(without(trove, event.die), event.die + SPENT)
     to_choose = min(count, len(rollable(trove)))
     if not to_choose:
         raise IllegalEvent("DM-5.2", "nothing-to-roll")
     return replace(
         state,
-        troves=tuple(trove if player == seat else other for player, other in enumerate(state.troves)),
+        troves=put(state.troves, seat, trove),
         phase=replace(phase, hero_spent=phase.hero_spent + (event.die == HERO), spends=phase.spends + 1, to_choose=to_choose),
     )
 
@@ -97,7 +95,7 @@ def magic_sample(box: Box, state: State, phase: Magic, draw: Draw) -> Rolled:
 def magic_rolled(state: State, phase: Magic, event: Rolled) -> State:
     """The dice lie in the trove with their new faces (DM-5.2, DM-5.7)."""
     trove = tuple(sorted((*without_all(state.troves[phase.turn], phase.rolling), *event.faces)))
-    troves = tuple(trove if player == phase.turn else other for player, other in enumerate(state.troves))
+    troves = put(state.troves, phase.turn, trove)
     return replace(state, troves=troves, phase=replace(phase, rolling=()))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-
 from msgspec.structs import replace
 
 from pithead.dice_miner.content import Box
-from pithead.dice_miner.dice import Face, Trove, added, count_symbols, kind_of, shown, without_all
+from pithead.dice_miner.dice import Face, Trove, added, kind_of, shown, without_all
 from pithead.dice_miner.events import Cache, Decision, Done, Rolled, Starts
-from pithead.dice_miner.state import Filling, Lots, Magic, Replenish, Rerolling, State
+from pithead.dice_miner.scoring import count_symbols
+from pithead.dice_miner.state import Filling, Lots, Magic, Replenish, Rerolling, State, put
 from pithead.game import Draw, IllegalEvent, Seat
 
 
@@ -21,7 +21,7 @@ def begin_replenish(state: State, box: Box) -> State:
 
 def chests(box: Box, state: State, seat: Seat) -> int:
     """How many chests a player shows, on dice and hero (DM-7.1)."""
-    return count_symbols((*state.troves[seat], *box.hero_faces(state.heroes[seat])), "chest")
+    return count_symbols((*state.troves[seat], *box.hero_faces(state.heroes[seat])))["chest"]
 
 
 def cacheable(box: Box, state: State, seat: Seat, cached: Trove) -> tuple[Face, ...]:
@@ -36,7 +36,7 @@ def cacheable(box: Box, state: State, seat: Seat, cached: Trove) -> tuple[Face, 
 def keeps_itself(face: Face, chests: int) -> bool:
     """Would only its own chests keep this die (DM-7.1)?"""
     meaning = shown(face)
-    return meaning.symbol == "chest" and chests - meaning.count < 1
+    return meaning.symbol == "chest" and chests - meaning.number < 1
 
 
 def legal_replenish(box: Box, state: State, phase: Replenish, seat: Seat) -> tuple[Decision, ...]:
@@ -55,7 +55,7 @@ def cache(box: Box, state: State, seat: Seat, event: Cache) -> State:
         raise IllegalEvent("DM-7.1", "not-in-trove", die=event.die)
     if keeps_itself(event.die, number):
         raise IllegalEvent("DM-7.1", "own-chest", die=event.die)
-    cached = tuple(added(mine, event.die) if player == seat else other for player, other in enumerate(phase.cached))
+    cached = put(phase.cached, seat, added(mine, event.die))
     return replace(state, phase=replace(phase, cached=cached))
 
 
@@ -92,7 +92,7 @@ def rerolled(state: State, phase: Rerolling, event: Rolled) -> State:
     """The trove lies there anew; then the next one, and then the round or the tie-break goes on."""
     seat = phase.waiting[0]
     trove = tuple(sorted((*phase.cached[seat], *event.faces)))
-    troves = tuple(trove if player == seat else other for player, other in enumerate(state.troves))
+    troves = put(state.troves, seat, trove)
     if len(phase.waiting) > 1:
         return replace(state, troves=troves, phase=replace(phase, waiting=phase.waiting[1:]))
     state = replace(state, troves=troves)

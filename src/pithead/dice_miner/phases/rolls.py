@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from pithead.dice_miner.content import Box
 from pithead.dice_miner.dice import Kind, kind_of
 from pithead.dice_miner.events import Rolled
@@ -35,7 +33,7 @@ def rolled(box: Box, state: State, event: Rolled) -> State:
     kinds, rule = due(state)
     if not kinds:
         raise IllegalEvent(rule, "no-roll-now")
-    if Counter(map(kind_of, event.faces)) != Counter(kinds):
+    if sorted(map(kind_of, event.faces)) != sorted(kinds):
         raise IllegalEvent(rule, "wrong-dice", expected=" ".join(kinds), came=" ".join(event.faces))
     for face in event.faces:
         if face not in box.sides[kind_of(face)]:

@@ -10,7 +10,7 @@ from pithead.dice_miner.content import MOST_SEATS, Box
 from pithead.dice_miner.dice import kind_of, shown
 from pithead.dice_miner.events import Choose, Dealt, Filled, Rolled
 from pithead.dice_miner.mountain import EMPTY, SLOTS
-from pithead.dice_miner.state import Dealing, DiceMinerOptions, Excavation, Filling, Heroes, Opening, State
+from pithead.dice_miner.state import Dealing, DiceMinerOptions, Excavation, Filling, Heroes, Opening, State, put
 from pithead.game import Draw, IllegalEvent, Seat, Unreadable
 
 
@@ -55,7 +55,7 @@ def opening_roll(state: State, rolled: Rolled) -> State:
 def strength(face: str) -> int:
     """What a tunnel die is worth in the opening roll."""
     meaning = shown(face)
-    return 10 if meaning.symbol == "beer" else meaning.count
+    return 10 if meaning.symbol == "beer" else meaning.number
 
 
 def begin_heroes(state: State, first: Seat, deal: bool) -> State:
@@ -80,7 +80,7 @@ def choose(box: Box, state: State, seat: Seat, event: Choose) -> State:
         raise IllegalEvent("DM-1.3", "no-such-hero", hero=event.hero, known=", ".join(box.heroes))
     if event.hero in state.heroes:
         raise IllegalEvent("DM-2.2", "hero-taken", hero=event.hero)
-    heroes = tuple(event.hero if player == seat else hero for player, hero in enumerate(state.heroes))
+    heroes = put(state.heroes, seat, event.hero)
     following = Filling() if seat == state.start else Heroes((seat - 1) % state.seats)
     return replace(state, heroes=heroes, phase=following)
 

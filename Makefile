@@ -1,0 +1,49 @@
+# Two commands: `make play` starts a game, `make test` checks everything. Both set up what they need.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+BENCH := .venv/bench-ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench docs lock clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
+
+setup: $(READY) ## a virtual environment with everything, pinned and hash-checked
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BENCH): $(READY) requirements/bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
+	@touch $@
+
+play: $(READY) ## a game of Dice Miner against a bot, in this terminal
+	@$(BIN)/pithead play dice-miner
+
+check: $(READY) ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: check ## every check and every test
+	$(BIN)/pytest -n auto
+
+bench: $(BENCH) ## speed beside our peers, in one run
+	$(BIN)/pithead bench
+
+docs: $(READY) ## the documentation as a site in build/site, every link checked
+	$(BIN)/mkdocs build --strict
+
+lock: ## pin the newest versions of all dependencies again (needs uv)
+	for name in dev bench; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
+
+clean: ## forget everything that was made
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
