@@ -1,0 +1,79 @@
+"""Sealed dice: a promise before the game, a key that nobody could choose, and a source of randomness for every outcome.
+
+The dealer draws a secret and publishes its hash. Every person at the table then adds a nonce. Secret and header, nonces
+included, make the key of the game; key and label make the random bytes of an outcome. A label says what is rolled
+(`r2/fill`, `r1/s0/cheers/1`), never when, so the same key gives the same dice whatever the players choose.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+import secrets
+from collections.abc import Iterator
+
+from pithead.game import Below, Draw
+
+SECRET_BYTES = 32
+NONCE_BYTES = 16
+_WORD = 1 << 32
+
+
+def new_secret() -> bytes:
+    """The secret of a sealed game."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def seed_secret(seed: str) -> bytes:
+    """The secret of a practice game, whose seed is public on purpose."""
+    return hashlib.sha256(b"pithead seed\0" + seed.encode()).digest()
+
+
+def new_nonce() -> str:
+    """A player's grain of salt, in hexadecimal."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """The hash that is published before the first roll."""
+    return "sha256:" + hashlib.sha256(secret).hexdigest()
+
+
+def game_key(secret: bytes, header: bytes) -> bytes:
+    """The key of one game, from the secret and the header in canonical form."""
+    return hmac.digest(secret, header, "sha256")
+
+
+def sealed(key: bytes) -> Draw:
+    """The randomness of a game: each label has its own stream of fair integers."""
+
+    def draw(label: str) -> Below:
+        words = _words(key, label.encode())
+
+        def below(number: int) -> int:
+            limit = _WORD - _WORD % number
+            return next(word for word in words if word < limit) % number
+
+        return below
+
+    return draw
+
+
+def _words(key: bytes, label: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hmac.digest(key, label + b"\0" + block.to_bytes(4, "big"), "sha256")
+        for place in range(0, len(digest), 4):
+            yield int.from_bytes(digest[place : place + 4], "big")
+        block += 1
+
+
+def loose(generator: random.Random) -> Draw:
+    """Quick dice for play that nobody needs to check: one generator, labels ignored."""
+    uniform = generator.random
+
+    def below(number: int) -> int:
+        return int(uniform() * number)
+
+    return lambda label: below

@@ -1,0 +1,23 @@
+"""The games by their names, loaded when they are first needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from pithead.game import AnyGame, Unreadable
+
+NAMES: Final = ("dice-miner",)
+
+
+@cache
+def load_game(name: str, corrections: str | None = None) -> AnyGame:
+    """The game of a name, with the facts of its box corrected by a user's content file, if there is one."""
+    match name:
+        case "dice-miner":
+            from pithead.dice_miner.content import read_box, standard_box  # noqa: PLC0415
+            from pithead.dice_miner.game import DiceMiner  # noqa: PLC0415
+
+            return DiceMiner(standard_box() if corrections is None else read_box(corrections))
+        case _:
+            raise Unreadable("game-unknown", name=name, known=", ".join(NAMES))

@@ -1,0 +1,180 @@
+"""The record of a game: a header, the steps with their outcomes, the result, and at the end the opened secret.
+
+`docs/record-format.md` explains the JSON line by line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from pithead import fair
+from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Standing, State, Step, Unreadable
+from pithead.games import load_game
+
+FORMAT: Literal["pithead-record/1"] = "pithead-record/1"
+LARGEST = 4 << 20
+PlayerKind: TypeAlias = Literal["human", "bot"]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat, and the grain of salt that this person added."""
+
+    name: str
+    kind: PlayerKind
+    nonce: str | None
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is fixed before the first roll; the key of the game depends on every field."""
+
+    game: str
+    rules: str
+    content: str
+    corrections: str | None
+    options: dict[str, Any]
+    table: str
+    seed: str | None
+    players: tuple[Player, ...]
+    commitment: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game, finished or not. `digest` is the hash of all the rest."""
+
+    format: Literal["pithead-record/1"]
+    header: Header
+    steps: tuple[str, ...]
+    result: Standing | None
+    secret: str | None
+    digest: str
+
+
+class Tampered(Refusal):
+    """A record that was changed, or whose dice were not those in the envelope."""
+
+
+def canonical(value: object) -> bytes:
+    """The one JSON form of a value that hashes are taken of: sorted keys, no spaces."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def digest_of(record: Record) -> str:
+    """The hash of everything in the record but the digest itself."""
+    return "sha256:" + hashlib.sha256(canonical(msgspec.structs.replace(record, digest=""))).hexdigest()
+
+
+def game_of(header: Header) -> AnyGame:
+    """The game of a record, with the box that it was played with."""
+    game = load_game(header.game, header.corrections)
+    if header.rules != game.rules_version:
+        raise Unreadable("record-rules", rules=header.rules, known=game.rules_version)
+    if header.content != game.content_hash:
+        raise Unreadable("record-content", content=header.content, known=game.content_hash)
+    return game
+
+
+def options_of(game: AnyGame, header: Header) -> Options:
+    """The options of a record, as the game knows them."""
+    try:
+        return msgspec.convert(header.options, game.options_type)
+    except msgspec.ValidationError as error:
+        raise Unreadable("record-json", problem=str(error)) from None
+
+
+def draw_of(header: Header, secret: bytes) -> Draw:
+    """The sealed dice of a game."""
+    return fair.sealed(fair.game_key(secret, canonical(header)))
+
+
+def write_step(game: AnyGame, step: Step) -> str:
+    """A line of the record: `0: take b2`, or `rolled tunnel:3` for the dice."""
+    text = game.write_event(step.event)
+    return text if step.seat == CHANCE else f"{step.seat}: {text}"
+
+
+def read_step(game: AnyGame, state: State, text: str) -> Step:
+    """The step that a line means; without a seat it is whoever owes an event, the lowest if several do."""
+    head, colon, tail = text.partition(": ")
+    if colon and head.strip().isdecimal():
+        return Step(int(head), game.read_event(tail))
+    actors = game.to_act(state)
+    return Step(actors[0] if actors else CHANCE, game.read_event(text))
+
+
+def write_record(record: Record) -> bytes:
+    """The record as a file, one step a line."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """The record in a file."""
+    if len(data) > LARGEST:
+        raise Unreadable("record-large", size=len(data), most=LARGEST)
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("record-json", problem=str(error)) from None
+
+
+def replay_record(game: AnyGame, record: Record, to: int | None = None) -> tuple[State, list[Step]]:
+    """The state after so many steps (all of them by default), and those steps."""
+    state = game.start(len(record.header.players), options_of(game, record.header))
+    steps: list[Step] = []
+    for number, text in enumerate(record.steps[:to], 1):
+        try:
+            step = read_step(game, state, text)
+            state = game.apply(state, step.seat, step.event)
+        except Refusal as refusal:
+            raise Unreadable("record-step", refusal.rule, number=number, step=text, why=refusal) from None
+        steps.append(step)
+    return state, steps
+
+
+def verify(record: Record) -> Standing:
+    """The result of the game, after everything in the record was checked; raises Tampered otherwise."""
+    if record.digest != digest_of(record):
+        raise Tampered("verify-digest")
+    if record.result is None or record.secret is None:
+        raise Tampered("verify-unfinished")
+    secret = _read_secret(record.secret)
+    if fair.commitment(secret) != record.header.commitment:
+        raise Tampered("verify-commitment")
+    if record.header.seed is not None and fair.seed_secret(record.header.seed) != secret:
+        raise Tampered("verify-seed")
+    game = game_of(record.header)
+    state = game.start(len(record.header.players), options_of(game, record.header))
+    draw = draw_of(record.header, secret)
+    for number, text in enumerate(record.steps, 1):
+        state = _verify_step(game, state, draw, number, text)
+    if game.to_act(state):
+        raise Tampered("verify-early")
+    if game.standing(state) != record.result:
+        raise Tampered("verify-result")
+    return record.result
+
+
+def _verify_step(game: AnyGame, state: State, draw: Draw, number: int, text: str) -> State:
+    """The state after a step that is legal, written in the one right way, and for an outcome what the sealed dice say."""
+    try:
+        step = read_step(game, state, text)
+        after = game.apply(state, step.seat, step.event)
+    except Refusal as refusal:
+        raise Tampered("verify-step", refusal.rule, number=number, step=text, why=refusal) from None
+    if write_step(game, step) != text:
+        raise Tampered("verify-form", number=number, step=text)
+    if game.to_act(state) == (CHANCE,) and step.event != (due := game.sample(state, draw)):
+        raise Tampered("verify-outcome", number=number, step=text, due=game.write_event(due))
+    return after
+
+
+def _read_secret(secret: str) -> bytes:
+    try:
+        opened = bytes.fromhex(secret)
+    except ValueError:
+        raise Tampered("verify-commitment") from None
+    if opened.hex() != secret:
+        raise Tampered("verify-commitment")
+    return opened

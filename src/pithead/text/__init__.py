@@ -1,0 +1,56 @@
+"""Words: every sentence that a person reads comes from a Fluent catalogue, by its id."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from pithead.game import Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en",)
+
+
+class Words:
+    """The catalogues of one language. The first part of an id names its file: `play-turn` is in `play.ftl`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, id: str, **arguments: object) -> str:
+        """The sentence of an id, with its arguments filled in."""
+        bundle = _bundle(self.language, id.partition("-")[0])
+        message = bundle.get_message(id)
+        assert message.value is not None, id
+        text, problems = bundle.format_pattern(message.value, {name: _argument(value) for name, value in arguments.items()})
+        assert not problems, (id, problems)
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        """Is there such a sentence?"""
+        return bool(_bundle(self.language, id.partition("-")[0]).has_message(id))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What was refused and why, in one sentence that ends with the number of the rule, if there is one."""
+        details = {name: self.refusal(value) if isinstance(value, Refusal) else value for name, value in refusal.details.items()}
+        sentence = self(f"error-{refusal.reason}", **details)
+        rule = "" if not refusal.rule or any(isinstance(value, Refusal) for value in refusal.details.values()) else f" ({refusal.rule})"
+        return f"{sentence}{rule}"
+
+
+def _argument(value: object) -> object:
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def _bundle(language: str, area: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and often not needed
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in ("terms", area):
+        source = files(__package__).joinpath(language, f"{name}.ftl")
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

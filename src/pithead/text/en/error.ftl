@@ -1,0 +1,137 @@
+# Refusals: one sentence each, what was wrong and what was expected. The number of the rule follows by itself.
+
+## Any game
+error-game-unknown = There is no game “{ $name }”; expected one of: { $known }.
+error-seats = A game needs { $least } to { $most } players, not { $seats }.
+error-seat = There is no seat { $seat }; seats count from 0 to { $most }.
+error-not-your-turn = Seat { $seat } can't act now: it is the turn of seat { $turn }.
+error-chance-only = Seat { $seat } can't decide how dice fall; only chance does.
+error-event-unknown = “{ $text }” is no event; expected one that begins with { $known }.
+error-event-form = “{ $text }” can't be read; expected something like “{ $form }”.
+error-position-json = This is no position: { $problem }.
+error-position-seats = “{ $where }” has { $count } entries; expected one for each of the { $seats } seats.
+error-position-turn = The phase “{ $phase }” needs a seat in “to_act” (or in “turn” while chance acts).
+
+## Dice Miner: set-up
+error-solo-seats = The solo form “{ $solo }” needs { $expected ->
+    [one] one seat
+   *[other] { $expected } seats
+ }, not { $seats }.
+error-no-hero-now = Heroes are chosen once, before the first mountain.
+error-no-such-hero = There is no hero “{ $hero }”; expected one of: { $known }.
+error-hero-taken = The hero “{ $hero }” is chosen already; each hero plays once.
+error-no-deal-now = Heroes are dealt only at the start of a game with random heroes.
+error-deal-wrong = A deal needs { $count } different heroes out of: { $known }.
+error-no-fill-now = The mountain is filled only at the start of a round.
+error-fill-count = { $expected } dice fill the mountain from the lowest slot up, not { $count }.
+error-fill-bag = { $count } { $kind } dice can't come out of the bag: it holds { $left }.
+error-no-such-face = No die in the box shows “{ $face }”.
+error-no-such-slot = There is no slot “{ $slot }”; slots are a1 a2, b1 to b3, c1 to c4, d1 to d5, e1 to e6.
+
+## Dice Miner: excavation
+error-not-excavation = Dice are taken and beer is shared only in the excavation phase.
+error-slot-empty = No die lies in { $slot }.
+error-not-on-top = The die in { $slot } is not on top: { $above ->
+    [one] one die lies
+   *[other] { $above } dice lie
+ } above it, and only after cheers may a die be taken from the side.
+error-buried = The die in { $slot } is buried: two dice lie above it, and after cheers at most one may.
+error-cheers-once = Beer is shared once a turn, before the first die is taken.
+error-no-beer = There is no { $kind } die showing beer in this trove.
+error-cheers-to = A beer goes to another player, seats 0 to { $most } but not the own one; { $to } is none of them.
+error-cheers-to-bag = A lone player gives beer to nobody but the bag: “cheers … to bag”.
+error-roll-first = The dice must be rolled before anything else happens.
+error-must-take = A die must be taken now; only the second one after cheers is optional.
+
+## Dice Miner: magic
+error-not-magic = Magic is spent only in the magic phase.
+error-no-such-magic = There is no unspent die showing “{ $die }” in this trove.
+error-hero-spent = { $count ->
+    [0] This hero has no magic.
+   *[other] The magic of this hero is spent for this round.
+ }
+error-nothing-to-roll = There is no die that this magic could roll.
+error-choose-dice = { $count ->
+    [one] One more die must
+   *[other] { $count } more dice must
+ } be chosen for the magic that is being spent.
+error-spend-first = A magic die or the hero's magic must be spent before dice are chosen.
+error-not-in-trove = There is no { $die } to choose in this trove.
+error-hazard-never-rolls = { $die } is a hazard die, and magic never rolls those.
+error-die-not-free = { $die } can't be chosen: it is spent, or chosen already.
+error-no-roll-now = No dice are due to be rolled.
+error-nothing-to-roll-now = Chance has nothing to decide now.
+error-wrong-dice = These dice were due: { $expected }; “{ $came }” are others.
+
+## Dice Miner: replenish
+error-not-replenish = Dice are cached only in the replenish phase.
+error-has-chosen = Seat { $seat } has nothing to choose any more.
+error-chests-full = { $count ->
+    [0] Without a chest no die is cached.
+    [one] The one chest is full.
+   *[other] All { $count } chests are full.
+ }
+error-own-chest = { $die } can't be kept by its own chests; another chest must do that.
+error-no-lots-now = Lots are drawn only among players with equally few points.
+error-lots-among = Seat { $seat } can't start; the lot decides among the seats { $among }.
+
+## Dice Miner: positions
+error-round = There is no round { $round }; a game has rounds 1 to 3.
+error-position-scores = “scores” needs the same number of finished rounds for each seat, three at most.
+error-position-sharing = A beer about to be rolled needs “to_act” chance, the seat in “turn”, and “sharing” with kind and seat.
+error-position-rolling = “rolling” and “to_choose” don't fit the trove: they need unspent dice that are no hazards, and chance acts once all are chosen.
+error-position-cached = “cached” lists dice that are not in the trove.
+error-mountain-empty = The mountain is empty, so the excavation is over.
+error-picks = { $picks } picks are impossible: cheers allows two dice.
+error-spent-mark = “{ $face }” is marked as spent, but only magic can be, and only in the magic phase.
+error-too-many-dice = There are { $count } { $kind } dice in this position, but only { $most } in the box.
+error-sixty-dice = There are { $count } dice here, but only { $most } in the box.
+error-score-seats = “heroes” has { $heroes } entries and “troves” { $troves }; expected one for each of 1 to 4 players.
+
+## Content files
+error-content-toml = The content file is no TOML: { $where }.
+error-content-entry = The entry { $where } of the content file can't be read: { $problem }.
+error-content-type = The entry { $where } of the content file must be a { $expected }.
+error-content-unknown = The content file has an entry { $where } that is not in the box; expected one of: { $known }.
+error-content-table = The entry { $where } of the content file must be a table.
+error-content-six-faces = A die has six faces; the content file gives the { $kind } die { $count }.
+error-content-face = “{ $face }” in { $where } is no face of a { $kind } die.
+error-content-count = There can't be { $count } { $kind } dice.
+error-content-sixty-dice = The box holds 60 dice; the content file makes it { $count }.
+error-content-rows = The mountain's rows must be 2, 3, 4, 5, 6 from the top, so that at least one die lies on top and each rests on two; not { $rows }.
+error-content-heroes = There must be a hero for each of four players; the content file leaves { $count }.
+error-content-hero-empty = The hero { $hero } shows no face at all.
+error-content-hero-face = “{ $face }” in { $where } is no face that a hero can show.
+error-content-hero-magic = The magic faces of the hero { $hero } must all show the same number of symbols, so that “spend hero” is clear.
+
+## Records
+error-record-json = This is no record of a game: { $problem }.
+error-record-large = This file has { $size } bytes, and no record has more than { $most }.
+error-record-rules = This game was played by version { $rules } of the rules; known is { $known }.
+error-record-content = This game was played with another box ({ $content }) than ours ({ $known }).
+error-record-step = Step { $number } of the record, “{ $step }”, is impossible: { $why }
+error-record-finished = The game in { $file } is over; “pithead replay” shows it.
+error-envelope-missing = The sealed dice of this game are not beside it: expected the file { $file }.
+error-envelope-other = The sealed dice beside this game belong to another one.
+error-verify-digest = The record was changed after it was written: its digest doesn't fit.
+error-verify-unfinished = The game is not finished, so the envelope with its dice is still sealed.
+error-verify-commitment = The secret is not the one that was promised before the first roll.
+error-verify-seed = The secret doesn't belong to the seed in the header.
+error-verify-outcome = Step { $number } says “{ $step }”, but the sealed dice say “{ $due }”.
+error-verify-form = Step { $number }, “{ $step }”, is not written as it should be.
+error-verify-step = Step { $number }, “{ $step }”, is against the rules: { $why }
+error-verify-early = The record ends before the game does.
+error-verify-result = The result in the record is not the one that the steps lead to.
+
+## Command line
+error-file-missing = There is no file { $file }.
+error-file-read = The file { $file } can't be read: { $problem }.
+error-file-write = { $file } can't be written: { $problem }.
+error-line-json = This line is no JSON of the expected form: { $problem }.
+error-line-long = This line is longer than { $most } bytes.
+error-rule-unknown = There is no rule { $rule } of { $game }; “pithead rules { $game }” lists them all.
+error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
+error-players = { $bots } bots can't sit on { $seats } seats.
+error-names = { $names } names for { $people } people; expected one each.
+error-peer-missing = { $peer } is not installed, so there is nothing to compare with; “make bench” installs it.
+error-number = “{ $text }” is no number from { $least } to { $most }.
