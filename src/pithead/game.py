@@ -94,6 +94,9 @@ class Game(Protocol[S, E]):
     def options_type(self) -> type[Options]:
         """What a table may choose."""
 
+    def facts(self) -> list[tuple[str, str]]:
+        """Every fact of the box, and how sure we are of it."""
+
     def start(self, seats: int, options: Any = ...) -> S:
         """The state before the first event."""
 
@@ -111,6 +114,9 @@ class Game(Protocol[S, E]):
 
     def standing(self, state: S) -> Standing:
         """The points so far, and the winners at the end."""
+
+    def score(self, json: bytes | str) -> Any:
+        """The points of what lies on the table, explained part by part; the case is JSON that each game documents."""
 
     def view(self, state: S, seat: Seat | None) -> Any:
         """What a seat may know (None: a spectator), built from what is allowed."""

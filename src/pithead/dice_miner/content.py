@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from pithead.content import Fact, Mark, facts_hash, overlay, read_fact, read_toml
+from pithead.content import Fact, facts_hash, overlay, read_fact, read_toml
 from pithead.dice_miner.dice import KINDS, Face, Kind, read_face
 from pithead.dice_miner.mountain import ROWS
 from pithead.game import Unreadable
@@ -58,7 +58,7 @@ class Box(msgspec.Struct, frozen=True, dict=True):
         shown = {hero: map(read_face, fact.value) for hero, fact in self.heroes.items()}
         return {hero: tuple(face.number for face in faces if face and face.symbol == "magic") for hero, faces in shown.items()}
 
-    def facts(self) -> list[tuple[str, Mark]]:
+    def facts(self) -> list[tuple[str, str]]:
         """Every fact, with how sure we are of it."""
         dice = [(f"dice.{kind}.count {self.counts[kind].value}", self.counts[kind].mark) for kind in KINDS]
         faces = [(f"dice.{kind}.faces {fact.value}", fact.mark) for kind in KINDS for fact in self.faces[kind]]

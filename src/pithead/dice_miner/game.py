@@ -57,6 +57,10 @@ class DiceMiner:
         self.box = box or standard_box()
         self.content_hash = self.box.hash
 
+    def facts(self) -> list[tuple[str, str]]:
+        """Every fact of the box, and how sure we are of it (DM-1)."""
+        return self.box.facts()
+
     def start(self, seats: int, options: DiceMinerOptions = _DEFAULT) -> State:
         """The table before the first roll (DM-2)."""
         return setup.start(seats, options)
@@ -136,6 +140,8 @@ class DiceMiner:
             case Filled():
                 return setup.filled(self.box, state, event)
             case Starts():
+                if isinstance(state.phase, Opening):
+                    return setup.opening_starts(state, state.phase, event)
                 return replenish.starts(state, event)
             case Dealt():
                 return setup.dealt(self.box, state, event)
@@ -155,8 +161,12 @@ class DiceMiner:
         return Standing(state.totals(), winners)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
-        """What the troves would score as they lie (DM-6); in a tie-break only the tied are compared (DM-8.2)."""
+        """What the troves would score as they lie (DM-6)."""
         return score_troves(self.box, state.heroes, state.troves)
+
+    def score(self, json: bytes | str) -> position.ScoreReply:
+        """The points of heroes and troves in JSON (DM-6)."""
+        return position.score(self.box, json)
 
     def view(self, state: State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""

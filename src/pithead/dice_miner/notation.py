@@ -25,19 +25,19 @@ from pithead.dice_miner.mountain import INDEX, SLOTS
 from pithead.game import Seat, Unreadable
 
 FORMS: Final = {
-    "take": "take b2",
-    "cheers": "cheers tunnel to 1",
-    "spend": "spend magic:2",
-    "roll": "roll tunnel:4",
-    "cache": "cache tool:pickaxe",
-    "choose": "choose alchemist",
-    "done": "done",
-    "rolled": "rolled tunnel:3 tool:beer",
-    "filled": "filled a1=tunnel:4 a2=magic:1",
-    "starts": "starts 1",
-    "dealt": "dealt alchemist surveyor",
+    "take": ("take b2", "DM-1.4"),
+    "cheers": ("cheers tunnel to 1", "DM-4.3"),
+    "spend": ("spend magic:2", "DM-5.2"),
+    "roll": ("roll tunnel:4", "DM-5.2"),
+    "cache": ("cache tool:pickaxe", "DM-7.1"),
+    "choose": ("choose alchemist", "DM-2.2"),
+    "done": ("done", "DM-4.5"),
+    "rolled": ("rolled tunnel:3 tool:beer", "DM-1.2"),
+    "filled": ("filled a1=tunnel:4 a2=magic:1", "DM-2.3"),
+    "starts": ("starts 1", "DM-7.3"),
+    "dealt": ("dealt alchemist surveyor", "DM-2.2"),
 }
-"""An example of every event, by its first word."""
+"""Of every event, by its first word: an example, and the rule that it follows."""
 
 
 def write_event(event: Event) -> str:
@@ -74,7 +74,8 @@ def read_event(text: str) -> Event:
         raise Unreadable("event-unknown", text=text, known=", ".join(FORMS))
     event = _READERS[verb](words)
     if event is None:
-        raise Unreadable("event-form", text=text, form=FORMS[verb])
+        form, rule = FORMS[verb]
+        raise Unreadable("event-form", rule, text=text, form=form)
     return event
 
 

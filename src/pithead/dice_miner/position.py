@@ -8,10 +8,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pithead.dice_miner.content import MOST_SEATS, Box
-from pithead.dice_miner.dice import KINDS, SPENT, Face, Kind, Trove, kind_of, read_face
+from pithead.dice_miner.dice import KINDS, SPENT, Face, Kind, Shown, Trove, kind_of, read_face
 from pithead.dice_miner.events import Cheers
 from pithead.dice_miner.mountain import SLOTS, Mountain
 from pithead.dice_miner.phases.magic import rollable
+from pithead.dice_miner.scoring import score_troves
 from pithead.dice_miner.state import (
     Dealing,
     Excavation,
@@ -80,6 +81,47 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     ties: tuple[tuple[int | None, ...], ...] = ()
     lost: tuple[Face, ...] = ()
     winners: tuple[Seat, ...] = ()
+
+
+class ScoreCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Heroes and troves to be scored; without heroes nobody has one."""
+
+    troves: tuple[tuple[Face, ...], ...]
+    heroes: tuple[str | None, ...] | None = None
+
+
+class Points(msgspec.Struct, frozen=True):
+    """A player's points by kind of dice."""
+
+    tunnels: int
+    treasure: int
+    hazards: int
+    total: int
+
+
+class ScoreReply(msgspec.Struct, frozen=True):
+    """The points of every player."""
+
+    players: tuple[Points, ...]
+
+
+def score(box: Box, json: bytes | str) -> ScoreReply:
+    """The points of a score case (DM-6)."""
+    try:
+        case = msgspec.json.decode(json, type=ScoreCase)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("score-json", problem=str(error)) from None
+    heroes = case.heroes if case.heroes is not None else (None,) * len(case.troves)
+    if not 1 <= len(case.troves) <= MOST_SEATS or len(heroes) != len(case.troves):
+        raise Unreadable("score-seats", "DM-2.1", heroes=len(heroes), troves=len(case.troves))
+    _check_heroes(box, heroes)
+    for face in (face for trove in case.troves for face in trove):
+        _check_face(box, face.removesuffix(SPENT))
+    dice = sum(map(len, case.troves))
+    if dice > len(box.bag):
+        raise Unreadable("sixty-dice", "DM-1.1", count=dice, most=len(box.bag))
+    sheets = score_troves(box, heroes, case.troves)
+    return ScoreReply(tuple(Points(sheet.tunnels, sheet.treasure, sheet.hazards, sheet.total) for sheet in sheets))
 
 
 _encode = msgspec.json.Encoder().encode
@@ -182,17 +224,28 @@ def _check_table(box: Box, read: Position) -> None:
         raise Unreadable("position-seats", where="ties", seats=read.seats, count=len(read.ties[-1]))
     if len(set(map(len, read.scores))) != 1 or len(read.scores[0]) > 3:
         raise Unreadable("position-scores", "DM-3.1")
-    for hero in read.heroes:
-        if hero is not None and hero not in box.heroes:
-            raise Unreadable("no-such-hero", "DM-1.3", hero=hero, known=", ".join(box.heroes))
-        if hero is not None and read.heroes.count(hero) > 1:
-            raise Unreadable("hero-taken", "DM-2.2", hero=hero)
+    _check_heroes(box, read.heroes)
     seats = [read.start, *(read.waiting or ()), *read.contenders, *read.winners, *([] if read.turn is None else [read.turn])]
     if isinstance(read.to_act, int | tuple):
         seats += [read.to_act] if isinstance(read.to_act, int) else read.to_act
     for seat in seats:
         if not 0 <= seat < read.seats:
             raise Unreadable("seat", seat=seat, most=read.seats - 1)
+
+
+def _check_heroes(box: Box, heroes: tuple[str | None, ...]) -> None:
+    for hero in filter(None, heroes):
+        if hero not in box.heroes:
+            raise Unreadable("no-such-hero", "DM-1.3", hero=hero, known=", ".join(box.heroes))
+        if heroes.count(hero) > 1:
+            raise Unreadable("hero-taken", "DM-2.2", hero=hero)
+
+
+def _check_face(box: Box, face: Face) -> Shown:
+    meaning = read_face(face)
+    if meaning is None or face not in box.sides[meaning.kind]:
+        raise Unreadable("no-such-face", "DM-1.2", face=face)
+    return meaning
 
 
 def _check_dice(box: Box, read: Position) -> None:
@@ -203,9 +256,7 @@ def _check_dice(box: Box, read: Position) -> None:
     troves = [face for trove in read.troves for face in trove]
     for face in (*mountain, *troves, *read.lost):
         plain = face.removesuffix(SPENT) if face in troves else face
-        meaning = read_face(plain)
-        if meaning is None or plain not in box.sides[meaning.kind]:
-            raise Unreadable("no-such-face", "DM-1.2", face=face)
+        meaning = _check_face(box, plain)
         if plain != face and (meaning.symbol != "magic" or read.phase != "magic"):
             raise Unreadable("spent-mark", "DM-5.8", face=face)
     counts = Counter(map(kind_of, (*mountain, *troves, *read.lost)))
@@ -231,7 +282,7 @@ def _read_phase(read: Position) -> Phase:
         case "fill":
             return Filling()
         case "reroll":
-            return Rerolling(read.waiting or tuple(range(read.seats)), _cached(read))
+            return _read_rerolling(read)
         case "lots":
             return Lots(read.waiting or tuple(range(read.seats)))
         case "end":
@@ -284,6 +335,15 @@ def _cached(read: Position) -> tuple[Trove, ...]:
         if Counter(mine) - Counter(trove):
             raise Unreadable("position-cached", "DM-7.1")
     return tuple(tuple(sorted(mine)) for mine in cached)
+
+
+def _read_rerolling(read: Position) -> Rerolling:
+    cached = _cached(read)
+    having = tuple(seat for seat in range(read.seats) if len(read.troves[seat]) > len(cached[seat]))
+    waiting = having if read.waiting is None else read.waiting
+    if not waiting or not set(waiting) <= set(having):
+        raise Unreadable("position-reroll", "DM-7.2")
+    return Rerolling(waiting, cached)
 
 
 def _read_replenish(read: Position) -> Replenish:

@@ -29,6 +29,10 @@ class Words:
         assert not problems, (id, problems)
         return str(text)
 
+    def plain(self, id: str) -> str:
+        """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
+        return _plain(self.language, id.partition("-")[0])[id]
+
     def has(self, id: str) -> bool:
         """Is there such a sentence?"""
         return bool(_bundle(self.language, id.partition("-")[0]).has_message(id))
@@ -46,11 +50,27 @@ def _argument(value: object) -> object:
 
 
 @cache
+def _plain(language: str, area: str) -> dict[str, str]:
+    messages: dict[str, str] = {}
+    id = ""
+    for line in _source(language, area).splitlines():
+        if line[:1].isalpha():
+            id, _, text = line.partition(" = ")
+            messages[id] = text
+        elif line[:1] == " ":
+            messages[id] += " " + line.strip()
+    return messages
+
+
+def _source(language: str, area: str) -> str:
+    return files(__package__).joinpath(language, f"{area}.ftl").read_text("utf-8")
+
+
+@cache
 def _bundle(language: str, area: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and often not needed
 
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("terms", area):
-        source = files(__package__).joinpath(language, f"{name}.ftl")
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        bundle.add_resource(FluentResource(_source(language, name)))
     return bundle

@@ -50,10 +50,12 @@ def take(state: State, seat: Seat, event: Take) -> State:
         raise IllegalEvent("DM-1.4", "no-such-slot", slot=event.slot)
     face = state.mountain[index]
     if not face:
-        raise IllegalEvent("DM-4.2", "slot-empty", slot=event.slot)
+        raise IllegalEvent("DM-4.4" if phase.picks else "DM-4.2", "slot-empty", slot=event.slot)
     above = cover(state.mountain, event.slot)
-    if above > (SIDE if phase.picks else TOP):
-        raise IllegalEvent("DM-4.4" if phase.picks else "DM-4.2", "buried" if phase.picks else "not-on-top", slot=event.slot, above=above)
+    if phase.picks == 0 and above > TOP:
+        raise IllegalEvent("DM-4.2", "not-on-top", slot=event.slot, above=above)
+    if above > SIDE:
+        raise IllegalEvent("DM-4.4", "buried", slot=event.slot)
     troves = put(state.troves, seat, added(state.troves[seat], face))
     mountain = remove(state.mountain, event.slot)
     if phase.picks == 2 and any(mountain):
@@ -105,7 +107,7 @@ def leave_second(state: State, seat: Seat) -> State:
     """No second die: it is optional, the first is not (DM-4.5)."""
     phase = _turn(state, seat)
     if phase.picks != 1:
-        raise IllegalEvent("DM-4.5", "must-take")
+        raise IllegalEvent("DM-4.5" if phase.picks else "DM-4.2", "must-take")
     return end_turn(state)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pithead.dice_miner.content import MOST_SEATS, Box
 from pithead.dice_miner.dice import kind_of, shown
-from pithead.dice_miner.events import Choose, Dealt, Filled, Rolled
+from pithead.dice_miner.events import Choose, Dealt, Filled, Rolled, Starts
 from pithead.dice_miner.mountain import EMPTY, SLOTS
 from pithead.dice_miner.state import Dealing, DiceMinerOptions, Excavation, Filling, Heroes, Opening, State, put
 from pithead.game import Draw, IllegalEvent, Seat, Unreadable
@@ -50,6 +50,13 @@ def opening_roll(state: State, rolled: Rolled) -> State:
     if len(best) > 1:
         return replace(state, phase=Opening(best, phase.throw + 1, phase.deal))
     return begin_heroes(state, best[0], phase.deal)
+
+
+def opening_starts(state: State, phase: Opening, event: Starts) -> State:
+    """A table that kept no note of its opening roll says only who starts (DM-2.1)."""
+    if event.seat not in phase.rolling:
+        raise IllegalEvent("DM-2.1", "lots-among", seat=event.seat, among=", ".join(map(str, phase.rolling)))
+    return begin_heroes(state, event.seat, phase.deal)
 
 
 def strength(face: str) -> int:
@@ -125,11 +132,12 @@ def filled(box: Box, state: State, event: Filled) -> State:
     """The mountain is ready, and the starting player begins (DM-2.3, DM-4.1)."""
     if not isinstance(state.phase, Filling):
         raise IllegalEvent("DM-2.3", "no-fill-now")
+    rule = "DM-2.3" if state.round == 1 else "DM-7.4"
     left = Counter(bag(box, state))
     expected = min(len(SLOTS), left.total())
     there = Counter(kind_of(face) for face in event.mountain if face)
     if there.total() != expected or not all(event.mountain[len(SLOTS) - expected :]):
-        raise IllegalEvent("DM-2.3", "fill-count", expected=expected, count=there.total())
+        raise IllegalEvent(rule, "fill-count", expected=expected, count=there.total())
     for kind, count in there.items():
         if count > left[kind]:
             raise IllegalEvent("DM-1.1", "fill-bag", kind=kind, count=count, left=left[kind])

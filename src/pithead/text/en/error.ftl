@@ -81,11 +81,13 @@ error-position-scores = “scores” needs the same number of finished rounds fo
 error-position-sharing = A beer about to be rolled needs “to_act” chance, the seat in “turn”, and “sharing” with kind and seat.
 error-position-rolling = “rolling” and “to_choose” don't fit the trove: they need unspent dice that are no hazards, and chance acts once all are chosen.
 error-position-cached = “cached” lists dice that are not in the trove.
+error-position-reroll = “waiting” must name seats that have dice to roll beside the cached ones.
 error-mountain-empty = The mountain is empty, so the excavation is over.
 error-picks = { $picks } picks are impossible: cheers allows two dice.
 error-spent-mark = “{ $face }” is marked as spent, but only magic can be, and only in the magic phase.
 error-too-many-dice = There are { $count } { $kind } dice in this position, but only { $most } in the box.
 error-sixty-dice = There are { $count } dice here, but only { $most } in the box.
+error-score-json = This is nothing to score: { $problem }.
 error-score-seats = “heroes” has { $heroes } entries and “troves” { $troves }; expected one for each of 1 to 4 players.
 
 ## Content files
@@ -129,9 +131,10 @@ error-file-read = The file { $file } can't be read: { $problem }.
 error-file-write = { $file } can't be written: { $problem }.
 error-line-json = This line is no JSON of the expected form: { $problem }.
 error-line-long = This line is longer than { $most } bytes.
-error-rule-unknown = There is no rule { $rule } of { $game }; “pithead rules { $game }” lists them all.
+error-rule-unknown = There is no rule { $number } of { $game }; “pithead rules { $game }” lists them all.
 error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
 error-players = { $bots } bots can't sit on { $seats } seats.
 error-names = { $names } names for { $people } people; expected one each.
 error-peer-missing = { $peer } is not installed, so there is nothing to compare with; “make bench” installs it.
+error-option = { $game } has no such option, or not with this value: { $problem }.
 error-number = “{ $text }” is no number from { $least } to { $most }.

@@ -1,0 +1,5 @@
+"""`python -m pithead` is the command line."""
+
+from pithead.cli import main
+
+main()

@@ -1,0 +1,39 @@
+"""Players that need no chair: each sees the view of its seat and its legal events, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Protocol
+
+from pithead.game import AnyGame, Event, Seat, Unreadable
+
+LEVELS: Final = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """A player: `budget` is the time in seconds that it may think."""
+
+    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+        """One of the legal events."""
+
+
+class RandomBot:
+    """Takes any legal event, all of them equally often."""
+
+    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+        """One of the legal events."""
+        return legal[int(rng.random() * len(legal))]
+
+
+def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
+    """A bot of a level for one seat."""
+    match game.name, level:
+        case _, "random":
+            return RandomBot()
+        case "dice-miner", "greedy":
+            from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
+
+            return GreedyMiner(game, seat)
+        case _:
+            raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(LEVELS))

@@ -1,0 +1,24 @@
+"""The command line: `pithead --help` shows what it can do."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from pithead.game import Refusal
+
+
+def main() -> None:
+    """Run the command line; a refusal is one sentence and exit code 2."""
+    from pithead.cli.app import app  # noqa: PLC0415 - so that `import pithead.cli` stays light
+
+    try:
+        app()
+    except Refusal as refusal:
+        from pithead.cli.words import say  # noqa: PLC0415
+
+        print(f"pithead: {say.refusal(refusal)}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -1,0 +1,168 @@
+"""The commands, what they take and what they say about themselves; each does its work elsewhere, imported when it runs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import pithead
+from pithead.cli.words import say
+
+app = typer.Typer(
+    help=say.plain("help-app"),
+    epilog=say.plain("help-app-end"),
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say.plain("help-game"))]
+Source = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=say.plain("help-source"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-record"))]
+Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=say.plain("help-box"))]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
+RandomHeroes = Annotated[bool, typer.Option("--random-heroes", help=say.plain("help-random-heroes"))]
+Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
+Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.plain("help-solo"))]
+
+
+@app.callback(invoke_without_command=True)
+def pithead_command(version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False) -> None:
+    """What comes before every command."""
+    if version:
+        print(f"pithead {pithead.__version__}")
+        raise typer.Exit
+
+
+@app.command(help=say.plain("help-play"))
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
+    bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
+    level: Annotated[str, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = "greedy",
+    names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
+    solo: Solo = None,
+    random_heroes: RandomHeroes = False,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say.plain("help-save"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
+    content: Content = None,
+) -> None:
+    """Play in the terminal."""
+    from pithead.cli import play as shell  # noqa: PLC0415
+
+    if resume is not None:
+        sys.exit(shell.resume(resume, level))
+    wish = shell.Wish(game, seats, bots, level, names, solo, random_heroes, seed, save, content)
+    sys.exit(shell.play(wish))
+
+
+@app.command(help=say.plain("help-score"))
+def score(game: GameName, source: Source = None, content: Content = None) -> None:
+    """Score heroes and troves."""
+    _lines("score", game, source, content)
+
+
+@app.command(help=say.plain("help-moves"))
+def moves(game: GameName, source: Source = None, content: Content = None) -> None:
+    """List legal moves."""
+    _lines("moves", game, source, content)
+
+
+@app.command(help=say.plain("help-apply"))
+def apply(game: GameName, source: Source = None, content: Content = None) -> None:
+    """Apply events to positions."""
+    _lines("apply", game, source, content)
+
+
+def _lines(verb: str, game: str, source: Path | None, content: Path | None) -> None:
+    from pithead.cli import lines  # noqa: PLC0415
+    from pithead.cli.files import load  # noqa: PLC0415
+
+    answer = {"score": lines.score, "moves": lines.moves, "apply": lines.apply}[verb](load(game, content))
+    sys.exit(lines.run(answer, source, sys.stdout.buffer))
+
+
+@app.command(help=say.plain("help-replay"))
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=say.plain("help-to"))] = None,
+    json: Json = False,
+) -> None:
+    """Show a recorded game."""
+    from pithead.cli import records  # noqa: PLC0415
+
+    records.replay(file, to, json)
+
+
+@app.command(help=say.plain("help-verify"))
+def verify(file: RecordFile) -> None:
+    """Check a finished game."""
+    from pithead.cli import records  # noqa: PLC0415
+
+    sys.exit(records.verify(file))
+
+
+@app.command(help=say.plain("help-new"))
+def new(
+    game: GameName = "dice-miner",
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = 2,
+    seed: Seed = None,
+    solo: Solo = None,
+    random_heroes: RandomHeroes = False,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-new-out"))] = Path("game.json"),
+    content: Content = None,
+) -> None:
+    """Open a table."""
+    from pithead.cli import records  # noqa: PLC0415
+
+    records.new(game, seats, seed, {"solo": solo, "random-heroes": random_heroes}, out, content)
+
+
+@app.command("random", help=say.plain("help-random"))
+def random_games(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 1,
+    seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=say.plain("help-out"))] = Path("games"),
+    seed: Seed = None,
+    solo: Solo = None,
+    random_heroes: RandomHeroes = False,
+    content: Content = None,
+) -> None:
+    """Play random games."""
+    from pithead.cli import records  # noqa: PLC0415
+
+    records.random_games(game, games, seats, out, seed, {"solo": solo, "random-heroes": random_heroes}, content)
+
+
+@app.command(help=say.plain("help-rules"))
+def rules(game: GameName, rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say.plain("help-rule"))] = None) -> None:
+    """Read the rules."""
+    from pithead.cli import box  # noqa: PLC0415
+
+    box.rules(game, rule)
+
+
+@app.command(help=say.plain("help-content"))
+def content(game: GameName, content: Content = None, json: Json = False) -> None:
+    """Show the box."""
+    from pithead.cli import box  # noqa: PLC0415
+
+    box.content(game, content, json)
+
+
+@app.command(help=say.plain("help-bench"))
+def bench(
+    json: Json = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-seconds"))] = 3.0,
+) -> None:
+    """Measure speed."""
+    from pithead.cli import bench as measure  # noqa: PLC0415
+
+    measure.run(json, seconds)

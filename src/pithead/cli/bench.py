@@ -1,0 +1,109 @@
+"""`bench`: complete random games and decisions a second on one core, beside our peers in the same run."""
+
+from __future__ import annotations
+
+import random
+import resource
+import subprocess
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import TypeAlias
+
+import msgspec
+
+from pithead.bots import RandomBot
+from pithead.cli.words import say
+from pithead.fair import loose
+from pithead.game import CHANCE, AnyGame, Unreadable
+from pithead.games import NAMES, load_game
+
+Playout: TypeAlias = Callable[[], int]
+"""Plays one complete game and counts the decisions of its players."""
+
+PEER = "catanatron"
+
+
+class Speed(msgspec.Struct):
+    """What one implementation makes in a second of processor time."""
+
+    decisions_per_s: float
+    games_per_s: float
+
+
+def run(json: bool, seconds: float) -> None:
+    """Measure every game and every peer in turn, and print the figures, or the flat JSON of them."""
+    playouts = {f"{name}/plain": plain_playout(load_game(name)) for name in NAMES}
+    playouts[PEER] = catanatron_playout()
+    speeds = {name: measure(playout, seconds) for name, playout in playouts.items()}
+    start = {"cli/help": {"cpu_ms": round(help_milliseconds(), 1)}}
+    if json:
+        sys.stdout.buffer.write(msgspec.json.encode({**msgspec.to_builtins(speeds), **start}) + b"\n")
+        return
+    print(say("cli-bench-title"))
+    for name, speed in speeds.items():
+        print(say("cli-bench-own", name=name, decisions=round(speed.decisions_per_s), games=round(speed.games_per_s)))
+    for name in NAMES:
+        ratio = speeds[f"{name}/plain"].decisions_per_s / speeds[PEER].decisions_per_s
+        print(say("cli-bench-ratio", name=f"{name}/plain", ratio=round(ratio, 2), peer=PEER))
+    print(say("cli-bench-start", milliseconds=round(start["cli/help"]["cpu_ms"])))
+
+
+def measure(playout: Playout, seconds: float) -> Speed:
+    """Whole games for about so long, after one to warm up."""
+    playout()
+    games = decisions = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        decisions += playout()
+        games += 1
+    return Speed(round(decisions / spent, 1), round(games / spent, 2))
+
+
+def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
+    """A random game of ours: legal events listed, one chosen, every event checked as it is applied."""
+    rng = random.Random(1)
+    draw = loose(rng)
+    bot = RandomBot()
+
+    def play() -> int:
+        state = game.start(seats)
+        decisions = 0
+        while actors := game.to_act(state):
+            seat = actors[0]
+            if seat == CHANCE:
+                state = game.apply(state, CHANCE, game.sample(state, draw))
+            else:
+                state = game.apply(state, seat, bot.choose(None, game.legal(state, seat), rng, 0.0))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def catanatron_playout() -> Playout:
+    """A random game of Catanatron for two; every action counts, as it does with us."""
+    try:
+        from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
+    except ImportError:
+        raise Unreadable("peer-missing", peer=PEER) from None
+    random.seed(1)
+
+    def play() -> int:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game.play()
+        return len(game.state.actions)
+
+    return play
+
+
+def help_milliseconds() -> float:
+    """The processor time of `pithead --help`, the best of five."""
+
+    def once() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-m", "pithead", "--help"], check=True, stdout=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return 1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+    return min(once() for _ in range(5))

@@ -1,0 +1,47 @@
+"""Files that the command line reads and writes; whatever goes wrong is one sentence."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from pithead.game import AnyGame, Unreadable
+from pithead.games import load_game
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The bytes of a file, at most one more than so many."""
+    try:
+        with path.open("rb") as file:
+            return file.read(most + 1)
+    except FileNotFoundError:
+        raise Unreadable("file-missing", file=path) from None
+    except OSError as error:
+        raise Unreadable("file-read", file=path, problem=error.strerror) from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a small file in UTF-8."""
+    try:
+        return read_file(path, 1 << 20).decode()
+    except UnicodeDecodeError as error:
+        raise Unreadable("file-read", file=path, problem=str(error)) from None
+
+
+def write_file(path: Path, data: bytes, private: bool = False) -> None:
+    """Write a file whole or not at all, and make sure that it is on the disk."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        raise Unreadable("file-write", file=path, problem=error.strerror) from None
+
+
+def load(name: str, content: Path | None) -> AnyGame:
+    """The game of a name, with the box of the user's content file."""
+    return load_game(name, None if content is None else read_text(content))

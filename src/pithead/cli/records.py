@@ -1,0 +1,123 @@
+"""`replay`, `verify`, `new` and `random`: games as files."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pithead import fair
+from pithead.bots import RandomBot
+from pithead.cli.files import load, read_file, read_text, write_file
+from pithead.cli.shells import shell_of
+from pithead.cli.words import say
+from pithead.game import AnyGame, Options, Unreadable
+from pithead.match import Match, open_match
+from pithead.record import LARGEST, Player, Record, Tampered, game_of, read_record, replay_record, write_record
+from pithead.record import verify as verify_record
+
+
+def load_record(file: Path) -> Record:
+    """The record in a file."""
+    return read_record(read_file(file, LARGEST))
+
+
+def envelope_of(file: Path) -> Path:
+    """Where the sealed dice of an unfinished game lie: beside its record."""
+    return file.with_name(file.name + ".sealed")
+
+
+def options_from(game: AnyGame, wishes: dict[str, Any]) -> Options:
+    """The options of a game from what the user asked for; what the game doesn't know is refused."""
+    asked = {name: value for name, value in wishes.items() if value not in (None, False)}
+    try:
+        return msgspec.convert(asked, game.options_type)
+    except msgspec.ValidationError as error:
+        raise Unreadable("option", game=game.name, problem=str(error)) from None
+
+
+def verify(file: Path) -> int:
+    """Say in one line whether the game is what it claims to be: exit code 0, or 1 if not."""
+    record = load_record(file)
+    try:
+        result = verify_record(record)
+    except Tampered as refusal:
+        print(f"{file}: {say.refusal(refusal)}", file=sys.stderr)
+        return 1
+    names = [player.name for player in record.header.players]
+    winners = say("play-won-short", names=", ".join(names[seat] for seat in result.winners), count=len(result.winners))
+    print(say("cli-verified", steps=len(record.steps), totals=" : ".join(map(str, result.totals)), winners=winners))
+    return 0
+
+
+def replay(file: Path, to: int | None, json: bool) -> None:
+    """Every step as a sentence, and the table at the end of them."""
+    record = load_record(file)
+    game = game_of(record.header)
+    state, steps = replay_record(game, record, to)
+    if json:
+        sys.stdout.buffer.write(game.write_position(state) + b"\n")
+        return
+    shell = shell_of(game)
+    names = [player.name for player in record.header.players]
+    before, _ = replay_record(game, record, 0)
+    for number, step in enumerate(steps, 1):
+        print(f"{number:4}  {shell.log_line(before, step, names)}")
+        before = game.apply(before, step.seat, step.event)
+    print("\n".join(shell.table(state, names, ())))
+    print(say("cli-replay-step", number=len(steps), count=len(record.steps)))
+
+
+def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Path, content: Path | None) -> None:
+    """Write the header of a new game, and its sealed dice beside it."""
+    game = load(name, content)
+    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce() if seed is None else None) for seat in range(seats)]
+    match, secret = open_match(
+        game,
+        players,
+        options=options_from(game, wishes),
+        seed=seed,
+        corrections=None if content is None else read_text(content),
+        table=seed,
+    )
+    write_file(out, write_record(match.record()))
+    write_file(envelope_of(out), secret.hex().encode(), private=True)
+    print(say("cli-written", file=out))
+    print(say("cli-new-hint", game=name, file=out))
+
+
+def random_games(name: str, games: int, seats: int, out: Path, seed: str | None, wishes: dict[str, Any], content: Path | None) -> None:
+    """Play random games and write one record file each; Ctrl-C keeps those that are done."""
+    game = load(name, content)
+    options = options_from(game, wishes)
+    corrections = None if content is None else read_text(content)
+    done = 0
+    try:
+        for number in range(1, games + 1):
+            label = None if seed is None else f"{seed}/{number}"
+            players = [Player(f"random {seat}", "bot", None) for seat in range(seats)]
+            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections, table=label)
+            play_randomly(match, random.Random(label))
+            write_file(out / f"{name}-{number:0{len(str(games))}}.json", write_record(match.record()))
+            done = number
+            if sys.stderr.isatty():
+                print(f"\r{done}/{games}", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print(say("cli-random-stopped", games=done, folder=out))
+        sys.exit(130)
+    if sys.stderr.isatty():
+        print("\r", end="", file=sys.stderr)
+    print(say("cli-random-done", games=done, folder=out))
+
+
+def play_randomly(match: Match, rng: random.Random) -> None:
+    """Play a game to its end with random choices of random seats."""
+    bot = RandomBot()
+    match.deal()
+    while actors := match.game.to_act(match.state):
+        seat = actors[int(rng.random() * len(actors))]
+        match.act(seat, bot.choose(None, match.game.legal(match.state, seat), rng, 0.0))
+        match.deal()

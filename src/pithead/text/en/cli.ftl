@@ -1,0 +1,24 @@
+# What commands print.
+cli-line = line { $number }: { $message }
+cli-verified = Verified: { $steps } steps, every roll from the sealed envelope, every move by the rules; { $totals } points, { $winners }.
+cli-written = Written: { $file }
+cli-new-hint = Play it with “pithead play { $game } --resume { $file }”.
+cli-random-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } written to { $folder }.
+cli-random-stopped = Stopped; { $games ->
+    [0] no game was
+    [one] one game was
+   *[other] { $games } games were
+ } written to { $folder }.
+cli-content-title = What is in the box of { $game }, and how sure we are of it
+cli-content-hash = Fingerprint of these facts: { $hash }
+cli-content-sure = { $count } facts: { $marks }.
+cli-content-correct = Do you own the box and know better? Put the entries that differ into a TOML file and add --content your-file.toml.
+cli-replay-step = { $number } of { $count }
+cli-replay-start = Before the first step.
+cli-bench-title = Random play on one core, every event checked; decisions are choices of players
+cli-bench-own = { $name }: { $decisions } decisions and { $games } games a second
+cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer }.
+cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.

@@ -1,0 +1,109 @@
+# Dice Miner: names of things, log lines, the table and the score sheet.
+
+## Things
+dice-kind-tunnel = tunnel
+dice-kind-hazard = hazard
+dice-kind-tool = tool
+dice-kind-treasure = treasure
+dice-kind-magic = magic
+dice-hero-alchemist = Alchemist
+dice-hero-dragon-slayer = Dragon Slayer
+dice-hero-engineer = Engineer
+dice-hero-prospector = Prospector
+dice-hero-surveyor = Surveyor
+dice-hero-treasurer = Treasurer
+dice-face-tunnel = tunnel { $number }
+dice-face-treasure = { $number ->
+    [one] one gem
+   *[other] { $number } gems
+ }
+dice-face-magic = { $number } magic
+dice-face-pickaxe = a pickaxe
+dice-face-shield = a shield
+dice-face-chest = { $number ->
+    [one] a chest
+   *[other] { $number } chests
+ }
+dice-face-cave = { $number ->
+    [one] a cave-in
+   *[other] { $number } cave-ins
+ }
+dice-face-dragon = { $number ->
+    [one] a dragon
+   *[other] { $number } dragons
+ }
+dice-face-beer = beer ({ $kind } die)
+dice-face-spent = { $face }, spent
+dice-phase-set-up = who starts?
+dice-phase-heroes = choosing heroes
+dice-phase-deal = dealing heroes
+dice-phase-fill = filling the mountain
+dice-phase-excavation = excavation
+dice-phase-magic = magic
+dice-phase-replenish = replenish
+dice-phase-reroll = rolling again
+dice-phase-lots = drawing lots
+dice-phase-end = the end
+
+## What happens
+dice-log-choose = { $name } plays the { $hero }.
+dice-log-take = { $name } takes { $die } from { $slot }.
+dice-log-cheers = { $name } shares a beer with { $other }: Cheers!
+dice-log-cheers-bag = { $name } drinks a beer alone: Cheers!
+dice-log-spend = { $name } spends { $number ->
+    [one] one magic symbol
+   *[other] { $number } magic symbols
+ }.
+dice-log-roll = { $name } will roll { $die } again.
+dice-log-cache = { $name } keeps { $die } in a chest.
+dice-log-done = { $name } is done.
+dice-log-rolled = The dice say: { $faces }.
+dice-log-filled = Dice rumble onto the mountain.
+dice-log-starts = The lot falls on { $name } to start.
+dice-log-dealt = Heroes are dealt: { $heroes }.
+
+## The table
+dice-round = Round { $round } of 3 · { $phase }
+dice-tie = Tie-break { $number } · { $phase }
+dice-empty = (nothing yet)
+dice-player = { $name }{ $hero }
+dice-player-points = { $total } points · { $now } if scored now
+dice-hero-shows = { $hero }: { $faces }
+dice-choices = { $name }, your choices:
+dice-prompt-first = Take a die. The pile slides when one leaves from the side.
+dice-reconstructed = Some facts of this box are reconstructed; “pithead content dice-miner” says which.
+
+## The score sheet
+dice-sheet-title = Score sheet
+dice-sheet-round = Round { $round }
+dice-sheet-tunnels = Tunnels
+dice-sheet-treasure = Treasure
+dice-sheet-hazards = Hazards
+dice-sheet-total = Total
+dice-why-tunnels = { $sequences }
+dice-why-no-tunnel = no sequence that starts with 1
+dice-why-gems = { $gems ->
+    [0] no gem
+    [one] one gem
+   *[other] { $gems } gems
+ }{ $doubled ->
+    [yes] , doubled for having most
+   *[no] {""}
+ }
+dice-why-cave-ins = { $dangers ->
+    [one] one cave-in
+   *[other] { $dangers } cave-ins
+ } × { $tools ->
+    [0] -1 without a pickaxe
+    [one] one pickaxe
+   *[other] { $tools } pickaxes
+ }
+dice-why-dragons = { $dangers ->
+    [one] one dragon
+   *[other] { $dangers } dragons
+ } × { $tools ->
+    [0] -1 without a shield
+    [one] one shield
+   *[other] { $tools } shields
+ }
+dice-why-no-hazard = no hazard

@@ -1,0 +1,25 @@
+# Playing in the terminal.
+play-welcome = { -pithead }: { $game }. Type the number of a choice or the choice itself; “?” helps.
+play-sealed = Before the first roll the dice of this game went into a sealed envelope: { $commitment }
+play-saved = The game is kept in { $file }.
+play-help = Type the number of a choice, or the choice in words, such as “{ $example }”.
+    { "  " }score     the score sheet, every point explained
+    { "  " }rules X   a rule by its number, such as DM-4.3
+    { "  " }table     the whole table again
+    { "  " }quit      leave; the game waits in its file
+play-auto = (no choice)
+play-left = You left. Go on with: pithead play { $game } --resume { $file }
+play-over = The game is over.
+play-won = { $count ->
+    [one] { $names } wins with { $points } points!
+   *[other] { $names } share the victory with { $points } points.
+ }
+play-won-short = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+ }
+play-alone = You made { $points } points.
+play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
+play-turn-of = { $name } is next.
+play-human = Player { $number }
+play-bot = Bot { $number } ({ $level })
