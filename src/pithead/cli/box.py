@@ -50,7 +50,9 @@ def content(name: str, file: Path | None, json: bool) -> None:
     game = load(name, file)
     facts = game.facts()
     if json:
-        sys.stdout.buffer.write(msgspec.json.encode({"hash": game.content_hash, "facts": dict(facts)}) + b"\n")
+        sys.stdout.buffer.write(
+            msgspec.json.encode({"hash": game.content_hash, "facts": [{"fact": fact, "mark": mark} for fact, mark in facts]}) + b"\n"
+        )
         return
     print(paint("title", say("cli-content-title", game=name)))
     for fact, mark in facts:
