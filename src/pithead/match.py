@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import msgspec
 
 from pithead import fair
+from pithead.bots import Bot
 from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable
 from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, replay_record, write_step
 
@@ -41,6 +43,10 @@ class Match:
             dealt.append(step)
         return dealt
 
+    def replayed(self) -> Match:
+        """The same table with the same sealed dice, before the first step."""
+        return Match(self.game, self.header, self._secret)
+
     def record(self) -> Record:
         """The record so far; once the game is over it holds the result and opens the secret."""
         record = Record(
@@ -52,6 +58,16 @@ class Match:
             digest="",
         )
         return msgspec.structs.replace(record, digest=digest_of(record))
+
+
+def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> None:
+    """Let bots, one a seat, play a game to its end; of several who owe a decision, any may be first."""
+    game = match.game
+    match.deal()
+    while actors := game.to_act(match.state):
+        seat = actors[int(rng.random() * len(actors))]
+        match.act(seat, bots[seat].choose(game.view(match.state, seat), game.legal(match.state, seat), rng, 1.0))
+        match.deal()
 
 
 def open_match(

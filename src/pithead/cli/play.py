@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
 from pithead import fair
-from pithead.bots import Bot, make_bot
+from pithead.bots import Bot, CarelessBot, make_bot
 from pithead.cli.box import read_rules, rules_page
 from pithead.cli.files import load, read_file, read_text, write_file
 from pithead.cli.paint import paint
@@ -16,7 +17,7 @@ from pithead.cli.records import envelope_of, load_record, options_from
 from pithead.cli.shells import Shell, shell_of
 from pithead.cli.words import say
 from pithead.game import AnyGame, Event, Refusal, Seat, Unreadable
-from pithead.match import Match, open_match, resume_match
+from pithead.match import Match, open_match, play_out, resume_match
 from pithead.record import Player, write_record
 
 LEFT = 130
@@ -49,10 +50,17 @@ def play(wish: Wish) -> int:
     players = seat_players(wish)
     bots = {seat: make_bot(game, wish.level, seat) for seat, player in enumerate(players) if player.kind == "bot"}
     corrections = None if wish.content is None else read_text(wish.content)
-    match, secret = open_match(game, players, options=options, seed=wish.seed, corrections=corrections)
+    match, secret = open_match(game, players, options=options, seed=seed_of(wish), corrections=corrections)
     file = wish.save or Path("games") / f"{wish.game}-{match.header.table[:8]}.json"
     write_file(envelope_of(file), secret.hex().encode(), private=True)
     return Table(match, file, bots).play()
+
+
+def seed_of(wish: Wish) -> str | None:
+    """The seed that was asked for; a daily mountain has one for each day (DM-9.2)."""
+    if wish.seed is None and wish.solo == "daily":
+        return f"daily {datetime.now(UTC).date()}"
+    return wish.seed
 
 
 def seat_players(wish: Wish) -> list[Player]:
@@ -88,6 +96,17 @@ def resume(file: Path, level: str) -> int:
     match = resume_match(record, secret)
     bots = {seat: make_bot(match.game, level, seat) for seat, player in enumerate(record.header.players) if player.kind == "bot"}
     return Table(match, file, bots).play()
+
+
+def daily_scores(match: Match, games: int = 25) -> list[int]:
+    """What a bot that slips now and then makes of the same dice (DM-9.2)."""
+    bot = CarelessBot(make_bot(match.game, "greedy", 0), slips=0.15)
+    scores = []
+    for number in range(games):
+        again = match.replayed()
+        play_out(again, [bot], random.Random(number))
+        scores.append(match.game.standing(again.state).totals[0])
+    return scores
 
 
 class Table:
@@ -211,6 +230,9 @@ class Table:
         print("\n" + paint("title", say("play-over")))
         if len(self.names) == 1:
             print(say("play-alone", points=standing.totals[0]))
+            others = daily_scores(self.match)
+            beaten = sum(1 for score in others if score < standing.totals[0])
+            print(say("play-percentile", percent=100 * beaten // len(others), games=len(others)))
         else:
             winners = ", ".join(self.names[seat] for seat in standing.winners)
             print(say("play-won", names=winners, count=len(standing.winners), points=max(standing.totals)))

@@ -15,7 +15,7 @@ from pithead.cli.files import load, read_file, read_text, write_file
 from pithead.cli.shells import shell_of
 from pithead.cli.words import say
 from pithead.game import AnyGame, Options, Unreadable
-from pithead.match import Match, open_match
+from pithead.match import open_match, play_out
 from pithead.record import LARGEST, Player, Record, Tampered, game_of, read_record, replay_record, write_record
 from pithead.record import verify as verify_record
 
@@ -100,7 +100,7 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
             label = None if seed is None else f"{seed}/{number}"
             players = [Player(f"random {seat}", "bot", None) for seat in range(seats)]
             match, _ = open_match(game, players, options=options, seed=label, corrections=corrections, table=label)
-            play_randomly(match, random.Random(label))
+            play_out(match, [RandomBot()] * seats, random.Random(label))
             write_file(out / f"{name}-{number:0{len(str(games))}}.json", write_record(match.record()))
             done = number
             if sys.stderr.isatty():
@@ -111,13 +111,3 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
     if sys.stderr.isatty():
         print("\r", end="", file=sys.stderr)
     print(say("cli-random-done", games=done, folder=out))
-
-
-def play_randomly(match: Match, rng: random.Random) -> None:
-    """Play a game to its end with random choices of random seats."""
-    bot = RandomBot()
-    match.deal()
-    while actors := match.game.to_act(match.state):
-        seat = actors[int(rng.random() * len(actors))]
-        match.act(seat, bot.choose(None, match.game.legal(match.state, seat), rng, 0.0))
-        match.deal()

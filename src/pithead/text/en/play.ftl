@@ -19,6 +19,7 @@ play-won-short = { $count ->
    *[other] { $names } share the victory
  }
 play-alone = You made { $points } points.
+play-percentile = That is more than { $percent } % of { $games } bot games on the same mountain.
 play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
 play-turn-of = { $name } is next.
 play-human = Player { $number }
