@@ -20,9 +20,14 @@ class Match:
         self.game = game
         self.header = header
         self.steps: list[Step] = []
-        self.state: State = game.start(len(header.players), options_of(game, header))
+        self.states: list[State] = [game.start(len(header.players), options_of(game, header))]
         self._secret = secret
         self._draw = draw_of(header, secret)
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self.states[-1]
 
     @property
     def over(self) -> bool:
@@ -31,17 +36,32 @@ class Match:
 
     def act(self, seat: Seat, event: object) -> None:
         """A seat's decision; raises IllegalEvent and changes nothing if the rules forbid it."""
-        self.state = self.game.apply(self.state, seat, event)
+        self.states.append(self.game.apply(self.state, seat, event))
         self.steps.append(Step(seat, event))
+
+    def can_undo(self, seat: Seat) -> bool:
+        """May the seat take its last decision back: is it still its turn, and has nobody else, nor the dice, acted since?"""
+        return bool(self.steps) and self.game.to_act(self.states[-2]) == (seat,) == self.game.to_act(self.state)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last decision."""
+        if not self.can_undo(seat):
+            raise Unreadable("undo-barrier")
+        self.steps.pop()
+        self.states.pop()
 
     def deal(self) -> list[Step]:
         """Every outcome that is due, until somebody owes a decision or the game is over."""
         dealt = []
         while self.game.to_act(self.state) == (CHANCE,):
-            step = Step(CHANCE, self.game.sample(self.state, self._draw))
-            self.act(*step)
-            dealt.append(step)
+            dealt.append(self.deal_one())
         return dealt
+
+    def deal_one(self) -> Step:
+        """The one outcome that is due."""
+        step = Step(CHANCE, self.game.sample(self.state, self._draw))
+        self.act(*step)
+        return step
 
     def replayed(self) -> Match:
         """The same table with the same sealed dice, before the first step."""
@@ -101,5 +121,6 @@ def resume_match(record: Record, secret: bytes) -> Match:
         raise Unreadable("envelope-other")
     game = game_of(record.header)
     match = Match(game, record.header, secret)
-    match.state, match.steps = replay_record(game, record)
+    for step in replay_record(game, record)[1]:
+        match.act(*step)
     return match

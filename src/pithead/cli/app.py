@@ -54,12 +54,15 @@ def play(
     content: Content = None,
 ) -> None:
     """Play in the terminal."""
-    from pithead.cli import play as shell  # noqa: PLC0415
+    from pithead.cli.plain import PlainTable  # noqa: PLC0415
+    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:
-        sys.exit(shell.resume(resume, level))
-    wish = shell.Wish(game, seats, bots, level, names, solo, random_heroes, seed, save, content)
-    sys.exit(shell.play(wish))
+        session = resume_session(resume, level)
+    else:
+        options = {"solo": solo, "random-heroes": random_heroes}
+        session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    sys.exit(PlainTable(session).play())
 
 
 @app.command(help=say.plain("help-score"))
@@ -144,9 +147,9 @@ def random_games(
 @app.command(help=say.plain("help-rules"))
 def rules(game: GameName, rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say.plain("help-rule"))] = None) -> None:
     """Read the rules."""
-    from pithead.cli import box  # noqa: PLC0415
+    from pithead.cli.rules import rule_text  # noqa: PLC0415
 
-    box.rules(game, rule)
+    print(rule_text(game, rule))
 
 
 @app.command(help=say.plain("help-content"))
