@@ -34,8 +34,11 @@ Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.pla
 
 
 @app.callback(invoke_without_command=True)
-def pithead_command(version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False) -> None:
-    """What comes before every command."""
+def pithead_command(
+    version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="CODE", envvar="PITHEAD_LANG", help=say.plain("help-lang"))] = None,
+) -> None:
+    """What comes before every command; the language is chosen before this is read."""
     if version:
         print(f"pithead {pithead.__version__}")
         raise typer.Exit

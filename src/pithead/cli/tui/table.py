@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from pithead.cli.rules import rule_text
 from pithead.cli.session import Choice, Session
-from pithead.cli.tui.board import Board, to_text
+from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import HandOver, Page
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat, Unreadable
@@ -113,7 +113,7 @@ class TableScreen(Screen[None]):
         legal = [choice.text for choice in self.choices] if session.actor is not None else []
         turn = say("play-turn-of", name=session.names[self.seat]) if self.seat is not None and session.actor is not None else ""
         self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
-        self.query_one("#board", Board).draw(session.shell.board(view, legal), self.selected)
+        self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark))
         self.query_one("#preview", Static).update(self.consequence())
 
@@ -254,6 +254,10 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """What the keys do."""
         self.app.push_screen(Page(say, say("tui-help-title"), say("tui-help", file=str(self.session.file))))
+
+    def on_resize(self) -> None:
+        """Draw the board as large as it fits."""
+        self.show_table()
 
     def action_theme(self) -> None:
         """Light or dark."""
