@@ -8,6 +8,8 @@ from typing import Final
 from pithead.game import AnyGame, Unreadable
 
 NAMES: Final = ("dice-miner",)
+PREFIXES: Final = {"dice-miner": "DM", "mini-miners": "MM"}
+"""How the numbers of each game's rules begin."""
 
 
 @cache

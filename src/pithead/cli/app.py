@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -28,6 +29,7 @@ Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
 RandomHeroes = Annotated[bool, typer.Option("--random-heroes", help=say.plain("help-random-heroes"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
+ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
 Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.plain("help-solo"))]
 
 
@@ -52,14 +54,31 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say.plain("help-save"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
     content: Content = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))] = False,
+    reduced_motion: Annotated[
+        bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
+    ] = False,
+    no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
 ) -> None:
     """Play in the terminal."""
-    from pithead.cli import play as shell  # noqa: PLC0415
+    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:
-        sys.exit(shell.resume(resume, level))
-    wish = shell.Wish(game, seats, bots, level, names, solo, random_heroes, seed, save, content)
-    sys.exit(shell.play(wish))
+        session = resume_session(resume, level)
+    else:
+        options = {"solo": solo, "random-heroes": random_heroes}
+        session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    if plain or not _is_screen():
+        from pithead.cli.plain import PlainTable  # noqa: PLC0415
+
+        sys.exit(PlainTable(session).play())
+    from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
+
+    sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
+
+
+def _is_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 @app.command(help=say.plain("help-score"))
@@ -144,9 +163,9 @@ def random_games(
 @app.command(help=say.plain("help-rules"))
 def rules(game: GameName, rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say.plain("help-rule"))] = None) -> None:
     """Read the rules."""
-    from pithead.cli import box  # noqa: PLC0415
+    from pithead.cli.rules import rule_text  # noqa: PLC0415
 
-    box.rules(game, rule)
+    print(rule_text(game, rule))
 
 
 @app.command(help=say.plain("help-content"))

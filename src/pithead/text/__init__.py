@@ -33,9 +33,9 @@ class Words:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
         return _plain(self.language, id.partition("-")[0])[id]
 
-    def has(self, id: str) -> bool:
-        """Is there such a sentence?"""
-        return bool(_bundle(self.language, id.partition("-")[0]).has_message(id))
+    def ids(self, area: str) -> list[str]:
+        """The ids of an area, in the order of its file."""
+        return list(_plain(self.language, area))
 
     def refusal(self, refusal: Refusal) -> str:
         """What was refused and why, in one sentence that ends with the number of the rule, if there is one."""

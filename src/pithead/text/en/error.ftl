@@ -137,4 +137,5 @@ error-players = { $bots } bots can't sit on { $seats } seats.
 error-names = { $names } names for { $people } people; expected one each.
 error-peer-missing = { $peer } is not installed, so there is nothing to compare with; “make bench” installs it.
 error-option = { $game } has no such option, or not with this value: { $problem }.
+error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-number = “{ $text }” is no number from { $least } to { $most }.

@@ -1,0 +1,54 @@
+"""What every shell needs to show a game: a title, a board, players, a log, choices, a score sheet, and all of it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from pithead.game import AnyGame, Seat, Step
+from pithead.text import Words
+from pithead.text.spans import Line
+
+
+class Part(NamedTuple):
+    """A part of a score: its name, its points, why, and the rule."""
+
+    name: str
+    points: int
+    why: str
+    rule: str
+
+
+class Shell(Protocol):
+    """One game in one language. It is told what to show, as one seat may see it, and knows no rules."""
+
+    def title(self, view: Any) -> str:
+        """The round and the phase."""
+
+    def board(self, view: Any, legal: Collection[str]) -> list[Line]:
+        """The board as lines; what a legal event would touch carries that event."""
+
+    def players(self, view: Any, names: Sequence[str]) -> list[Line]:
+        """Every player with what lies before them."""
+
+    def log(self, before: Any, step: Step, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+
+    def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """A choice in words."""
+
+    def preview(self, before: Any, after: Any, seat: Seat) -> str:
+        """What a choice without chance would change."""
+
+    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+        """Every player's score, explained."""
+
+    def describe(self, view: Any, names: Sequence[str]) -> list[str]:
+        """The position in sentences, for people who can't see the board."""
+
+
+def shell_of(game: AnyGame, say: Words) -> Shell:
+    """The shell of a game."""
+    from pithead.text.dice_miner import DiceMinerShell  # noqa: PLC0415
+
+    return DiceMinerShell(game, say)  # type: ignore[arg-type]
