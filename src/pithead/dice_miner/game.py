@@ -98,9 +98,9 @@ class DiceMiner:
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the dice, the bag or the lot say next."""
         match state.phase:
-            case Excavation() as phase:
+            case Excavation() as phase if phase.sharing is not None:
                 return excavation.cheers_sample(self.box, state, phase, draw)
-            case Magic() as phase:
+            case Magic() as phase if phase.rolling and not phase.to_choose:
                 return magic.magic_sample(self.box, state, phase, draw)
             case Rerolling() as phase:
                 return replenish.reroll_sample(self.box, state, phase, draw)
