@@ -82,9 +82,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return tuple(space for space in self.order if self.ground[space].kind != "pit")
 
     @cached_property
-    def pits(self) -> frozenset[Space]:
+    def pits(self) -> tuple[Space, ...]:
         """The spaces with a lantern symbol (MM-5.1)."""
-        return frozenset(space for space in self.order if self.ground[space].kind == "pit")
+        return tuple(space for space in self.order if self.ground[space].kind == "pit")
 
     @cached_property
     def tunnel(self) -> tuple[Space, ...]:

@@ -59,7 +59,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: int
 
 
-class Dwarf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DwarfCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a dwarf is called, and the tool that it always has or the ability of its own (MM-8)."""
 
     initiative: int
@@ -79,7 +79,7 @@ class Tables(msgspec.Struct, frozen=True):
     supply: Supply
     setup: dict[int, Setup]
     simplified: dict[int, tuple[str, ...]]
-    dwarves: dict[str, Dwarf]
+    dwarves: dict[str, DwarfCard]
     tools: dict[str, int]
     decks: dict[str, tuple[str, ...]]
     events: dict[str, int]
@@ -160,7 +160,7 @@ def _box(table: dict[str, Any]) -> Box:
         supply=read_as(Supply, "supply", values["supply"]),
         setup={int(seats): read_as(Setup, f"setup.{seats}", entry) for seats, entry in values["setup"].items()},
         simplified=read_as(dict[int, tuple[str, ...]], "simplified", values["simplified"]),
-        dwarves={name: read_as(Dwarf, f"dwarves.{name}", entry) for name, entry in values["dwarves"].items()},
+        dwarves={name: read_as(DwarfCard, f"dwarves.{name}", entry) for name, entry in values["dwarves"].items()},
         tools=read_as(dict[str, int], "tools", values["tools"]),
         decks=read_as(dict[str, tuple[str, ...]], "decks", values["decks"]),
         events=read_as(dict[str, int], "events", values["events"]),
