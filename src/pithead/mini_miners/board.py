@@ -1,8 +1,8 @@
 """The board: a tree of spaces with its root at the exit, and the ways and distances on it (MM-1.2).
 
-    exit - T1 - T2 - T3 - T4 - ... - T7 - ... - T16 - D
-                     |                |
-                     P1               P2
+exit - T1 - T2 - T3 - T4 - ... - T7 - ... - T16 - D
+|                |
+P1               P2
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     def distance(self, one: Space, other: Space) -> int:
         """How many edges lie between two spaces (MM-1.2)."""
-        return len(set((one, *self.ways[one])) ^ set((other, *self.ways[other])))
+        return len({one, *self.ways[one]} ^ {other, *self.ways[other]})
 
     @cached_property
     def dry(self) -> tuple[Space, ...]:

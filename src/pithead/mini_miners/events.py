@@ -23,7 +23,13 @@ SIDES: Final[tuple[Side, ...]] = ("top", "under")
 
 
 class Pick(msgspec.Struct, frozen=True, tag=True):
-    """Take a dwarf of the hand (MM-3.1), or one that lies open (MM-12.3)."""
+    """Take a dwarf of the hand in secret (MM-3.1)."""
+
+    dwarf: str
+
+
+class Enlist(msgspec.Struct, frozen=True, tag=True):
+    """Take a dwarf that lies open (MM-12.3)."""
 
     dwarf: str
 
@@ -221,6 +227,7 @@ class Revealed(msgspec.Struct, frozen=True, tag=True):
 
 Decision: TypeAlias = (
     Pick
+    | Enlist
     | Discard
     | Buy
     | Shuffle

@@ -22,6 +22,7 @@ from pithead.mini_miners.events import (
     Draw,
     Drew,
     End,
+    Enlist,
     Equip,
     Escape,
     Event,
@@ -51,6 +52,7 @@ from pithead.mini_miners.events import (
 
 FORMS: Final = {
     "pick": "pick crook",
+    "enlist": "enlist crook",
     "discard": "discard mole",
     "buy": "buy 3",
     "shuffle": "shuffle",
@@ -277,6 +279,7 @@ def _looked(words: Words) -> Event | None:
 
 _READERS: Final[dict[str, Callable[[Words], Event | None]]] = {
     "pick": _named(Pick),
+    "enlist": _named(Enlist),
     "discard": _named(Discard),
     "buy": _buy,
     "shuffle": _alone(Shuffle()),

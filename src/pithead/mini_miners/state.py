@@ -29,7 +29,7 @@ class MiniMinersOptions(Options, frozen=True):
         return 4 if self.long else 3
 
 
-class Dwarf(msgspec.Struct, frozen=True):
+class Dwarf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A dwarf that is played this round, with the gold and the tool cards on its card.
 
     `place` is a space, the tavern, `removed`, or empty while it waits to be called. `hidden` are the face-down tools and
@@ -52,20 +52,20 @@ class Dwarf(msgspec.Struct, frozen=True):
         return self.place not in (WAITING, TAVERN, REMOVED)
 
 
-class Known(msgspec.Struct, frozen=True):
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A mine card put back with a magnifier: only the seat that did so knows it (MM-7.3)."""
 
     card: Card
     seat: Seat
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A mine deck: cards put back on `top`, the shuffled `cards`, those put `under`, and the open discards.
 
     Draws take the top first and the cards under it last: nothing has an order that nobody has made.
     """
 
-    cards: Cards
+    cards: Cards = ()
     top: tuple[Known, ...] = ()
     under: tuple[Known, ...] = ()
     discards: Cards = ()
@@ -74,7 +74,7 @@ class Deck(msgspec.Struct, frozen=True):
         return len(self.top) + len(self.cards) + len(self.under)
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A round that is over: its event, whether the mine fell in, and where each dwarf ended with which haul."""
 
     event: str
@@ -82,7 +82,7 @@ class Past(msgspec.Struct, frozen=True):
     crew: tuple[Dwarf, ...]
 
 
-class Shift(msgspec.Struct, frozen=True):
+class Shift(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How far the dig of one dwarf has come (MM-6.2 to MM-6.7).
 
     `draws` and `tools` count what it has drawn, which only names the next draw. `gold` is what its cards gave so far,
@@ -103,7 +103,7 @@ class Shift(msgspec.Struct, frozen=True):
     spent: bool = False
 
 
-class Stage(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=str.lower):
     """What the table waits for. In JSON its kind stands in the field `is`."""
 
 

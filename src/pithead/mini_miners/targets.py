@@ -163,12 +163,12 @@ def call_the_next(state: State, _attacker: Dwarf, _targets: Targets) -> State:
 
 
 class Aim(NamedTuple):
-    """Whom an ability may target, what it does to them, and what follows when a star stops it."""
+    """Whom an ability may target and how many of them, what it does to them, and what follows when a star stops it."""
 
     targets: Callable[[Box, State, Dwarf], Targets]
     strikes: Callable[[Box, State, Dwarf, Targets], State]
     foiled: Callable[[State, Dwarf, Targets], State]
-    count: int = 1
+    number: int = 1
 
 
 AIMS: Final = {
@@ -176,7 +176,7 @@ AIMS: Final = {
     "haggler": Aim(haggler_targets, haggler_strikes, haggler_foiled),
     "scoundrel": Aim(scoundrel_targets, scoundrel_strikes, call_the_next),
     "bully": Aim(bully_targets, bully_strikes, call_the_next),
-    "trickster": Aim(trickster_targets, trickster_strikes, call_the_next, count=2),
+    "trickster": Aim(trickster_targets, trickster_strikes, call_the_next, number=2),
     "ticktock": Aim(ticktock_targets, ticktock_strikes, ticktock_foiled),
 }
 WHEN_PLACED: Final = ("scoundrel", "bully", "trickster")

@@ -25,7 +25,19 @@ from pithead.mini_miners.state import (
     Shift,
     State,
 )
-from pithead.mini_miners.table import borrow, collapse, crew_with, fetch, has, keeps_a_secret, lender, removed, use, visible, without_collapse
+from pithead.mini_miners.table import (
+    borrow,
+    collapse,
+    crew_with,
+    fetch,
+    has,
+    keeps_a_secret,
+    lender,
+    removed,
+    use,
+    visible,
+    without_collapse,
+)
 
 
 def find(box: Box, state: State, shift: Shift, cards: tuple[Card, ...]) -> State:

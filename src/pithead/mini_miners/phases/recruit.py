@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pithead.game import Draw, IllegalEvent, Seat
 from pithead.mini_miners.content import Box
 from pithead.mini_miners.event_cards import drafts_for
-from pithead.mini_miners.events import Dealt, Decision, Discard, Pick
+from pithead.mini_miners.events import Dealt, Decision, Discard, Enlist, Pick
 from pithead.mini_miners.state import Dealing, Discarding, Draft, Dwarf, Levy, NextTrader, State
 from pithead.mini_miners.table import exchanged
 
@@ -35,7 +35,7 @@ def legal_draft(_box: Box, _state: State, phase: Draft, seat: Seat) -> tuple[Dec
     return tuple(map(Pick, phase.hands[seat]))
 
 
-def pick_secretly(box: Box, state: State, phase: Draft, seat: Seat, event: Pick) -> State:
+def pick(box: Box, state: State, phase: Draft, seat: Seat, event: Pick) -> State:
     """The pick lies face down until everybody has picked; then the hands go on (MM-3.1)."""
     if event.dwarf not in phase.hands[seat]:
         raise IllegalEvent("MM-3.1", "not-in-hand", dwarf=event.dwarf)
@@ -81,10 +81,10 @@ def discard(box: Box, state: State, phase: Discarding, seat: Seat, event: Discar
 
 def legal_levy(_box: Box, state: State, phase: Levy, _seat: Seat) -> tuple[Decision, ...]:
     """Any open dwarf; the very first pick may not be the lowest initiative (MM-12.3)."""
-    return tuple(map(Pick, phase.left[1:] if phase.left == state.cast else phase.left))
+    return tuple(map(Enlist, phase.left[1:] if phase.left == state.cast else phase.left))
 
 
-def pick_openly(box: Box, state: State, phase: Levy, seat: Seat, event: Pick) -> State:
+def enlist(box: Box, state: State, phase: Levy, seat: Seat, event: Enlist) -> State:
     """The dwarf joins the troop, or the left neighbour's; clockwise until all troops are full (MM-11.1, MM-12.3)."""
     if event.dwarf not in phase.left:
         raise IllegalEvent("MM-12.3", "not-open", dwarf=event.dwarf)

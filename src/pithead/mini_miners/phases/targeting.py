@@ -24,7 +24,7 @@ def target(box: Box, state: State, phase: Aiming, _seat: Seat, event: Target) ->
     attacker = state.dwarf(phase.dwarf)
     if event.dwarf == phase.chosen or all(dwarf.name != event.dwarf for dwarf in targets_of(box, state, attacker)):
         raise IllegalEvent("MM-8.3", "no-target", dwarf=event.dwarf, attacker=phase.dwarf)
-    if not phase.chosen and AIMS[box.does[phase.dwarf]].count > 1:
+    if not phase.chosen and AIMS[box.does[phase.dwarf]].number > 1:
         return replace(state, phase=replace(phase, chosen=event.dwarf))
     names = (phase.chosen, event.dwarf) if phase.chosen else (event.dwarf,)
     return attack(box, state, attacker, tuple(map(state.dwarf, names)))
