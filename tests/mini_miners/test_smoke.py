@@ -90,7 +90,7 @@ def test_nobody_can_tell_what_is_not_theirs_to_know(seats, options):
     rng = random.Random(99)
     tried = [event for _, step, _ in random_game(1, seats, options) if step for event in [step.event]]
     for seed in range(2):
-        for before, step, state in random_game(seed, seats, options):
+        for _before, step, state in random_game(seed, seats, options):
             for viewer in (*range(seats), None):
                 other = swapped(rng, state, viewer)
                 assert GAME.view(other, viewer) == GAME.view(state, viewer)
@@ -192,19 +192,17 @@ def _swap_recruits(rng: random.Random, state: State, viewer: Seat | None) -> Sta
     phase = state.phase
     if isinstance(phase, Draft):
         hands, picks = _dealt_anew(rng, viewer, phase.hands, phase.picks)
-        return replace(state, phase=Draft(hands, picks, _rechosen(rng, viewer, hands, phase.chosen)))
+        return replace(state, phase=Draft(_rechosen(rng, viewer, hands, phase.chosen), hands, picks))
     if isinstance(phase, Discarding):
         (troops,) = _dealt_anew(rng, viewer, phase.troops)
-        return replace(state, phase=Discarding(troops, _rechosen(rng, viewer, troops, phase.chosen)))
+        return replace(state, phase=Discarding(_rechosen(rng, viewer, troops, phase.chosen), troops))
     return state
 
 
 def _dealt_anew(rng: random.Random, viewer: Seat | None, *groups: tuple[tuple[str, ...], ...]) -> list[tuple[tuple[str, ...], ...]]:
     loose = [name for hands in groups for seat, hand in enumerate(hands) if seat != viewer for name in hand]
     rng.shuffle(loose)
-    return [
-        tuple(hand if seat == viewer else tuple(loose.pop() for _ in hand) for seat, hand in enumerate(hands)) for hands in groups
-    ]
+    return [tuple(hand if seat == viewer else tuple(loose.pop() for _ in hand) for seat, hand in enumerate(hands)) for hands in groups]
 
 
 def _rechosen(rng: random.Random, viewer: Seat | None, hands: tuple[tuple[str, ...], ...], chosen: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import re
 from bisect import bisect
 from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 Tool: TypeAlias = str
@@ -88,4 +89,4 @@ def without_all(cards: Cards, gone: Iterable[str]) -> Cards | None:
 
 def together(*piles: Iterable[str]) -> Cards:
     """All these cards as one sorted pile."""
-    return tuple(sorted(card for pile in piles for card in pile))
+    return tuple(sorted(chain(*piles)))

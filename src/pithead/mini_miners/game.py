@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
+from msgspec import UNSET
+
+from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable
 from pithead.mini_miners import events as e
 from pithead.mini_miners import notation, position, view
 from pithead.mini_miners import state as s
@@ -13,7 +15,7 @@ from pithead.mini_miners.content import FEWEST_SEATS, MOST_SEATS, Box, standard_
 from pithead.mini_miners.events import Decision, Event, Give, Outcome
 from pithead.mini_miners.phases import dig, drawing, escape, finds, market, placement, recovery, recruit, setup, targeting
 from pithead.mini_miners.scoring import Sheet, score
-from pithead.mini_miners.state import Discarding, Draft, MiniMinersOptions, Over, State
+from pithead.mini_miners.state import MiniMinersOptions, Over, State
 
 _DEFAULT = MiniMinersOptions()
 _SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
@@ -144,9 +146,11 @@ class MiniMiners:
         phase = state.phase
         if isinstance(phase, s.Turn):
             return _SEAT[phase.turn]
-        if isinstance(phase, Draft | Discarding):
+        if isinstance(phase, s.Chance):
+            return _CHANCE
+        if isinstance(phase, s.Together):
             return tuple([seat for seat, name in enumerate(phase.chosen) if not name])
-        return () if isinstance(phase, Over) else _CHANCE
+        return ()
 
     def legal(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The decisions of a seat in a fixed order; gifts, which nobody owes, are in `extras`."""
@@ -220,8 +224,13 @@ class MiniMiners:
         return notation.write_event(event)
 
     def read_position(self, json: bytes | str) -> State:
-        """The state of a position in JSON."""
-        return position.read_position(self.box, json)
+        """The state of a position in JSON; raises Unreadable, also if somebody could not go on."""
+        state, to_act = position.read_position(self.box, json)
+        actors = self.to_act(state)
+        stuck = any(seat != CHANCE and not self.legal(state, seat) for seat in actors)
+        if stuck or to_act not in (position.write_actors(actors), UNSET):
+            raise Unreadable("position-turn", phase=type(state.phase).__name__.lower())
+        return state
 
     def write_position(self, state: State) -> bytes:
         """The position in JSON."""

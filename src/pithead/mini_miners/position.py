@@ -117,8 +117,8 @@ def write_actors(actors: Actors) -> ToAct:
             return actors
 
 
-def read_position(box: Box, json: bytes | str) -> State:
-    """The state that the JSON describes; raises Unreadable with what is wrong."""
+def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.UnsetType]:
+    """The state that the JSON describes, and who it says is to act; raises Unreadable with what is wrong."""
     try:
         read = _decode(json)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -148,7 +148,7 @@ def read_position(box: Box, json: bytes | str) -> State:
         past=read.past,
     )
     check_phase(box, state, read.phase)
-    return state
+    return state, read.to_act
 
 
 def _check_table(box: Box, read: Position) -> None:
@@ -188,8 +188,9 @@ def _check_dwarves(box: Box, read: Position) -> None:
     played = [*(dwarf.name for dwarf in read.crew), *read.aside]
     if len(set(played)) != len(played) or not set(played) <= set(read.cast):
         raise Unreadable("position-crew", "MM-2.1")
-    if read.lurking and read.lurking not in {dwarf.name for dwarf in read.crew}:
-        raise Unreadable("no-such-dwarf", "MM-8.7", dwarf=read.lurking, known=", ".join(dwarf.name for dwarf in read.crew))
+    home = [dwarf.name for dwarf in read.crew if dwarf.place == TAVERN]
+    if read.lurking and (read.lurking != box.who["crook"] or read.lurking not in home):
+        raise Unreadable("position-lurking", "MM-8.7", dwarf=read.lurking)
     places = [dwarf.place for dwarf in read.crew if dwarf.underground]
     for dwarf in (*read.crew, *past):
         if dwarf.owner not in range(read.seats):

@@ -66,10 +66,11 @@ def check_phase(box: Box, state: State, phase: Phase) -> None:
         case Levy():
             _check_levy(box, state, phase)
         case Market():
-            _check_seats(state, phase.waiting)
+            _check_market(state, phase)
         case Stocking():
             _require("" in state.market and bool(state.pile), phase, "market")
-            _check_seats(state, (phase.then.turn, *phase.then.waiting) if phase.then else ())
+            if phase.then:
+                _check_market(state, phase.then)
         case Fetching():
             _check_fetching(box, state, phase)
         case Turning():
@@ -139,6 +140,12 @@ def _check_levy(box: Box, state: State, phase: Levy) -> None:
     _require(fits and missing > 0 and sorted(names) == sorted(state.cast), phase, "troops")
 
 
+def _check_market(state: State, phase: Market) -> None:
+    seats = (phase.turn, *phase.waiting)
+    _check_seats(state, seats)
+    _require(len({*seats}) == len(seats), phase, "waiting")
+
+
 def _check_fetching(box: Box, state: State, phase: Fetching) -> None:
     _check_seats(state, [phase.seat])
     _require(bool(state.pile), phase, "pile")
@@ -196,7 +203,9 @@ def _check_shift(box: Box, state: State, phase: Phase, shift: Shift) -> None:
             _require(0 <= phase.returns < phase.count, phase, "returns")
         case Looking():
             _require(shift.deck in DECKS and 0 < phase.returns < len(phase.cards), phase, "returns")
-        case Showing() | Bracing():
+        case Bracing():
+            _require(shift.deck in DECKS and phase.collapses > 0, phase, "collapses")
+        case Showing():
             _require(shift.deck in DECKS, phase, "dig.deck")
         case Choosing():
             _require(bool(shift.specials), phase, "dig.specials")

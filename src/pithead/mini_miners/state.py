@@ -117,6 +117,12 @@ class Turn(Stage, frozen=True):
     turn: Seat
 
 
+class Together(Stage, frozen=True):
+    """Everybody owes a decision at once; `chosen` is empty for those who still think."""
+
+    chosen: tuple[str, ...]
+
+
 # Set-up and new rounds
 
 
@@ -143,19 +149,17 @@ class Dealing(Chance, frozen=True):
 # Recruit
 
 
-class Draft(Stage, frozen=True):
-    """Everybody picks a dwarf of the hand, at once (MM-3.1); `chosen` is empty for those who still think."""
+class Draft(Together, frozen=True):
+    """Everybody picks a dwarf of the hand in secret (MM-3.1)."""
 
     hands: tuple[tuple[str, ...], ...]
     picks: tuple[tuple[str, ...], ...]
-    chosen: tuple[str, ...]
 
 
-class Discarding(Stage, frozen=True):
-    """Everybody leaves one dwarf out, at once (MM-3.2); `chosen` is empty for those who still think."""
+class Discarding(Together, frozen=True):
+    """Everybody leaves one dwarf out in secret (MM-3.2)."""
 
     troops: tuple[tuple[str, ...], ...]
-    chosen: tuple[str, ...]
 
 
 class Levy(Turn, frozen=True):

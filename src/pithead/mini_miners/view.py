@@ -79,10 +79,10 @@ def _known(cards: tuple[Known, ...], seat: Viewer) -> tuple[Known, ...]:
 def _phase(state: State, phase: Phase | Passing, seat: Viewer) -> Phase:
     """The phase; only the draft and the magnifier have secrets of their own."""
     match phase:
-        case Draft(hands, picks, chosen):
-            return Draft(_hands(hands, seat), _hands(picks, seat), _chosen(chosen, seat))
-        case Discarding(troops, chosen):
-            return Discarding(_hands(troops, seat), _chosen(chosen, seat))
+        case Draft(chosen, hands, picks):
+            return Draft(_chosen(chosen, seat), _hands(hands, seat), _hands(picks, seat))
+        case Discarding(chosen, troops):
+            return Discarding(_chosen(chosen, seat), _hands(troops, seat))
         case Looking(turn, dig, cards, returns):
             return Looking(turn, dig, cards if turn == seat else _backs(cards), returns)
         case Showing(dig, cards):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pithead.game import Draw, IllegalEvent, Seat
 from pithead.mini_miners.abilities import AT_MARKET_END, AT_TURN_START, CARRIES
-from pithead.mini_miners.cards import Cards, added, together, without, without_all
+from pithead.mini_miners.cards import added, together, without, without_all
 from pithead.mini_miners.content import MARKET, Box
 from pithead.mini_miners.event_cards import price
 from pithead.mini_miners.events import BLIND, Buy, Decision, Drew, End, Equip, Laid, Pass, Shuffle, Stole, Take
@@ -55,8 +55,9 @@ def legal_market(box: Box, state: State, phase: Market, seat: Seat) -> tuple[Dec
     purchases = _purchases(state.market, min(gold, 2), price(state), piled) if gold else ()
     if not store:
         return (*purchases, End())
-    room = tuple([(dwarf.name, dwarf.hidden) for dwarf in state.crew if dwarf.owner == seat and carries_more(box, dwarf)])
-    return (*purchases, *_equipment(store, room), End())
+    room = [dwarf for dwarf in state.crew if dwarf.owner == seat and carries_more(box, dwarf)]
+    equipment = [Equip(tool, dwarf.name) for tool in dict.fromkeys(store) for dwarf in room if tool not in dwarf.hidden]
+    return (*purchases, *equipment, End())
 
 
 @lru_cache(maxsize=1 << 14)
@@ -65,11 +66,6 @@ def _purchases(market: tuple[str, ...], gold: int, price: int, piled: bool) -> t
     blind = [Buy(BLIND)] if piled else []
     shuffle = [Shuffle()] if piled or any(market) else []
     return (*map(Buy, open_places), *blind, *shuffle)
-
-
-@lru_cache(maxsize=1 << 14)
-def _equipment(store: Cards, room: tuple[tuple[str, Cards], ...]) -> tuple[Decision, ...]:
-    return tuple(Equip(tool, name) for tool in dict.fromkeys(store) for name, carried in room if tool not in carried)
 
 
 def carries_more(box: Box, dwarf: Dwarf) -> bool:

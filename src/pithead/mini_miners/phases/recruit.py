@@ -27,7 +27,7 @@ def dealt(box: Box, state: State, _phase: Dealing, _seat: Seat, event: Dealt) ->
     if [len(hand) for hand in event.hands] != [size] * state.seats or not set(names) == set(state.cast) or len(names) != len(set(names)):
         raise IllegalEvent("MM-2.1", "dealt-wrong", count=state.seats, size=size)
     hands = tuple(map(box.by_initiative, event.hands))
-    return replace(state, phase=Draft(hands, ((),) * state.seats, ("",) * state.seats))
+    return replace(state, phase=Draft(("",) * state.seats, hands, ((),) * state.seats))
 
 
 def legal_draft(_box: Box, _state: State, phase: Draft, seat: Seat) -> tuple[Decision, ...]:
@@ -52,7 +52,7 @@ def pass_on(box: Box, state: State, phase: Draft) -> State:
     hands = [rests[(seat - step) % state.seats] for seat in range(state.seats)]
     if len(hands[0]) == 1:
         return hand_over(box, state, [(*picks[seat], *hands[seat]) for seat in range(state.seats)])
-    return replace(state, phase=Draft(tuple(hands), tuple(picks), ("",) * state.seats))
+    return replace(state, phase=Draft(("",) * state.seats, tuple(hands), tuple(picks)))
 
 
 def hand_over(box: Box, state: State, picks: list[tuple[str, ...]]) -> State:
@@ -60,7 +60,7 @@ def hand_over(box: Box, state: State, picks: list[tuple[str, ...]]) -> State:
     troops = list(picks)
     for seat, names in enumerate(picks):
         troops[drafts_for(state, seat)] = box.by_initiative(names)
-    return replace(state, phase=Discarding(tuple(troops), ("",) * state.seats))
+    return replace(state, phase=Discarding(("",) * state.seats, tuple(troops)))
 
 
 def legal_discard(_box: Box, _state: State, phase: Discarding, seat: Seat) -> tuple[Decision, ...]:
