@@ -15,24 +15,18 @@ from pithead.mini_miners import MiniMiners
 from pithead.mini_miners.events import Buy, Shuffle
 from pithead.mini_miners.state import (
     Aiming,
-    Announcing,
-    Bracing,
-    Choosing,
-    Clearing,
     Discarding,
     Draft,
-    Drawing,
-    Escaping,
+    Dwarf,
     Gathering,
-    Gleaning,
     Looking,
-    Lurking,
-    Market,
     MiniMinersOptions,
+    Over,
     Reacting,
     Searching,
     Showing,
     State,
+    Thieving,
 )
 
 GAME = MiniMiners()
@@ -40,7 +34,6 @@ FORMS = [
     (seats, MiniMinersOptions(simplified=simplified, long=long, open_draft=open_draft))
     for seats, simplified, long, open_draft in itertools.product(GAME.seats, (False, True), (False, True), (False, True))
 ]
-COLLECT = (Announcing, Bracing, Choosing, Clearing, Drawing, Escaping, Gleaning, Looking, Lurking, Reacting, Showing)
 
 
 def random_game(seed: int, seats: int, options: MiniMinersOptions) -> Iterator[tuple[State, Step | None, State]]:
@@ -134,22 +127,40 @@ def check_pieces(state: State) -> None:
     assert min(state.treasuries) >= 0
 
 
-def wealth(state: State) -> int:
-    return sum(state.treasuries) + sum(dwarf.gold for dwarf in state.crew)
-
-
 def check_gold(before: State, step: Step, state: State) -> None:
-    """Gold comes from the bank and goes to it only where the rules say so (MM-1.3)."""
-    gained = wealth(state) - wealth(before)
+    """Treasuries grow by what dwarves bring home and earn, and shrink by what is bought, haggled and robbed (MM-1.3)."""
+    ended = len(state.past) > len(before.past)
+    crew = state.past[-1].crew if ended else state.crew
+    old = {dwarf.name: dwarf for dwarf in before.crew}
+    brought = sum(dwarf.haul - old[dwarf.name].haul for dwarf in crew if dwarf.name in old)
+    lucky = sum(2 for dwarf in crew if dwarf.name == "lucky" and dwarf.place == "tavern" != old[dwarf.name].place)
+    earned = recovery_earnings(before, crew, state) if ended else 0
+    haggled = isinstance(state.phase, Thieving)
+    robbed = sum(dwarf.gold - old[dwarf.name].gold for dwarf in crew if dwarf.name == "scoundrel" and robs(before, dwarf.name))
+    gained = sum(state.treasuries) - sum(before.treasuries)
+    assert gained == brought + lucky + earned - haggled - robbed - price(before, step)
+
+
+def price(before: State, step: Step) -> int:
     match step.event:
         case Buy(0) | Shuffle():
-            assert gained == -1
+            return 1
         case Buy():
-            assert gained == (-1 if before.event == "clearance" else -2)
-        case _ if isinstance(before.phase, Aiming | Reacting) and gained == -1:
-            assert GAME.box.does[before.phase.dwarf] == "haggler"
-        case _ if not isinstance(before.phase, COLLECT) and not isinstance(state.phase, COLLECT) and state.round == before.round:
-            assert gained == 0 or any(dwarf.haul for dwarf in state.crew) or not isinstance(before.phase, Market)
+            return 1 if before.event == "clearance" else 2
+        case _:
+            return 0
+
+
+def robs(before: State, name: str) -> bool:
+    return isinstance(before.phase, Aiming | Reacting) and before.phase.dwarf == name
+
+
+def recovery_earnings(before: State, crew: tuple[Dwarf, ...], state: State) -> int:
+    drinkers = [dwarf for dwarf in crew if dwarf.place == "tavern"]
+    beer = sum(sum(dwarf.owner == seat for dwarf in drinkers) // 2 for seat in range(state.seats))
+    inn = len(drinkers) // 2 if any(dwarf.host for dwarf in drinkers) else 0
+    tools = sum(len(store) // 3 for store in state.stores) if isinstance(state.phase, Over) else 0
+    return beer * (before.event == "free-beer") + inn + tools
 
 
 def swapped(rng: random.Random, state: State, viewer: Seat | None) -> State:

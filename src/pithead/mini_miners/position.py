@@ -155,7 +155,7 @@ def _check_table(box: Box, read: Position) -> None:
     if not FEWEST_SEATS <= read.seats <= MOST_SEATS:
         raise Unreadable("seats", "MM-2.1", seats=read.seats, least=FEWEST_SEATS, most=MOST_SEATS)
     if not 1 <= read.round <= read.options.rounds:
-        raise Unreadable("round", "MM-12.2", round=read.round)
+        raise Unreadable("position-round", "MM-12.2", round=read.round, most=read.options.rounds)
     for field in ("treasuries", "stores"):
         entries = getattr(read, field)
         if entries is not None and len(entries) != read.seats:
