@@ -57,7 +57,7 @@ class DiceMiner:
         self.box = box or standard_box()
         self.content_hash = self.box.hash
 
-    def facts(self) -> list[tuple[str, str]]:
+    def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it (DM-1)."""
         return self.box.facts()
 
@@ -94,6 +94,10 @@ class DiceMiner:
                 return setup.legal_heroes(self.box, state)
             case _:
                 return ()
+
+    def extras(self, state: State, seat: Seat) -> Sequence[Decision]:
+        """Nothing: in Dice Miner everybody acts only when it is their turn."""
+        return ()
 
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the dice, the bag or the lot say next."""

@@ -14,7 +14,7 @@ from pithead.mini_miners import state as s
 from pithead.mini_miners.content import FEWEST_SEATS, MOST_SEATS, Box, standard_box
 from pithead.mini_miners.events import Decision, Event, Give, Outcome
 from pithead.mini_miners.phases import dig, drawing, escape, finds, market, placement, recovery, recruit, setup, targeting
-from pithead.mini_miners.scoring import Sheet, score
+from pithead.mini_miners.scoring import ScoreReply, Sheet, score, score_case
 from pithead.mini_miners.state import MiniMinersOptions, Over, State
 
 _DEFAULT = MiniMinersOptions()
@@ -137,6 +137,10 @@ class MiniMiners:
         self.box = box or standard_box()
         self.content_hash = self.box.hash
 
+    def facts(self) -> Sequence[tuple[str, str]]:
+        """Every fact of the box, and how sure we are of it (MM-1.1)."""
+        return self.box.facts()
+
     def start(self, seats: int, options: MiniMinersOptions = _DEFAULT) -> State:
         """The table before anything is drawn (MM-2)."""
         return self._onward(setup.start(self.box, seats, options))
@@ -206,6 +210,10 @@ class MiniMiners:
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """What every seat would score if the game ended now (MM-9.2)."""
         return score(state)
+
+    def score(self, json: bytes | str) -> ScoreReply:
+        """What treasuries and stores in JSON are worth at the end (MM-9.2)."""
+        return score_case(self.box, json)
 
     def view(self, state: State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it (MM-10.2)."""
