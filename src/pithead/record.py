@@ -85,7 +85,10 @@ def options_of(game: AnyGame, header: Header) -> Options:
 
 
 def draw_of(header: Header, secret: bytes) -> Draw:
-    """The sealed dice of a game."""
+    """The sealed dice of a game; a public seed gives the same dice to everybody, whoever sits down."""
+    if header.seed is not None:
+        nobody = Player(name="", kind="human", nonce=None)
+        header = msgspec.structs.replace(header, table="", players=(nobody,) * len(header.players))
     return fair.sealed(fair.game_key(secret, canonical(header)))
 
 
