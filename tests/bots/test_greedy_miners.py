@@ -10,8 +10,10 @@ from pithead.fair import loose
 from pithead.game import CHANCE
 from pithead.mini_miners.state import MiniMinersOptions
 
+DEFAULT = MiniMinersOptions()
 
-def play(bots, rng, options=MiniMinersOptions()):
+
+def play(bots, rng, options=DEFAULT):
     """Every state of a game in which a bot decides, with the seat and its event, and the last state."""
     draw = loose(rng)
     state = GAME.start(len(bots), options)
