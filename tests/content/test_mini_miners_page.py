@@ -91,7 +91,7 @@ def test_the_spaces():
     for spaces, holds, hangs, _ in table("### Spaces"):
         first, _, last = spaces.partition(" to ")
         names = [f"T{number}" for number in range(int(first[1:]), int(last[1:]) + 1)] if last else [first]
-        told |= {name: (holds, hangs) for name in names}
+        told |= dict.fromkeys(names, (holds, hangs))
     assert set(told) == set(ground)
     for space, (holds, hangs) in told.items():
         assert holds == (ground[space].deck or str(ground[space].value))
