@@ -8,7 +8,7 @@ One walk along the board keeps the chances of 0, 1, 2 ... collapse markers on th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -154,6 +154,11 @@ class Sight:
         self.cards = {name: unseen(box.decks[name], view.decks[name]) for name in DECKS}
         self.sure = {name: _sure(view.decks[name]) for name in DECKS}
         self.digging = {shift.dwarf: shift for shift in [getattr(view.phase, "dig", None)] if shift}
+
+    @cached_property
+    def now(self) -> Mine:
+        """The mine as it stands, made once."""
+        return self.mine()
 
     def mine(self, called: str = "") -> Mine:
         """The mine as it stands, with all who are still to be placed somewhere in it, but for the one who is called now."""

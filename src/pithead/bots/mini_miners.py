@@ -281,22 +281,22 @@ class GreedyMiners:
         """The best that moving this dwarf would change (MM-8.12)."""
         taken = [dwarf.place for dwarf in sight.view.crew]
         free = [space for space in self.box.board.neighbours[target.place] if space not in taken and sight.view.markers[space] != FORBIDDEN]
-        return max(self.moved(sight, target, space) for space in free) - self.value(sight, sight.mine())
+        return max(self.moved(sight, target, space) for space in free) - self.value(sight, sight.now)
 
     def moved(self, sight: Sight, target: Dwarf, space: Space) -> float:
         """The mine with this dwarf on another space."""
-        mine = without_miner(sight.mine(), target.place)
+        mine = without_miner(sight.now, target.place)
         return self.value(sight, with_miner(mine, space, sight.miner(target, space)))
 
     def swap(self, sight: Sight, phase: Aiming, target: Dwarf) -> float:
         """The best that new markers under two dwarves would change (MM-8.15)."""
         others = [phase.chosen] if phase.chosen else [dwarf.name for dwarf in sight.view.crew if dwarf.underground and dwarf != target]
-        return max(self.swapped(sight, target, dwarf_of(sight.view, name)) for name in others) - self.value(sight, sight.mine())
+        return max(self.swapped(sight, target, dwarf_of(sight.view, name)) for name in others) - self.value(sight, sight.now)
 
     def swapped(self, sight: Sight, one: Dwarf, other: Dwarf) -> float:
         """The mine with the markers of two dwarves exchanged."""
         markers = sight.view.markers
-        mine = with_miner(sight.mine(), one.place, sight.miner(one, one.place, markers[other.place]))
+        mine = with_miner(sight.now, one.place, sight.miner(one, one.place, markers[other.place]))
         return self.value(sight, with_miner(mine, other.place, sight.miner(other, other.place, markers[one.place])))
 
     # Dig
@@ -319,7 +319,7 @@ class GreedyMiners:
                 case Draw():
                     return 99.0
                 case Remove(space):
-                    return 50 + self.value(sight, without_marker(sight.mine(), space))
+                    return 50 + self.value(sight, without_marker(sight.now, space))
                 case Use(tool):
                     return max(haul((*tools, tool), deck) for deck in decks) + (0.01 if tool == "magnifier" else 0.0)
                 case Borrow(tool):
@@ -347,7 +347,7 @@ class GreedyMiners:
     def settle(self, sight: Sight, phase: Choosing | Clearing | Gleaning) -> Score:
         """Nuggets or a bonus, and which collapse marker to take away."""
         dwarf = dwarf_of(sight.view, phase.dig.dwarf)
-        mine = sight.mine()
+        mine = sight.now
         me = mine.miners[dwarf.place]
         tool = sum(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT + 0.3
 
@@ -381,7 +381,7 @@ class GreedyMiners:
         dwarf = dwarf_of(sight.view, phase.dwarf)
         cards = len(dwarf.hidden) + len(dwarf.shown)
         gold = dwarf.gold + cards * sight.tool_worth + 2 * (self.box.does[dwarf.name] == "lucky")
-        rest = without_miner(sight.mine(), dwarf.place)
+        rest = without_miner(sight.now, dwarf.place)
         blocked = sum(space in self.box.board.ways[dwarf.place] for space in rest.collapses)
 
         def staying(mine: Mine, more: int, clears: int = 0) -> float:
