@@ -164,7 +164,7 @@ def test_another_envelope_altogether_has_other_dice():
     assert refusal(rehashed(whole)) == "verify-outcome"
     whole = seeded()
     secret = fair.seed_secret("lucky")
-    whole["header"] |= {"seed": "lucky", "commitment": fair.commitment(secret)}
+    whole["header"] |= {"seed": "lucky", "table": "lucky", "commitment": fair.commitment(secret)}
     assert refusal(rehashed(whole | {"secret": secret.hex()})) == "verify-outcome"
 
 
