@@ -116,7 +116,7 @@ dice-why-gems = { $gems ->
     [one] ein Edelstein
    *[other] { $gems } Edelsteine
  }{ $doubled ->
-    [yes] , verdoppelt als die meisten
+    [yes] , verdoppelt für die Mehrheit
    *[no] {""}
  }
 dice-why-cave-ins = { $dangers ->

@@ -17,11 +17,11 @@ play-left = Du hast aufgehört. Weiter geht es mit: pithead play { $game } --res
 play-over = Die Partie ist zu Ende.
 play-won = { $count ->
     [one] { $names } gewinnt mit { $points ->
-        [one] einem Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }!
    *[other] { $names } teilen sich den Sieg mit { $points ->
-        [one] einem Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
  }

@@ -119,7 +119,7 @@ dice-why-gems = { $gems ->
     [one] une gemme
    *[other] { $gems } gemmes
  }{ $doubled ->
-    [yes] , comptées double car les plus nombreuses
+    [yes] , score doublé pour la majorité
    *[no] {""}
  }
 dice-why-cave-ins = { $dangers ->

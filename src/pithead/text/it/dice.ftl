@@ -119,7 +119,7 @@ dice-why-gems = { $gems ->
     [one] una gemma
    *[other] { $gems } gemme
  }{ $doubled ->
-    [yes] , raddoppiate perché sono le più numerose
+    [yes] , punti doppi per la maggioranza
    *[no] {""}
  }
 dice-why-cave-ins = { $dangers ->

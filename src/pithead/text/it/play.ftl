@@ -17,11 +17,11 @@ play-left = Sei uscito. Per riprendere: pithead play { $game } --resume { $file 
 play-over = La partita è finita.
 play-won = { $count ->
     [one] { $names } vince con { $points ->
-        [one] un punto
+        [one] { $points } punto
        *[other] { $points } punti
     }!
    *[other] { $names } si dividono la vittoria con { $points ->
-        [one] un punto
+        [one] { $points } punto
        *[other] { $points } punti
     }.
  }
