@@ -84,7 +84,7 @@ dice-choice-spend = relancer { $number ->
    *[other] { $number } dés
  }
 dice-choice-done-excavation = laisser le second dé
-dice-choice-done-magic = plus de magie
+dice-choice-done-magic = arrêter la magie
 dice-choice-done-replenish = plus rien à mettre à l’abri
 dice-preview-points = { $before } → { $after ->
     [one] { $after } point
