@@ -30,12 +30,16 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.pla
 RandomHeroes = Annotated[bool, typer.Option("--random-heroes", help=say.plain("help-random-heroes"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
 ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
+Plain = Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))]
 Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.plain("help-solo"))]
 
 
 @app.callback(invoke_without_command=True)
-def pithead_command(version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False) -> None:
-    """What comes before every command."""
+def pithead_command(
+    version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="CODE", envvar="PITHEAD_LANG", help=say.plain("help-lang"))] = None,
+) -> None:
+    """What comes before every command; the language is chosen before this is read."""
     if version:
         print(f"pithead {pithead.__version__}")
         raise typer.Exit
@@ -54,7 +58,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say.plain("help-save"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
     content: Content = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))] = False,
+    plain: Plain = False,
     reduced_motion: Annotated[
         bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
     ] = False,
@@ -69,9 +73,9 @@ def play(
         options = {"solo": solo, "random-heroes": random_heroes}
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
     if plain or not _is_screen():
-        from pithead.cli.plain import PlainTable  # noqa: PLC0415
+        from pithead.cli.plain import play_plain  # noqa: PLC0415
 
-        sys.exit(PlainTable(session).play())
+        sys.exit(play_plain(session))
     from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
 
     sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
@@ -79,6 +83,22 @@ def play(
 
 def _is_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+@app.command(help=say.plain("help-learn"))
+def learn(game: GameName, plain: Plain = False) -> None:
+    """Take the first steps."""
+    from pithead.cli.lessons import LessonSession  # noqa: PLC0415
+    from pithead.games import load_game  # noqa: PLC0415
+
+    session = LessonSession(load_game(game))
+    if plain or not _is_screen():
+        from pithead.cli.plain import learn_plain  # noqa: PLC0415
+
+        sys.exit(learn_plain(session))
+    from pithead.cli.tui.app import learn_on_screen  # noqa: PLC0415
+
+    sys.exit(learn_on_screen(session))
 
 
 @app.command(help=say.plain("help-score"))
@@ -112,11 +132,12 @@ def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=say.plain("help-to"))] = None,
     json: Json = False,
+    plain: Plain = False,
 ) -> None:
     """Show a recorded game."""
     from pithead.cli import records  # noqa: PLC0415
 
-    records.replay(file, to, json)
+    records.replay(file, to, json, screen=_is_screen() and not plain)
 
 
 @app.command(help=say.plain("help-verify"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
 from pithead.cli.rules import rule_text
-from pithead.cli.session import Choice, Session
+from pithead.cli.session import Choice, Session, Sitting
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat, Unreadable
 from pithead.text.spans import painted
@@ -19,29 +20,45 @@ class Leave(Exception):
     """The person wants to go."""
 
 
+def play_plain(session: Session) -> int:
+    """A game line by line; the exit code is 130 if it was left."""
+    print(paint("title", say("play-welcome", game=session.game.name)))
+    print(paint("dim", say("play-sealed", commitment=session.match.header.commitment)))
+    print(paint("dim", say("play-saved", file=session.file)))
+    table = PlainTable(session)
+    if not table.play():
+        print("\n" + say("play-left", game=session.game.name, file=session.file))
+        return LEFT
+    table.sheet()
+    print("\n" + paint("title", say("play-over")))
+    print("\n".join(session.ending()))
+    return 0
+
+
+def learn_plain(session: LessonSession) -> int:
+    """A tutorial line by line."""
+    print(paint("title", say("learn-welcome", game=session.game.name, count=len(session.lessons))))
+    if not PlainTable(session).play():
+        return LEFT
+    print("\n".join(session.ending()))
+    return 0
+
+
 class PlainTable:
     """A terminal that talks."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         self.session = session
         self.shown_to: Seat | None = None
 
-    def play(self) -> int:
-        """The game until it is over or left."""
-        session = self.session
-        print(paint("title", say("play-welcome", game=session.game.name)))
-        print(paint("dim", say("play-sealed", commitment=session.match.header.commitment)))
-        print(paint("dim", say("play-saved", file=session.file)))
+    def play(self) -> bool:
+        """Play until all is over, or until the person leaves; says which."""
         try:
             while (seat := self.advance()) is not None:
-                print(session.act(seat, self.ask(seat)))
+                print(self.session.act(seat, self.ask(seat)))
         except (KeyboardInterrupt, EOFError, Leave):
-            print("\n" + say("play-left", game=session.game.name, file=session.file))
-            return LEFT
-        self.sheet()
-        print("\n" + paint("title", say("play-over")))
-        print("\n".join(session.ending()))
-        return 0
+            return False
+        return True
 
     def advance(self) -> Seat | None:
         """Tell what happens until somebody must decide."""
@@ -68,6 +85,8 @@ class PlainTable:
         """The table, and the numbered choices."""
         session, view = self.session, self.session.view()
         print("\n" + paint("title", session.shell.title(view)) + "\n")
+        if session.message:
+            print(session.message + "\n")
         board = session.shell.board(view, [choice.text for choice in choices])
         print("\n".join([*painted(board, paint), "", *painted(session.shell.players(view, session.names), paint)]))
         print("\n" + say("play-choices", name=session.names[seat]))
@@ -125,7 +144,7 @@ class PlainTable:
         """The event in notation, if it is legal now; if not, why."""
         try:
             event = self.session.game.read_event(text)
-            self.session.game.apply(self.session.match.state, seat, event)
+            self.session.check(seat, event)
         except Refusal as refusal:
             print(say.refusal(refusal))
             return None

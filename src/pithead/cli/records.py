@@ -12,6 +12,7 @@ from pithead.bots import RandomBot
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_text, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
+from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
 from pithead.record import Player, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
@@ -33,13 +34,21 @@ def verify(file: Path) -> int:
     return 0
 
 
-def replay(file: Path, to: int | None, json: bool) -> None:
-    """Every step as a sentence, and the table at the end of them."""
+def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
+    """Every step as a sentence, and the table at the end of them; or on the whole screen, to go through with the arrow keys."""
     record = load_record(file)
     game = game_of(record.header)
     state, steps = replay_record(game, record, to)
     if json:
         sys.stdout.buffer.write(game.write_position(state) + b"\n")
+        return
+    if screen:
+        from pithead.cli.tui.app import replay_on_screen  # noqa: PLC0415
+
+        start, _ = replay_record(game, record, 0)
+        whole = replay_record(game, record)[1]
+        names = [player.name for player in record.header.players]
+        replay_on_screen(game, list(replay_states(game, start, whole)), whole, names, len(steps) if to is not None else 0)
         return
     shell = shell_of(game, say)
     names = [player.name for player in record.header.players]

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from pithead import fair
 from pithead.bots import Bot, CarelessBot, make_bot
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
-from pithead.game import CHANCE, Event, Seat, Step, Unreadable
+from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable
 from pithead.match import Match, open_match, play_out, resume_match
 from pithead.record import Player, write_record
 from pithead.text.shell import Shell, shell_of
@@ -45,6 +45,53 @@ class Choice(NamedTuple):
     preview: str
 
 
+class Sitting(Protocol):
+    """What a terminal needs of a table, be it a game or a lesson."""
+
+    game: AnyGame
+    shell: Shell
+    names: list[str]
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing more to do?"""
+
+    @property
+    def actor(self) -> Seat | None:
+        """The person who is to decide now."""
+
+    @property
+    def message(self) -> str:
+        """A word above the table."""
+
+    def view(self) -> Any:
+        """The table as it may be shown now."""
+
+    def has_secrets(self, seat: Seat) -> bool:
+        """Must the keyboard be handed over first?"""
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """What the seat may do."""
+
+    def check(self, seat: Seat, event: Event) -> None:
+        """Raise Refusal if it may not do this."""
+
+    def act(self, seat: Seat, event: Event) -> str:
+        """Play a decision; what happened in one sentence."""
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last decision back; raises Refusal if that is too late."""
+
+    def advance(self) -> Iterator[str]:
+        """Play everything that needs no person, and tell it."""
+
+    def history(self) -> list[str]:
+        """Everything that has happened so far."""
+
+    def ending(self) -> list[str]:
+        """The last words."""
+
+
 class Session:
     """A running game with its people and bots."""
 
@@ -62,6 +109,16 @@ class Session:
     def actor(self) -> Seat | None:
         """The person who is to decide now, the lowest seat of several; nobody while bots or dice are due."""
         return next((seat for seat in self.game.to_act(self.match.state) if seat in self.people), None)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match.over
+
+    @property
+    def message(self) -> str:
+        """A word above the table; a game needs none."""
+        return ""
 
     @property
     def eyes(self) -> Seat | None:
@@ -91,6 +148,10 @@ class Session:
         if self.game.to_act(after) == (CHANCE,):
             return ""
         return self.shell.preview(self.game.view(self.match.state, seat), self.game.view(after, seat), seat)
+
+    def check(self, seat: Seat, event: Event) -> None:
+        """Raise IllegalEvent if the rules forbid it."""
+        self.game.apply(self.match.state, seat, event)
 
     def act(self, seat: Seat, event: Event) -> str:
         """Play a decision and keep it; what happened in one sentence."""

@@ -116,7 +116,8 @@ def score(box: Box, json: bytes | str) -> ScoreReply:
         raise Unreadable("score-seats", "DM-2.1", heroes=len(heroes), troves=len(case.troves))
     _check_heroes(box, heroes)
     for face in (face for trove in case.troves for face in trove):
-        _check_face(box, face.removesuffix(SPENT))
+        if _check_face(box, face.removesuffix(SPENT)).symbol != "magic" and face.endswith(SPENT):
+            raise Unreadable("spent-mark", "DM-5.8", face=face)
     dice = sum(map(len, case.troves))
     if dice > len(box.bag):
         raise Unreadable("sixty-dice", "DM-1.1", count=dice, most=len(box.bag))

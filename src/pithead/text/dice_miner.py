@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from pithead.dice_miner.content import Box
@@ -34,6 +34,20 @@ from pithead.text.spans import Line, Span, line
 CELL: Final = 13
 SHAPES: Final = {"tunnel": ("[", "]"), "treasure": ("<", ">"), "magic": ("{", "}"), "tool": ("(", ")"), "hazard": ("/", "\\")}
 """The outline of each kind of die, so that no die depends on its colour."""
+BORDERS: Final = {
+    "tunnel": ("┌┐└┘", "─", "│"),
+    "treasure": ("╱╲╲╱", "─", " "),
+    "magic": ("╭╮╰╯", "┄", "┊"),
+    "tool": ("╭╮╰╯", "─", "│"),
+    "hazard": ("╔╗╚╝", "═", "║"),
+}
+"""The same for large dice: corners, edge and wall."""
+
+
+def marked(slot: str, legal: Collection[str]) -> tuple[str, str]:
+    """A star and the event, if the die in the slot may be taken."""
+    event = f"take {slot}"
+    return ("*", event) if event in legal else (" ", "")
 
 
 class DiceMinerShell:
@@ -50,38 +64,57 @@ class DiceMinerShell:
             return self.say("dice-tie", number=len(view.ties) + 1, phase=phase)
         return self.say("dice-round", round=view.round, phase=phase)
 
-    def board(self, view: Position, legal: Collection[str]) -> list[Line]:
+    def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
         """The pile as it lies, row by row; a star marks what may be taken."""
+        if not any(view.mountain.values()):
+            return []
+        draw = self.large_cell if large else self.cell
         lines = []
-        start = 0
-        for size in ROWS:
-            cells = [span for slot in SLOTS[start : start + size] for span in self.cell(view.mountain.get(slot), slot, legal)]
-            lines.append(line(" " * (CELL * (ROWS[-1] - size) // 2), *cells))
-            start += size
+        for row, size in zip("abcde", ROWS):
+            cells = [draw(view.mountain.get(slot), slot, legal) for slot in SLOTS if slot[0] == row]
+            margin = " " * (CELL * (ROWS[-1] - size) // 2)
+            lines += [line(margin, *(span for part in parts for span in part)) for parts in zip(*cells)]
         return lines
 
-    def cell(self, face: Face | None, slot: str, legal: Collection[str]) -> Iterator[Span]:
-        """One slot: its name, and the die in it."""
+    def cell(self, face: Face | None, slot: str, legal: Collection[str]) -> list[Line]:
+        """One slot on one line: its name, and the die in it."""
         if not face:
-            yield Span(" " * CELL)
-            return
-        event = f"take {slot}"
-        mark, event = ("*", event) if event in legal else (" ", "")
+            return [line(" " * CELL)]
+        mark, event = marked(slot, legal)
         die = self.die(face)
-        yield Span(f"{mark}{slot} ", "legal" if event else "slot", event)
-        yield Span(die, kind_of(face), event)
-        yield Span(" " * (CELL - 4 - len(die)))
+        place = Span(f"{mark}{slot} ", "legal" if event else "slot", event)
+        return [(place, Span(die, kind_of(face), event), Span(" " * (CELL - 4 - len(die))))]
 
-    def die(self, face: Face) -> str:
-        """A die in a few letters within the outline of its kind: `[T3]`, `<G2>`, `(pick)`."""
+    def large_cell(self, face: Face | None, slot: str, legal: Collection[str]) -> list[Line]:
+        """One slot on three lines: a die with the border of its kind, its name in the lower edge."""
+        if not face:
+            return [line(" " * CELL)] * 3
+        mark, event = marked(slot, legal)
+        kind = kind_of(face)
+        corners, edge, wall = BORDERS[kind]
+        inside = self.short(face).center(CELL - 4)
+        name = f"{mark}{slot}".strip()
+        below = f"{edge}{name}{edge * (CELL - 5 - len(name))}"
+        return [
+            line(" ", Span(f"{corners[0]}{edge * (CELL - 4)}{corners[1]}", kind, event), " "),
+            line(" ", Span(f"{wall}{inside}{wall}", kind, event), " "),
+            line(" ", Span(f"{corners[2]}{below}{corners[3]}", "legal" if event else kind, event), " "),
+        ]
+
+    def short(self, face: Face) -> str:
+        """A face in a few letters: `T3`, `G2`, `pick`, `cave1`; a spent one ends in `!`."""
         meaning = shown(face)
-        left, right = SHAPES[meaning.kind]
         if meaning.symbol in SHAPES:
-            inside = f"{self.say(f'dice-letter-{meaning.symbol}')}{meaning.number}"
+            words = f"{self.say(f'dice-letter-{meaning.symbol}')}{meaning.number}"
         else:
             number = meaning.number if meaning.symbol in ("cave", "dragon", "chest") else ""
-            inside = f"{self.say(f'dice-short-{meaning.symbol}')}{number}"
-        return f"{left}{inside}{SPENT if face.endswith(SPENT) else ''}{right}"
+            words = f"{self.say(f'dice-short-{meaning.symbol}')}{number}"
+        return words + SPENT if face.endswith(SPENT) else words
+
+    def die(self, face: Face) -> str:
+        """A die within the outline of its kind: `[T3]`, `<G2>`, `(pick)`."""
+        left, right = SHAPES[kind_of(face)]
+        return f"{left}{self.short(face)}{right}"
 
     def players(self, view: Position, names: Sequence[str]) -> list[Line]:
         """Every player's hero, points and trove."""

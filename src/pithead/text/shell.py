@@ -25,8 +25,8 @@ class Shell(Protocol):
     def title(self, view: Any) -> str:
         """The round and the phase."""
 
-    def board(self, view: Any, legal: Collection[str]) -> list[Line]:
-        """The board as lines; what a legal event would touch carries that event."""
+    def board(self, view: Any, legal: Collection[str], large: bool = False) -> list[Line]:
+        """The board as lines, for a small or a large screen; what a legal event would touch carries that event."""
 
     def players(self, view: Any, names: Sequence[str]) -> list[Line]:
         """Every player with what lies before them."""

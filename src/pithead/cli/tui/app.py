@@ -5,17 +5,20 @@ from __future__ import annotations
 from textual.app import App
 from textual.screen import Screen
 
+from pithead.cli.lessons import LessonSession
 from pithead.cli.plain import LEFT
 from pithead.cli.session import Session
+from pithead.cli.tui.replay import ReplayScreen
 from pithead.cli.tui.table import TableScreen
 from pithead.cli.tui.themes import DARK, LIGHT, terminal_is_dark
 from pithead.cli.words import say
+from pithead.game import AnyGame, State, Step
 
 PAUSE = 0.25
 """How long each step of dice and bots stays before the next, in seconds."""
 
 
-class PitheadApp(App[int]):
+class PitheadApp(App[None]):
     """Pithead in a terminal."""
 
     CSS_PATH = "pithead.tcss"
@@ -44,14 +47,25 @@ class PitheadApp(App[int]):
 
     def action_exit_replay(self) -> None:
         """Close a replay."""
-        self.exit(0)
+        self.exit()
 
 
 def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
     """Play a game on the whole screen; the exit code is 130 if it was left."""
-    code = PitheadApp(TableScreen(session), motion=motion, confirm=confirm).run()
-    if session.match.over:
+    PitheadApp(TableScreen(session), motion=motion, confirm=confirm).run()
+    if session.over:
         print("\n".join(session.ending()))
         return 0
     print(say("play-left", game=session.game.name, file=session.file))
-    return code or LEFT
+    return LEFT
+
+
+def learn_on_screen(session: LessonSession) -> int:
+    """A tutorial on the whole screen."""
+    PitheadApp(TableScreen(session), confirm=False).run()
+    return 0 if session.over else LEFT
+
+
+def replay_on_screen(game: AnyGame, states: list[State], steps: list[Step], names: list[str], at: int) -> None:
+    """A recorded game on the whole screen, to go through with the arrow keys."""
+    PitheadApp(ReplayScreen(game, states, steps, names, at)).run()

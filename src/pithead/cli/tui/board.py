@@ -10,6 +10,9 @@ from textual.widgets import Static
 from pithead.cli.tui.themes import STYLES
 from pithead.text.spans import Line, width
 
+LARGE = 34
+"""From this height of the screen on, boards are drawn large."""
+
 
 def to_text(lines: list[Line], dark: bool, selected: str = "") -> Text:
     """Lines as coloured text, with the selected event's spans reversed."""

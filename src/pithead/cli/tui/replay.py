@@ -8,7 +8,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from pithead.cli.tui.board import Board, to_text
+from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
 from pithead.text.shell import shell_of
@@ -58,7 +58,7 @@ class ReplayScreen(Screen[None]):
         dark = self.app.current_theme.dark
         place = say("cli-replay-step", number=self.at, count=len(self.steps))
         self.query_one("#title", Static).update(Text(f"{self.shell.title(view)}   {place}", "bold"))
-        self.query_one("#board", Board).draw(self.shell.board(view, ()), "")
+        self.query_one("#board", Board).draw(self.shell.board(view, (), self.app.size.height >= LARGE), "")
         self.query_one("#players", Static).update(to_text(self.shell.players(view, self.names), dark))
         self.query_one("#preview", Static).update(self.sentence())
 

@@ -15,8 +15,8 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from pithead.cli.rules import rule_text
-from pithead.cli.session import Choice, Session
-from pithead.cli.tui.board import Board, to_text
+from pithead.cli.session import Choice, Sitting
+from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import HandOver, Page
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat, Unreadable
@@ -30,7 +30,7 @@ class TableScreen(Screen[None]):
 
     app: PitheadApp
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         super().__init__()
         self.session = session
         self.choices: list[Choice] = []
@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Title, board, choices beside players, what would happen, a line to type, the keys."""
         yield Static(id="title")
+        yield Static(id="message")
         with Horizontal(id="top"):
             yield Board(id="board")
         with Container(id="middle"):
@@ -112,8 +113,11 @@ class TableScreen(Screen[None]):
         dark = self.app.current_theme.dark
         legal = [choice.text for choice in self.choices] if session.actor is not None else []
         turn = say("play-turn-of", name=session.names[self.seat]) if self.seat is not None and session.actor is not None else ""
+        message = self.query_one("#message", Static)
+        message.update(session.message)
+        message.display = bool(session.message)
         self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
-        self.query_one("#board", Board).draw(session.shell.board(view, legal), self.selected)
+        self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark))
         self.query_one("#preview", Static).update(self.consequence())
 
@@ -196,7 +200,7 @@ class TableScreen(Screen[None]):
                 raise Unreadable("number", text=text, least=1, most=len(self.choices))
             return self.choices[int(text) - 1].event
         event = self.session.game.read_event(text)
-        self.session.game.apply(self.session.match.state, seat, event)
+        self.session.check(seat, event)
         return event
 
     async def end(self) -> None:
@@ -204,9 +208,9 @@ class TableScreen(Screen[None]):
         self.choices = []
         self.show_table()
         lines = await asyncio.to_thread(self.session.ending)
-        for text in (say("play-over"), *lines):
+        for text in lines:
             self.note(text)
-        self.query_one("#preview", Static).update(Text(f"{say('play-over')} {lines[0]}", "bold"))
+        self.query_one("#preview", Static).update(Text(lines[0], "bold"))
         self.action_sheet()
 
     def action_move(self, by: int) -> None:
@@ -253,7 +257,11 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """What the keys do."""
-        self.app.push_screen(Page(say, say("tui-help-title"), say("tui-help", file=str(self.session.file))))
+        self.app.push_screen(Page(say, say("tui-help-title"), say("tui-help")))
+
+    def on_resize(self) -> None:
+        """Draw the board as large as it fits."""
+        self.show_table()
 
     def action_theme(self) -> None:
         """Light or dark."""
@@ -262,4 +270,4 @@ class TableScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Leave; the game waits in its file."""
-        self.app.exit(130 if not self.session.match.over else 0)
+        self.app.exit()

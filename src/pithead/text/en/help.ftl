@@ -1,9 +1,11 @@
 # What `pithead --help` says.
 help-app = Dice Miner at your fingertips: play, replay, check and take apart. Unofficial.
 help-app-end = Try “pithead play dice-miner”, or “pithead rules dice-miner” to read how it goes.
+help-lang = The language: en, de, it, fi or fr. Without it the locale decides.
 help-version = Show the version and go.
 
 help-play = Play in this terminal: against a bot, or in turns at one keyboard.
+help-learn = Learn a game in a dozen small steps on a real table.
 help-score = Score heroes and troves: JSON lines in, JSON lines out.
 help-moves = List the legal moves of positions: JSON lines in, JSON lines out.
 help-apply = Play events on positions: JSON lines in, JSON lines out.

@@ -26,6 +26,6 @@ play-won-short = { $count ->
 play-alone = You made { $points } points.
 play-percentile = That is more than { $percent } % of { $games } bot games on the same mountain.
 play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
-play-turn-of = { $name } is next.
+play-turn-of = Turn: { $name }
 play-human = Player { $number }
 play-bot = Bot { $number } ({ $level })

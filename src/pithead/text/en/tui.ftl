@@ -24,4 +24,4 @@ tui-help = Arrow keys go through your choices; the line below the table says wha
     Press : and type a choice in notation, or its number.
     u takes back your last decision of this turn, as long as no dice have rolled and nobody else has acted.
     s shows the score sheet with every point explained, r the rules, l the log, t changes between light and dark.
-    q leaves. The game is kept in { $file } after every step.
+    q leaves. A game is kept in its file after every step, and goes on from there.
