@@ -100,7 +100,7 @@ dice-empty = (noch nichts)
 dice-player-points = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
- } · { $now }, wenn jetzt gewertet würde
+ } · jetzt { $now }
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet

@@ -1,9 +1,11 @@
 # What `pithead --help` says.
 help-app = Dice Miner zum Greifen nah: spielen, nachspielen, prüfen und zerlegen. Inoffiziell.
 help-app-end = Versuch es mit „pithead play dice-miner“, oder lies mit „pithead rules dice-miner“, wie es geht.
+help-lang = Die Sprache: en, de, it, fi oder fr. Ohne Angabe entscheiden die Ländereinstellungen.
 help-version = Die Version zeigen und aufhören.
 
 help-play = In diesem Terminal spielen: gegen einen Bot oder reihum an einer Tastatur.
+help-learn = Ein Spiel in einem Dutzend kleiner Schritte an einem echten Tisch lernen.
 help-score = Helden und Würfelvorräte werten: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-moves = Die erlaubten Züge von Stellungen auflisten: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-apply = Ereignisse auf Stellungen anwenden: JSON-Zeilen hinein, JSON-Zeilen heraus.

@@ -35,6 +35,6 @@ play-alone = Du hast { $points ->
  } geholt.
 play-percentile = Das ist mehr als in { $percent } % von { $games } Bot-Partien auf demselben Berg.
 play-verify = Der Umschlag ist jetzt offen. Prüfe jeden Wurf selbst: pithead verify { $file }
-play-turn-of = { $name } ist am Zug.
+play-turn-of = Am Zug: { $name }
 play-human = Spieler { $number }
 play-bot = Bot { $number } ({ $level })

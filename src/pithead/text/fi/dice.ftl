@@ -103,7 +103,7 @@ dice-empty = (ei vielä mitään)
 dice-player-points = { $total ->
     [one] { $total } piste
    *[other] { $total } pistettä
- } · { $now }, jos laskettaisiin nyt
+ } · nyt { $now }
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet

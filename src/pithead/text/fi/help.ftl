@@ -1,9 +1,11 @@
 # What `pithead --help` says.
 help-app = Dice Miner käden ulottuvilla: pelaa, katso uudelleen, tarkista ja pura osiin. Epävirallinen.
 help-app-end = Kokeile komentoa ”pithead play dice-miner” tai lue komennolla ”pithead rules dice-miner”, miten pelataan.
+help-lang = Kieli: en, de, it, fi tai fr. Ilman tätä kielen ratkaisevat järjestelmän asetukset.
 help-version = Näytä versio ja lopeta.
 
 help-play = Pelaa tässä päätteessä: bottia vastaan tai vuorotellen samalla näppäimistöllä.
+help-learn = Opettele peli tusinassa pientä askelta oikean pöydän ääressä.
 help-score = Pisteytä sankareita ja keruita: JSON-rivejä sisään, JSON-rivejä ulos.
 help-moves = Luettele asemien sallitut siirrot: JSON-rivejä sisään, JSON-rivejä ulos.
 help-apply = Pelaa tapahtumia asemiin: JSON-rivejä sisään, JSON-rivejä ulos.

@@ -29,6 +29,6 @@ play-alone = Sait { $points ->
  }.
 play-percentile = Enemmän kuin { $percent } prosentissa samalla vuorella pelatuista { $games } bottipelistä.
 play-verify = Kuori on nyt auki. Tarkista itse joka heitto: pithead verify { $file }
-play-turn-of = Vuorossa on { $name }.
+play-turn-of = Vuorossa: { $name }
 play-human = Pelaaja { $number }
 play-bot = Botti { $number } ({ $level })

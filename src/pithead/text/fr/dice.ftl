@@ -103,7 +103,7 @@ dice-empty = (encore rien)
 dice-player-points = { $total ->
     [one] { $total } point
    *[other] { $total } points
- } · { $now } si l’on comptait maintenant
+ } · maintenant { $now }
 dice-hero-shows = { $hero } : { $faces }
 
 ## The score sheet

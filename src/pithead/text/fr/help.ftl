@@ -1,9 +1,11 @@
 # What `pithead --help` says.
 help-app = Dice Miner à portée de main : jouer, revoir, vérifier et décortiquer. Non officiel.
 help-app-end = Essayez « pithead play dice-miner », ou « pithead rules dice-miner » pour lire comment on joue.
+help-lang = La langue : en, de, it, fi ou fr. Sans elle, les réglages du système décident.
 help-version = Afficher la version et quitter.
 
 help-play = Jouer dans ce terminal : contre un bot, ou à tour de rôle au même clavier.
+help-learn = Apprendre un jeu en une douzaine de petites étapes, à une vraie table.
 help-score = Décompter héros et butins : lignes JSON en entrée, lignes JSON en sortie.
 help-moves = Lister les coups permis dans des positions : lignes JSON en entrée, lignes JSON en sortie.
 help-apply = Jouer des événements sur des positions : lignes JSON en entrée, lignes JSON en sortie.

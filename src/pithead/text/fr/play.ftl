@@ -35,6 +35,6 @@ play-alone = Vous avez marqué { $points ->
  }.
 play-percentile = C’est plus que dans { $percent } % de { $games } parties de bots sur la même montagne.
 play-verify = L’enveloppe est maintenant ouverte. Vérifiez vous-même chaque lancer : pithead verify { $file }
-play-turn-of = C’est au tour de { $name }.
+play-turn-of = Au tour de : { $name }
 play-human = Joueur { $number }
 play-bot = Bot { $number } ({ $level })

@@ -103,7 +103,7 @@ dice-empty = (ancora niente)
 dice-player-points = { $total ->
     [one] { $total } punto
    *[other] { $total } punti
- } · { $now } se si contasse ora
+ } · ora { $now }
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet

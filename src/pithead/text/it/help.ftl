@@ -1,9 +1,11 @@
 # What `pithead --help` says.
 help-app = Dice Miner a portata di mano: da giocare, rivedere, verificare e smontare. Non ufficiale.
 help-app-end = Prova «pithead play dice-miner», o «pithead rules dice-miner» per leggere come si gioca.
+help-lang = La lingua: en, de, it, fi o fr. Senza, decidono le impostazioni del sistema.
 help-version = Mostra la versione ed esce.
 
 help-play = Gioca in questo terminale: contro un bot, o a turno a una sola tastiera.
+help-learn = Impara un gioco in una dozzina di piccoli passi, a un tavolo vero.
 help-score = Conteggia eroi e bottini: righe JSON in entrata, righe JSON in uscita.
 help-moves = Elenca le mosse permesse nelle posizioni: righe JSON in entrata, righe JSON in uscita.
 help-apply = Applica eventi alle posizioni: righe JSON in entrata, righe JSON in uscita.

@@ -35,6 +35,6 @@ play-alone = Hai fatto { $points ->
  }.
 play-percentile = È più che nel { $percent }% di { $games } partite di bot sulla stessa montagna.
 play-verify = Ora la busta è aperta. Controlla tu ogni lancio: pithead verify { $file }
-play-turn-of = Tocca a { $name }.
+play-turn-of = Di turno: { $name }
 play-human = Giocatore { $number }
 play-bot = Bot { $number } ({ $level })
