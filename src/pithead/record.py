@@ -85,7 +85,10 @@ def options_of(game: AnyGame, header: Header) -> Options:
 
 
 def draw_of(header: Header, secret: bytes) -> Draw:
-    """The sealed dice of a game."""
+    """The sealed dice of a game; a public seed gives the same dice to everybody, whoever sits down."""
+    if header.seed is not None:
+        nobody = Player(name="", kind="human", nonce=None)
+        header = msgspec.structs.replace(header, table="", players=(nobody,) * len(header.players))
     return fair.sealed(fair.game_key(secret, canonical(header)))
 
 
@@ -98,7 +101,7 @@ def write_step(game: AnyGame, step: Step) -> str:
 def read_step(game: AnyGame, state: State, text: str) -> Step:
     """The step that a line means; without a seat it is whoever owes an event, the lowest if several do."""
     head, colon, tail = text.partition(": ")
-    if colon and head.strip().isdecimal():
+    if colon and head.strip().isdecimal() and len(head) < 4:
         return Step(int(head), game.read_event(tail))
     actors = game.to_act(state)
     return Step(actors[0] if actors else CHANCE, game.read_event(text))

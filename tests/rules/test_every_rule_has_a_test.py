@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b(?:DM|MM)-\d+\.\d+\b")
 RULE = re.compile(r"^- \*\*((?:DM|MM)-\d+\.\d+)\b", re.MULTILINE)
-PAGES = sorted(page for page in (ROOT / "docs/rules").glob("*.md") if page.name != "departures.md")
+PAGES = sorted(page for page in (ROOT / "docs/rules").glob("*.md") if not page.name.startswith("departures"))
 
 
 def numbers(text):
@@ -25,8 +25,14 @@ def markers(source):
 
 
 RULES = {number for page in PAGES for number in numbers(page.read_text("utf-8"))}
+GAMES = {number.partition("-")[0] for number in RULES}
 TESTS = [file for file in (ROOT / "tests").rglob("test_*.py") if file != Path(__file__)]
 CITED = {number: file for file in TESTS for number in markers(file.read_text("utf-8"))}
+
+
+def unknown(number):
+    """Is this a rule that the page of its game doesn't have?"""
+    return number.partition("-")[0] in GAMES and number not in RULES
 
 
 def test_the_pages_have_rules():
@@ -44,7 +50,7 @@ def test_every_rule_has_a_test():
 
 
 def test_every_marker_cites_a_rule_that_exists():
-    assert {number: file.name for number, file in CITED.items() if number not in RULES} == {}
+    assert {number: file.name for number, file in CITED.items() if unknown(number)} == {}
 
 
 @pytest.mark.parametrize("folder", ["src", "docs"])
@@ -52,7 +58,7 @@ def test_every_number_in_sources_and_pages_is_a_rule(folder):
     files = [file for ending in ("py", "toml", "ftl", "md") for file in (ROOT / folder).rglob(f"*.{ending}")]
     cited = {(number, file.name) for file in files for number in NUMBER.findall(file.read_text("utf-8"))}
     assert cited
-    assert sorted((number, name) for number, name in cited if number not in RULES) == []
+    assert sorted((number, name) for number, name in cited if unknown(number)) == []
 
 
 def test_every_refusal_of_an_event_carries_a_number():
@@ -60,7 +66,7 @@ def test_every_refusal_of_an_event_carries_a_number():
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalEvent":
                 rule = ast.unparse(node.args[0])
-                assert NUMBER.search(rule) or rule == "rule", f"{file.name}:{node.lineno} cites {rule}"
+                assert NUMBER.search(rule) or rule.endswith("rule"), f"{file.name}:{node.lineno} cites {rule}"
 
 
 def test_a_rule_without_a_test_would_be_noticed():

@@ -71,7 +71,6 @@ def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Pa
         options=options_from(game, wishes),
         seed=seed,
         corrections=None if content is None else read_text(content),
-        table=seed,
     )
     write_file(out, write_record(match.record()))
     write_file(envelope_of(out), secret.hex().encode(), private=True)
@@ -89,7 +88,7 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
         for number in range(1, games + 1):
             label = None if seed is None else f"{seed}/{number}"
             players = [Player(f"random {seat}", "bot", None) for seat in range(seats)]
-            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections, table=label)
+            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections)
             play_out(match, [RandomBot()] * seats, random.Random(label))
             write_file(out / f"{name}-{number:0{len(str(games))}}.json", write_record(match.record()))
             done = number

@@ -263,7 +263,7 @@ def seat_players(wish: Wish) -> list[Player]:
         raise Unreadable("names", names=len(names), people=people)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
-        *(Player(name, "human", fair.new_nonce()) for name in names or default),
+        *(Player(name, "human", fair.new_nonce() if seed_of(wish) is None else None) for name in names or default),
         *(Player(say("play-bot", level=wish.level, number=number), "bot", None) for number in range(1, bots + 1)),
     ]
 

@@ -59,7 +59,7 @@ class ReplayScreen(Screen[None]):
         place = say("cli-replay-step", number=self.at, count=len(self.steps))
         self.query_one("#title", Static).update(Text(f"{self.shell.title(view)}   {place}", "bold"))
         self.query_one("#board", Board).draw(self.shell.board(view, (), self.app.size.height >= LARGE), "")
-        self.query_one("#players", Static).update(to_text(self.shell.players(view, self.names), dark))
+        self.query_one("#players", Static).update(to_text(self.shell.players(view, self.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.sentence())
 
     def sentence(self) -> str:

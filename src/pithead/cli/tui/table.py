@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from pithead.cli.rules import rule_text
+from pithead.cli.rules import book
 from pithead.cli.session import Choice, Sitting
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import HandOver, Page
@@ -118,7 +118,7 @@ class TableScreen(Screen[None]):
         message.display = bool(session.message)
         self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
         self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
-        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark))
+        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
 
     @property
@@ -249,7 +249,8 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The rules."""
-        self.app.push_screen(Page(say, say("tui-rules-title"), rule_text(self.session.game.name, None)))
+        rules = to_text(book(self.session.game.name), self.app.current_theme.dark, wrap=True)
+        self.app.push_screen(Page(say, say("tui-rules-title"), rules))
 
     def action_log(self) -> None:
         """Everything that has happened."""
