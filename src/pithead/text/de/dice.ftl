@@ -104,7 +104,6 @@ dice-player-points = { $total ->
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet
-dice-sheet-title = Wertungsbogen
 dice-sheet-round = Runde { $round }
 dice-sheet-tunnels = Schächte
 dice-sheet-treasure = Schätze

@@ -107,7 +107,6 @@ dice-player-points = { $total ->
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet
-dice-sheet-title = Pisteet
 dice-sheet-round = { $round }. kierros
 dice-sheet-tunnels = Tunnelit
 dice-sheet-treasure = Aarteet

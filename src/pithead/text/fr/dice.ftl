@@ -107,7 +107,6 @@ dice-player-points = { $total ->
 dice-hero-shows = { $hero } : { $faces }
 
 ## The score sheet
-dice-sheet-title = Feuille de score
 dice-sheet-round = Manche { $round }
 dice-sheet-tunnels = Tunnels
 dice-sheet-treasure = Trésors

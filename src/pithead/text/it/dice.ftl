@@ -107,7 +107,6 @@ dice-player-points = { $total ->
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet
-dice-sheet-title = Foglio dei punteggi
 dice-sheet-round = Round { $round }
 dice-sheet-tunnels = Tunnel
 dice-sheet-treasure = Tesori
