@@ -34,3 +34,4 @@ cli-bench-own = { $name }: { $decisions ->
  } pro Sekunde
 cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer }.
 cli-bench-start = pithead --help braucht { $milliseconds } ms Rechenzeit.
+cli-bench-screen = pithead play braucht { $milliseconds } ms Rechenzeit bis zum ersten Bild.

@@ -34,3 +34,4 @@ cli-bench-own = { $name }: { $decisions ->
  } sekunnissa
 cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin { $peer }.
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
+cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.

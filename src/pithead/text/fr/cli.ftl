@@ -35,3 +35,4 @@ cli-bench-own = { $name } : { $decisions ->
  } par seconde
 cli-bench-ratio = { $name } prend { $ratio } fois autant de décisions que { $peer }.
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
+cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.

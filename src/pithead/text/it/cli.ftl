@@ -34,3 +34,4 @@ cli-bench-own = { $name }: { $decisions ->
  } al secondo
 cli-bench-ratio = { $name } prende { $ratio } volte le decisioni di { $peer }.
 cli-bench-start = pithead --help richiede { $milliseconds } ms di tempo di processore.
+cli-bench-screen = pithead play impiega { $milliseconds } ms di tempo macchina fino alla prima schermata.
