@@ -15,23 +15,17 @@ CHOICE = re.compile(r"^ +(\d+)  \S", re.MULTILINE)
 def play_by_reading(arguments: list[str], folder, seed: str) -> str:
     """Answer every prompt with one of the numbers printed above it, until the game says no more."""
     rng = Random(seed)
-    game = subprocess.Popen(
-        [sys.executable, "-m", "pithead", "play", *arguments, "--plain", "--save", "game.json"],
-        cwd=folder,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    )
+    command = [sys.executable, "-m", "pithead", "play", *arguments, "--plain", "--save", "game.json"]
     whole = part = ""
-    while letter := game.stdout.read(1):
-        part += letter
-        if part.endswith(("\n> ", "Enter.")):
-            numbers = CHOICE.findall(part[part.rfind("choices:") :])
-            game.stdin.write(f"{rng.choice(numbers)}\n" if part.endswith("> ") else "\n")
-            game.stdin.flush()
-            whole, part = whole + part, ""
-    assert game.wait() == 0
+    with subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as game:
+        while letter := game.stdout.read(1):
+            part += letter
+            if part.endswith(("\n> ", "Enter.")):
+                numbers = CHOICE.findall(part[part.rfind("choices:") :])
+                game.stdin.write(f"{rng.choice(numbers)}\n" if part.endswith("> ") else "\n")
+                game.stdin.flush()
+                whole, part = whole + part, ""
+    assert game.returncode == 0
     return whole + part
 
 
