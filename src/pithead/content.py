@@ -32,7 +32,7 @@ def read_toml(text: str) -> dict[str, Any]:
     """The tables of a content file."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("content-toml", where=str(error)) from None
 
 

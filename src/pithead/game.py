@@ -53,7 +53,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """What a table can choose before the game starts; each game adds its own fields."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game stands: the points of every seat, and who has won once it is over."""
 
     totals: tuple[int, ...]

@@ -98,7 +98,7 @@ def write_step(game: AnyGame, step: Step) -> str:
 def read_step(game: AnyGame, state: State, text: str) -> Step:
     """The step that a line means; without a seat it is whoever owes an event, the lowest if several do."""
     head, colon, tail = text.partition(": ")
-    if colon and head.strip().isdecimal():
+    if colon and head.strip().isdecimal() and len(head) < 4:
         return Step(int(head), game.read_event(tail))
     actors = game.to_act(state)
     return Step(actors[0] if actors else CHANCE, game.read_event(text))

@@ -95,3 +95,11 @@ def test_twenty_dice_leave_the_bag_each_round_until_it_is_empty(seats):
             after_it = GAME.apply(state, step.seat, step.event)
             left.append((len(bag(GAME.box, state)), len(bag(GAME.box, after_it))))
     assert left == [(60, 40), (40, 20), (20, 0)]
+
+
+@pytest.mark.rule("DM-3.1")
+@pytest.mark.parametrize("fields", [{"phase": "replenish"}, {"phase": "lots", "to_act": "chance"}, {"phase": "reroll", "to_act": "chance"}])
+def test_a_replenish_in_round_three_is_no_position(fields):
+    assert table(**fields, round=2, troves=["t1", "t1"], scores=[[1, 2], [1, 2]])
+    with pytest.raises(ValueError, match=r"DM-3\.1 round"):
+        table(**fields, round=3, troves=["t1", "t1"], scores=[[1, 2], [1, 2]])

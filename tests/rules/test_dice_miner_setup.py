@@ -72,6 +72,14 @@ def test_the_six_heroes_show_their_faces():
 
 
 @pytest.mark.rule("DM-1.3")
+@pytest.mark.parametrize("hero", ["", "balrog", "Engineer"])
+def test_a_hero_outside_the_box_is_no_position(hero):
+    with pytest.raises(Unreadable) as refusal:
+        table(heroes=[hero, None])
+    assert (refusal.value.rule, refusal.value.reason) == ("DM-1.3", "no-such-hero")
+
+
+@pytest.mark.rule("DM-1.3")
 def test_a_hero_outside_the_box_is_refused():
     assert refused(table("heroes", 1), "choose balrog") == ("DM-1.3", "no-such-hero")
 
