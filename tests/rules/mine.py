@@ -94,10 +94,8 @@ def mine(now, crew, *, seats=2, gold=None, stores=None, pile=None, discards="", 
         "collapses": fields.pop("collapses", "").split(),
     }
     state = GAME.read_position(json.dumps(position | fields))
-    if now == "market":
-        phase = s.NextTrader(tuple(dict.fromkeys(dwarf.owner for dwarf in state.crew)))
-    else:
-        phase = NOW[now]()
+    traders = tuple(dict.fromkeys(dwarf.owner for dwarf in state.crew))
+    phase = s.NextTrader(traders) if now == "market" else NOW[now]()
     return GAME._onward(replace(state, phase=phase))
 
 
