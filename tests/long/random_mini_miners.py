@@ -1,6 +1,6 @@
 """Random games of Mini Miners over all seats and options, checked at every step.
 
-    python tests/long/random_mini_miners.py --games 20000
+python tests/long/random_mini_miners.py --games 20000
 """
 
 import argparse
@@ -14,11 +14,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from properties.mines import GAME, check_gold, check_pieces  # noqa: E402
+from properties.mines import GAME, check_gold, check_pieces
 
-from pithead.fair import loose  # noqa: E402
-from pithead.game import CHANCE  # noqa: E402
-from pithead.mini_miners.state import MiniMinersOptions  # noqa: E402
+from pithead.fair import loose
+from pithead.game import CHANCE
+from pithead.mini_miners.state import MiniMinersOptions
 
 LONGEST = 20_000
 FORMS = [
@@ -58,7 +58,7 @@ def attempt(job):
     """The figures of a game, or the error that ended it."""
     try:
         return play(*job)
-    except Exception as error:  # noqa: BLE001
+    except Exception as error:
         return f"game {job}: {type(error).__name__}: {error}"
 
 
@@ -76,7 +76,9 @@ def main():
     print(f"games      {len(results)}, {len(FORMS)} forms")
     print(f"errors     {len(errors)}")
     print(f"longest    {max(steps for steps, *_ in played)} steps, {max(decisions for _, decisions, *_ in played)} decisions")
-    print(f"mean       {sum(steps for steps, *_ in played) / len(played):.1f} steps, {sum(n for _, n, *_ in played) / len(played):.1f} decisions")
+    print(
+        f"mean       {sum(steps for steps, *_ in played) / len(played):.1f} steps, {sum(n for _, n, *_ in played) / len(played):.1f} decisions"
+    )
     print(f"fell in    {sum(fell for *_, fell, _ in played)} of {sum(rounds for *_, rounds in played)} rounds")
     print(f"seconds    {time.perf_counter() - begin:.0f}")
     for error, count in Counter(errors).most_common(10):
