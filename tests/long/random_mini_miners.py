@@ -73,12 +73,11 @@ def main():
         results = list(pool.imap_unordered(attempt, jobs, chunksize=50))
     errors = [result for result in results if isinstance(result, str)]
     played = [result for result in results if not isinstance(result, str)]
+    mean = [sum(result[place] for result in played) / len(played) for place in (0, 1)]
     print(f"games      {len(results)}, {len(FORMS)} forms")
     print(f"errors     {len(errors)}")
     print(f"longest    {max(steps for steps, *_ in played)} steps, {max(decisions for _, decisions, *_ in played)} decisions")
-    print(
-        f"mean       {sum(steps for steps, *_ in played) / len(played):.1f} steps, {sum(n for _, n, *_ in played) / len(played):.1f} decisions"
-    )
+    print(f"mean       {mean[0]:.1f} steps, {mean[1]:.1f} decisions")
     print(f"fell in    {sum(fell for *_, fell, _ in played)} of {sum(rounds for *_, rounds in played)} rounds")
     print(f"seconds    {time.perf_counter() - begin:.0f}")
     for error, count in Counter(errors).most_common(10):

@@ -181,3 +181,8 @@ def marker(state, space):
 def at_home(state):
     """The dwarves in the tavern."""
     return [dwarf.name for dwarf in state.crew if dwarf.place == TAVERN]
+
+
+def fixed(number):
+    """A draw in which every throw of chance gives this number."""
+    return lambda label: lambda below: number
