@@ -173,7 +173,8 @@ def check_gold(before, event, state):
     earned = _earned(before, crew, state) if ended else 0
     robbed = sum(dwarf.gold - old[dwarf.name].gold for dwarf in crew if dwarf.name == "scoundrel" and _robs(before))
     gained = sum(state.treasuries) - sum(before.treasuries)
-    assert gained == brought + lucky + earned - isinstance(state.phase, s.Thieving) - robbed - price(before, event)
+    haggled = isinstance(state.phase, s.Thieving) and not isinstance(before.phase, s.Thieving)
+    assert gained == brought + lucky + earned - haggled - robbed - price(before, event)
     dug = {dwarf.name: dwarf.gold - old[dwarf.name].gold for dwarf in crew if dwarf not in home and dwarf not in removed}
     assert all(gold >= -2 for gold in dug.values())
     assert sum(gold != 0 for gold in dug.values()) <= 1 + _robs(before)
