@@ -1,7 +1,7 @@
 """Trade and sight (MM-10)."""
 
 import pytest
-from rules.mine import BOX, GAME, after, asked, mine, opening, refused
+from rules.mine import BOX, GAME, after, asked, mine, moves, opening, refused
 
 from pithead.game import Step
 
@@ -55,6 +55,14 @@ def test_gifts_are_no_decisions_that_a_seat_owes():
     gifts = [GAME.write_event(event) for event in GAME.extras(state, 1)]
     assert gifts == [f"give {gold} to 0" for gold in range(1, 9)]
     assert GAME.legal(state, 1) == ()
+
+
+@pytest.mark.rule("MM-10.1", "MM-8.10")
+def test_a_haggler_who_has_given_all_his_gold_away_can_only_pass_and_the_position_reads_back():
+    state = after(mine("bargain", {"haggler": "0", "gadget": "1 cart"}, gold=[1, 8]), "0: give 1 to 1")
+    assert moves(state) == ["pass"]
+    assert refused(state, "target gadget") == ("MM-8.3", "no-target")
+    assert GAME.read_position(GAME.write_position(state)) == state
 
 
 @pytest.mark.rule("MM-10.1", "MM-9.2")

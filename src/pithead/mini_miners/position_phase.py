@@ -176,7 +176,8 @@ def _check_actor(box: Box, state: State, phase: Reacting | Thieving | Moving | A
             _require(target.underground and bool(pushable(box, state, target)), phase, "target")
         case Aiming():
             names = [target.name for target in targets_of(box, state, dwarf)] if _may_aim(box, dwarf) else []
-            _require(bool(names) and (not phase.chosen or phase.chosen in names), phase, "dwarf")
+            spent = box.does[dwarf.name] == "haggler" and not state.treasuries[dwarf.owner]  # he gave his gold away (MM-10.1)
+            _require((bool(names) or spent) and (not phase.chosen or phase.chosen in names), phase, "dwarf")
         case Placing():
             _require(dwarf.place == WAITING and not (phase.lent and phase.foiled), phase, "dwarf")
         case Escaping():
