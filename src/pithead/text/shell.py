@@ -34,6 +34,9 @@ class Shell(Protocol):
     def log(self, before: Any, step: Step, names: Sequence[str]) -> str:
         """What happened, in one sentence."""
 
+    def aftermath(self, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+        """What the rules did by themselves after it, in sentences; empty if nothing."""
+
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
 
@@ -49,6 +52,15 @@ class Shell(Protocol):
 
 def shell_of(game: AnyGame, say: Words) -> Shell:
     """The shell of a game."""
+    if game.name == "mini-miners":
+        from pithead.text.mini_miners import MiniMinersShell  # noqa: PLC0415
+
+        return MiniMinersShell(game, say)  # type: ignore[arg-type]
     from pithead.text.dice_miner import DiceMinerShell  # noqa: PLC0415
 
     return DiceMinerShell(game, say)  # type: ignore[arg-type]
+
+
+def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+    """What happened and what followed by itself."""
+    return " ".join(filter(None, (shell.log(before, step, names), shell.aftermath(before, after, step, names))))
