@@ -108,7 +108,7 @@ class PlainTable:
         verb, _, rest = answer.partition(" ")
         match verb.lower():
             case "?" | "help" | "h":
-                print(say("play-help", example=choices[0].text))
+                print("\n".join([say("play-help", example=choices[0].text), *self.session.shell.help(self.session.view())]))
             case "q" | "quit" | "exit":
                 raise Leave
             case "score":

@@ -243,6 +243,10 @@ class DiceMinerShell:
             Part(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
         ]
 
+    def help(self, view: Position) -> list[str]:
+        """The general help says it all."""
+        return []
+
     def describe(self, view: Position, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
         say = self.say

@@ -187,5 +187,4 @@ class MineChoices:
         index = self.box.board.index
         earlier = sum(other.underground and index[other.place] < index[dwarf.place] for other in view.crew)
         blocked = [self.words.way(view, dwarf.place)] if blocking(self.box, view, dwarf.place) else []
-        place = self.words.space(view, dwarf.place)
-        return [place, self.say("mine-preview-order", count=earlier), *self.risk(view, self.box.board.ground[dwarf.place].deck), *blocked]
+        return [self.say("mine-preview-order", count=earlier), *self.risk(view, self.box.board.ground[dwarf.place].deck), *blocked]

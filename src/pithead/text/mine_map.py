@@ -27,7 +27,7 @@ from pithead.mini_miners.state import (
     Reacting,
 )
 from pithead.text.mine_words import MineWords, acting, owner_of, phase_of, shift_of, standing_on
-from pithead.text.spans import Line, Span, line, width
+from pithead.text.spans import Line, Span, width
 
 WIDEST: Final = 79
 FIRST: Final = 10
@@ -201,9 +201,8 @@ class MineMap:
         """Market or dig, event and decks; all of them on a large screen."""
         market, now, deck = self.market(view, legal, large), self.now(view, legal), self.event(view)
         if large:
-            return [line(), *([now] if now else []), market, deck]
-        trading = phase_of(view) in ("recruit", "market", "setup")
-        return [now if now and (not trading or width(now)) else market, deck]
+            return [*([now] if now else []), market, deck]
+        return [now or market, deck]
 
     def market(self, view: Position, legal: Collection[str], large: bool) -> Line:
         """The five places of the market, and the pile."""

@@ -92,16 +92,16 @@ class MineTale:
             case Buy(place):
                 if place == BLIND:
                     return say("mine-log-buy-blind", name=name)
-                return say("mine-log-buy", name=name, tool=words.tool(before.market[place - 1]), gold=words.price(before))
+                return say("mine-log-buy", name=name, tool=words.one(before.market[place - 1]), gold=words.price(before))
             case Shuffle():
                 return say("mine-log-shuffle", name=name)
             case Equip(tool, bearer):
                 id = "mine-log-equip-hidden" if tool == HIDDEN else "mine-log-equip"
-                return say(id, name=name, dwarf=words.dwarf(bearer), tool=words.tool(tool))
+                return say(id, name=name, dwarf=words.dwarf(bearer), tool=words.one(tool))
             case End():
                 return say("mine-log-end", name=name)
             case Take(tool, source):
-                return say(f"mine-log-take-{source}", dwarf=dwarf, tool=words.tool(tool))
+                return say(f"mine-log-take-{source}", dwarf=dwarf, tool=words.one(tool))
             case Place(placed, space):
                 id = "mine-log-place-tavern" if space == TAVERN else "mine-log-place"
                 return say(id, name=name, dwarf=words.dwarf(placed), space=space)
@@ -115,7 +115,7 @@ class MineTale:
             case Use(tool):
                 return say(f"mine-log-use-{tool}", dwarf=dwarf, space=owned.place if owned else "")
             case Borrow(tool):
-                return say("mine-log-borrow", dwarf=dwarf, tool=words.tool(tool), lender=words.dwarf(words.box.who["handyman"]))
+                return say("mine-log-borrow", dwarf=dwarf, tool=words.one(tool), lender=words.dwarf(words.box.who["handyman"]))
             case Dig(deck):
                 id = "mine-log-dig-deck" if deck else "mine-log-dig"
                 return say(id, dwarf=dwarf, deck=deck, space=owned.place if owned else "")
@@ -165,10 +165,10 @@ class MineTale:
                 return say("mine-log-dealt-hand", name=names[known[0]], dwarves=words.all(map(words.dwarf, hands[known[0]])))
             case Drew(tool, seat):
                 if isinstance(before.phase, Fetching) and before.phase.dwarf:
-                    return say("mine-log-drew-dwarf", dwarf=words.dwarf(before.phase.dwarf), tool=words.tool(tool))
-                return say("mine-log-drew", name=names[seat], tool=words.tool(tool))
+                    return say("mine-log-drew-dwarf", dwarf=words.dwarf(before.phase.dwarf), tool=words.one(tool))
+                return say("mine-log-drew", name=names[seat], tool=words.one(tool))
             case Stole(tool, seat, victim):
-                return say("mine-log-stole", name=names[seat], other=names[victim], tool=words.tool(tool))
+                return say("mine-log-stole", name=names[seat], other=names[victim], tool=words.one(tool))
             case Shook():
                 return say("mine-log-shook")
             case Looked(cards, seat):

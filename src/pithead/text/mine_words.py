@@ -145,6 +145,10 @@ class MineWords:
         """The name of a tool."""
         return self.say("mine-hidden-tool") if tool == HIDDEN else self.say(f"mine-tool-{tool}")
 
+    def one(self, tool: Tool) -> str:
+        """A tool that somebody gets or gives: `a helmet`."""
+        return self.say("mine-one-hidden" if tool == HIDDEN else f"mine-one-{tool}")
+
     def card(self, card: Card) -> str:
         """A mine card: `2 nuggets`, `collapse`."""
         if card == HIDDEN:

@@ -166,6 +166,11 @@ class MiniMinersShell:
 
     # In sentences
 
+    def help(self, view: Position) -> list[str]:
+        """How to read the map, and how to give gold away."""
+        map = [self.say(f"mine-help-{part}") for part in ("map", "dwarf", "marker", "tools")]
+        return [*map, self.say("mine-help-give")] if view.options.trade else map
+
     def describe(self, view: Position, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
         return [self.title(view), *self.describe_mine(view, names), *self.describe_cards(view), *self.describe_players(view, names)]
@@ -192,7 +197,11 @@ class MiniMinersShell:
         most = self.box.tables.supply.collapse_markers
         fallen = [say("mine-spoken-collapse", space=space, count=count) for space, count in Counter(view.collapses).items()]
         spoken = say("mine-spoken-collapses", count=len(view.collapses), most=most, spaces=", ".join(fallen))
-        return [*sentences, spoken if fallen else say("mine-spoken-no-collapses"), *filter(None, [". ".join(self.map.dig(view))])]
+        return [*sentences, spoken if fallen else say("mine-spoken-no-collapses"), *self._spoken_now(view)]
+
+    def _spoken_now(self, view: Position) -> list[str]:
+        parts = self.map.dig(view)
+        return [self.say("mine-spoken-now", text=", ".join(parts))] if parts else []
 
     def _spoken_space(self, view: Position, space: str) -> str:
         marker = self.words.marker(view.markers.get(space, BLANK))

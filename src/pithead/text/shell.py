@@ -46,6 +46,9 @@ class Shell(Protocol):
     def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
         """Every player's score, explained."""
 
+    def help(self, view: Any) -> list[str]:
+        """What this game adds to the help page, in sentences."""
+
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
 

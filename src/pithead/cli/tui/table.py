@@ -264,7 +264,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """What the keys do."""
-        self.app.push_screen(Page(say, say("tui-help-title"), say("tui-help")))
+        text = "\n".join([say("tui-help"), *self.session.shell.help(self.session.view())])
+        self.app.push_screen(Page(say, say("tui-help-title"), text))
 
     def on_resize(self) -> None:
         """Draw the board as large as it fits."""

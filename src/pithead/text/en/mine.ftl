@@ -91,9 +91,19 @@ mine-phase-recovery = recovery
 mine-phase-setup = set-up
 mine-phase-end = the end
 
+## One of them, as in “buys a helmet”
+mine-one-star = a sheriff star
+mine-one-dynamite = dynamite
+mine-one-shovel = a shovel
+mine-one-magnifier = a magnifier
+mine-one-cart = a cart
+mine-one-helmet = a helmet
+mine-one-lantern = a lantern
+mine-one-hidden = a tool
+
 ## Things that lie there
 mine-hidden-dwarf = a dwarf
-mine-hidden-tool = a tool
+mine-hidden-tool = unknown tool
 mine-hidden-card = a card
 mine-nothing = nothing
 mine-card-nugget = { $number ->
@@ -151,7 +161,7 @@ mine-round = Round { $round } of { $rounds } · { $phase }
 mine-line-market = Market
 mine-line-empty = (empty)
 mine-line-blind = unseen ({ $count })
-mine-line-waiting = Still to be placed
+mine-line-waiting = To place
 mine-line-none = none
 mine-line-event = Event
 mine-line-no-event = no event
@@ -209,6 +219,13 @@ mine-ask-clearing = which marker does { $dwarf } clear?
 mine-ask-gleaning = does { $dwarf } use the marker?
 mine-ask-escaping = how does { $dwarf } get out?
 mine-ask-lurking = does { $dwarf } lie in wait?
+
+## Help
+mine-help-map = The map: the tunnel winds from the EXIT to the diamond D, with its deck (I to IV) or its worth; pits hang below it. A star marks what you may choose.
+mine-help-dwarf = “A14Bully”: a dwarf of player A with initiative 14. “!” is a collapse marker, “!2” are two.
+mine-help-marker = Markers: +1 or -1 gold, a tool; “clear” takes a collapse marker away, “tool” draws a tool card, “skip 1” and “skip ∞” ignore collapse markers, “closed” is forbidden.
+mine-help-tools = Tools in brackets lie face down, and “?” is one that you may not know.
+mine-help-give = Type “give 2 to 1” at your own decision to give 2 gold to the player with the letter B; A is 0, B is 1, and so on.
 
 ## Players
 mine-player = { $gold } gold · { $tools ->
@@ -380,6 +397,7 @@ mine-spoken-collapse = { $count ->
     [one] { $space }
    *[other] { $count } on { $space }
  }
+mine-spoken-now = Now: { $text }.
 mine-spoken-no-collapses = No collapse marker lies in the mine.
 mine-spoken-market = In the market: { $tools }. { $pile ->
     [one] One tool lies
