@@ -36,7 +36,6 @@ class TableScreen(Screen[None]):
         self.choices: list[Choice] = []
         self.seat: Seat | None = None
         self.pending: Choice | None = None
-        self.seen_by: Seat | None = None
         for keys, action, label in (
             ("u,escape", "undo", "undo"),
             ("s", "sheet", "sheet"),
@@ -69,8 +68,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show what has happened so far, and go on."""
         self.query_one("#players-box").can_focus = False
-        for text in self.session.history():
-            self.note(text)
+        self.tell_again()
         self.go_on()
 
     @work(exclusive=True)
@@ -85,10 +83,18 @@ class TableScreen(Screen[None]):
         if self.seat is None:
             await self.end()
             return
-        if self.session.has_secrets(self.seat) and self.seen_by != self.seat:
+        if self.session.must_hand_over(self.seat):
             await self.app.push_screen_wait(HandOver(say("play-hand-over", name=self.session.names[self.seat])))
-        self.seen_by = self.seat
+            self.session.sit(self.seat)
+            self.tell_again()
+        self.session.sit(self.seat)
         self.ask(self.seat)
+
+    def tell_again(self) -> None:
+        """The log as the person who has just sat down may read it."""
+        self.query_one("#log", RichLog).clear()
+        for text in self.session.history():
+            self.note(text)
 
     def ask(self, seat: Seat) -> None:
         """List what the seat may do."""
@@ -258,7 +264,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """What the keys do."""
-        self.app.push_screen(Page(say, say("tui-help-title"), say("tui-help")))
+        text = "\n".join([say("tui-help"), *self.session.shell.help(self.session.view())])
+        self.app.push_screen(Page(say, say("tui-help-title"), text))
 
     def on_resize(self) -> None:
         """Draw the board as large as it fits."""
