@@ -5,21 +5,20 @@ All chance comes from a tape, so a count changes only when a rule does. Then `ru
 
 import pytest
 from counts.mini_miners_positions import positions
+from counts.tape import from_tape
 from rules.mine import GAME, asked, moves
 
-from pithead.fair import game_key, sealed
 from pithead.game import CHANCE
 from pithead.mini_miners.game import QUESTIONS
 from pithead.mini_miners.state import MiniMinersOptions
 
-TAPE = sealed(game_key(b"tape", b"mini-miners"))
 POSITIONS = positions()
 
 
 def on_the_tape(state):
     """The position after all outcomes that are due, as the tape has them."""
     while GAME.to_act(state) == (CHANCE,):
-        state = GAME.apply(state, CHANCE, GAME.sample(state, TAPE))
+        state = GAME.apply(state, CHANCE, GAME.sample(state, from_tape))
     return state
 
 

@@ -274,3 +274,13 @@ def test_no_player_decides_how_dice_fall():
     assert (refusal.value.rule, refusal.value.reason) == ("DM-3.1", "chance-only")
     with pytest.raises(IllegalEvent):
         GAME.apply(GAME.start(2), CHANCE, Choose("engineer"))
+
+
+@pytest.mark.rule("DM-2.3")
+def test_an_empty_bag_leaves_nothing_to_dig_for():
+    everything = "t1 " * 27 + "m1 " * 8 + "g1 " * 8 + "pick " * 7 + "hB " * 10
+    state = table("fill", "chance", troves=[everything, "", ""], start=1)
+    event = GAME.sample(state, loose(Random(1)))
+    assert GAME.read_event(GAME.write_event(event)) == event
+    assert phase(after(state, GAME.write_event(event))) == ("magic", 1)
+    assert refused(table("fill", "chance"), "filled") == ("DM-2.3", "fill-count")
