@@ -17,6 +17,8 @@ def drafted():
 def positions():
     """A position for each phase in which somebody decides, by the name of the phase."""
     dig = {"lucky": "0 T5 star", "mole": "1 T9"}
+    calls = {"ticktock": "0", "handyman": "0 T2 lantern", "lucky": "1 T5", "sleuth": "1 P1"}
+    flees = {"mole": "0 T5 dynamite", "handyman": "0 T9 shovel", "lucky": "1 T10"}
     return {
         "draft": after(opening(), DEALT),
         "discarding": drafted(),
@@ -26,9 +28,7 @@ def positions():
         "aiming": after(mine("call", {"bully": "0", "lucky": "1 T5", "mole": "1 T9", "sleuth": "0 P1"}), "place bully T16"),
         "reacting": after(mine("call", {"bully": "0", "lucky": "1 T5 star"}), "place bully T16", "target lucky"),
         "moving": after(mine("call", {"bully": "0", "lucky": "1 T3"}), "place bully T16", "target lucky"),
-        "placing": mine(
-            "call", {"ticktock": "0", "handyman": "0 T2 lantern", "lucky": "1 T5", "sleuth": "1 P1"}, markers={"T9": "forbidden"}
-        ),
+        "placing": mine("call", calls, markers={"T9": "forbidden"}),
         "announcing": mine(
             "dig",
             {"daredevil": "0 T5 magnifier cart", "handyman": "0 T9 cart", "mole": "1 T10"},
@@ -40,10 +40,6 @@ def positions():
         "choosing": after(mine("dig", {"lucky": "0 T5", "mole": "1 T9"}), "revealed special:2:ignore-1"),
         "clearing": after(mine("dig", {"lucky": "0 T1", "mole": "1 T9"}, collapses="T9 P1 T10"), "revealed special:1:remove-1", "bonus"),
         "gleaning": after(mine("dig", dig, markers={"T5": "draw-tool"}), "dig", "revealed nugget:2"),
-        "escaping": after(
-            mine("dig", {"mole": "0 T5 dynamite", "handyman": "0 T9 shovel", "lucky": "1 T10"}, collapses="T4 P1"),
-            "dig",
-            "revealed nugget:2",
-        ),
+        "escaping": after(mine("dig", flees, collapses="T4 P1"), "dig", "revealed nugget:2"),
         "lurking": after(mine("dig", {"crook": "0 T1", "lucky": "1 T5"}), "revealed nugget:1"),
     }
