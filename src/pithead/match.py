@@ -98,7 +98,9 @@ def open_match(
     seed: str | None = None,
     corrections: str | None = None,
 ) -> tuple[Match, bytes]:
-    """A new game, and the secret that the dealer keeps until its end."""
+    """A new game, and the secret that the dealer keeps until its end; with a public seed nobody's salt counts."""
+    if seed is not None:
+        players = [msgspec.structs.replace(player, nonce=None) for player in players]
     secret = fair.new_secret() if seed is None else fair.seed_secret(seed)
     header = Header(
         game=game.name,

@@ -39,6 +39,13 @@ def test_the_pages_have_rules():
     assert len([number for number in RULES if number.startswith("DM-")]) == 39
 
 
+def test_every_section_of_mini_miners_is_tested_from_its_first_rule_to_its_last():
+    last = [3, 4, 2, 5, 3, 9, 7, 16, 3, 2, 3, 3]
+    rules = {f"MM-{section}.{rule}" for section, count in enumerate(last, 1) for rule in range(1, count + 1)}
+    assert {number for number in RULES if number.startswith("MM-")} in (rules, set())
+    assert {number for number in CITED if number.startswith("MM-")} == rules
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_no_page_gives_a_number_twice(page):
     found = numbers(page.read_text("utf-8"))

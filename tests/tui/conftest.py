@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from textual.app import App
+from textual.pilot import Pilot
 
 from pithead.cli.session import Session, Wish, open_session
 from pithead.cli.tui.app import PitheadApp
@@ -24,11 +25,12 @@ def screen_text(app: App) -> str:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Callable[..., Session]:
-    """A new game on a public seed."""
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Session]:
+    """A new game on a public seed, kept in an empty folder."""
+    monkeypatch.chdir(tmp_path)
 
     def open_table(game: str = "dice-miner", **wishes) -> Session:
-        wish = Wish(game, **{"seed": "snapshots", "save": tmp_path / "game.json", "level": "random", **wishes})
+        wish = Wish(game, **{"seed": "snapshots", "save": Path("game.json"), "level": "random", **wishes})
         return open_session(wish)
 
     return open_table
@@ -45,15 +47,23 @@ def play_until(session: Session, reached: Callable[[Session], bool]) -> None:
         list(session.advance())
         if session.actor is not None and forced(session.game, session.match.state) is None and reached(session):
             return
-        session.act(session.actor, rng.choice(session.game.legal(session.match.state, session.actor)))
+        legal = session.game.legal(session.match.state, session.actor)
+        session.act(session.actor, rng.choice(legal[:-1] or legal))
     raise AssertionError("never reached")
 
 
+async def settled(app: App, pilot: Pilot) -> None:
+    """Wait until bots and dice have acted and everything is drawn."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+    await pilot.pause(0.05)
+
+
 def check_screen(name: str, text: str) -> None:
-    """Compare with the screen in the repository; PITHEAD_SNAPSHOTS=update writes it anew, and the diff is the review."""
+    """Compare with the screen in the repository; PITHEAD_UPDATE=1 writes it anew, and the diff is the review."""
     file = SCREENS / f"{name}.txt"
-    if os.environ.get("PITHEAD_SNAPSHOTS") == "update":
+    if os.environ.get("PITHEAD_UPDATE"):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-    assert file.exists(), f"no screen {file.name}; write it with PITHEAD_SNAPSHOTS=update"
+    assert file.exists(), f"no screen {file.name}; write it with PITHEAD_UPDATE=1"
     assert text == file.read_text("utf-8")

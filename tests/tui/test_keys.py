@@ -5,8 +5,8 @@ from textual.widgets import Input, OptionList
 from pithead.cli.session import resume_session
 from pithead.cli.tui.board import Board
 from pithead.record import read_record, verify
-from tests.tui.conftest import app_for, play_until, screen_text
-from tests.tui.test_screens import PHASES
+from tui.conftest import app_for, play_until, screen_text, settled
+from tui.test_screens import PHASES
 
 
 async def ready(table, phase: str, **wishes):
@@ -18,18 +18,20 @@ async def ready(table, phase: str, **wishes):
 async def test_enter_picks_and_enter_again_confirms(table):
     session, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
         steps = len(session.match.steps)
         await pilot.press("enter")
         assert len(session.match.steps) == steps
         assert "Enter confirms" in screen_text(app)
         await pilot.press("enter")
-        await pilot.pause()
+        await settled(app, pilot)
         assert len(session.match.steps) > steps
 
 
 async def test_escape_puts_a_picked_choice_back(table):
     session, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
         steps = len(session.match.steps)
         await pilot.press("enter", "escape")
         assert "Enter confirms" not in screen_text(app)
@@ -39,7 +41,7 @@ async def test_escape_puts_a_picked_choice_back(table):
 async def test_arrows_go_through_the_choices_and_preview_them(table):
     _, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         first = app.screen.selected
         await pilot.press("right")
         second = app.screen.selected
@@ -52,7 +54,7 @@ async def test_arrows_go_through_the_choices_and_preview_them(table):
 async def test_a_click_on_the_board_picks_a_die_and_a_second_one_takes_it(table):
     session, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         board = app.screen.query_one(Board)
         row, column, event = next(
             (y, sum(len(other.text) for other in line[:place]), span.event)
@@ -63,19 +65,19 @@ async def test_a_click_on_the_board_picks_a_die_and_a_second_one_takes_it(table)
         await pilot.click(Board, offset=(column, row))
         assert app.screen.pending.text == event
         await pilot.click(Board, offset=(column, row))
-        await pilot.pause()
+        await settled(app, pilot)
         assert session.game.write_event(next(step.event for step in reversed(session.match.steps) if step.seat >= 0)) == event
 
 
 async def test_a_choice_can_be_typed(table):
     session, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         wanted = app.screen.choices[-1].text
         await pilot.press("colon")
         app.screen.query_one(Input).value = wanted
         await pilot.press("enter")
-        await pilot.pause()
+        await settled(app, pilot)
         texts = [session.game.write_event(step.event) for step in session.match.steps]
         assert wanted in texts[-3:]
 
@@ -83,7 +85,7 @@ async def test_a_choice_can_be_typed(table):
 async def test_what_is_typed_wrong_is_refused_with_its_rule(table):
     _, app = await ready(table, "excavation")
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         buried = next(slot for slot in ("e3", "d3", "e4", "d2") if f"take {slot}" not in [choice.text for choice in app.screen.choices])
         await pilot.press("colon")
         app.screen.query_one(Input).value = f"take {buried}"
@@ -94,17 +96,17 @@ async def test_what_is_typed_wrong_is_refused_with_its_rule(table):
 async def test_a_decision_is_taken_back_until_the_dice_roll(table):
     session, app = await ready(table, "choosing-dice")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         steps = len(session.match.steps)
         await pilot.press("u")
-        await pilot.pause()
+        await settled(app, pilot)
         assert len(session.match.steps) == steps - 1
         while session.match.can_undo(session.actor):
             await pilot.press("u")
-            await pilot.pause()
+            await settled(app, pilot)
         fewest = len(session.match.steps)
         await pilot.press("u")
-        await pilot.pause()
+        await settled(app, pilot)
         assert len(session.match.steps) == fewest
         assert "Nothing can be taken back" in screen_text(app)
 
@@ -122,5 +124,5 @@ async def test_a_game_that_was_left_goes_on_and_verifies(table):
                 break
             app.screen.query_one(OptionList)
             await pilot.press("enter")
-            await pilot.pause()
+            await settled(app, pilot)
     verify(read_record(session.file.read_bytes()))

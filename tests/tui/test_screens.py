@@ -3,7 +3,7 @@
 import pytest
 
 from pithead.dice_miner.state import Excavation, Heroes, Magic, Replenish
-from tests.tui.conftest import SIZES, app_for, check_screen, play_until, screen_text
+from tui.conftest import SIZES, app_for, check_screen, play_until, screen_text, settled
 
 PHASES = {
     "heroes": lambda session: isinstance(session.match.state.phase, Heroes),
@@ -22,7 +22,7 @@ async def test_a_screen_of_every_phase(table, phase, size):
     play_until(session, PHASES[phase])
     app = app_for(session)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         check_screen(f"dice-miner-{phase}-{size[0]}x{size[1]}", screen_text(app))
 
 
@@ -32,8 +32,9 @@ async def test_pages_over_the_table(table, key):
     play_until(session, PHASES["excavation"])
     app = app_for(session)
     async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
         await pilot.press(key)
-        await pilot.pause()
+        await settled(app, pilot)
         check_screen(f"dice-miner-page-{key}-80x24", screen_text(app))
         await pilot.press("escape")
         assert app.screen.id != "page"
@@ -47,9 +48,9 @@ async def test_the_end_of_a_game(table):
             if session.over:
                 break
             await pilot.press("enter")
-            await pilot.pause()
+            await settled(app, pilot)
         assert session.over
-        await pilot.pause()
+        await settled(app, pilot)
         check_screen("dice-miner-end-80x24", screen_text(app))
 
 
@@ -58,9 +59,9 @@ async def test_no_letter_depends_on_colour_or_ground(table):
     play_until(session, PHASES["excavation"])
     app = app_for(session)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         dark = screen_text(app)
         await pilot.press("t")
-        await pilot.pause()
+        await settled(app, pilot)
         assert not app.current_theme.dark
         assert screen_text(app) == dark

@@ -234,6 +234,19 @@ def content(game: GameName, content: Content = None, json: Json = False) -> None
     box.content(game, content, json)
 
 
+@app.command(help=say.plain("help-statistics"))
+def statistics(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-statistics-games"))] = 200,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "1",
+    content: Content = None,
+) -> None:
+    """Play many games and count."""
+    from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
+
+    sys.exit(measure(game, games, seed, content))
+
+
 @app.command(help=say.plain("help-bench"))
 def bench(
     json: Json = False,

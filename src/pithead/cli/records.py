@@ -65,7 +65,7 @@ def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
 def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Path, content: Path | None) -> None:
     """Write the header of a new game, and its sealed dice beside it."""
     game = load(name, content)
-    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce() if seed is None else None) for seat in range(seats)]
+    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce()) for seat in range(seats)]
     match, secret = open_match(
         game,
         players,

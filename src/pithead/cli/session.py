@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead import fair
-from pithead.bots import Bot, CarelessBot, make_bot
+from pithead.bots import LEVELS, Bot, CarelessBot, make_bot
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable
@@ -274,10 +274,12 @@ def seat_players(wish: Wish) -> list[Player]:
     names = [name.strip() for name in wish.names.split(",")] if wish.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
+    if wish.level not in LEVELS:
+        raise Unreadable("bot-unknown", name=wish.level, game=wish.game, known=", ".join(LEVELS))
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
-        *(Player(name, "human", fair.new_nonce() if seed_of(wish) is None else None) for name in names or default),
-        *(Player(say("play-bot", level=wish.level, number=number), "bot", None) for number in range(1, bots + 1)),
+        *(Player(name, "human", fair.new_nonce()) for name in names or default),
+        *(Player(say("play-bot", level=say(f"play-level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]
 
 

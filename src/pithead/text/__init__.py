@@ -11,7 +11,7 @@ from pithead.game import Refusal
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
 
 
 class Words:

@@ -15,6 +15,7 @@ help-rules = Read the rules, all of them or one by its number.
 help-content = Show what is in the box, and how sure we are of it.
 help-new = Open a table: write the header of a new game with its sealed dice.
 help-random = Play random games and write a record of each.
+help-statistics = Let bots play many games, and print what came of them as a Markdown page.
 help-bench = Measure speed, beside our peers in the same run.
 
 help-game = Which game: dice-miner or mini-miners.
@@ -45,3 +46,5 @@ help-games = How many games.
 help-out = A folder for the records; it is made if need be.
 help-new-out = The file of the new game.
 help-seconds = How long each part is measured.
+help-statistics-games = How many games for each kind of bot and each number of players.
+help-statistics-seed = The same seed gives the same page.
