@@ -66,9 +66,8 @@ class TableScreen(Screen[None]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Show what has happened so far, and go on."""
+        """Go on with the game; the first resize tells what has happened so far."""
         self.query_one("#players-box").can_focus = False
-        self.tell_again()
         self.go_on()
 
     @work(exclusive=True)
@@ -268,7 +267,8 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Page(say, say("tui-help-title"), text))
 
     def on_resize(self) -> None:
-        """Draw the board as large as it fits."""
+        """Draw the board as large as it fits, and break the lines of the log where it ends now."""
+        self.call_after_refresh(self.tell_again)
         self.show_table()
 
     def action_theme(self) -> None:
