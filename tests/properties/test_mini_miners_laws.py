@@ -247,6 +247,28 @@ def test_any_text_is_an_event_or_refused(text):
     assert GAME.read_event(GAME.write_event(event)) == event
 
 
+def shuffled(rng, value, key=""):
+    """The JSON of a position with everything in another order that has none: cards, names, hands, spaces."""
+    if isinstance(value, dict):
+        return {name: entry if name == "past" else shuffled(rng, entry, name) for name, entry in value.items()}
+    if isinstance(value, list):
+        entries = [shuffled(rng, entry, key if key in ("stores", "hands", "troops") else "") for entry in value]
+        if key in UNORDERED or (value and key in ("stores", "hands", "troops") and isinstance(value[0], str)):
+            rng.shuffle(entries)
+        return entries
+    return value
+
+
+UNORDERED = ("pile", "discards", "cast", "crew", "aside", "hidden", "shown", "collapses", "cards", "events", "left")
+
+
+@settings(max_examples=200)
+@given(positions(), st.integers(0, 99))
+def test_the_order_in_which_cards_are_written_down_does_not_matter(state, seed):
+    json = msgspec.json.decode(GAME.write_position(state))
+    assert GAME.read_position(msgspec.json.encode(shuffled(Random(seed), json))) == state
+
+
 @settings(max_examples=60)
 @given(positions())
 def test_a_view_is_no_position_unless_nothing_is_hidden(state):

@@ -46,9 +46,9 @@ alchemist = ["magic:2", "magic:2"]
 """
 
 
-def match_of(name, seats, options, corrections=None):
+def match_of(name, seats, options, corrections=None, game="dice-miner"):
     """A table whose secret, nonces and seed come from its name: every third game is a practice game with a public seed."""
-    game, rng = load_game("dice-miner", corrections), Random(name)
+    game, rng = load_game(game, corrections), Random(name)
     seed = name if rng.random() < 1 / 3 else None
     secret = sha256(name.encode()).digest() if seed is None else fair.seed_secret(seed)
     people = [Player(f"miner {seat}", "human", rng.randbytes(16).hex() if seed is None else None) for seat in range(rng.randint(0, seats))]
@@ -95,17 +95,17 @@ def games():
         yield match.record()
 
 
-def read_games():
-    """The records of the file."""
-    with gzip.open(FILE, "rb") as file:
+def read_games(file=FILE):
+    """The records of a file."""
+    with gzip.open(file, "rb") as file:
         return [read_record(line) for line in file]
 
 
-def write_games():
-    """The bytes of the file."""
-    lines = b"".join(msgspec.json.encode(record) + b"\n" for record in games())
+def write_games(records):
+    """The bytes of a file with these records."""
+    lines = b"".join(msgspec.json.encode(record) + b"\n" for record in records)
     return gzip.compress(lines, 9, mtime=0)
 
 
 if __name__ == "__main__":
-    FILE.write_bytes(write_games())
+    FILE.write_bytes(write_games(games()))

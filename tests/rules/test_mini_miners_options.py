@@ -1,5 +1,6 @@
 """The forms of the game (MM-12)."""
 
+import json
 from random import Random
 
 import pytest
@@ -75,6 +76,14 @@ def test_the_first_player_may_not_take_the_lowest_initiative_first():
     assert moves(state)[0] == "enlist handyman"
     state = after(state, "enlist crook")
     assert after(state, "enlist handyman").phase.troops == (("handyman", "sleuth"), ("crook",))
+
+
+@pytest.mark.rule("MM-12.3")
+def test_the_lowest_initiative_is_kept_from_the_first_player_in_whatever_order_the_dwarves_are_written_down():
+    state = after(opening(2, open_draft=True), "starts 0")
+    position = json.loads(GAME.write_position(state))
+    position["phase"]["left"].reverse()
+    assert GAME.read_position(json.dumps(position)) == state
 
 
 @pytest.mark.rule("MM-12.3")

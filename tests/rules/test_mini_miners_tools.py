@@ -1,7 +1,9 @@
 """The tools and the other symbols (MM-7)."""
 
+import json
+
 import pytest
-from rules.mine import after, asked, at_home, card, deck, mine, moves, refused
+from rules.mine import GAME, after, asked, at_home, card, deck, mine, moves, refused
 
 
 @pytest.mark.rule("MM-7.1", "MM-7.5")
@@ -192,6 +194,16 @@ def test_a_short_deck_gives_what_it_has_and_one_card_is_kept():
     assert (state.phase.count, state.phase.returns) == (2, 1)
     state = after(mine("dig", crew, decks={"II": "nugget:3"}), "use magnifier", "use magnifier", "dig", "revealed nugget:3")
     assert card(state, "sleuth") == "tavern magnifier!"
+
+
+@pytest.mark.rule("MM-7.3")
+def test_cards_that_were_kept_are_shown_in_whatever_order_they_are_written_down():
+    state = after(mine("dig", {"packmule": "0 T5 magnifier", "mole": "1 T9"}), "use magnifier", "use cart", "dig")
+    state = after(state, "looked collapse nugget:2 nugget:3 for 0", "return collapse under")
+    position = json.loads(GAME.write_position(state))
+    position["phase"]["cards"].reverse()
+    state = GAME.read_position(json.dumps(position))
+    assert asked(after(state, "revealed nugget:3 nugget:2")) == ("drawing", "chance")
 
 
 @pytest.mark.rule("MM-7.3")

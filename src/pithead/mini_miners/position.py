@@ -14,7 +14,20 @@ from pithead.mini_miners.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
 from pithead.mini_miners.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
 from pithead.mini_miners.position_phase import check_phase
-from pithead.mini_miners.state import Deck, Dwarf, Gathering, Looking, MiniMinersOptions, Past, Phase, Showing, State
+from pithead.mini_miners.state import (
+    Deck,
+    Discarding,
+    Draft,
+    Dwarf,
+    Gathering,
+    Levy,
+    Looking,
+    MiniMinersOptions,
+    Past,
+    Phase,
+    Showing,
+    State,
+)
 
 ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None
 
@@ -127,7 +140,7 @@ def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.U
     _check_dwarves(box, read)
     stores = tuple(together(store) for store in read.stores or ((),) * read.seats)
     state = State(
-        phase=read.phase,
+        phase=_sorted_phase(box, read.phase),
         options=read.options,
         round=read.round,
         event=read.event,
@@ -147,7 +160,8 @@ def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.U
         lurking=read.lurking,
         past=read.past,
     )
-    check_phase(box, state, read.phase)
+    assert isinstance(state.phase, Phase)
+    check_phase(box, state, state.phase)
     return state, read.to_act
 
 
@@ -205,6 +219,25 @@ def _check_dwarves(box: Box, read: Position) -> None:
 def _sorted_crew(box: Box, crew: Iterable[Dwarf]) -> tuple[Dwarf, ...]:
     tidy = (replace(dwarf, hidden=together(dwarf.hidden), shown=together(dwarf.shown)) for dwarf in crew)
     return tuple(sorted(tidy, key=lambda dwarf: box.initiative[dwarf.name]))
+
+
+def _sorted_phase(box: Box, phase: Phase) -> Phase:
+    """Hands and cards in the order that a state keeps them in; whoever writes a position need not care."""
+
+    def tidy(*hands: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(sorted(names, key=lambda name: box.initiative.get(name, 0))) for names in hands)
+
+    match phase:
+        case Draft():
+            return replace(phase, hands=tidy(*phase.hands))
+        case Discarding():
+            return replace(phase, troops=tidy(*phase.troops))
+        case Levy():
+            return replace(phase, left=tidy(phase.left)[0], troops=tidy(*phase.troops))
+        case Looking() | Showing():
+            return replace(phase, cards=together(phase.cards))
+        case _:
+            return phase
 
 
 def _rest(all_of_them: Cards, elsewhere: Iterable[str], there: Cards | None, where: str) -> Cards:

@@ -53,6 +53,8 @@ def marked(slot: str, legal: Collection[str]) -> tuple[str, str]:
 class DiceMinerShell:
     """Dice Miner as a shell shows it, in one language."""
 
+    example = "take b2"
+
     def __init__(self, game: DiceMiner, say: Words) -> None:
         self.box: Box = game.box
         self.say = say

@@ -155,8 +155,8 @@ class MineMap:
         return [Span(text, "danger" if marker == FORBIDDEN else "marker", event)] if text else []
 
     def _wide(self, view: Position, space: Space, event: str) -> list[Span]:
-        """Marker and deck, in columns."""
-        marker = self._marker(view, space, event, 6)
+        """Marker and deck, in columns; on the first column there is little room."""
+        marker = self._marker(view, space, event, 6 if self.box.board.ground[space].at[0] else 3)
         deck = self.box.board.ground[space].deck
         return [*marker, Span(" " * (7 - width(tuple(marker)))), Span(deck, "dim", event)] if deck else marker
 

@@ -25,6 +25,8 @@ from pithead.text.spans import Line, Span, line
 class MiniMinersShell:
     """Mini Miners as a shell shows it, in one language."""
 
+    example = "place mole T7"
+
     def __init__(self, game: MiniMiners, say: Words) -> None:
         self.box = game.box
         self.say = say

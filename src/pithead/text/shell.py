@@ -22,6 +22,9 @@ class Part(NamedTuple):
 class Shell(Protocol):
     """One game in one language. It is told what to show, as one seat may see it, and knows no rules."""
 
+    example: str
+    """A choice as one might type it."""
+
     def title(self, view: Any) -> str:
         """The round and the phase."""
 

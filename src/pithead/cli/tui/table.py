@@ -62,7 +62,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="players")
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         yield Static(id="preview")
-        yield Input(id="command", placeholder=say("tui-type"))
+        yield Input(id="command", placeholder=say("tui-type", example=self.session.shell.example))
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

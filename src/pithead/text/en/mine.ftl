@@ -229,9 +229,9 @@ mine-help-give = Type “give 2 to 1” at your own decision to give 2 gold to t
 
 ## Players
 mine-player = { $gold } gold · { $tools ->
-    [0] no tools in store
-    [one] 1 tool in store
-   *[other] { $tools } tools in store
+    [0] no tools
+    [one] 1 tool
+   *[other] { $tools } tools
  }
 mine-player-store = Store: { $tools }
 mine-player-hand = Hand: { $dwarves }
