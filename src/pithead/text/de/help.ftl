@@ -15,6 +15,7 @@ help-rules = Die Regeln lesen, alle oder eine nach ihrer Nummer.
 help-content = Zeigen, was in der Schachtel liegt, und wie sicher wir uns sind.
 help-new = Einen Tisch eröffnen: den Kopf einer neuen Partie mit ihren versiegelten Würfeln schreiben.
 help-random = Zufällige Partien spielen und jede aufzeichnen.
+help-statistics = Bots viele Partien spielen lassen und das Ergebnis als Markdown-Seite ausgeben.
 help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
 
 help-game = Welches Spiel: dice-miner.
@@ -40,3 +41,5 @@ help-games = Wie viele Partien.
 help-out = Ein Ordner für die Aufzeichnungen; er wird angelegt, wenn es ihn nicht gibt.
 help-new-out = Die Datei der neuen Partie.
 help-seconds = Wie lange jeder Teil gemessen wird.
+help-statistics-games = Wie viele Partien für jede Art von Bot und jede Zahl von Spielern.
+help-statistics-seed = Derselbe Startwert gibt dieselbe Seite.

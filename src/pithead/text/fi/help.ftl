@@ -15,6 +15,7 @@ help-rules = Lue säännöt, kaikki tai yksi numeronsa mukaan.
 help-content = Näytä, mitä laatikossa on ja miten varmoja siitä olemme.
 help-new = Avaa pöytä: kirjoita uuden pelin otsake ja sen sinetöidyt nopat.
 help-random = Pelaa satunnaisia pelejä ja tallenna jokainen.
+help-statistics = Anna bottien pelata monta peliä ja tulosta tulos Markdown-sivuna.
 help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
 
 help-game = Mikä peli: dice-miner.
@@ -40,3 +41,5 @@ help-games = Montako peliä.
 help-out = Kansio tallenteille; se luodaan tarvittaessa.
 help-new-out = Uuden pelin tiedosto.
 help-seconds = Miten kauan kutakin osaa mitataan.
+help-statistics-games = Montako peliä kutakin bottia ja pelaajamäärää kohti.
+help-statistics-seed = Sama siemen antaa saman sivun.

@@ -15,6 +15,7 @@ help-rules = Lire les règles, toutes ou une seule par son numéro.
 help-content = Montrer ce que contient la boîte, et à quel point nous en sommes sûrs.
 help-new = Ouvrir une table : écrire l’en-tête d’une nouvelle partie avec ses dés scellés.
 help-random = Jouer des parties au hasard et enregistrer chacune.
+help-statistics = Faire jouer beaucoup de parties à des robots et en afficher le bilan comme page Markdown.
 help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.
 
 help-game = Quel jeu : dice-miner.
@@ -40,3 +41,5 @@ help-games = Combien de parties.
 help-out = Un dossier pour les enregistrements ; il est créé au besoin.
 help-new-out = Le fichier de la nouvelle partie.
 help-seconds = Combien de temps dure la mesure de chaque partie.
+help-statistics-games = Combien de parties pour chaque sorte de robot et chaque nombre de joueurs.
+help-statistics-seed = La même graine donne la même page.

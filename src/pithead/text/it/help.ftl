@@ -15,6 +15,7 @@ help-rules = Legge le regole, tutte o una con il suo numero.
 help-content = Mostra che cosa c’è nella scatola, e quanto ne siamo sicuri.
 help-new = Apre un tavolo: scrive l’intestazione di una nuova partita con i suoi dadi sigillati.
 help-random = Gioca partite casuali e le registra una per una.
+help-statistics = Far giocare molte partite ai bot e stamparne il bilancio come pagina Markdown.
 help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
 
 help-game = Quale gioco: dice-miner.
@@ -40,3 +41,5 @@ help-games = Quante partite.
 help-out = Una cartella per le registrazioni; se non c’è, viene creata.
 help-new-out = Il file della nuova partita.
 help-seconds = Quanto dura la misura di ogni parte.
+help-statistics-games = Quante partite per ogni tipo di bot e ogni numero di giocatori.
+help-statistics-seed = Lo stesso seme dà la stessa pagina.
