@@ -97,9 +97,10 @@ def open_match(
     options: Options | None = None,
     seed: str | None = None,
     corrections: str | None = None,
-    table: str | None = None,
 ) -> tuple[Match, bytes]:
-    """A new game, and the secret that the dealer keeps until its end."""
+    """A new game, and the secret that the dealer keeps until its end; with a public seed nobody's salt counts."""
+    if seed is not None:
+        players = [msgspec.structs.replace(player, nonce=None) for player in players]
     secret = fair.new_secret() if seed is None else fair.seed_secret(seed)
     header = Header(
         game=game.name,
@@ -107,7 +108,7 @@ def open_match(
         content=game.content_hash,
         corrections=corrections,
         options=msgspec.to_builtins(options if options is not None else game.options_type()),
-        table=fair.new_nonce() if table is None else table,
+        table=fair.new_nonce() if seed is None else seed,
         seed=seed,
         players=tuple(players),
         commitment=fair.commitment(secret),

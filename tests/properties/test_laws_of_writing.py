@@ -69,7 +69,7 @@ def matches(draw):
     count, options = draw(st.sampled_from(TABLES))
     nonces = st.one_of(st.none(), st.binary(min_size=16, max_size=16).map(bytes.hex))
     players = [Player(draw(st.text(max_size=5)), draw(st.sampled_from(["human", "bot"])), draw(nonces)) for _ in range(count)]
-    match, secret = open_match(GAME, players, options=options, seed=draw(st.text(max_size=5)), table=draw(st.text(max_size=5)))
+    match, secret = open_match(GAME, players, options=options, seed=draw(st.one_of(st.none(), st.text(max_size=5))))
     random = draw(st.randoms(use_true_random=True))
     match.deal()
     for _ in range(draw(st.sampled_from([0, 5, 40, 5000]))):

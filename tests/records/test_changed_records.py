@@ -59,7 +59,14 @@ def test_every_change_of_header_result_or_secret_is_noticed_under_a_fresh_digest
     whole, rng = Tree(tree(SAMPLE[number]), under=(part,)), Random(number)
     for _ in range(150 if part == "header" else 30):
         path, mutant = whole.mutant(rng)
-        assert refusal(rehashed(mutant)), (path, mutant)
+        assert refusal(rehashed(mutant)) or only_who_practised(whole.value, mutant), (path, mutant)
+
+
+def only_who_practised(whole, mutant):
+    """Is it a practice game in which other people sit down? Its dice are everybody's, so nothing can tell (see the sealed dice page)."""
+    if whole["header"]["seed"] is None or len(whole["header"]["players"]) != len(mutant["header"]["players"]):
+        return False
+    return {**whole["header"], "players": ()} == {**mutant["header"], "players": ()}
 
 
 def outcomes(steps):
@@ -157,7 +164,7 @@ def test_another_envelope_altogether_has_other_dice():
     assert refusal(rehashed(whole)) == "verify-outcome"
     whole = seeded()
     secret = fair.seed_secret("lucky")
-    whole["header"] |= {"seed": "lucky", "commitment": fair.commitment(secret)}
+    whole["header"] |= {"seed": "lucky", "table": "lucky", "commitment": fair.commitment(secret)}
     assert refusal(rehashed(whole | {"secret": secret.hex()})) == "verify-outcome"
 
 

@@ -49,5 +49,9 @@ def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
             from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
 
             return GreedyMiner(game, seat)
+        case "mini-miners", "greedy":
+            from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
+
+            return GreedyMiners(game, seat)
         case _:
             raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(LEVELS))

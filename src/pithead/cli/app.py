@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -31,6 +31,11 @@ RandomHeroes = Annotated[bool, typer.Option("--random-heroes", help=say.plain("h
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
 ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))]
+Simplified = Annotated[bool, typer.Option("--simplified", help=say.plain("help-simplified"))]
+Long = Annotated[bool, typer.Option("--long", help=say.plain("help-long"))]
+OpenDraft = Annotated[bool, typer.Option("--open-draft", help=say.plain("help-open-draft"))]
+NoTrade = Annotated[bool, typer.Option("--no-trade", help=say.plain("help-no-trade"))]
+Dwarves = Annotated[str | None, typer.Option("--dwarves", metavar="A,B,C", help=say.plain("help-dwarves"))]
 Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.plain("help-solo"))]
 
 
@@ -54,6 +59,11 @@ def play(
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    no_trade: NoTrade = False,
+    dwarves: Dwarves = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say.plain("help-save"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
@@ -70,7 +80,7 @@ def play(
     if resume is not None:
         session = resume_session(resume, level)
     else:
-        options = {"solo": solo, "random-heroes": random_heroes}
+        options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
@@ -79,6 +89,21 @@ def play(
     from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
 
     sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
+
+
+def _wishes(
+    solo: str | None, random_heroes: bool, simplified: bool, long: bool, open_draft: bool, no_trade: bool, dwarves: str | None
+) -> dict[str, Any]:
+    """What was asked for, by the names of the options of the games; False and None were not."""
+    return {
+        "solo": solo,
+        "random-heroes": random_heroes,
+        "simplified": simplified,
+        "long": long,
+        "open-draft": open_draft,
+        "no-trade": no_trade,
+        "dwarves": None if dwarves is None else [name.strip() for name in dwarves.split(",")],
+    }
 
 
 def _is_screen() -> bool:
@@ -155,13 +180,19 @@ def new(
     seed: Seed = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    no_trade: NoTrade = False,
+    dwarves: Dwarves = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-new-out"))] = Path("game.json"),
     content: Content = None,
 ) -> None:
     """Open a table."""
     from pithead.cli import records  # noqa: PLC0415
 
-    records.new(game, seats, seed, {"solo": solo, "random-heroes": random_heroes}, out, content)
+    options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+    records.new(game, seats, seed, options, out, content)
 
 
 @app.command("random", help=say.plain("help-random"))
@@ -173,12 +204,18 @@ def random_games(
     seed: Seed = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    no_trade: NoTrade = False,
+    dwarves: Dwarves = None,
     content: Content = None,
 ) -> None:
     """Play random games."""
     from pithead.cli import records  # noqa: PLC0415
 
-    records.random_games(game, games, seats, out, seed, {"solo": solo, "random-heroes": random_heroes}, content)
+    options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+    records.random_games(game, games, seats, out, seed, options, content)
 
 
 @app.command(help=say.plain("help-rules"))
@@ -195,6 +232,19 @@ def content(game: GameName, content: Content = None, json: Json = False) -> None
     from pithead.cli import box  # noqa: PLC0415
 
     box.content(game, content, json)
+
+
+@app.command(help=say.plain("help-statistics"))
+def statistics(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-statistics-games"))] = 200,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "1",
+    content: Content = None,
+) -> None:
+    """Play many games and count."""
+    from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
+
+    sys.exit(measure(game, games, seed, content))
 
 
 @app.command(help=say.plain("help-bench"))

@@ -62,8 +62,10 @@ def envelope_of(file: Path) -> Path:
 
 
 def options_from(game: AnyGame, wishes: dict[str, Any]) -> Options:
-    """The options of a game from what the user asked for; what the game doesn't know is refused."""
+    """The options of a game from what the user asked for, `no-x` as `x` switched off; what the game doesn't know is refused."""
     asked = {name: value for name, value in wishes.items() if value not in (None, False)}
+    for name in [name for name in asked if name.startswith("no-")]:
+        asked[name.removeprefix("no-")] = not asked.pop(name)
     try:
         return msgspec.convert(asked, game.options_type)
     except msgspec.ValidationError as error:

@@ -56,9 +56,12 @@ class LessonSession:
         """The position of the lesson as the learner sees it."""
         return self.game.view(self.state, 0)
 
-    def has_secrets(self, seat: Seat) -> bool:
+    def must_hand_over(self, seat: Seat) -> bool:
         """Nobody else is here."""
         return False
+
+    def sit(self, seat: Seat) -> None:
+        """The learner has sat down already."""
 
     def choices(self, seat: Seat) -> list[Choice]:
         """Everything that is legal, right or not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from pithead.cli.lessons import LessonSession
@@ -11,6 +12,9 @@ from pithead.cli.session import Choice, Session, Sitting
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat, Unreadable
 from pithead.text.spans import painted
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what has scrolled off it."""
 
 LEFT = 130
 """The exit code after Ctrl-C or `quit`."""
@@ -49,7 +53,6 @@ class PlainTable:
 
     def __init__(self, session: Sitting) -> None:
         self.session = session
-        self.shown_to: Seat | None = None
 
     def play(self) -> bool:
         """Play until all is over, or until the person leaves; says which."""
@@ -69,9 +72,9 @@ class PlainTable:
 
     def ask(self, seat: Seat) -> Event:
         """Show the table and the choices, and wait for one of them."""
-        if self.session.has_secrets(seat) and self.shown_to != seat:
-            input(say("play-hand-over", name=self.session.names[seat]))
-            self.shown_to = seat
+        if self.session.must_hand_over(seat):
+            self.hand_over(seat)
+        self.session.sit(seat)
         choices = self.session.choices(seat)
         self.show(seat, choices)
         while True:
@@ -80,6 +83,12 @@ class PlainTable:
             if event is not None:
                 return event
             choices = self.session.choices(seat)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Wipe the screen, wait for the next person, and tell what happened since it was last there."""
+        if sys.stdout.isatty():
+            print(WIPE, end="")
+        input(say("play-hand-over", name=self.session.names[seat]))
 
     def show(self, seat: Seat, choices: list[Choice]) -> None:
         """The table, and the numbered choices."""
@@ -99,7 +108,7 @@ class PlainTable:
         verb, _, rest = answer.partition(" ")
         match verb.lower():
             case "?" | "help" | "h":
-                print(say("play-help", example=choices[0].text))
+                print("\n".join([say("play-help", example=choices[0].text), *self.session.shell.help(self.session.view())]))
             case "q" | "quit" | "exit":
                 raise Leave
             case "score":

@@ -16,7 +16,7 @@ from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
 from pithead.record import Player, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
-from pithead.text.shell import shell_of
+from pithead.text.shell import shell_of, told
 from pithead.text.spans import painted
 
 
@@ -54,8 +54,9 @@ def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
     names = [player.name for player in record.header.players]
     before, _ = replay_record(game, record, 0)
     for number, step in enumerate(steps, 1):
-        print(f"{number:4}  {shell.log(game.view(before, step.seat), step, names)}")
-        before = game.apply(before, step.seat, step.event)
+        after = game.apply(before, step.seat, step.event)
+        print(f"{number:4}  {told(shell, game.view(before, step.seat), game.view(after, step.seat), step, names)}")
+        before = after
     view = game.view(state, None)
     print("\n".join(["", shell.title(view), "", *painted([*shell.board(view, ()), (), *shell.players(view, names)], paint)]))
     print(say("cli-replay-step", number=len(steps), count=len(record.steps)))
@@ -64,14 +65,13 @@ def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
 def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Path, content: Path | None) -> None:
     """Write the header of a new game, and its sealed dice beside it."""
     game = load(name, content)
-    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce() if seed is None else None) for seat in range(seats)]
+    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce()) for seat in range(seats)]
     match, secret = open_match(
         game,
         players,
         options=options_from(game, wishes),
         seed=seed,
         corrections=None if content is None else read_text(content),
-        table=seed,
     )
     write_file(out, write_record(match.record()))
     write_file(envelope_of(out), secret.hex().encode(), private=True)
@@ -89,7 +89,7 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
         for number in range(1, games + 1):
             label = None if seed is None else f"{seed}/{number}"
             players = [Player(f"random {seat}", "bot", None) for seat in range(seats)]
-            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections, table=label)
+            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections)
             play_out(match, [RandomBot()] * seats, random.Random(label))
             write_file(out / f"{name}-{number:0{len(str(games))}}.json", write_record(match.record()))
             done = number

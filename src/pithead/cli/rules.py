@@ -6,21 +6,36 @@ from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.games import PREFIXES, load_game
+from pithead.text.spans import Line, Span, line, painted
 
 
 def rule_text(name: str, rule: str | None) -> str:
-    """One rule by its number, or the whole book, section by section."""
-    prefix = PREFIXES[load_game(name).name].lower()
-    if rule is not None:
-        id = f"rule-{rule.lower().replace('.', '-')}"
-        if not id.startswith(f"rule-{prefix}-") or id not in say.ids("rule"):
-            raise Unreadable("rule-unknown", number=rule, game=name)
-        return f"{paint('name', rule.upper())} {say.plain(id)}"
-    lines: list[str] = []
-    for id in say.ids("rule"):
-        if id.startswith(f"rule-{prefix}-section-"):
-            lines += ["", paint("title", f"{id.rpartition('-')[2]} {say.plain(id)}")]
-        elif id.startswith(f"rule-{prefix}-"):
-            _, _, section, number = id.split("-")
-            lines.append(f"{paint('name', f'{prefix.upper()}-{section}.{number}')} {say.plain(id)}")
-    return "\n".join(lines[1:])
+    """One rule by its number, or the whole book, for a terminal."""
+    return "\n".join(painted(book(name) if rule is None else [one_rule(name, rule)], paint))
+
+
+def one_rule(name: str, rule: str) -> Line:
+    """A rule by its number, such as `DM-4.6`."""
+    id = f"rule-{rule.lower().replace('.', '-')}"
+    if not id.startswith(f"rule-{prefix_of(name)}-") or id not in say.ids("rule"):
+        raise Unreadable("rule-unknown", number=rule, game=name)
+    return line(Span(rule.upper(), "name"), f" {say.plain(id)}")
+
+
+def book(name: str) -> list[Line]:
+    """All rules, section by section."""
+    prefix = prefix_of(name)
+    lines: list[Line] = []
+    title = f"rule-{prefix}-section-"
+    for section in (id.removeprefix(title) for id in say.ids("rule") if id.startswith(title)):
+        lines += [line(Span(f"{section} {say.plain(title + section)}", "title"))]
+        for id in say.ids("rule"):
+            if id.startswith(f"rule-{prefix}-{section}-"):
+                lines.append(one_rule(name, f"{prefix}-{section}.{id.rpartition('-')[2]}"))
+        lines.append(())
+    return lines[:-1]
+
+
+def prefix_of(name: str) -> str:
+    """How the ids of a game's rules begin."""
+    return PREFIXES[load_game(name).name].lower()

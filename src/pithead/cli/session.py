@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead import fair
-from pithead.bots import Bot, CarelessBot, make_bot
+from pithead.bots import LEVELS, Bot, CarelessBot, make_bot
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable
 from pithead.match import Match, open_match, play_out, resume_match
 from pithead.record import Player, write_record
-from pithead.text.shell import Shell, shell_of
+from pithead.text.shell import Shell, shell_of, told
 
 DAILY_GAMES = 25
 
@@ -67,8 +67,11 @@ class Sitting(Protocol):
     def view(self) -> Any:
         """The table as it may be shown now."""
 
-    def has_secrets(self, seat: Seat) -> bool:
-        """Must the keyboard be handed over first?"""
+    def must_hand_over(self, seat: Seat) -> bool:
+        """Must the keyboard be handed over to this seat first?"""
+
+    def sit(self, seat: Seat) -> None:
+        """This seat is at the keyboard now, and the table is shown to it."""
 
     def choices(self, seat: Seat) -> list[Choice]:
         """What the seat may do."""
@@ -104,6 +107,7 @@ class Session:
         self.people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
         self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat in range(len(self.names)) if seat not in self.people}
         self.rng = random.Random(match.header.table)
+        self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     @property
     def actor(self) -> Seat | None:
@@ -120,21 +124,24 @@ class Session:
         """A word above the table; a game needs none."""
         return ""
 
-    @property
-    def eyes(self) -> Seat | None:
-        """Through whose eyes the table is shown: the one person's, or whoever is to decide."""
-        return self.people[0] if len(self.people) == 1 else self.actor
+    def sit(self, seat: Seat) -> None:
+        """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
+        self.seated = seat
 
     def view(self) -> Any:
         """The table as it may be shown now."""
-        return self.game.view(self.match.state, self.eyes)
+        return self.game.view(self.match.state, self.seated)
 
-    def has_secrets(self, seat: Seat) -> bool:
+    def has_secrets(self, seat: Seat | None) -> bool:
         """Would this seat's view show others at the keyboard what they may not know?"""
         return len(self.people) > 1 and self.game.view(self.match.state, seat) != self.game.view(self.match.state, None)
 
+    def must_hand_over(self, seat: Seat) -> bool:
+        """Does somebody else sit at the keyboard, and has one of the two a secret?"""
+        return seat != self.seated and (self.has_secrets(seat) or self.has_secrets(self.seated))
+
     def choices(self, seat: Seat) -> list[Choice]:
-        """What the seat may do, with previews where no dice are involved."""
+        """What the seat may do, and what each would change."""
         state = self.match.state
         view = self.game.view(state, seat)
         return [
@@ -143,10 +150,8 @@ class Session:
         ]
 
     def preview(self, seat: Seat, event: Event) -> str:
-        """What an event would change, if no dice follow it."""
+        """What an event would change by itself."""
         after = self.game.apply(self.match.state, seat, event)
-        if self.game.to_act(after) == (CHANCE,):
-            return ""
         return self.shell.preview(self.game.view(self.match.state, seat), self.game.view(after, seat), seat)
 
     def check(self, seat: Seat, event: Event) -> None:
@@ -166,7 +171,10 @@ class Session:
         self.keep()
 
     def advance(self) -> Iterator[str]:
-        """Play dice, bots and moves without a choice, until a person must decide or all is over; tell each as it happens."""
+        """Play dice, bots and moves without a choice, until a person must decide or all is over; tell each as it happens.
+
+        Who shares the keyboard and has secrets is asked even without a choice: being skipped would tell the others something.
+        """
         while actors := self.game.to_act(self.match.state):
             view = self.view()
             if actors == (CHANCE,):
@@ -176,20 +184,25 @@ class Session:
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
                 yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, 1.0))
-            elif len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1:
+            elif len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1 and not self.has_secrets(actors[0]):
                 yield self.act(actors[0], legal[0])
             else:
                 return
 
     def told(self, view: Any, step: Step) -> str:
         """A step as a sentence, as those who watch may see it; empty if they may not."""
-        seen = self.game.seen(step, self.eyes)
-        return self.shell.log(view, seen, self.names) if seen else ""
+        return self.sentence(view, self.view(), step)
+
+    def sentence(self, before: Any, after: Any, step: Step) -> str:
+        """A step between two views of whoever sits at the keyboard."""
+        seen = self.game.seen(step, self.seated)
+        return told(self.shell, before, after, seen, self.names) if seen else ""
 
     def history(self) -> list[str]:
         """Everything that has happened so far."""
-        views = (self.game.view(state, self.eyes) for state in self.match.states)
-        return [text for view, step in zip(views, self.match.steps) if (text := self.told(view, step))]
+        views = [self.game.view(state, self.seated) for state in self.match.states]
+        told_so_far = map(self.sentence, views, views[1:], self.match.steps)
+        return [text for text in told_so_far if text]
 
     def keep(self) -> None:
         """Write the record as it is now; once the game is over, the envelope is open and goes."""
@@ -261,10 +274,12 @@ def seat_players(wish: Wish) -> list[Player]:
     names = [name.strip() for name in wish.names.split(",")] if wish.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
+    if wish.level not in LEVELS:
+        raise Unreadable("bot-unknown", name=wish.level, game=wish.game, known=", ".join(LEVELS))
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
-        *(Player(say("play-bot", level=wish.level, number=number), "bot", None) for number in range(1, bots + 1)),
+        *(Player(say("play-bot", level=say(f"play-level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]
 
 

@@ -38,7 +38,6 @@ ABILITIES: Final = (
     "trickster",
     "ticktock",
 )
-EVENTS: Final = ("neighbours", "diamond-flow", "clearance", "free-beer", "aftershock", "truce", "upside-down", "rich-vein")
 
 
 class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

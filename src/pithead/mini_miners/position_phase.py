@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pithead.game import Seat, Unreadable
-from pithead.mini_miners.board import WAITING
+from pithead.mini_miners.board import TAVERN, WAITING
 from pithead.mini_miners.cards import read_card
 from pithead.mini_miners.content import DECKS, Box
 from pithead.mini_miners.decks import deck_of
+from pithead.mini_miners.phases.dig import open_decks
 from pithead.mini_miners.state import (
     Aiming,
     Announcing,
@@ -45,7 +46,7 @@ from pithead.mini_miners.state import (
     Turn,
     Turning,
 )
-from pithead.mini_miners.targets import AIMS, pushable, targets_of
+from pithead.mini_miners.targets import AIMS, WHEN_PLACED, pushable, targets_of
 
 BEFORE_THE_CREW = (Gathering, Scattering, Turning, Lots, Dealing, Draft, Discarding, Levy)
 
@@ -175,20 +176,19 @@ def _check_actor(box: Box, state: State, phase: Reacting | Thieving | Moving | A
             target = _dwarf(state, phase, phase.target)
             _require(target.underground and bool(pushable(box, state, target)), phase, "target")
         case Aiming():
-            names = [target.name for target in targets_of(box, state, dwarf)] if _may_aim(box, dwarf) else []
-            spent = box.does[dwarf.name] == "haggler" and not state.treasuries[dwarf.owner]  # he gave his gold away (MM-10.1)
-            _require((bool(names) or spent) and (not phase.chosen or phase.chosen in names), phase, "dwarf")
+            ability = box.does[dwarf.name]
+            _require(ability == "haggler" or (ability in WHEN_PLACED and dwarf.underground), phase, "dwarf")
+            names = [target.name for target in targets_of(box, state, dwarf)]
+            _require(not phase.chosen or (phase.chosen in names and AIMS[ability].number > 1), phase, "chosen")
         case Placing():
             _require(dwarf.place == WAITING and not (phase.lent and phase.foiled), phase, "dwarf")
+        case Lurking():
+            _require(box.does[dwarf.name] == "crook" and dwarf.place == TAVERN, phase, "dwarf")
         case Escaping():
             _require(dwarf.underground and (not phase.removals or bool(state.collapses)), phase, "dwarf")
         case _:
             pass
     _require(dwarf.owner == phase.turn, phase, "turn")
-
-
-def _may_aim(box: Box, dwarf: Dwarf) -> bool:
-    return box.does[dwarf.name] == "haggler" or (box.does[dwarf.name] != "scoundrel" or dwarf.underground)
 
 
 def _check_shift(box: Box, state: State, phase: Phase, shift: Shift) -> None:
@@ -198,7 +198,7 @@ def _check_shift(box: Box, state: State, phase: Phase, shift: Shift) -> None:
     _require(all(read_card(card) is not None for card in shift.specials), phase, "dig.specials")
     match phase:
         case Announcing():
-            _require(bool(box.board.ground[dwarf.place].deck), phase, "dig.dwarf")
+            _require(bool(box.board.ground[dwarf.place].deck and open_decks(box, state, dwarf)), phase, "dig.dwarf")
         case Drawing():
             _require(shift.deck in DECKS and 0 < phase.count <= len(deck_of(state, shift.deck)), phase, "count")
             _require(0 <= phase.returns < phase.count, phase, "returns")

@@ -53,6 +53,8 @@ def marked(slot: str, legal: Collection[str]) -> tuple[str, str]:
 class DiceMinerShell:
     """Dice Miner as a shell shows it, in one language."""
 
+    example = "take b2"
+
     def __init__(self, game: DiceMiner, say: Words) -> None:
         self.box: Box = game.box
         self.say = say
@@ -180,6 +182,10 @@ class DiceMinerShell:
             case Dealt(heroes):
                 return say("dice-log-dealt", heroes=", ".join(map(self.hero, heroes)))
 
+    def aftermath(self, before: Position, after: Position, step: Step, names: Sequence[str]) -> str:
+        """Nothing happens by itself that the log line doesn't tell."""
+        return ""
+
     def symbols(self, view: Position, seat: Seat, die: Face) -> int:
         """How many dice the magic of a die, or of the own hero, rolls."""
         return self.box.hero_magic(view.heroes[seat])[0] if die == "hero" else shown(die).number
@@ -203,8 +209,8 @@ class DiceMinerShell:
                 return say(f"dice-choice-done-{view.phase}")
 
     def preview(self, before: Position, after: Position, seat: Seat) -> str:
-        """What a choice changes: the own points if all scored now, and what slides."""
-        if after.round != before.round or after.phase not in (before.phase, "magic"):
+        """What a choice without dice changes: the own points if all scored now, and what slides."""
+        if after.to_act == "chance" or after.round != before.round or after.phase not in (before.phase, "magic"):
             return ""
         points = [score_troves(self.box, view.heroes, view.troves)[seat].total for view in (before, after)]
         parts = [self.say("dice-preview-points", before=points[0], after=points[1])] if points[0] != points[1] else []
@@ -238,6 +244,10 @@ class DiceMinerShell:
             Part(say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
             Part(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
         ]
+
+    def help(self, view: Position) -> list[str]:
+        """The general help says it all."""
+        return []
 
     def describe(self, view: Position, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""

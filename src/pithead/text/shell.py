@@ -22,6 +22,9 @@ class Part(NamedTuple):
 class Shell(Protocol):
     """One game in one language. It is told what to show, as one seat may see it, and knows no rules."""
 
+    example: str
+    """A choice as one might type it."""
+
     def title(self, view: Any) -> str:
         """The round and the phase."""
 
@@ -34,6 +37,9 @@ class Shell(Protocol):
     def log(self, before: Any, step: Step, names: Sequence[str]) -> str:
         """What happened, in one sentence."""
 
+    def aftermath(self, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+        """What the rules did by themselves after it, in sentences; empty if nothing."""
+
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
 
@@ -43,12 +49,24 @@ class Shell(Protocol):
     def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
         """Every player's score, explained."""
 
+    def help(self, view: Any) -> list[str]:
+        """What this game adds to the help page, in sentences."""
+
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
 
 
 def shell_of(game: AnyGame, say: Words) -> Shell:
     """The shell of a game."""
+    if game.name == "mini-miners":
+        from pithead.text.mini_miners import MiniMinersShell  # noqa: PLC0415
+
+        return MiniMinersShell(game, say)  # type: ignore[arg-type]
     from pithead.text.dice_miner import DiceMinerShell  # noqa: PLC0415
 
     return DiceMinerShell(game, say)  # type: ignore[arg-type]
+
+
+def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+    """What happened and what followed by itself."""
+    return " ".join(filter(None, (shell.log(before, step, names), shell.aftermath(before, after, step, names))))

@@ -14,9 +14,9 @@ LARGE = 34
 """From this height of the screen on, boards are drawn large."""
 
 
-def to_text(lines: list[Line], dark: bool, selected: str = "") -> Text:
+def to_text(lines: list[Line], dark: bool, selected: str = "", wrap: bool = False) -> Text:
     """Lines as coloured text, with the selected event's spans reversed."""
-    text = Text(no_wrap=True, end="")
+    text = Text(no_wrap=not wrap, end="")
     for number, line in enumerate(lines):
         if number:
             text.append("\n")

@@ -11,7 +11,7 @@ from textual.widgets import Footer, Static
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
-from pithead.text.shell import shell_of
+from pithead.text.shell import shell_of, told
 
 
 class ReplayScreen(Screen[None]):
@@ -59,7 +59,7 @@ class ReplayScreen(Screen[None]):
         place = say("cli-replay-step", number=self.at, count=len(self.steps))
         self.query_one("#title", Static).update(Text(f"{self.shell.title(view)}   {place}", "bold"))
         self.query_one("#board", Board).draw(self.shell.board(view, (), self.app.size.height >= LARGE), "")
-        self.query_one("#players", Static).update(to_text(self.shell.players(view, self.names), dark))
+        self.query_one("#players", Static).update(to_text(self.shell.players(view, self.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.sentence())
 
     def sentence(self) -> str:
@@ -67,7 +67,8 @@ class ReplayScreen(Screen[None]):
         if self.at == 0:
             return say("cli-replay-start")
         step = self.steps[self.at - 1]
-        return self.shell.log(self.game.view(self.states[self.at - 1], step.seat), step, self.names)
+        before, after = (self.game.view(state, step.seat) for state in self.states[self.at - 1 : self.at + 1])
+        return told(self.shell, before, after, step, self.names)
 
     def action_theme(self) -> None:
         """Light or dark."""

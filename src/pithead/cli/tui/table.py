@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from pithead.cli.rules import rule_text
+from pithead.cli.rules import book
 from pithead.cli.session import Choice, Sitting
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import HandOver, Page
@@ -36,7 +36,6 @@ class TableScreen(Screen[None]):
         self.choices: list[Choice] = []
         self.seat: Seat | None = None
         self.pending: Choice | None = None
-        self.seen_by: Seat | None = None
         for keys, action, label in (
             ("u,escape", "undo", "undo"),
             ("s", "sheet", "sheet"),
@@ -63,14 +62,13 @@ class TableScreen(Screen[None]):
                 yield Static(id="players")
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         yield Static(id="preview")
-        yield Input(id="command", placeholder=say("tui-type"))
+        yield Input(id="command", placeholder=say("tui-type", example=self.session.shell.example))
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Show what has happened so far, and go on."""
         self.query_one("#players-box").can_focus = False
-        for text in self.session.history():
-            self.note(text)
+        self.tell_again()
         self.go_on()
 
     @work(exclusive=True)
@@ -85,10 +83,18 @@ class TableScreen(Screen[None]):
         if self.seat is None:
             await self.end()
             return
-        if self.session.has_secrets(self.seat) and self.seen_by != self.seat:
+        if self.session.must_hand_over(self.seat):
             await self.app.push_screen_wait(HandOver(say("play-hand-over", name=self.session.names[self.seat])))
-        self.seen_by = self.seat
+            self.session.sit(self.seat)
+            self.tell_again()
+        self.session.sit(self.seat)
         self.ask(self.seat)
+
+    def tell_again(self) -> None:
+        """The log as the person who has just sat down may read it."""
+        self.query_one("#log", RichLog).clear()
+        for text in self.session.history():
+            self.note(text)
 
     def ask(self, seat: Seat) -> None:
         """List what the seat may do."""
@@ -118,7 +124,7 @@ class TableScreen(Screen[None]):
         message.display = bool(session.message)
         self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
         self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
-        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark))
+        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
 
     @property
@@ -249,7 +255,8 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The rules."""
-        self.app.push_screen(Page(say, say("tui-rules-title"), rule_text(self.session.game.name, None)))
+        rules = to_text(book(self.session.game.name), self.app.current_theme.dark, wrap=True)
+        self.app.push_screen(Page(say, say("tui-rules-title"), rules))
 
     def action_log(self) -> None:
         """Everything that has happened."""
@@ -257,7 +264,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """What the keys do."""
-        self.app.push_screen(Page(say, say("tui-help-title"), say("tui-help")))
+        text = "\n".join([say("tui-help"), *self.session.shell.help(self.session.view())])
+        self.app.push_screen(Page(say, say("tui-help-title"), text))
 
     def on_resize(self) -> None:
         """Draw the board as large as it fits."""

@@ -88,8 +88,9 @@ def dig(box: Box, state: State, phase: Announcing, _seat: Seat, event: Dig) -> S
     """Draw one card, and one for each magnifier and cart (MM-7.3)."""
     dwarf = state.dwarf(phase.dig.dwarf)
     decks = open_decks(box, state, dwarf)
-    chosen = event.deck if box.does[dwarf.name] in DIGS_FROM else event.deck or decks[0]
-    if chosen not in decks or (event.deck and box.does[dwarf.name] not in DIGS_FROM):
+    chooses = box.does[dwarf.name] in DIGS_FROM
+    chosen = event.deck if chooses else decks[0]
+    if chosen not in decks or (event.deck and not chooses):
         raise IllegalEvent("MM-8.9", "no-such-deck", deck=event.deck, dwarf=dwarf.name, decks=", ".join(decks))
     tools = (*phase.used, *phase.borrowed)
     return begin_draw(state, replace(phase.dig, deck=chosen), 1 + len(tools), tools.count("magnifier"))

@@ -98,7 +98,6 @@ dice-player-points = { $total } points · now { $now }
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet
-dice-sheet-title = Score sheet
 dice-sheet-round = Round { $round }
 dice-sheet-tunnels = Tunnels
 dice-sheet-treasure = Treasure

@@ -37,9 +37,9 @@ rule-dm-3-2 = All 60 dice come into play: 20 leave the bag in each round.
 rule-dm-4-1 = The starting player begins, then turns go clockwise until the mountain is empty.
 rule-dm-4-2 = In your turn, take one die that is on top: no die lies above it, neither left nor right. It joins your trove and keeps its face.
 rule-dm-4-3 = Cheers! If a die in your trove shows beer when your turn begins, you may share it first: name another player, roll the die and hand it over. The other player must keep it with its new face. You may do this once a turn, and the beer may be on any kind of die.
-rule-dm-4-4 = After cheers you may take two dice, one after the other. Each may come from the top or from the side, which means that a die lies above it on one of its two upper sides only. Choose the second when the first is gone and the pile has slid.
+rule-dm-4-4 = After cheers you may take two dice, one after the other. Each may come from the top or from the side, which means that only one of its two upper sides is covered. Choose the second when the first is gone and the pile has slid.
 rule-dm-4-5 = After cheers you must take a first die; the second is up to you. If only one die is left, you take that one. (Our ruling.)
-rule-dm-4-6 = When a die leaves from the side, the dice above it slide into the hole along the covered side and keep their faces. If c1 leaves, b1 slides to c1 and a1 to b1. The slide ends at the first empty slot or at the top. (Deduced.)
+rule-dm-4-6 = When a die leaves from the side, whatever rests on it slides into the hole along the covered side, faces unchanged. If c1 leaves, b1 slides to c1 and a1 to b1. The slide ends at the first empty slot or at the top. (Deduced.)
 rule-dm-4-7 = A beer that you take in this turn can't be shared in this turn. A hero's faces are never shared. (Our ruling.)
 rule-dm-4-8 = You can share beer as long as a die lies on the mountain. After that, beers do nothing. (Our ruling.)
 

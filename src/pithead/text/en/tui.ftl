@@ -1,5 +1,5 @@
 # The terminal client.
-tui-type = type a choice, such as “take b2”, or its number
+tui-type = type a choice, such as “{ $example }”, or its number
 tui-confirm = { $choice }: { $preview } — Enter confirms, Escape takes it back
 tui-key-undo = take back
 tui-key-sheet = score
