@@ -75,3 +75,10 @@ def tamper(rng, parent, key):
         case "swap":
             other = rng.choice(list(parent) if isinstance(parent, dict) else range(len(parent)))
             parent[key], parent[other] = parent[other], parent[key]
+
+
+def only_who_practised(whole, mutant):
+    """Is it a practice game in which other people sit down? Its dice are everybody's, so nothing can tell (see the sealed dice page)."""
+    if whole["header"]["seed"] is None or len(whole["header"]["players"]) != len(mutant["header"]["players"]):
+        return False
+    return {**whole["header"], "players": ()} == {**mutant["header"], "players": ()}

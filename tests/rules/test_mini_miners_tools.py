@@ -366,6 +366,18 @@ def test_whoever_could_have_a_star_is_asked_and_nobody_else():
     assert asked(state)[0] != "reacting"
 
 
+@pytest.mark.rule("MM-7.3", "MM-7.4", "MM-8.4", "MM-10.2")
+def test_whoever_has_a_handyman_with_a_face_down_tool_behind_it_is_asked_too():
+    state = mine("dig", {"handyman": "0 T9 star", "lucky": "0 T5", "mole": "1 T10"})
+    assert (asked(state), moves(state)) == (("announcing", 0), ["dig"])
+    assert (asked(after(state, "dig", "revealed collapse")), moves(after(state, "dig", "revealed collapse"))) == (("bracing", 0), ["pass"])
+    assert (asked(after(state, "dig", "revealed nugget:1")), moves(after(state, "dig", "revealed nugget:1"))) == (
+        ("escaping", 0),
+        ["escape"],
+    )
+    assert asked(mine("dig", {"handyman": "1 T9 star", "lucky": "0 T5"})) == ("drawing", "chance")
+
+
 @pytest.mark.rule("MM-7.6", "MM-8.3")
 def test_a_star_is_never_shown_against_a_dwarf_of_ones_own():
     state = mine("call", {"bully": "0", "lucky": "0 T5 star", "mole": "1 T9"})
