@@ -40,16 +40,18 @@ def app_for(session: Session, confirm: bool = True) -> PitheadApp:
     return PitheadApp(TableScreen(session), motion=False, confirm=confirm)
 
 
-def play_until(session: Session, reached: Callable[[Session], bool]) -> None:
-    """Play on at random until a person must decide in a position that is wanted."""
-    rng = Random("until")
-    for _ in range(5000):
+def play_until(session: Session, reached: Callable[[Session], bool], luck: int = 0) -> bool:
+    """Play on at random until a person must decide in a position that is wanted; False if that never came."""
+    rng = Random(f"until {luck}")
+    while not session.over:
         list(session.advance())
+        if session.over:
+            return False
         if session.actor is not None and forced(session.game, session.match.state) is None and reached(session):
-            return
+            return True
         legal = session.game.legal(session.match.state, session.actor)
         session.act(session.actor, rng.choice(legal[:-1] or legal))
-    raise AssertionError("never reached")
+    return False
 
 
 async def settled(app: App, pilot: Pilot) -> None:
