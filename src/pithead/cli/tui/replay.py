@@ -25,17 +25,17 @@ class ReplayScreen(Screen[None]):
         self.names = names
         self.at = at
         self.shell = shell_of(game, say)
-        for keys, action, label in (
-            ("right,j,space", "go(1)", "next"),
-            ("left,k", "go(-1)", "back"),
-            ("pagedown", "go(10)", ""),
-            ("pageup", "go(-10)", ""),
-            ("home", "go(-100000)", "first"),
-            ("end", "go(100000)", "last"),
-            ("t", "theme", "theme"),
-            ("q,escape", "app.exit_replay", "leave"),
+        for keys, action, label, key in (
+            ("right,j,space", "go(1)", "next", "→"),
+            ("left,k", "go(-1)", "back", "←"),
+            ("home", "go(-100000)", "first", "Home"),
+            ("end", "go(100000)", "last", "End"),
+            ("t", "theme", "theme", "t"),
+            ("q,escape", "app.exit_replay", "leave", "q"),
         ):
-            self._bindings.bind(keys, action, say(f"tui-key-{label}") if label else "", show=bool(label))
+            self._bindings.bind(keys, action, say(f"tui-key-{label}"), key_display=key)
+        self._bindings.bind("pagedown", "go(10)", show=False)
+        self._bindings.bind("pageup", "go(-10)", show=False)
 
     def compose(self) -> ComposeResult:
         """Title, board, players, and the sentence of the step."""
