@@ -1,5 +1,5 @@
 # The terminal client.
-tui-type = tippe eine Wahl, zum Beispiel „take b2“, oder ihre Nummer
+tui-type = tippe eine Wahl, zum Beispiel „{ $example }“, oder ihre Nummer
 tui-confirm = { $choice }: { $preview } – Eingabe bestätigt, Escape nimmt zurück
 tui-key-undo = zurücknehmen
 tui-key-sheet = Wertung

@@ -1,5 +1,5 @@
 # The terminal client.
-tui-type = kirjoita valinta, esimerkiksi ”take b2”, tai sen numero
+tui-type = kirjoita valinta, esimerkiksi ”{ $example }”, tai sen numero
 tui-confirm = { $choice }: { $preview } – Enter vahvistaa, Esc peruu
 tui-key-undo = peru
 tui-key-sheet = pisteet

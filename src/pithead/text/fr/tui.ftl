@@ -1,5 +1,5 @@
 # The terminal client.
-tui-type = tapez un choix, par exemple « take b2 », ou son numéro
+tui-type = tapez un choix, par exemple « { $example } », ou son numéro
 tui-confirm = { $choice } : { $preview } – Entrée confirme, Échap annule
 tui-key-undo = reprendre
 tui-key-sheet = score

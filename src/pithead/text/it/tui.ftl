@@ -1,5 +1,5 @@
 # The terminal client.
-tui-type = scrivi una scelta, per esempio «take b2», o il suo numero
+tui-type = scrivi una scelta, per esempio «{ $example }», o il suo numero
 tui-confirm = { $choice }: { $preview } – Invio conferma, Esc annulla
 tui-key-undo = ritira
 tui-key-sheet = punteggi
