@@ -173,7 +173,7 @@ class Session:
     def advance(self) -> Iterator[str]:
         """Play dice, bots and moves without a choice, until a person must decide or all is over; tell each as it happens.
 
-        Who shares the keyboard and has secrets is asked even without a choice: being skipped would tell the others something.
+        Whoever would need the keyboard first is asked even without a choice: being skipped would tell the others something.
         """
         while actors := self.game.to_act(self.match.state):
             view = self.view()
@@ -184,7 +184,7 @@ class Session:
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
                 yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, 1.0))
-            elif len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1 and not self.has_secrets(actors[0]):
+            elif len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1 and not self.must_hand_over(actors[0]):
                 yield self.act(actors[0], legal[0])
             else:
                 return
