@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from mini_miners.test_smoke import FORMS, GAME, swapped
+from properties.mines import FORMS, GAME
+from properties.twins import twin
 
 from pithead.bots import make_bot
 from pithead.fair import loose
@@ -61,7 +62,7 @@ def test_it_sees_only_its_view(seats):
     for number in range(3):
         for state, seat, event in play(bots(*levels), Random(number)):
             if seat == 0:
-                other = swapped(rng, state, seat)
+                other = twin(rng, GAME.box, state, seat)
                 assert make_bot(GAME, "greedy", seat).choose(GAME.view(other, seat), GAME.legal(other, seat), Random(2), 1.0) == event
 
 
