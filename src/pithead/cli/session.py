@@ -184,7 +184,9 @@ class Session:
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
                 yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, 1.0))
-            elif len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1 and not self.must_hand_over(actors[0]):
+            elif (
+                len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1 and not self.must_hand_over(actors[0])
+            ):
                 yield self.act(actors[0], legal[0])
             else:
                 return
