@@ -88,7 +88,7 @@ class MineMap:
     # The map
 
     def mine(self, view: Position, legal: Collection[str], high: int) -> list[Line]:
-        """The spaces at their places, `high` lines each."""
+        """The spaces at their places, `high` lines each; always of the same width, so that nothing jumps."""
         ground = self.box.board.ground
         across = max(at.at[0] for at in ground.values())
         deep = max(at.at[1] for at in ground.values()) + 1
@@ -100,7 +100,8 @@ class MineMap:
         for space in self.box.board.order:
             self._edge(canvas, space, high)
         self._tavern(canvas, view, legal, high)
-        return canvas.lines()
+        first, *rest = canvas.lines()
+        return [(*first, Span(" " * (FIRST + self.pitch * across - width(first)))), *rest]
 
     def _left(self, across: int) -> int:
         return 0 if across == 0 else FIRST + (across - 1) * self.pitch

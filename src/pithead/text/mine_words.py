@@ -70,6 +70,18 @@ def stores_of(view: Position) -> Sequence[tuple[Tool, ...]]:
     return view.stores if view.stores is not None else ((),) * view.seats
 
 
+def viewer_of(view: Position) -> Seat:
+    """The seat whose cards the view shows; the first seat if that can't be told."""
+    known = [seat for seat, store in enumerate(stores_of(view)) if store and HIDDEN not in store]
+    known += [dwarf.owner for dwarf in view.crew if dwarf.hidden and HIDDEN not in dwarf.hidden]
+    match view.phase:
+        case Draft(hands=hands) | Discarding(troops=hands):
+            known += [seat for seat, hand in enumerate(hands) if hand and HIDDEN not in hand]
+        case _:
+            pass
+    return known[0] if known and len(set(known)) == 1 else 0
+
+
 def shift_of(view: Position) -> Shift | None:
     """The dig that is under way."""
     match view.phase:

@@ -17,7 +17,7 @@ from pithead.text import Words
 from pithead.text.mine_choices import MineChoices
 from pithead.text.mine_map import MineMap
 from pithead.text.mine_tale import MineTale
-from pithead.text.mine_words import MineWords, acting, owner_of, phase_of, standing_on, stores_of
+from pithead.text.mine_words import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
 from pithead.text.shell import Part
 from pithead.text.spans import Line, Span, line
 
@@ -67,8 +67,10 @@ class MiniMinersShell:
     # Players
 
     def players(self, view: Position, names: Sequence[str]) -> list[Line]:
-        """Every player's gold, tools and dwarves; then the event in words, and what is discarded."""
-        lines = [entry for seat, name in enumerate(names) for entry in self.player(view, seat, name)]
+        """Every player's gold, tools and dwarves, the one who looks first; then the event in words, and what is discarded."""
+        first = viewer_of(view)
+        seats = [(first + seat) % len(names) for seat in range(len(names))]
+        lines = [entry for seat in seats for entry in self.player(view, seat, names[seat])]
         if view.event:
             lines.append(line(Span(self.say(f"mine-event-{view.event}-text"), "dim")))
         if view.discards:
