@@ -138,3 +138,21 @@ error-names = { $names } names for { $people } people; expected one each.
 error-peer-missing = { $peer } is not installed, so there is nothing to compare with; “make bench” installs it.
 error-option = { $game } has no such option, or not with this value: { $problem }.
 error-number = “{ $text }” is no number from { $least } to { $most }.
+
+## Tables
+error-table-unknown = There is no such table.
+error-table-not-begun = The game has not begun: some chairs are still free.
+error-table-over = The game is over.
+error-table-playing = The game is not over yet.
+error-table-away = You are away from this table; come back first.
+error-table-not-away = You are not away.
+error-table-nothing-to-undo = There is nothing of yours to take back.
+error-table-not-asked = Nobody asks you to take anything back.
+error-table-seated = You sit at this table already.
+error-table-taken = This chair is taken.
+error-table-full = Every open chair is taken.
+error-table-needs-link = This chair is kept for somebody with a link.
+error-table-followed = The same people play again already.
+error-table-frozen = This game was begun by version { $rules } of the rules, which this server doesn't know; it waits unharmed.
+error-link-unknown = This link is not good any more, or never was.
+error-link-expired = This link is too old.

@@ -1,0 +1,48 @@
+"""Undo, derived from the log: free until a roll, a reveal or another seat's event; beyond that the others must agree.
+
+Dice are sealed by what they are rolled for, not by when, so a roll that was taken back falls the same way again.
+"""
+
+from __future__ import annotations
+
+from pithead.game import CHANCE, Actors, Seat, State, Step
+from pithead.match.table import Table
+from pithead.record import options_of
+
+
+def free_undo(table: Table, seat: Seat) -> bool:
+    """Was the last step this seat's own decision, and did nobody learn anything by it?"""
+    if not table.steps or table.steps[-1].seat != seat or table.status != "playing":
+        return False
+    if not face_down(table, table.steps, seat):
+        return True
+    return not closes(table.game.to_act(_before_last(table)), seat, table.actors)
+
+
+def last_decision(table: Table, seat: Seat) -> int | None:
+    """How many steps came before this seat's last decision; None if it never decided."""
+    return next((number for number in reversed(range(len(table.steps))) if table.steps[number].seat == seat), None)
+
+
+def face_down(table: Table, steps: tuple[Step, ...], seat: Seat) -> bool:
+    """Has another seat decided anything since the last roll that this seat may not see yet?"""
+    for step in reversed(steps):
+        if step.seat == CHANCE:
+            return False
+        if step.seat != seat and table.game.seen(step, seat) != step:
+            return True
+    return False
+
+
+def closes(before: Actors, seat: Seat, after: Actors) -> bool:
+    """Was this the last of decisions that several seats take at once, so that all are turned up?"""
+    still = set(after)
+    return seat not in still and not still & (set(before) - {seat})
+
+
+def _before_last(table: Table) -> State:
+    assert table.header is not None
+    state = table.game.start(len(table.chairs), options_of(table.game, table.header))
+    for step in table.steps[:-1]:
+        state = table.game.apply(state, step.seat, step.event)
+    return state
