@@ -156,3 +156,10 @@ error-table-followed = The same people play again already.
 error-table-frozen = This game was begun by version { $rules } of the rules, which this server doesn't know; it waits unharmed.
 error-link-unknown = This link is not good any more, or never was.
 error-link-expired = This link is too old.
+
+## Stores
+error-store-failed = The move could not be kept ({ $problem }); nothing was lost, try again.
+error-store-open = { $file } can't be opened as a store of games: { $problem }.
+error-store-newer = This store has version { $version } of its schema; known is { $known }. A newer Pithead wrote it.
+error-store-exists = { $file } holds something already; a copy goes into an empty place.
+error-store-driver = A PostgreSQL store needs the driver: pip install "pithead[server]".
