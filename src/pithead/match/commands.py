@@ -82,7 +82,6 @@ class Wish(msgspec.Struct, frozen=True):
     clock: Clock = NoClock()
     visibility: Visibility = "private"
     stand_in: str | None = None
-    webhook: str | None = None
     links: tuple[Invited, ...] = ()
 
 
@@ -138,7 +137,6 @@ def open_table(wish: Wish) -> tuple[Line, Table]:
         clock=wish.clock,
         visibility=wish.visibility,
         stand_in=wish.stand_in,
-        webhook=wish.webhook,
     )
     wish.game.start(len(wish.places), wish.options)
     draft = Draft(set_out(opened))
@@ -252,12 +250,13 @@ def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: 
         seat = link.seat
     elif hash:
         raise Refusal("link-unknown")
-    seat = seat if seat is not None else _free(table)
+    seat = seat if seat is not None else _free(table, who)
     if not 0 <= seat < len(table.chairs):
         raise Refusal("seat", seat=seat, most=len(table.chairs) - 1)
     if table.chairs[seat].taken:
         raise Refusal("table-taken")
-    if not hash and table.chairs[seat].place.kind != "open":
+    place = table.chairs[seat].place
+    if not hash and place.kind != "open" and place.who != who:
         raise Refusal("table-needs-link")
     draft = Draft(table)
     draft.add(Sat(seat, who, name, nonce, hash))
@@ -265,11 +264,12 @@ def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: 
     return draft.done()
 
 
-def _free(table: Table) -> Seat:
-    for seat, chair in enumerate(table.chairs):
-        if chair.place.kind == "open" and not chair.taken:
-            return seat
-    raise Refusal("table-full")
+def _free(table: Table, who: str) -> Seat:
+    """The chair that is kept for this person, or the first that is open to all."""
+    free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken and (chair.place.who == who or chair.place.kind == "open")]
+    if not free:
+        raise Refusal("table-full")
+    return min(free, key=lambda seat: table.chairs[seat].place.who != who)
 
 
 def invite(table: Table, link: Invited) -> tuple[Line, Table]:

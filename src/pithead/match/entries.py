@@ -15,11 +15,15 @@ Away: TypeAlias = Literal["left", "clock", "resigned"]
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A chair as the host set it out: for an invited person, for anybody from the lobby (`open`), or for a bot of a level."""
+    """A chair as the host set it out: for an invited person, for anybody from the lobby (`open`), or for a bot of a level.
+
+    `who` keeps it for one person, who needs no link then.
+    """
 
     kind: PlaceKind
     name: str = ""
     level: str = ""
+    who: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
@@ -43,7 +47,6 @@ class Opened(Entry, frozen=True, tag="opened"):
     clock: Clock = NoClock()
     visibility: Visibility = "private"
     stand_in: str | None = None
-    webhook: str | None = None
 
 
 class Invited(Entry, frozen=True, tag="invited"):

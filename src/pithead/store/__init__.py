@@ -50,7 +50,7 @@ Outcome: TypeAlias = Stored | Known | Conflict
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot is to act."""
+    """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot plays there or a clock runs."""
 
     stream: str
     status: Literal["open", "playing", "over", "imported"]
@@ -60,12 +60,12 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A guest or an outside bot; `id` is who sits, `hash` belongs to the token that proves it."""
+    """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it."""
 
     hash: str
     id: str
     name: str
-    kind: Literal["guest", "bot"]
+    kind: Literal["guest", "program"]
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class Store(Protocol):
         """The newest tables of a status."""
 
     async def waiting(self) -> Sequence[str]:
-        """The streams of all tables where a bot is to act."""
+        """The streams of all tables where a bot plays or a clock runs."""
 
     async def put_session(self, session: Session) -> None:
         """Keep a session, or rename it."""

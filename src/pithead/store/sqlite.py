@@ -76,7 +76,7 @@ class SqliteStore:
         return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
 
     async def waiting(self) -> Sequence[str]:
-        """The streams of all tables where a bot is to act."""
+        """The streams of all tables where a bot plays or a clock runs."""
         return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
 
     async def put_session(self, session: Session) -> None:
