@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.postgres import Postgres
+
 
 @pytest.fixture(scope="session")
 def postgres():
     """A PostgreSQL of our own; `clear()` empties it."""
-    from tests.postgres import Postgres
-
     server = Postgres()
     yield server
     server.close()

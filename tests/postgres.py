@@ -12,6 +12,8 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
+import psycopg
+
 
 def _candidates(wheel_only: bool):
     if not wheel_only:
@@ -82,8 +84,6 @@ class Postgres:
             start_new_session=True,
             **self.as_user,
         )  # fmt: skip
-        import psycopg
-
         until = time.monotonic() + 30
         while True:
             try:
@@ -101,8 +101,6 @@ class Postgres:
         self.process.wait()
 
     def clear(self) -> None:
-        import psycopg
-
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")

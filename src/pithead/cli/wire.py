@@ -8,6 +8,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -104,6 +105,7 @@ class Client:
         self.news: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self._socket: ClientConnection | None = None
+        self._open_sockets = ExitStack()
         self._heard = 0
 
     def sit(self) -> None:
@@ -142,8 +144,8 @@ class Client:
 
     def close(self) -> None:
         """Go."""
-        if self._socket is not None:
-            self._socket.close()
+        self._socket = None
+        self._open_sockets.close()
 
     def _insist(self, message: dict[str, Any]) -> dict[str, Any]:
         while True:
@@ -182,7 +184,9 @@ class Client:
         while True:
             try:
                 ticket = self.door.post("/api/tickets", {})["ticket"]
-                self._socket = connect("ws" + self.door.base.removeprefix("http") + "/api/socket", compression=None, max_size=1 << 20)
+                self.close()
+                address = "ws" + self.door.base.removeprefix("http") + "/api/socket"
+                self._socket = self._open_sockets.enter_context(connect(address, compression=None, max_size=1 << 20))
                 secret = self.link.secret if self.link.kind == "watch" else ""
                 hello = {"is": "hello", "ticket": ticket, "table": self.link.table, "secret": secret}
                 since = {"since": self.table["version"]} if self.table else {}

@@ -292,7 +292,7 @@ def revoke(table: Table, seat: Seat | None) -> tuple[Line, Table]:
         if link.seat == seat:
             draft.add(Revoked(link.hash))
     if not draft.entries:
-        raise Refusal("link-unknown")
+        raise Refusal("link-none")
     return draft.done()
 
 

@@ -155,6 +155,7 @@ error-table-needs-link = This chair is kept for somebody with a link.
 error-table-followed = The same people play again already.
 error-table-frozen = This game was begun by version { $rules } of the rules, which this server doesn't know; it waits unharmed.
 error-link-unknown = This link is not good any more, or never was.
+error-link-none = There is no link to take back.
 error-link-expired = This link is too old.
 
 ## Stores
