@@ -29,7 +29,8 @@ def free_port() -> int:
 class Live:
     """A server in a process of its own."""
 
-    def __init__(self, database, port=None, environment=None, log=None, **settings):
+    def __init__(self, database, port=None, environment=None, log=None, command=None, **settings):
+        self.command = command or [sys.executable, "-m", "pithead"]
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -41,7 +42,7 @@ class Live:
 
     def start(self, wait=True):
         flags = [word for name, value in self.settings.items() if value is not False for word in flag(name, value)]
-        command = [sys.executable, "-m", "pithead", "serve", "--port", str(self.port), "--database", str(self.database), *flags]
+        command = [*self.command, "serve", "--port", str(self.port), "--database", str(self.database), *flags]
         out = self.log.open("ab") if self.log else subprocess.DEVNULL
         self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=out, stderr=out)
         if self.log:

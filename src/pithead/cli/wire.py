@@ -166,17 +166,21 @@ class Client:
         match message["is"]:
             case "update":
                 known = self.table.get("version", 0)
-                if message["since"] > known and known:
-                    assert self._socket is not None
-                    self._socket.send(json.dumps({"is": "sync", "since": known}))
+                if message["table"]["version"] > known and message["since"] != known and self.table:
+                    self._sync()
                 elif message["table"]["version"] >= known:
-                    self.news += message["news"] if message["since"] == known else []
+                    self.news += message["news"]
                     self.table = message["table"]
             case "stale":
-                self.table = message["table"]
+                self._sync()
             case "said" if message["number"] > self._heard:
                 self._heard = message["number"]
                 self.said.append(message)
+
+    def _sync(self) -> None:
+        """Ask for everything after what is known."""
+        assert self._socket is not None
+        self._socket.send(json.dumps({"is": "sync", "since": self.table["version"]}))
 
     def _connect(self) -> None:
         """A new socket: it starts from the version that is known; a server that is away is tried for a while."""

@@ -26,7 +26,6 @@ RETRY_PAUSE: Final = 0.25
 """A store that does not answer is asked again for about ten seconds."""
 
 CHAT: Final = "/chat"
-CHAT_SHOWN: Final = 50
 
 Reply: TypeAlias = Callable[[AnyFromServer], None]
 Step: TypeAlias = Callable[[Table], tuple[Line, Table]]
@@ -231,8 +230,8 @@ class Core:
         stream = host.table.opened.table + CHAT
         while True:
             if host.chat is None:
-                host.chat = len(await self.store.read(stream))
-            said = Said(host.chat + 1, seat, host.table.chairs[seat].name, text)
+                await self.chat(host)
+            said = Said((host.chat or 0) + 1, seat, host.table.chairs[seat].name, text)
             try:
                 outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
             except StoreFailed as refusal:
@@ -249,12 +248,14 @@ class Core:
                     reply(Ack(key, seq))
                     return
                 case Conflict():
-                    host.chat = None
+                    await self._heard_chat(host)
 
-    async def chat(self, id: str, after: int | None = None) -> Sequence[Said]:
-        """The last words, or all after a number."""
-        rows = await self.store.read(id + CHAT, after or 0)
-        return [msgspec.json.decode(row.body, type=Said) for row in (rows if after is not None else rows[-CHAT_SHOWN:])]
+    async def chat(self, host: Host, after: int = 0) -> Sequence[Said]:
+        """The words after a number."""
+        rows = await self.store.read(host.table.opened.table + CHAT, after)
+        if host.chat is None:
+            host.chat = after + len(rows)
+        return [msgspec.json.decode(row.body, type=Said) for row in rows]
 
     async def heard(self, stream: str) -> None:
         """Another process has stored something."""
@@ -262,16 +263,15 @@ class Core:
             for host in tuple(self.hosts.values()):
                 await self.refresh(host)
         elif stream.endswith(CHAT):
-            await self._heard_chat(stream.removesuffix(CHAT))
+            if stream.removesuffix(CHAT) in self.hosts:
+                await self._heard_chat(self.hosts[stream.removesuffix(CHAT)])
         elif stream in self.hosts:
             await self.refresh(self.hosts[stream])
 
-    async def _heard_chat(self, id: str) -> None:
-        host = self.hosts.get(id)
-        if host is None or not host.watchers or host.chat is None:
-            return
-        for said in await self.chat(id, host.chat):
-            if said.number > host.chat:
+    async def _heard_chat(self, host: Host) -> None:
+        """Tell what was said through another process."""
+        for said in await self.chat(host, host.chat or 0):
+            if said.number > (host.chat or 0):
                 host.chat = said.number
                 for watcher in tuple(host.watchers):
                     watcher.tell(encode(said))

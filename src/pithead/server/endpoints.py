@@ -33,6 +33,7 @@ TICKET_SECONDS: Final = 30
 LINK_SECONDS: Final = 30 * 86_400
 LARGEST_RECORD: Final = 1 << 20
 RECORD: Final = "/record"
+CHAT_SHOWN: Final = 100
 
 
 async def show_session(call: Call) -> api.SessionShown:
@@ -215,7 +216,7 @@ def reply_to(reply: AnyFromServer) -> Response:
 async def show_chat(call: Call) -> api.Chat:
     """The last words at the table."""
     host = await call.host()
-    return api.Chat(tuple(await call.service.core.chat(host.table.opened.table)))
+    return api.Chat(tuple((await call.service.core.chat(host))[-CHAT_SHOWN:]))
 
 
 async def say_at_table(call: Call) -> Response:

@@ -26,6 +26,9 @@ from pithead.store import Session
 FIRST_WORD: Final = 10.0
 """Seconds until a socket must have said hello."""
 
+CHAT_SHOWN: Final = 20
+"""How many of the last words a newcomer hears."""
+
 UNSUPPORTED, POLICY = 1003, 1008
 
 
@@ -89,7 +92,7 @@ class Socket:
         host.watchers.add(self.outbox)
         try:
             self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.seat, self.outbox.previews))
-            for said in await self.service.core.chat(host.table.opened.table):
+            for said in (await self.service.core.chat(host))[-CHAT_SHOWN:]:
                 self.outbox.tell(encode(said))
             self.service.present(host)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
