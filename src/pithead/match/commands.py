@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -40,7 +40,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Act(Command, frozen=True, tag="act"):
     """Play an event, in notation."""
 
-    event: str
+    event: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Undo(Command, frozen=True, tag="undo"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from pithead.game import Unreadable
 from pithead.server.app import make_app
@@ -22,8 +22,8 @@ LARGEST_FRAME = 16_384
 HANDED_DOWN = "PITHEAD_SETTINGS_OF_WORKERS"
 
 
-class CutOff(WebSocketsSansIOProtocol):
-    """The socket protocol, with a way to cut off a reader that reads nothing: closing would wait for it to read."""
+class Protocol(WebSocketsSansIOProtocol):
+    """The socket protocol, made calm about bad text, and with a way to cut off a reader that reads nothing."""
 
     def handle_connect(self, event: Any) -> None:
         """A handshake; the application finds how to cut the connection off in its scope."""
@@ -32,12 +32,18 @@ class CutOff(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions["pithead.abort"] = {"call": self.transport.abort}
 
-
-class _Quiet(logging.Filter):
-    """A client that sends bad UTF-8 is refused, and no trouble of ours."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return "Invalid UTF-8" not in record.getMessage()
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; text that is no UTF-8 closes the socket with 1007, unless it is closing already."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(1007)
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
 
 def serve(settings: Settings) -> None:
@@ -52,7 +58,7 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws=CutOff,
+        ws=Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         http="httptools",
@@ -76,5 +82,4 @@ def worker() -> Starlette:
     """The application of one process."""
     settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
     set_up_logs(settings.log)
-    logging.getLogger("uvicorn.error").addFilter(_Quiet())
     return make_app(settings)
