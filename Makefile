@@ -5,7 +5,7 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench docs lock clean
+.PHONY: help setup play serve test check faults bench docs lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -26,6 +26,9 @@ $(BENCH): $(READY) requirements/bench.txt
 play: $(READY) ## a game of Dice Miner against a bot, in this terminal
 	@$(BIN)/pithead play dice-miner
 
+serve: $(READY) ## the table server on this machine, with its games in pithead.db
+	@$(BIN)/pithead serve
+
 check: $(READY) ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -34,6 +37,10 @@ check: $(READY) ## style, types and layers
 
 test: check ## every check and every test
 	$(BIN)/pytest -n auto
+
+faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.txt
+	@mkdir -p build
+	$(BIN)/python -m tests.faults | tee build/faults.txt
 
 bench: $(BENCH) ## speed beside our peers, in one run
 	$(BIN)/pithead bench

@@ -1,6 +1,6 @@
 """T11: many games at once, by an open-loop load; and how much the server can take at most.
 
-    python -m tests.faults.load --games 1000 --rate 500 --seconds 20
+python -m tests.faults.load --games 1000 --rate 500 --seconds 20
 """
 
 import argparse
@@ -212,15 +212,16 @@ async def run(games, rate, seconds, spectators, database=None):
         p50, p99, p999 = report_ms(load.latencies)
         rss = process.memory_info().rss >> 20
         print(
-            f"T11: {games} games, {len(load.wires)} sockets (opened in {opened:.1f} s), {done / seconds:.0f} events/s offered: ack p50 {p50} ms, "
-            f"p99 {p99} ms, p99.9 {p999} ms; {100 * busy:.0f} % of a core, {rss} MB; stale or refused {load.problems}",
+            f"T11: {games} games, {len(load.wires)} sockets (opened in {opened:.1f} s), {done / seconds:.0f} events/s offered: "
+            f"ack p50 {p50} ms, p99 {p99} ms, p99.9 {p999} ms; "
+            f"{100 * busy:.0f} % of a core, {rss} MB; stale or refused {load.problems}; load average {os.getloadavg()[0]:.1f}",
             flush=True,
         )
         cpu, begin = process.cpu_times(), time.perf_counter()
         top = await saturated(load, min(seconds, 10), 200)
         after = process.cpu_times()
         busy = (after.user + after.system - cpu.user - cpu.system) / (time.perf_counter() - begin)
-        print(f"T11: saturation {top:.0f} durable events/s at {100 * busy:.0f} % of a core ({top / busy:.0f} per core-second); load {os.getloadavg()[0]:.1f}")
+        print(f"T11: saturation {top:.0f} durable events/s at {100 * busy:.0f} % of a core, {top / busy:.0f} a core-second")
         return p99, top, folder
     finally:
         for wire in load.wires:

@@ -413,7 +413,7 @@ def simulate(seed, core_type=Core):
 
 def with_toy():
     """Let journals name the toy game."""
-    return mock.patch("pithead.record.load_game", lambda name, corrections=None: TOY)
+    return mock.patch("pithead.record.load_game", return_value=TOY)
 
 
 def run(seeds, first=0, core_type=Core):
@@ -441,9 +441,8 @@ def main():
     begin = time.perf_counter()
     crashes, virtual = run(wanted.seeds)
     took = time.perf_counter() - begin
-    print(
-        f"T3: {wanted.seeds} seeds, {crashes} crashes, 0 broken promises; {wanted.seeds / took:.0f} seeds/s, {virtual / took:.0f}x real time"
-    )
+    speed = f"{wanted.seeds / took:.0f} seeds/s, {virtual / took:.0f}x real time"
+    print(f"T3: {wanted.seeds} seeds, {crashes} crashes, 0 broken promises; {speed}")
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():
             assert everything(table, lines[-1], eyes) == everything(twin, lines[-1], eyes)
 
 
-class Leaky(msgspec.Struct):
+class Leaky(msgspec.Struct, frozen=True):
     """A positive control: a game whose `seen` forgets to hide."""
 
     inner: object

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from pithead.game import CHANCE, Event, Seat, Standing, State, Step
+from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step
 from pithead.match.clocks import Clock
 from pithead.match.entries import (
     Acted,
@@ -163,13 +164,14 @@ def _gain(table: Table, seat: Seat, after: State) -> tuple[int, ...] | None:
 def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:
     """An entry as a seat may know it; None if it says nothing to it."""
     kind = str(entry.__struct_config__.tag)
+    game: Any = table.game
     match entry:
         case Acted(actor, event):
-            step = table.game.seen(Step(actor, table.game.read_event(event)), seat)
-            return None if step is None else News(kind, actor, table.game.write_event(step.event))
+            told = _seen(game, Step(actor, _event(game, event)), event, seat)
+            return None if told is None else News(kind, actor, told)
         case Fell(event):
-            step = table.game.seen(Step(CHANCE, table.game.read_event(event)), seat)
-            return None if step is None else News(kind, event=table.game.write_event(step.event))
+            told = _seen(game, Step(CHANCE, _event(game, event)), event, seat)
+            return None if told is None else News(kind, event=told)
         case Sat(who_sat, name=name):
             return News(kind, who_sat, name=name)
         case Left(who_left, why):
@@ -186,3 +188,17 @@ def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:
             return News(kind, table=next)
         case _:
             return None
+
+
+@lru_cache(maxsize=4096)
+def _event(game: Any, text: str) -> Event:
+    """The event of a text; the same line is told to everybody at the table."""
+    return game.read_event(text)
+
+
+def _seen(game: AnyGame, step: Step, text: str, seat: Seat | None) -> str | None:
+    """A step in notation, as a seat may see it."""
+    seen = game.seen(step, seat)
+    if seen is None:
+        return None
+    return text if seen is step else game.write_event(seen.event)

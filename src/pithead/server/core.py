@@ -219,6 +219,8 @@ class Core:
 
     async def catch_up(self, host: Host, since: int | None, seat: Seat | None, previews: bool) -> bytes:
         """Everything after a version (or just the table), as one update."""
+        if since is not None and since > host.table.version:
+            await self.refresh(host)
         if since is None or since >= host.table.version:
             return encode(update(host, host.table.version, (), seat, previews))
         rows = await self.store.read(host.table.opened.table, since)
