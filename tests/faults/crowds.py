@@ -68,9 +68,8 @@ async def slow(server, readers=20, seconds=6):
     worst, p99 = await play(load, seconds, 100)
     dripping.cancel()
     grown = (process.memory_info().rss - before) / (1 << 20)
-    print(
-        f"T7: {readers} readers that never read, {readers} slow writers: {grown:.1f} MB more, others' answers p99 {p99} ms, worst {worst:.0f} ms"
-    )
+    others = f"others' answers p99 {p99} ms, worst {worst:.0f} ms"
+    print(f"T7: {readers} readers that never read, {readers} slow writers: {grown:.1f} MB more, {others}")
     for wire in (*stuck, *load.wires):
         wire.transport.abort()
     for _, writer in writers:

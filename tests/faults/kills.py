@@ -131,33 +131,32 @@ async def _run(folder, kills, tables, rng, planted, gap):
 
     for _ in range(tables):
         more()
-    for number in range(kills):
-        place = PLACES[number % len(PLACES)]
-        places[place] += 1
-        if place == "random":
+    armed = "random"
+    for number in range(1, kills + 1):
+        places[armed] += 1
+        if armed == "random":
             await asyncio.sleep(rng.uniform(*gap))
-            server.kill()
         else:
             until = time.monotonic() + 10
             while server.process.poll() is None and time.monotonic() < until:
                 await asyncio.sleep(0.005)
-            server.kill()
-        following = PLACES[(number + 1) % len(PLACES)]
-        server.environment = {**plant, "PITHEAD_FAILPOINT": f"{following}:{rng.randrange(3, 40)}"} if following != "random" else plant
+        server.kill()
+        if sum(not player.over for player in players) < tables:
+            armed, server.environment = "random", plant
+            await asyncio.to_thread(server.start)
+            more()
+            continue
+        armed = PLACES[number % len(PLACES)]
+        failpoint = {} if armed == "random" else {"PITHEAD_FAILPOINT": f"{armed}:{rng.randrange(3, 40)}"}
+        server.environment = {**plant, **failpoint}
         begin = time.monotonic()
         server.start(wait=False)
-        while not any(ack > begin for player in players for ack in player.first_ack[-1:]):
-            await asyncio.sleep(0.005)
-            if server.process.poll() is not None or time.monotonic() > begin + 20:
+        while server.process.poll() is None and time.monotonic() < begin + 20:
+            first = [ack for player in players for ack in player.first_ack[-3:] if ack > begin]
+            if first:
+                restarts.append((min(first) - begin) * 1000)
                 break
-        else:
-            first = min(ack for player in players for ack in player.first_ack if ack > begin)
-            restarts.append((first - begin) * 1000)
-        if sum(not player.over for player in players) < tables:
-            server.environment = plant
-            await asyncio.to_thread(server.wait) if server.process.poll() is None else server.start()
-            with contextlib.suppress(Exception):
-                more()
+            await asyncio.sleep(0.005)
     server.kill()
     for player in players:
         player.over = True

@@ -22,7 +22,7 @@ def test_a_planted_ack_before_commit_is_caught():
 
 
 def test_two_processes_lose_nothing_either():
-    acked, lost = processes.run(6)
+    acked, lost = processes.run(3)
     assert acked > 20
     assert lost == 0
 
