@@ -40,6 +40,9 @@ class Toy:
     def legal(self, state, seat):
         return ("add 1", "add 2") if self.to_act(state) == (seat,) else ()
 
+    def extras(self, state, seat):
+        return ()
+
     def sample(self, state, draw):
         return f"rolled {draw(str(state.total))(2)}"
 

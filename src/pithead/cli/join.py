@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from pithead.cli.paint import paint
-from pithead.cli.shells import Shell, shell_of
 from pithead.cli.wire import Client, Door, read_link
 from pithead.cli.words import say
-from pithead.game import CHANCE, Refusal
+from pithead.game import CHANCE
 from pithead.games import load_game
+from pithead.text.shell import Shell, shell_of
+from pithead.text.spans import painted
 
 LEFT = 130
 
@@ -41,7 +42,7 @@ class Seat:
     def __init__(self, client: Client) -> None:
         self.client = client
         self.game = load_game(client.table["game"])
-        self.shell: Shell = shell_of(self.game)
+        self.shell: Shell = shell_of(self.game, say)
         self.asked_at = -1
 
     @property
@@ -131,21 +132,21 @@ class Seat:
         """The table, and the numbered choices with what each would add."""
         you = self.table["you"]
         names = [self.name(seat) for seat in range(len(self.table["seats"]))]
-        legal = [self.game.read_event(choice["event"]) for choice in self.table["choices"]]
-        state = self.state()
-        if state is not None:
-            print("\n".join(self.shell.table(state, names, legal)))
-        print(say("dice-choices", name=names[you]))
-        for number, choice in enumerate(self.table["choices"], 1):
+        choices, view = self.table["choices"], self.view()
+        print("\n" + paint("title", self.shell.title(view)) + "\n")
+        board = self.shell.board(view, [choice["event"] for choice in choices])
+        print("\n".join([*painted(board, paint), "", *painted(self.shell.players(view, names), paint)]))
+        print("\n" + say("play-choices", name=names[you]))
+        for number, choice in enumerate(choices, 1):
             gain = choice["points"][you] if choice.get("points") else 0
             print(f"  {number:2}  {choice['event']:24} {paint('dim', f'({gain:+})' if gain else '')}".rstrip())
 
-    def state(self) -> Any:
-        """The position that the view shows; None if it hides too much to be one."""
-        try:
-            return self.game.read_position(msgspec.json.encode(self.table["view"]))
-        except Refusal:
-            return None
+    def view(self) -> Any:
+        """The view of this seat, as the game's own type."""
+        seats = len(self.table["seats"])
+        options = msgspec.convert(self.table["options"], self.game.options_type)
+        shape = type(self.game.view(self.game.start(seats, options), None))
+        return msgspec.convert(self.table["view"], shape)
 
     def finish(self) -> int:
         """The end."""

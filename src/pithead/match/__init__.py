@@ -4,7 +4,7 @@
 from a journal. Time, randomness, storage and transport all come from outside.
 """
 
-from pithead.match.play import Match, open_match, resume_match
+from pithead.match.play import Match, open_match, play_out, resume_match
 from pithead.match.table import Table
 
-__all__ = ["Match", "Table", "open_match", "resume_match"]
+__all__ = ["Match", "Table", "open_match", "play_out", "resume_match"]

@@ -58,7 +58,10 @@ class ShownSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole table after `version` lines, as one seat or a spectator (`you` is null) may know it."""
+    """The whole table after `version` lines, as one seat or a spectator (`you` is null) may know it.
+
+    `choices` are what the seat owes one of, `extras` what it may do at any time although it owes nothing.
+    """
 
     table: str
     game: str
@@ -74,6 +77,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     visibility: Visibility
     view: Any = None
     choices: tuple[Choice, ...] = ()
+    extras: tuple[str, ...] = ()
     undo: bool = False
     asked: Seat | None = None
     agreed: tuple[Seat, ...] = ()
@@ -116,6 +120,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True) -> Shown:
         visibility=opened.visibility,
         view=None if table.state is None else table.game.view(table.state, seat),
         choices=choices(table, seat, previews) if seat is not None else (),
+        extras=extras(table, seat) if seat is not None else (),
         undo=seat is not None and free_undo(table, seat),
         asked=None if table.asked is None else table.asked.seat,
         agreed=table.agreed,
@@ -134,6 +139,13 @@ def choices(table: Table, seat: Seat, previews: bool) -> tuple[Choice, ...]:
     view = table.game.view(table.state, seat)
     hidden = face_down(table, table.steps, seat)
     return tuple(_choice(table, seat, event, view, hidden) for event in legal)
+
+
+def extras(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What a seat may do although it owes nothing, in notation."""
+    if table.status != "playing":
+        return ()
+    return tuple(table.game.write_event(event) for event in table.game.extras(table.state, seat))
 
 
 def _choice(table: Table, seat: Seat, event: Event, view: Any, hidden: bool) -> Choice:

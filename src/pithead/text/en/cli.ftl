@@ -22,3 +22,4 @@ cli-bench-title = Random play on one core, every event checked; decisions are ch
 cli-bench-own = { $name }: { $decisions } decisions and { $games } games a second
 cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer }.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
+cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.

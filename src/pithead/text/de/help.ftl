@@ -1,0 +1,42 @@
+# What `pithead --help` says.
+help-app = Dice Miner zum Greifen nah: spielen, nachspielen, prüfen und zerlegen. Inoffiziell.
+help-app-end = Versuch es mit „pithead play dice-miner“, oder lies mit „pithead rules dice-miner“, wie es geht.
+help-lang = Die Sprache: en, de, it, fi oder fr. Ohne Angabe entscheiden die Ländereinstellungen.
+help-version = Die Version zeigen und aufhören.
+
+help-play = In diesem Terminal spielen: gegen einen Bot oder reihum an einer Tastatur.
+help-learn = Ein Spiel in einem Dutzend kleiner Schritte an einem echten Tisch lernen.
+help-score = Helden und Würfelvorräte werten: JSON-Zeilen hinein, JSON-Zeilen heraus.
+help-moves = Die erlaubten Züge von Stellungen auflisten: JSON-Zeilen hinein, JSON-Zeilen heraus.
+help-apply = Ereignisse auf Stellungen anwenden: JSON-Zeilen hinein, JSON-Zeilen heraus.
+help-replay = Eine aufgezeichnete Partie zeigen, bis zu einem beliebigen Schritt.
+help-verify = Den Umschlag einer beendeten Partie öffnen und jeden Wurf und jeden Zug prüfen.
+help-rules = Die Regeln lesen, alle oder eine nach ihrer Nummer.
+help-content = Zeigen, was in der Schachtel liegt, und wie sicher wir uns sind.
+help-new = Einen Tisch eröffnen: den Kopf einer neuen Partie mit ihren versiegelten Würfeln schreiben.
+help-random = Zufällige Partien spielen und jede aufzeichnen.
+help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
+
+help-game = Welches Spiel: dice-miner.
+help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6.
+help-source = Eine Datei mit einem JSON je Zeile; ohne sie die Standardeingabe.
+help-record = Die Datei einer aufgezeichneten Partie.
+help-box = Eine eigene Inhaltsdatei (TOML), die Angaben zur Schachtel berichtigt.
+help-to = Nach so vielen Schritten anhalten.
+help-json = JSON für Maschinen ausgeben.
+help-seats = Wie viele am Tisch sitzen.
+help-bots = Wie viele davon Bots sind; sie sitzen auf den letzten Plätzen.
+help-level = Wie die Bots spielen: random oder greedy.
+help-names = Die Namen der Menschen, durch Kommas getrennt.
+help-seed = Ein öffentlicher Startwert: Derselbe Wert gibt dieselben Würfel. Nur zum Üben.
+help-solo = Allein: „dragon“ gegen einen Bot, „daily“ auf dem Berg des Tages (eigene Regeln von uns).
+help-random-heroes = Die Helden zufällig austeilen, statt sie zu wählen.
+help-save = Wohin die Aufzeichnung kommt; sie wird nach jedem Schritt geschrieben.
+help-resume = Eine verlassene Partie fortsetzen.
+help-plain = Zeile für Zeile statt eines gezeichneten Bildschirms: für Screenreader, Pipes und kleine Terminals.
+help-motion = Keine Pausen und keine Bewegung auf dem Bildschirm.
+help-no-confirm = Eine Wahl sofort spielen, ohne Rückfrage.
+help-games = Wie viele Partien.
+help-out = Ein Ordner für die Aufzeichnungen; er wird angelegt, wenn es ihn nicht gibt.
+help-new-out = Die Datei der neuen Partie.
+help-seconds = Wie lange jeder Teil gemessen wird.

@@ -1,0 +1,42 @@
+# What `pithead --help` says.
+help-app = Dice Miner käden ulottuvilla: pelaa, katso uudelleen, tarkista ja pura osiin. Epävirallinen.
+help-app-end = Kokeile komentoa ”pithead play dice-miner” tai lue komennolla ”pithead rules dice-miner”, miten pelataan.
+help-lang = Kieli: en, de, it, fi tai fr. Ilman tätä kielen ratkaisevat järjestelmän asetukset.
+help-version = Näytä versio ja lopeta.
+
+help-play = Pelaa tässä päätteessä: bottia vastaan tai vuorotellen samalla näppäimistöllä.
+help-learn = Opettele peli tusinassa pientä askelta oikean pöydän ääressä.
+help-score = Pisteytä sankareita ja keruita: JSON-rivejä sisään, JSON-rivejä ulos.
+help-moves = Luettele asemien sallitut siirrot: JSON-rivejä sisään, JSON-rivejä ulos.
+help-apply = Pelaa tapahtumia asemiin: JSON-rivejä sisään, JSON-rivejä ulos.
+help-replay = Näytä tallennettu peli mihin askeleeseen asti tahansa.
+help-verify = Avaa päättyneen pelin kuori ja tarkista jokainen heitto ja jokainen siirto.
+help-rules = Lue säännöt, kaikki tai yksi numeronsa mukaan.
+help-content = Näytä, mitä laatikossa on ja miten varmoja siitä olemme.
+help-new = Avaa pöytä: kirjoita uuden pelin otsake ja sen sinetöidyt nopat.
+help-random = Pelaa satunnaisia pelejä ja tallenna jokainen.
+help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
+
+help-game = Mikä peli: dice-miner.
+help-rule = Säännön numero, esimerkiksi DM-4.6.
+help-source = Tiedosto, jossa on yksi JSON rivillä; ilman sitä vakiosyöte.
+help-record = Tallennetun pelin tiedosto.
+help-box = Oma sisältötiedosto (TOML), joka korjaa laatikon tietoja.
+help-to = Pysähdy näin monen askeleen jälkeen.
+help-json = Tulosta JSON koneita varten.
+help-seats = Montako pelaajaa pöydässä istuu.
+help-bots = Montako heistä on botteja; ne istuvat viimeisillä pelipaikoilla.
+help-level = Miten botit pelaavat: random tai greedy.
+help-names = Ihmisten nimet pilkuilla erotettuina.
+help-seed = Julkinen siemenluku: sama siemen antaa samat nopat. Vain harjoitteluun.
+help-solo = Yksin: ”dragon” yhtä bottia vastaan, ”daily” päivän vuorella (omat sääntömme).
+help-random-heroes = Jaa sankarit satunnaisesti valitsemisen sijaan.
+help-save = Minne tallenne tehdään; se kirjoitetaan joka askeleen jälkeen.
+help-resume = Jatka kesken jäänyttä peliä.
+help-plain = Rivi riviltä piirretyn näytön sijaan: ruudunlukijoille, putkille ja pienille päätteille.
+help-motion = Ei taukoja eikä liikettä näytöllä.
+help-no-confirm = Pelaa valinta heti kysymättä uudelleen.
+help-games = Montako peliä.
+help-out = Kansio tallenteille; se luodaan tarvittaessa.
+help-new-out = Uuden pelin tiedosto.
+help-seconds = Miten kauan kutakin osaa mitataan.

@@ -1,0 +1,42 @@
+# What `pithead --help` says.
+help-app = Dice Miner à portée de main : jouer, revoir, vérifier et décortiquer. Non officiel.
+help-app-end = Essayez « pithead play dice-miner », ou « pithead rules dice-miner » pour lire comment on joue.
+help-lang = La langue : en, de, it, fi ou fr. Sans elle, les réglages du système décident.
+help-version = Afficher la version et quitter.
+
+help-play = Jouer dans ce terminal : contre un bot, ou à tour de rôle au même clavier.
+help-learn = Apprendre un jeu en une douzaine de petites étapes, à une vraie table.
+help-score = Décompter héros et butins : lignes JSON en entrée, lignes JSON en sortie.
+help-moves = Lister les coups permis dans des positions : lignes JSON en entrée, lignes JSON en sortie.
+help-apply = Jouer des événements sur des positions : lignes JSON en entrée, lignes JSON en sortie.
+help-replay = Montrer une partie enregistrée, jusqu’à n’importe quelle étape.
+help-verify = Ouvrir l’enveloppe d’une partie terminée et vérifier chaque lancer et chaque coup.
+help-rules = Lire les règles, toutes ou une seule par son numéro.
+help-content = Montrer ce que contient la boîte, et à quel point nous en sommes sûrs.
+help-new = Ouvrir une table : écrire l’en-tête d’une nouvelle partie avec ses dés scellés.
+help-random = Jouer des parties au hasard et enregistrer chacune.
+help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.
+
+help-game = Quel jeu : dice-miner.
+help-rule = Le numéro d’une règle, par exemple DM-4.6.
+help-source = Un fichier avec un JSON par ligne ; sans lui, l’entrée standard.
+help-record = Le fichier d’une partie enregistrée.
+help-box = Votre propre fichier de contenu (TOML), qui corrige les données de la boîte.
+help-to = S’arrêter après tant d’étapes.
+help-json = Écrire du JSON pour les machines.
+help-seats = Combien de joueurs sont à la table.
+help-bots = Combien d’entre eux sont des bots ; ils occupent les dernières places.
+help-level = Comment jouent les bots : random ou greedy.
+help-names = Les noms des personnes, séparés par des virgules.
+help-seed = Une graine publique : la même graine donne les mêmes dés. Pour s’exercer seulement.
+help-solo = En solitaire : « dragon » contre un bot, « daily » sur la montagne du jour (nos propres règles).
+help-random-heroes = Distribuer les héros au hasard au lieu de les choisir.
+help-save = Où garder l’enregistrement ; il est écrit après chaque étape.
+help-resume = Reprendre une partie quittée.
+help-plain = Ligne par ligne au lieu d’un écran dessiné : pour les lecteurs d’écran, les tubes et les petits terminaux.
+help-motion = Ni pauses ni mouvement à l’écran.
+help-no-confirm = Jouer un choix tout de suite, sans demander confirmation.
+help-games = Combien de parties.
+help-out = Un dossier pour les enregistrements ; il est créé au besoin.
+help-new-out = Le fichier de la nouvelle partie.
+help-seconds = Combien de temps dure la mesure de chaque partie.

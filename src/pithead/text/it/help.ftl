@@ -1,0 +1,42 @@
+# What `pithead --help` says.
+help-app = Dice Miner a portata di mano: da giocare, rivedere, verificare e smontare. Non ufficiale.
+help-app-end = Prova «pithead play dice-miner», o «pithead rules dice-miner» per leggere come si gioca.
+help-lang = La lingua: en, de, it, fi o fr. Senza, decidono le impostazioni del sistema.
+help-version = Mostra la versione ed esce.
+
+help-play = Gioca in questo terminale: contro un bot, o a turno a una sola tastiera.
+help-learn = Impara un gioco in una dozzina di piccoli passi, a un tavolo vero.
+help-score = Conteggia eroi e bottini: righe JSON in entrata, righe JSON in uscita.
+help-moves = Elenca le mosse permesse nelle posizioni: righe JSON in entrata, righe JSON in uscita.
+help-apply = Applica eventi alle posizioni: righe JSON in entrata, righe JSON in uscita.
+help-replay = Mostra una partita registrata, fino a un passo qualsiasi.
+help-verify = Apre la busta di una partita finita e controlla ogni lancio e ogni mossa.
+help-rules = Legge le regole, tutte o una con il suo numero.
+help-content = Mostra che cosa c’è nella scatola, e quanto ne siamo sicuri.
+help-new = Apre un tavolo: scrive l’intestazione di una nuova partita con i suoi dadi sigillati.
+help-random = Gioca partite casuali e le registra una per una.
+help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
+
+help-game = Quale gioco: dice-miner.
+help-rule = Il numero di una regola, per esempio DM-4.6.
+help-source = Un file con un JSON per riga; senza, lo standard input.
+help-record = Il file di una partita registrata.
+help-box = Un tuo file di contenuti (TOML) che corregge i dati della scatola.
+help-to = Si ferma dopo tanti passi.
+help-json = Scrive JSON per le macchine.
+help-seats = Quanti giocatori siedono al tavolo.
+help-bots = Quanti di loro sono bot; siedono agli ultimi posti.
+help-level = Come giocano i bot: random o greedy.
+help-names = I nomi delle persone, separati da virgole.
+help-seed = Un seme pubblico: lo stesso seme dà gli stessi dadi. Solo per esercitarsi.
+help-solo = Da soli: «dragon» contro un bot, «daily» sulla montagna del giorno (regole nostre).
+help-random-heroes = Distribuisce gli eroi a caso invece di farli scegliere.
+help-save = Dove tenere la registrazione; si scrive dopo ogni passo.
+help-resume = Riprende una partita lasciata a metà.
+help-plain = Riga per riga invece di uno schermo disegnato: per lettori di schermo, pipe e terminali piccoli.
+help-motion = Niente pause e niente movimento sullo schermo.
+help-no-confirm = Gioca subito una scelta, senza chiedere conferma.
+help-games = Quante partite.
+help-out = Una cartella per le registrazioni; se non c’è, viene creata.
+help-new-out = Il file della nuova partita.
+help-seconds = Quanto dura la misura di ogni parte.
