@@ -73,7 +73,7 @@ class SimStore:
             if world.faults and world.rng.random() < 0.06:
                 if world.rng.random() < 0.5 and isinstance(world.disk.write(line), Stored):
                     world.notify(self.server, line.stream)
-                world.after(world.rng.random() * 0.05, lambda: resume(StoreFailed("simulated")))
+                world.after(world.rng.random() * 0.05, lambda: resume(StoreFailed("store-failed", problem="simulated")))
                 return
 
             def commit():

@@ -72,22 +72,26 @@ class Door:
             with urllib.request.urlopen(request, timeout=10) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            raise FromServer(error.read()) from None
+            raise from_server(error.read()) from None
         except OSError as error:
             raise Unreadable("server-away", url=self.base, problem=str(error)) from None
 
 
 class FromServer(Refusal):
-    """A refusal that the server put into words."""
+    """A refusal that the server put into words; `why` is its reason there."""
 
-    def __init__(self, body: bytes) -> None:
-        try:
-            problem = json.loads(body)
-            super().__init__("from-server", message=problem["message"])
-            self.why = str(problem["reason"])
-        except (ValueError, KeyError, TypeError):
-            super().__init__("from-server", message=repr(body[:100]))
-            self.why = ""
+    why = ""
+
+
+def from_server(body: bytes) -> FromServer:
+    """The refusal in an answer."""
+    try:
+        problem = json.loads(body)
+        refusal = FromServer("from-server", message=problem["message"])
+        refusal.why = str(problem["reason"])
+    except (ValueError, KeyError, TypeError):
+        return FromServer("from-server", message=repr(body[:100]))
+    return refusal
 
 
 def _token_file(base: str) -> Path:

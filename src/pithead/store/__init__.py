@@ -18,9 +18,6 @@ from pithead.game import Refusal
 class StoreFailed(Refusal):
     """The disk or the database does not answer; nothing was acknowledged, and the same command may be sent again."""
 
-    def __init__(self, problem: str) -> None:
-        super().__init__("store-failed", problem=problem)
-
 
 class Row(msgspec.Struct, frozen=True):
     """A stored line."""

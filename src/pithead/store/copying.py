@@ -7,13 +7,8 @@ from pathlib import Path
 
 from pithead.game import Unreadable
 from pithead.store.opening import is_postgres
+from pithead.store.schema import COLUMNS
 from pithead.store.sqlite import connect, migrate
-
-TABLES = {
-    "lines": "stream, seq, key, body",
-    "listings": "stream, status, public, waits, summary, number",
-    "sessions": "hash, id, name, kind",
-}
 
 
 def backup(address: str, file: Path) -> None:
@@ -54,8 +49,8 @@ def _from_postgres(address: str, file: Path) -> None:
         with psycopg.connect(address) as source:
             source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             target.execute("BEGIN")
-            for table, columns in TABLES.items():
-                marks = ", ".join("?" * len(columns.split(",")))
+            for table, names in COLUMNS.items():
+                columns, marks = ", ".join(names), ", ".join("?" * len(names))
                 with source.cursor(name=table) as cursor:
                     cursor.execute(f"SELECT {columns} FROM {table}".encode())
                     target.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", cursor)
@@ -82,9 +77,9 @@ def _to_postgres(file: Path, address: str) -> None:
         with psycopg.connect(address) as target:
             if target.execute("SELECT 1 FROM lines LIMIT 1").fetchone():
                 raise Unreadable("store-exists", file="PostgreSQL")
-            for table, columns in TABLES.items():
-                flags = {"public", "waits"}
-                marks = ", ".join("%s::int::bool" if name in flags else "%s" for name in columns.split(", "))
+            for table, names in COLUMNS.items():
+                columns = ", ".join(names)
+                marks = ", ".join("%s::int::bool" if name in ("public", "waits") else "%s" for name in names)
                 rows = source.execute(f"SELECT {columns} FROM {table}").fetchall()
                 target.cursor().executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})".encode(), rows)
             target.execute("SELECT setval('listings_number_seq', (SELECT coalesce(max(number), 0) + 1 FROM listings))")

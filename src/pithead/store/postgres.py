@@ -16,7 +16,7 @@ import psycopg
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import POSTGRES
+from pithead.store.schema import LISTED, POSTGRES
 
 GROUP: Final = 512
 CHANNEL: Final = "pithead"
@@ -84,8 +84,7 @@ class PostgresStore:
     async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
         """The newest tables of a status."""
         which = "" if public is None else f" AND public = {public}"
-        columns = "stream, status, public, waits, summary"
-        rows = await self._query(f"SELECT {columns} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
+        rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
         return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
 
     async def waiting(self) -> Sequence[str]:
@@ -146,7 +145,7 @@ class PostgresStore:
                     self._reading = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
                 return await (await self._reading.execute(sql, parameters)).fetchall()
             except psycopg.Error as error:
-                raise StoreFailed(str(error)) from None
+                raise StoreFailed("store-failed", problem=str(error)) from None
 
     async def _write_groups(self) -> None:
         """Take what is waiting, write it in one transaction, tell those who wait; for ever."""
@@ -209,7 +208,7 @@ class PostgresStore:
 def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:
     for future in futures:
         if not future.done():
-            future.set_exception(StoreFailed(problem))
+            future.set_exception(StoreFailed("store-failed", problem=problem))
 
 
 def _payloads(streams: Sequence[str]) -> list[str]:

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+COLUMNS: Final = {
+    "lines": ("stream", "seq", "key", "body"),
+    "listings": ("stream", "status", "public", "waits", "summary", "number"),
+    "sessions": ("hash", "id", "name", "kind"),
+}
+"""What a backup holds; tickets live for seconds."""
+
+LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
+
 SQLITE: Final[tuple[str, ...]] = (
     """
     CREATE TABLE lines (

@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import SQLITE
+from pithead.store.schema import LISTED, SQLITE
 
 GROUP: Final = 512
 """How many writes share a transaction at most."""
@@ -71,8 +71,7 @@ class SqliteStore:
     async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
         """The newest tables of a status."""
         which = "" if public is None else f" AND public = {int(public)}"
-        columns = "stream, status, public, waits, summary"
-        rows = await self._query(f"SELECT {columns} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
+        rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
         return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
 
     async def waiting(self) -> Sequence[str]:
@@ -166,7 +165,7 @@ class SqliteStore:
             try:
                 return self._reading.execute(sql, parameters).fetchall()
             except sqlite3.Error as error:
-                raise StoreFailed(str(error)) from None
+                raise StoreFailed("store-failed", problem=str(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, query)
 
@@ -209,7 +208,7 @@ def _tell(group: Sequence[_Job[Any]], problem: str | None) -> None:
         if problem is None:
             job.future.set_result(job.result)
         else:
-            job.future.set_exception(StoreFailed(problem))
+            job.future.set_exception(StoreFailed("store-failed", problem=problem))
 
 
 def connect(path: Path) -> sqlite3.Connection:

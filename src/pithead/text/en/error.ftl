@@ -289,6 +289,6 @@ error-workers-need-postgres = Several workers need a PostgreSQL database; one fi
 error-link-form = “{ $url }” is no link to a table; expected something like http://host:8018/table/ab12#seat=…
 error-server-away = The server at { $url } does not answer: { $problem }.
 error-from-server = The server says: { $message }
-error-bot-silent = The bot did not answer with a line like {"{"}"event": "done"{"}"}.
+error-bot-silent = The bot did not answer with a line of JSON that has an “event”.
 error-bot-refused = The bot's move was refused: { $message }
 error-extra-missing = This needs more than the game itself: pip install "pithead[server]".

@@ -10,8 +10,8 @@ join-returned = { $name } is back.
 join-asked = { $name } wants to take a move back: “yes” or “no”?
 join-undone = { $name } has taken a move back.
 join-help = Type the number of a choice, or the choice in words, such as “{ $example }”.
-    { "  " }undo      take your last move back, at once or if the others agree
-    { "  " }yes, no   agree when another wants to take a move back, or don't
-    { "  " }say …     say something to the table
-    { "  " }leave     let a bot play for you until you return
-    { "  " }resign    give up
+    undo: take your last move back, at once or if the others agree
+    yes, no: agree when another wants to take a move back, or don't
+    say …: say something to the table
+    leave: let a bot play for you until you return
+    resign: give up
