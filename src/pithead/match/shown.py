@@ -153,8 +153,7 @@ def _choice(table: Table, seat: Seat, event: Event, view: Any, hidden: bool) -> 
     game = table.game
     text = game.write_event(event)
     after = game.apply(table.state, seat, event)
-    actors = game.to_act(after)
-    if actors == (CHANCE,) or (hidden and closes(table.actors, seat, actors)):
+    if game.to_act(after) == (CHANCE,) or (hidden and closes(game, table.state, seat, after)):
         return Choice(text)
     new = game.view(after, seat)
     board = {

@@ -5,7 +5,7 @@ Dice are sealed by what they are rolled for, not by when, so a roll that was tak
 
 from __future__ import annotations
 
-from pithead.game import CHANCE, Actors, Seat, State, Step
+from pithead.game import CHANCE, AnyGame, Seat, State, Step
 from pithead.match.table import Table
 from pithead.record import options_of
 
@@ -16,7 +16,7 @@ def free_undo(table: Table, seat: Seat) -> bool:
         return False
     if not face_down(table, table.steps, seat):
         return True
-    return not closes(table.game.to_act(_before_last(table)), seat, table.actors)
+    return not closes(table.game, _before_last(table), seat, table.state)
 
 
 def last_decision(table: Table, seat: Seat) -> int | None:
@@ -34,10 +34,23 @@ def face_down(table: Table, steps: tuple[Step, ...], seat: Seat) -> bool:
     return False
 
 
-def closes(before: Actors, seat: Seat, after: Actors) -> bool:
-    """Was this the last of decisions that several seats take at once, so that all are turned up?"""
-    still = set(after)
-    return seat not in still and not still & (set(before) - {seat})
+def closes(game: AnyGame, before: State, seat: Seat, after: State) -> bool:
+    """Was this the last of decisions that several seats take at once, so that all are turned up?
+
+    It was not if one of the others still owes theirs, or if the seat alone goes on in the same phase.
+    """
+    owed, still = set(game.to_act(before)), set(game.to_act(after))
+    if still - owed:
+        return True
+    if still & (owed - {seat}):
+        return False
+    return still != {seat} or _phase(game, before, seat) != _phase(game, after, seat)
+
+
+def _phase(game: AnyGame, state: State, seat: Seat) -> object:
+    """The phase that a view tells of, without what lies in it."""
+    phase = getattr(game.view(state, seat), "phase", None)
+    return phase if isinstance(phase, str) else type(phase)
 
 
 def _before_last(table: Table) -> State:
