@@ -22,6 +22,7 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from pithead.games import NAMES
 from tests.faults.lean import Http, Wire
 from tests.server.live import Live, Person, free_port
 
@@ -94,10 +95,10 @@ async def open_games(url, load, games, spectators):
         person.token = (await person.post("/api/session", {"name": f"P{number}", "kind": "program"}))["token"]
     gate = asyncio.Semaphore(16)
 
-    async def one():
+    async def one(number):
         async with gate:
             places = [{"kind": "open"}, {"kind": "open"}]
-            body = {"game": "dice-miner", "places": places, "visibility": "public", "options": {"random-heroes": True}}
+            body = {"game": NAMES[number % len(NAMES)], "places": places, "visibility": "public"}
             table = (await people[0].post("/api/tables", body))["table"]
             for person in people:
                 await person.post(f"/api/tables/{table}/join", {"nonce": "00" * 16})
@@ -110,7 +111,7 @@ async def open_games(url, load, games, spectators):
                 load.wires[seat] = await Wire.connect(url, heard)
                 load.wires[seat].send(msgspec.json.encode({"is": "hello", "ticket": ticket, "table": table, "previews": False}))
 
-    await asyncio.gather(*(one() for _ in range(games)))
+    await asyncio.gather(*(one(number) for number in range(games)))
     for person in people:
         await person.close()
 
@@ -212,8 +213,8 @@ async def run(games, rate, seconds, spectators, database=None):
         p50, p99, p999 = report_ms(load.latencies)
         rss = process.memory_info().rss >> 20
         print(
-            f"T11: {games} games, {len(load.wires)} sockets (opened in {opened:.1f} s), {done / seconds:.0f} events/s offered: "
-            f"ack p50 {p50} ms, p99 {p99} ms, p99.9 {p999} ms; "
+            f"T11: {games} games of both kinds, {len(load.wires)} sockets (opened in {opened:.1f} s), "
+            f"{done / seconds:.0f} events/s offered: ack p50 {p50} ms, p99 {p99} ms, p99.9 {p999} ms; "
             f"{100 * busy:.0f} % of a core, {rss} MB; stale or refused {load.problems}; load average {os.getloadavg()[0]:.1f}",
             flush=True,
         )

@@ -109,9 +109,9 @@ class Person:
     def get(self, path, **headers):
         return self.http.get(path, headers=headers)
 
-    def open(self, places=("human", "human"), **more):
+    def open(self, places=("human", "human"), game="dice-miner", **more):
         made = [{"kind": place} if place != "bot" else {"kind": "bot", "level": "random"} for place in places]
-        answer = self.post("/api/tables", game="dice-miner", places=made, **more)
+        answer = self.post("/api/tables", game=game, places=made, **more)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

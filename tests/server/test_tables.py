@@ -12,12 +12,14 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from pithead.games import NAMES
 from pithead.record import read_record, verify
 from tests.server.live import Live, Person, hear, play_out, seated
 
 
-def test_two_people_play_a_whole_game_and_its_record_verifies(live):
-    table, people = seated(live.url)
+@pytest.mark.parametrize("game", NAMES)
+def test_two_people_play_a_whole_game_and_its_record_verifies(live, game):
+    table, people = seated(live.url, game=game)
     acked = play_out(table, people)
     assert acked == sorted(set(acked))
     record = people[0].get(f"/api/tables/{table}/record").content
@@ -36,10 +38,11 @@ def test_a_game_against_bots_goes_on_by_itself(live):
     assert people[0].table(table)["status"] == "over"
 
 
-def test_a_greedy_bot_thinks_elsewhere(live):
+@pytest.mark.parametrize("game", NAMES)
+def test_a_greedy_bot_thinks_elsewhere(live, game):
     host = Person(live.url)
     places = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
-    table = host.post("/api/tables", game="dice-miner", places=places).json()["table"]
+    table = host.post("/api/tables", game=game, places=places).json()["table"]
     until = time.monotonic() + 60
     while host.table(table)["status"] != "over":
         assert time.monotonic() < until
@@ -207,9 +210,10 @@ def test_events_as_lines(live):
         assert second["table"]["version"] == first["table"]["version"] + 1
 
 
-def test_the_terminal_joins_by_link(live, tmp_path):
+@pytest.mark.parametrize("game", NAMES)
+def test_the_terminal_joins_by_link(live, tmp_path, game):
     host = Person(live.url)
-    created = host.open(("human", "bot"))
+    created = host.open(("human", "bot"), game=game)
     command = [sys.executable, "-m", "pithead", "join", created["links"][0]["url"], "--name", "Tess"]
     environment = {"XDG_STATE_HOME": str(tmp_path), "PATH": "/usr/bin"}
     done = subprocess.run(command, input="1\n" * 400, capture_output=True, text=True, timeout=120, env=environment, check=False)
@@ -298,4 +302,7 @@ def test_two_processes_serve_one_table(postgres, tmp_path):
                 assert time.monotonic() < until
                 if update["table"]["version"] == acked[-1]:
                     break
+        until = time.monotonic() + 5
+        while moved[0].table(table)["version"] != moved[1].table(table)["version"]:
+            assert time.monotonic() < until
         assert moved[0].table(table)["view"] == moved[1].table(table)["view"]
