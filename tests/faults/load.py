@@ -54,32 +54,52 @@ class Load:
         self.ready = deque()
         self.sent = {}
         self.latencies = []
-        self.problems = 0
+        self.stale = 0
+        self.refused = 0
         self.acks = 0
-        self.over = 0
+        self.asked = {}
+        self.latest = {}
+        self.waiting = set()
         self.rng = random.Random(11)
         self.wires = []
 
     def heard(self, seat, payload):
         message = _decode(payload)
         if message.kind == "update":
-            if message.table.status == "over":
-                self.over += 1
-            elif message.table.choices:
-                self.ready.append((seat, message.table.version, message.table.choices))
+            self.look(seat, message.table)
         elif message.kind == "ack":
             self.acks += 1
             begin = self.sent.pop(message.key, None)
             if begin is not None:
                 self.latencies.append(time.perf_counter() - begin)
-        elif message.kind in ("stale", "refused"):
-            self.problems += 1
+        elif message.kind == "stale":
+            self.stale += 1
+            self.sent.pop(message.key, None)
+            self.look(seat, message.table)
+        elif message.kind == "refused":
+            self.refused += 1
+
+    def look(self, seat, table):
+        """A seat sees the table; it is ready if it owes a decision that it has not sent."""
+        known = self.latest.get(seat)
+        if known is not None and known.version > table.version:
+            return
+        self.latest[seat] = table
+        if table.choices and seat not in self.waiting and self.asked.get(seat) != table.version:
+            self.waiting.add(seat)
+            self.ready.append(seat)
 
     def act(self, intended):
         """One command, if any game is ready; its time counts from when it was meant to be sent."""
-        if not self.ready:
+        while self.ready:
+            seat = self.ready.popleft()
+            self.waiting.discard(seat)
+            if self.latest[seat].choices:
+                break
+        else:
             return False
-        seat, version, choices = self.ready.popleft()
+        version, choices = self.latest[seat].version, self.latest[seat].choices
+        self.asked[seat] = version
         key = secrets.token_hex(6)
         event = self.rng.choice(choices).event
         self.sent[key] = intended
@@ -215,7 +235,8 @@ async def run(games, rate, seconds, spectators, database=None):
         print(
             f"T11: {games} games of both kinds, {len(load.wires)} sockets (opened in {opened:.1f} s), "
             f"{done / seconds:.0f} events/s offered: ack p50 {p50} ms, p99 {p99} ms, p99.9 {p999} ms; "
-            f"{100 * busy:.0f} % of a core, {rss} MB; stale or refused {load.problems}; load average {os.getloadavg()[0]:.1f}",
+            f"{100 * busy:.0f} % of a core, {rss} MB; "
+            f"{load.stale} stale (decisions taken at once), {load.refused} refused; load average {os.getloadavg()[0]:.1f}",
             flush=True,
         )
         cpu, begin = process.cpu_times(), time.perf_counter()

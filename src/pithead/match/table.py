@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable
+from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable, replay
 from pithead.match.clocks import charged, full, granted
 from pithead.match.entries import (
     Acted,
@@ -56,7 +56,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table after `version` lines. `state` is None until every chair is taken."""
+    """A table after `version` lines. `state` is None until every chair is taken; `previous` is the one before the last step."""
 
     opened: Opened
     game: AnyGame
@@ -65,6 +65,7 @@ class Table(msgspec.Struct, frozen=True):
     header: Header | None = None
     draw: Draw | None = None
     state: State | None = None
+    previous: State | None = None
     steps: tuple[Step, ...] = ()
     actors: Actors = ()
     links: tuple[Invited, ...] = ()
@@ -213,7 +214,8 @@ def stepped(table: Table, step: Step) -> Table:
     """The table after a step of the game; raises IllegalEvent."""
     state = table.game.apply(table.state, step.seat, step.event)
     steps = (*table.steps, step)
-    return replace(table, state=state, steps=steps, actors=table.game.to_act(state), asked=None, agreed=())
+    actors = table.game.to_act(state)
+    return replace(table, state=state, previous=table.state, steps=steps, actors=actors, asked=None, agreed=())
 
 
 def _begun(table: Table) -> Table:
@@ -234,10 +236,10 @@ def _for_spectators(links: tuple[Invited, ...]) -> tuple[Invited, ...]:
 def _back(table: Table, to: int) -> Table:
     """The game after only so many of its steps."""
     assert table.header is not None
-    state = table.game.start(len(table.chairs), options_of(table.game, table.header))
-    for step in table.steps[:to]:
-        state = table.game.apply(state, step.seat, step.event)
-    return replace(table, state=state, steps=table.steps[:to], actors=table.game.to_act(state), asked=None, agreed=())
+    start = table.game.start(len(table.chairs), options_of(table.game, table.header))
+    steps = table.steps[:to]
+    *_, previous, state = (None, *replay(table.game, start, steps))
+    return replace(table, state=state, previous=previous, steps=steps, actors=table.game.to_act(state), asked=None, agreed=())
 
 
 def _seat(table: Table, seat: Seat, **changes: object) -> Table:

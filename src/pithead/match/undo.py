@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from pithead.game import CHANCE, AnyGame, Seat, State, Step
 from pithead.match.table import Table
-from pithead.record import options_of
 
 
 def free_undo(table: Table, seat: Seat) -> bool:
@@ -16,7 +15,7 @@ def free_undo(table: Table, seat: Seat) -> bool:
         return False
     if not face_down(table, table.steps, seat):
         return True
-    return not closes(table.game, _before_last(table), seat, table.state)
+    return not closes(table.game, table.previous, seat, table.state)
 
 
 def last_decision(table: Table, seat: Seat) -> int | None:
@@ -51,11 +50,3 @@ def _phase(game: AnyGame, state: State, seat: Seat) -> object:
     """The phase that a view tells of, without what lies in it."""
     phase = getattr(game.view(state, seat), "phase", None)
     return phase if isinstance(phase, str) else type(phase)
-
-
-def _before_last(table: Table) -> State:
-    assert table.header is not None
-    state = table.game.start(len(table.chairs), options_of(table.game, table.header))
-    for step in table.steps[:-1]:
-        state = table.game.apply(state, step.seat, step.event)
-    return state

@@ -125,9 +125,9 @@ class Core:
             return
         await self.change(host, f"{who}:{key}", lambda table: decide(table, seat, command, self.spent(host)), reply, key, seat)
 
-    def stale(self, host: Host, key: str, seat: Seat) -> Stale:
-        """The answer to a command for an older table."""
-        return Stale(key, shown(host.table, seat))
+    def stale(self, host: Host, key: str, seat: Seat | None) -> Stale:
+        """The answer to a command for an older table: the newest, without previews."""
+        return Stale(key, shown(host.table, seat, previews=False))
 
     async def change(self, host: Host, stored_key: str, step: Step, reply: Reply, key: str, seat: Seat | None) -> None:
         """Carry out one change of the table as it is now: decide, store, acknowledge, publish."""
@@ -148,7 +148,7 @@ class Core:
                 await self.refresh(host)
             case Conflict():
                 await self.refresh(host)
-                reply(Stale(key, shown(host.table, seat)))
+                reply(self.stale(host, key, seat))
 
     async def must(self, host: Host, key: str, step: Step) -> Table:
         """Carry out a change that does not depend on the version; raises Refusal. A known key changes nothing."""
