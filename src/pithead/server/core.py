@@ -280,8 +280,10 @@ class Core:
 
     async def _commit(self, host: Host, key: str, line: Line, after: Table) -> Outcome:
         """Store the next line of a table, with its listing if that has changed."""
-        listing = listing_of(after)
-        changed = listing if listing != host.listing else None
+        known = host.listing
+        same = known is not None and after.chairs is host.table.chairs and after.status == known.status
+        listing = known if same else listing_of(after)
+        changed = listing if listing != known else None
         outcome = await self._append(Append(after.opened.table, after.version, key, write_line(line), changed))
         host.listing = listing if isinstance(outcome, Stored) else None
         return outcome
