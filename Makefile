@@ -5,17 +5,17 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench docs pictures lock clean
+.PHONY: help setup play serve test check faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
 
 setup: $(READY) ## a virtual environment with everything, pinned and hash-checked
 
-$(READY): requirements/dev.txt pyproject.toml
+$(READY): requirements/dev.txt requirements/server.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/server.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -26,6 +26,9 @@ $(BENCH): $(READY) requirements/bench.txt
 play: $(READY) ## a game of Dice Miner against a bot, in this terminal
 	@$(BIN)/pithead play dice-miner
 
+serve: $(READY) ## the table server on this machine, with its games in pithead.db
+	@$(BIN)/pithead serve
+
 check: $(READY) ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -34,6 +37,10 @@ check: $(READY) ## style, types and layers
 
 test: check ## every check and every test
 	$(BIN)/pytest -n auto
+
+faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.txt
+	@mkdir -p build
+	$(BIN)/python -m tests.faults | tee build/faults.txt
 
 bench: $(BENCH) ## speed beside our peers, in one run
 	$(BIN)/pithead bench
@@ -45,7 +52,7 @@ pictures: $(READY) ## the pictures of the README, from real screens
 	$(BIN)/python docs/make_pictures.py
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev bench; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in dev bench server; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 SOURCE = Path(__file__).parents[2] / "src/pithead"
 RULE_FIRST = {"IllegalEvent"}
-REFUSALS = {"Refusal", "Unreadable", "Tampered", *RULE_FIRST}
+REFUSALS = {"Refusal", "Unreadable", "Tampered", "StoreFailed", "FromServer", *RULE_FIRST}
 
 
 def literals(node):

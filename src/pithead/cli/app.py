@@ -11,6 +11,7 @@ import typer
 
 import pithead
 from pithead.cli.words import say
+from pithead.game import Unreadable
 
 app = typer.Typer(
     help=say.plain("help-app"),
@@ -256,3 +257,86 @@ def bench(
     from pithead.cli import bench as measure  # noqa: PLC0415
 
     measure.run(json, seconds)
+
+
+db = typer.Typer(help=say.plain("help-db"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(db, name="db")
+bot = typer.Typer(help=say.plain("help-bot"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bot, name="bot")
+
+Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help=say.plain("help-database"))]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-copy"))]
+Url = Annotated[str, typer.Argument(metavar="URL", help=say.plain("help-link"))]
+
+
+@app.command(help=say.plain("help-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say.plain("help-host"))] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help=say.plain("help-port"))] = None,
+    database: Database = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help=say.plain("help-workers"))] = None,
+    url: Annotated[str | None, typer.Option("--url", metavar="URL", help=say.plain("help-url"))] = None,
+    secure: Annotated[bool | None, typer.Option("--secure", help=say.plain("help-secure"))] = None,
+    proxy: Annotated[str | None, typer.Option("--proxy", metavar="ADDRESS", help=say.plain("help-proxy"))] = None,
+    origins: Annotated[str | None, typer.Option("--origins", metavar="URLS", help=say.plain("help-origins"))] = None,
+    webhook: Annotated[str | None, typer.Option("--webhook", metavar="URL", help=say.plain("help-webhook"))] = None,
+    log: Annotated[str | None, typer.Option("--log", metavar="LEVEL", help=say.plain("help-log"))] = None,
+    frames: Annotated[int | None, typer.Option("--frames", metavar="N", help=say.plain("help-frames"))] = None,
+    sockets: Annotated[int | None, typer.Option("--sockets", metavar="N", help=say.plain("help-sockets"))] = None,
+    tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=say.plain("help-tables"))] = None,
+    requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
+) -> None:
+    """Serve tables."""
+    flags = dict(locals())
+    try:
+        from pithead.server.run import serve as run  # noqa: PLC0415
+        from pithead.server.settings import settings_from  # noqa: PLC0415
+    except ImportError:
+        raise Unreadable("extra-missing") from None
+    run(settings_from(flags))
+
+
+@app.command(help=say.plain("help-join"))
+def join(url: Url, name: Annotated[str | None, typer.Option("--name", metavar="NAME", help=say.plain("help-name"))] = None) -> None:
+    """Join a table."""
+    try:
+        from pithead.cli import join as shell  # noqa: PLC0415
+    except ImportError:
+        raise Unreadable("extra-missing") from None
+    sys.exit(shell.join(url, name))
+
+
+@bot.command("run", help=say.plain("help-bot-run"))
+def bot_run(
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help=say.plain("help-bot-command"))],
+    url: Url,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help=say.plain("help-name"))] = "Bot",
+) -> None:
+    """Let a program play."""
+    from pithead.cli import bot as shell  # noqa: PLC0415
+
+    sys.exit(shell.run(command, url, name))
+
+
+@db.command("backup", help=say.plain("help-db-backup"))
+def db_backup(file: Copy, database: Database = None) -> None:
+    """Copy the store."""
+    from pithead.cli import db as shell  # noqa: PLC0415
+
+    shell.backup(database, file)
+
+
+@db.command("restore", help=say.plain("help-db-restore"))
+def db_restore(file: Copy, database: Database = None) -> None:
+    """Fill the store."""
+    from pithead.cli import db as shell  # noqa: PLC0415
+
+    shell.restore(database, file)
+
+
+@db.command("check", help=say.plain("help-db-check"))
+def db_check(database: Database = None) -> None:
+    """Check the store."""
+    from pithead.cli import db as shell  # noqa: PLC0415
+
+    sys.exit(shell.check(database))

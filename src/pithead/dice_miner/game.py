@@ -168,6 +168,10 @@ class DiceMiner:
         """What the troves would score as they lie (DM-6)."""
         return score_troves(self.box, state.heroes, state.troves)
 
+    def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
+        """What every seat would have if all troves scored now; they lie open, so all may know it."""
+        return tuple(total + sheet.total for total, sheet in zip(state.totals(), self.sheets(state)))
+
     def score(self, json: bytes | str) -> position.ScoreReply:
         """The points of heroes and troves in JSON (DM-6)."""
         return position.score(self.box, json)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
+LONGEST: Final = 800
 
 
 class Words:
@@ -53,7 +54,11 @@ class Words:
 
 
 def _argument(value: object) -> object:
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+    """Numbers stay numbers; a text is cut where no sentence could hold it (Fluent refuses more than 1000 characters)."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 @cache

@@ -359,3 +359,55 @@ error-option = { $game } hat keine solche Option, oder nicht mit diesem Wert: { 
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.
 error-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
+
+## Tables
+error-table-unknown = Einen solchen Tisch gibt es nicht.
+error-table-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Stühle frei.
+error-table-over = Die Partie ist zu Ende.
+error-table-playing = Die Partie ist noch nicht zu Ende.
+error-table-away = Du bist nicht an diesem Tisch; komm erst zurück.
+error-table-not-away = Du bist gar nicht weg.
+error-table-nothing-to-undo = Es gibt nichts von dir, was zurückzunehmen wäre.
+error-table-not-asked = Niemand bittet dich, etwas zurückzunehmen.
+error-table-seated = Du sitzt schon an diesem Tisch.
+error-table-taken = Dieser Stuhl ist besetzt.
+error-table-full = Jeder offene Stuhl ist besetzt.
+error-table-needs-link = Dieser Stuhl ist für jemanden mit einem Link reserviert.
+error-table-followed = Dieselben Leute spielen schon wieder.
+error-table-frozen = Diese Partie begann nach Version { $rules } der Regeln, die dieser Server nicht kennt; sie wartet unversehrt.
+error-link-unknown = Dieser Link gilt nicht mehr oder hat nie gegolten.
+error-link-none = Es gibt keinen Link, der zurückzuziehen wäre.
+error-link-expired = Dieser Link ist zu alt.
+
+## Stores
+error-store-failed = Der Zug ließ sich nicht aufbewahren ({ $problem }); nichts ging verloren, versuch es noch einmal.
+error-store-open = { $file } lässt sich nicht als Ablage von Partien öffnen: { $problem }.
+error-store-newer = Diese Ablage hat Version { $version } ihres Schemas; bekannt ist { $known }. Ein neueres Pithead hat sie geschrieben.
+error-store-exists = In { $file } liegt schon etwas; eine Kopie kommt an einen leeren Ort.
+error-store-driver = Eine Ablage in PostgreSQL braucht den Treiber: pip install "pithead[server]".
+
+## The server
+error-name = Ein Name braucht 1 bis { $most } Buchstaben, die sich zeigen lassen.
+error-setting = Eine Einstellung ist nicht zu lesen: { $problem }.
+error-session-needed = Sag erst, wer du bist.
+error-forbidden = Das steht dir nicht zu.
+error-not-here = Unter dieser Adresse ist nichts.
+error-method = So lässt sich diese Adresse nicht benutzen.
+error-cross-site = Eine andere Seite darf das nicht in deinem Namen tun.
+error-json-only = Hier wird nur JSON verstanden.
+error-too-large = Das ist größer als { $most } Bytes.
+error-too-deep = Dieses JSON ist zu tief verschachtelt.
+error-too-many = Zu viel auf einmal; warte ein wenig.
+error-wire-json = Diese Nachricht ist nicht zu verstehen: { $problem }.
+error-wire-order = Diese Nachricht hat jetzt keinen Sinn.
+error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einspringt, deren Zeit um ist.
+error-broken = Auf unserer Seite ist etwas schiefgegangen; nichts ging verloren.
+error-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; eine Datei dient einem Prozess.
+
+## Clients
+error-link-form = „{ $url }“ ist kein Link zu einem Tisch; erwartet wird etwas wie http://host:8018/table/ab12#seat=…
+error-server-away = Der Server unter { $url } antwortet nicht: { $problem }.
+error-from-server = Der Server sagt: { $message }
+error-bot-silent = Der Bot hat nicht mit einer Zeile JSON geantwortet, die ein „event“ hat.
+error-bot-refused = Der Zug des Bots wurde abgelehnt: { $message }
+error-extra-missing = Das braucht mehr als nur das Spiel: pip install "pithead[server]".

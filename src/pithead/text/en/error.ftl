@@ -240,3 +240,55 @@ error-option = { $game } has no such option, or not with this value: { $problem 
 error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-language = There is no language “{ $language }”; expected one of: { $known }.
 error-number = “{ $text }” is no number from { $least } to { $most }.
+
+## Tables
+error-table-unknown = There is no such table.
+error-table-not-begun = The game has not begun: some chairs are still free.
+error-table-over = The game is over.
+error-table-playing = The game is not over yet.
+error-table-away = You are away from this table; come back first.
+error-table-not-away = You are not away.
+error-table-nothing-to-undo = There is nothing of yours to take back.
+error-table-not-asked = Nobody asks you to take anything back.
+error-table-seated = You sit at this table already.
+error-table-taken = This chair is taken.
+error-table-full = Every open chair is taken.
+error-table-needs-link = This chair is kept for somebody with a link.
+error-table-followed = The same people play again already.
+error-table-frozen = This game was begun by version { $rules } of the rules, which this server doesn't know; it waits unharmed.
+error-link-unknown = This link is not good any more, or never was.
+error-link-none = There is no link to take back.
+error-link-expired = This link is too old.
+
+## Stores
+error-store-failed = The move could not be kept ({ $problem }); nothing was lost, try again.
+error-store-open = { $file } can't be opened as a store of games: { $problem }.
+error-store-newer = This store has version { $version } of its schema; known is { $known }. A newer Pithead wrote it.
+error-store-exists = { $file } holds something already; a copy goes into an empty place.
+error-store-driver = A PostgreSQL store needs the driver: pip install "pithead[server]".
+
+## The server
+error-name = A name needs 1 to { $most } letters that can be shown.
+error-setting = A setting can't be read: { $problem }.
+error-session-needed = Say who you are first.
+error-forbidden = This is not yours to do.
+error-not-here = There is nothing at this address.
+error-method = This address can't be used that way.
+error-cross-site = Another page may not do this in your name.
+error-json-only = Only JSON is understood here.
+error-too-large = This is larger than { $most } bytes.
+error-too-deep = This JSON is nested too deeply.
+error-too-many = Too many at once; wait a little.
+error-wire-json = This message can't be understood: { $problem }.
+error-wire-order = This message makes no sense now.
+error-clock-needs-bot = A table with a clock needs a bot that stands in for those whose time is up.
+error-broken = Something broke on our side; nothing was lost.
+error-workers-need-postgres = Several workers need a PostgreSQL database; one file serves one process.
+
+## Clients
+error-link-form = “{ $url }” is no link to a table; expected something like http://host:8018/table/ab12#seat=…
+error-server-away = The server at { $url } does not answer: { $problem }.
+error-from-server = The server says: { $message }
+error-bot-silent = The bot did not answer with a line of JSON that has an “event”.
+error-bot-refused = The bot's move was refused: { $message }
+error-extra-missing = This needs more than the game itself: pip install "pithead[server]".

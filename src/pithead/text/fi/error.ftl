@@ -356,3 +356,55 @@ error-option = Pelissä { $game } ei ole tällaista valintaa tai sillä ei voi o
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.
 error-number = ”{ $text }” ei ole luku väliltä { $least }–{ $most }.
+
+## Tables
+error-table-unknown = Sellaista pöytää ei ole.
+error-table-not-begun = Peli ei ole alkanut: tuoleja on vielä vapaana.
+error-table-over = Peli on päättynyt.
+error-table-playing = Peli ei ole vielä päättynyt.
+error-table-away = Et ole tässä pöydässä; tule ensin takaisin.
+error-table-not-away = Et ole poissa.
+error-table-nothing-to-undo = Sinulla ei ole mitään peruttavaa.
+error-table-not-asked = Kukaan ei pyydä sinua perumaan mitään.
+error-table-seated = Istut jo tässä pöydässä.
+error-table-taken = Tämä tuoli on varattu.
+error-table-full = Kaikki avoimet tuolit on varattu.
+error-table-needs-link = Tämä tuoli on varattu jollekulle, jolla on linkki.
+error-table-followed = Samat ihmiset pelaavat jo uudelleen.
+error-table-frozen = Tämä peli alkoi sääntöjen versiolla { $rules }, jota tämä palvelin ei tunne; se odottaa vahingoittumatta.
+error-link-unknown = Tämä linkki ei ole enää voimassa, tai ei koskaan ollutkaan.
+error-link-none = Peruttavaa linkkiä ei ole.
+error-link-expired = Tämä linkki on liian vanha.
+
+## Stores
+error-store-failed = Siirtoa ei voitu tallentaa ({ $problem }); mitään ei kadonnut, yritä uudelleen.
+error-store-open = { $file } ei avaudu pelien varastona: { $problem }.
+error-store-newer = Tämän varaston rakenteen versio on { $version }; tunnettu on { $known }. Sen kirjoitti uudempi Pithead.
+error-store-exists = { $file } sisältää jo jotakin; kopio menee tyhjään paikkaan.
+error-store-driver = PostgreSQL-varasto tarvitsee ajurin: pip install "pithead[server]".
+
+## The server
+error-name = Nimessä pitää olla 1–{ $most } kirjainta, jotka voi näyttää.
+error-setting = Asetusta ei voi lukea: { $problem }.
+error-session-needed = Kerro ensin, kuka olet.
+error-forbidden = Tämä ei kuulu sinulle.
+error-not-here = Tässä osoitteessa ei ole mitään.
+error-method = Tätä osoitetta ei voi käyttää näin.
+error-cross-site = Toinen sivu ei saa tehdä tätä nimissäsi.
+error-json-only = Täällä ymmärretään vain JSONia.
+error-too-large = Tämä on suurempi kuin { $most } tavua.
+error-too-deep = Tämä JSON on liian syvälle sisäkkäinen.
+error-too-many = Liikaa kerralla; odota hetki.
+error-wire-json = Tätä viestiä ei voi ymmärtää: { $problem }.
+error-wire-order = Tässä viestissä ei ole nyt järkeä.
+error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä, joiden aika on lopussa.
+error-broken = Jotakin meni rikki meidän puolellamme; mitään ei kadonnut.
+error-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan; yksi tiedosto palvelee yhtä prosessia.
+
+## Clients
+error-link-form = ”{ $url }” ei ole linkki pöytään; odotettiin jotakin kuten http://host:8018/table/ab12#seat=…
+error-server-away = Palvelin { $url } ei vastaa: { $problem }.
+error-from-server = Palvelin sanoo: { $message }
+error-bot-silent = Botti ei vastannut JSON-rivillä, jossa on ”event”.
+error-bot-refused = Botin siirto hylättiin: { $message }
+error-extra-missing = Tämä tarvitsee muutakin kuin pelin: pip install "pithead[server]".

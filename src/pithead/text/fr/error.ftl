@@ -357,3 +357,55 @@ error-option = { $game } n’a pas cette option, ou pas avec cette valeur : { $
 error-undo-barrier = On ne peut rien reprendre : depuis, des dés ont été lancés ou quelqu’un d’autre a joué.
 error-language = Il n’y a pas de langue « { $language } » ; attendu : { $known }.
 error-number = « { $text } » n’est pas un nombre de { $least } à { $most }.
+
+## Tables
+error-table-unknown = Il n'y a pas de telle table.
+error-table-not-begun = La partie n'a pas commencé : il reste des chaises libres.
+error-table-over = La partie est finie.
+error-table-playing = La partie n'est pas encore finie.
+error-table-away = Vous n'êtes pas à cette table ; revenez d'abord.
+error-table-not-away = Vous n'êtes pas parti.
+error-table-nothing-to-undo = Vous n'avez rien à reprendre.
+error-table-not-asked = Personne ne vous demande de reprendre quoi que ce soit.
+error-table-seated = Vous êtes déjà assis à cette table.
+error-table-taken = Cette chaise est prise.
+error-table-full = Toutes les chaises ouvertes sont prises.
+error-table-needs-link = Cette chaise est gardée pour quelqu'un qui a un lien.
+error-table-followed = Les mêmes personnes rejouent déjà.
+error-table-frozen = Cette partie a commencé avec la version { $rules } des règles, que ce serveur ne connaît pas ; elle attend, intacte.
+error-link-unknown = Ce lien n'est plus valable, ou ne l'a jamais été.
+error-link-none = Il n'y a pas de lien à retirer.
+error-link-expired = Ce lien est trop vieux.
+
+## Stores
+error-store-failed = Le coup n'a pas pu être gardé ({ $problem }) ; rien n'est perdu, réessayez.
+error-store-open = { $file } ne s'ouvre pas comme réserve de parties : { $problem }.
+error-store-newer = Cette réserve a la version { $version } de son schéma ; on connaît la { $known }. Un Pithead plus récent l'a écrite.
+error-store-exists = { $file } contient déjà quelque chose ; une copie va dans un endroit vide.
+error-store-driver = Une réserve PostgreSQL a besoin du pilote : pip install "pithead[server]".
+
+## The server
+error-name = Un nom a besoin de 1 à { $most } lettres qui peuvent être montrées.
+error-setting = Un réglage est illisible : { $problem }.
+error-session-needed = Dites d'abord qui vous êtes.
+error-forbidden = Ce n'est pas à vous de le faire.
+error-not-here = Il n'y a rien à cette adresse.
+error-method = Cette adresse ne s'utilise pas ainsi.
+error-cross-site = Une autre page ne peut pas faire cela en votre nom.
+error-json-only = Ici on ne comprend que le JSON.
+error-too-large = C'est plus grand que { $most } octets.
+error-too-deep = Ce JSON est imbriqué trop profondément.
+error-too-many = Trop à la fois ; attendez un peu.
+error-wire-json = Ce message est incompréhensible : { $problem }.
+error-wire-order = Ce message n'a pas de sens maintenant.
+error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplace ceux dont le temps est écoulé.
+error-broken = Quelque chose s'est cassé chez nous ; rien n'est perdu.
+error-workers-need-postgres = Plusieurs processus ont besoin d'une base PostgreSQL ; un fichier sert un seul processus.
+
+## Clients
+error-link-form = « { $url } » n'est pas un lien vers une table ; on attend quelque chose comme http://host:8018/table/ab12#seat=…
+error-server-away = Le serveur { $url } ne répond pas : { $problem }.
+error-from-server = Le serveur dit : { $message }
+error-bot-silent = Le bot n'a pas répondu par une ligne de JSON avec un « event ».
+error-bot-refused = Le coup du bot a été refusé : { $message }
+error-extra-missing = Il faut plus que le jeu seul : pip install "pithead[server]".

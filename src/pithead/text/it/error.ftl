@@ -365,3 +365,55 @@ error-option = { $game } non ha questa opzione, o non con questo valore: { $prob
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.
 error-number = «{ $text }» non è un numero da { $least } a { $most }.
+
+## Tables
+error-table-unknown = Questo tavolo non esiste.
+error-table-not-begun = La partita non è cominciata: ci sono ancora sedie libere.
+error-table-over = La partita è finita.
+error-table-playing = La partita non è ancora finita.
+error-table-away = Non sei a questo tavolo; prima torna.
+error-table-not-away = Non sei andato via.
+error-table-nothing-to-undo = Non c'è niente di tuo da riprendere.
+error-table-not-asked = Nessuno ti chiede di annullare qualcosa.
+error-table-seated = Siedi già a questo tavolo.
+error-table-taken = Questa sedia è occupata.
+error-table-full = Tutte le sedie aperte sono occupate.
+error-table-needs-link = Questa sedia è riservata a chi ha un link.
+error-table-followed = Le stesse persone stanno già giocando di nuovo.
+error-table-frozen = Questa partita è cominciata con la versione { $rules } delle regole, che questo server non conosce; aspetta intatta.
+error-link-unknown = Questo link non vale più, o non è mai valso.
+error-link-none = Non c'è nessun link da ritirare.
+error-link-expired = Questo link è troppo vecchio.
+
+## Stores
+error-store-failed = Non è stato possibile salvare la mossa ({ $problem }); niente è andato perso, riprova.
+error-store-open = { $file } non si può aprire come archivio di partite: { $problem }.
+error-store-newer = Questo archivio ha la versione { $version } del suo schema; è nota la { $known }. L'ha scritto un Pithead più recente.
+error-store-exists = { $file } contiene già qualcosa; una copia va in un posto vuoto.
+error-store-driver = Un archivio PostgreSQL ha bisogno del driver: pip install "pithead[server]".
+
+## The server
+error-name = Un nome ha bisogno di 1 a { $most } lettere che si possano mostrare.
+error-setting = Un'impostazione non è leggibile: { $problem }.
+error-session-needed = Prima di' chi sei.
+error-forbidden = Questo non spetta a te.
+error-not-here = A questo indirizzo non c'è niente.
+error-method = Questo indirizzo non si può usare così.
+error-cross-site = Un'altra pagina non può farlo a tuo nome.
+error-json-only = Qui si capisce solo JSON.
+error-too-large = Questo è più grande di { $most } byte.
+error-too-deep = Questo JSON è annidato troppo in profondità.
+error-too-many = Troppo in una volta; aspetta un po'.
+error-wire-json = Questo messaggio non si capisce: { $problem }.
+error-wire-order = Questo messaggio adesso non ha senso.
+error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostituisca chi ha finito il tempo.
+error-broken = Qualcosa si è rotto da parte nostra; niente è andato perso.
+error-workers-need-postgres = Più processi hanno bisogno di un database PostgreSQL; un file serve un solo processo.
+
+## Clients
+error-link-form = «{ $url }» non è un link a un tavolo; atteso qualcosa come http://host:8018/table/ab12#seat=…
+error-server-away = Il server { $url } non risponde: { $problem }.
+error-from-server = Il server dice: { $message }
+error-bot-silent = Il bot non ha risposto con una riga di JSON che abbia un «event».
+error-bot-refused = La mossa del bot è stata rifiutata: { $message }
+error-extra-missing = Serve più del solo gioco: pip install "pithead[server]".

@@ -1,0 +1,59 @@
+"""`db`: copy a store, fill one from a copy, and check every line of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from pithead.cli.words import say
+from pithead.game import Refusal
+from pithead.server.core import read_journal
+from pithead.server.settings import Settings, environment_name
+from pithead.store.copying import backup as copy
+from pithead.store.copying import restore as fill
+from pithead.store.opening import open_store
+
+
+def address(database: str | None) -> str:
+    """Which store: the flag, the environment, or the default."""
+    return database or os.environ.get(environment_name("database")) or Settings().database
+
+
+def backup(database: str | None, file: Path) -> None:
+    """Copy a store that may be in use."""
+    copy(address(database), file)
+    print(say("cli-written", file=file))
+
+
+def restore(database: str | None, file: Path) -> None:
+    """Fill an empty store."""
+    fill(file, address(database))
+    print(say("db-restored", file=file))
+
+
+def check(database: str | None) -> int:
+    """Replay every journal; exit code 1 if one is broken."""
+    return asyncio.run(_check(address(database)))
+
+
+async def _check(database: str) -> int:
+    store = await open_store(database)
+    tables = lines = broken = 0
+    try:
+        async for stream in store.streams():
+            rows = await store.read(stream)
+            lines += len(rows)
+            tables += "/" not in stream
+            try:
+                gaps = [row.seq for row in rows] != list(range(1, len(rows) + 1))
+                if "/" not in stream and not gaps:
+                    read_journal([row.body for row in rows])
+            except (Refusal, ValueError) as problem:
+                gaps = True
+                print(say("db-broken", stream=stream, problem=str(problem)))
+            broken += gaps
+    finally:
+        await store.close()
+    print(say("db-checked", tables=tables, lines=lines, broken=broken))
+    return 1 if broken else 0

@@ -1,0 +1,206 @@
+"""A client over the wire: it sends every command until it is answered, and starts over from its version when cut off."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from pithead.cli.files import write_file
+from pithead.game import Refusal, Unreadable
+
+PATIENCE = 60.0
+"""Seconds of trying again until a server that went away is given up."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """An address that somebody gave away: a server, a table, and the secret behind the `#`."""
+
+    base: str
+    table: str
+    kind: str
+    secret: str
+
+
+def read_link(url: str) -> Link:
+    """The parts of a link; without a secret it leads to an open chair."""
+    parts = urlsplit(url)
+    place, _, table = parts.path.strip("/").rpartition("/")
+    kind, _, secret = parts.fragment.partition("=")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not place.endswith("table") or not table:
+        raise Unreadable("link-form", url=url)
+    base = f"{parts.scheme}://{parts.netloc}/{place.removesuffix('table')}".rstrip("/")
+    return Link(base, table, kind, secret)
+
+
+class Door:
+    """The HTTP side of a server, with a token that is remembered between runs."""
+
+    def __init__(self, base: str, name: str, keep: Path | None = None) -> None:
+        self.base = base
+        self.file = keep if keep is not None else _token_file(base)
+        self.token = self.file.read_text("utf-8").strip() if self.file.exists() else ""
+        answer = self.post("/api/session", {"name": name, "kind": "program"})
+        if answer.get("token"):
+            self.token = answer["token"]
+            write_file(self.file, self.token.encode(), private=True)
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask for a change."""
+        return self._open(urllib.request.Request(self.base + path, json.dumps(body).encode(), {"Content-Type": "application/json"}))
+
+    def get(self, path: str) -> Any:
+        """Ask."""
+        return self._open(urllib.request.Request(self.base + path))
+
+    def _open(self, request: urllib.request.Request) -> Any:
+        request.add_header("X-Pithead", "1")
+        if self.token:
+            request.add_header("Authorization", f"Bearer {self.token}")
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            raise from_server(error.read()) from None
+        except OSError as error:
+            raise Unreadable("server-away", url=self.base, problem=str(error)) from None
+
+
+class FromServer(Refusal):
+    """A refusal that the server put into words; `why` is its reason there."""
+
+    why = ""
+
+
+def from_server(body: bytes) -> FromServer:
+    """The refusal in an answer."""
+    try:
+        problem = json.loads(body)
+        refusal = FromServer("from-server", message=problem["message"])
+        refusal.why = str(problem["reason"])
+    except (ValueError, KeyError, TypeError):
+        return FromServer("from-server", message=repr(body[:100]))
+    return refusal
+
+
+def _token_file(base: str) -> Path:
+    state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+    return state / "pithead" / f"{urlsplit(base).netloc.replace(':', '-')}.token"
+
+
+class Client:
+    """A seat, or a pair of eyes, at a table far away."""
+
+    def __init__(self, door: Door, link: Link) -> None:
+        self.door = door
+        self.link = link
+        self.table: dict[str, Any] = {}
+        self.news: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self._socket: ClientConnection | None = None
+        self._open_sockets = ExitStack()
+        self._heard = 0
+
+    def sit(self) -> None:
+        """Take the chair of the link; whoever sits there already just comes back."""
+        body = {"nonce": secrets.token_hex(16), "secret": self.link.secret}
+        try:
+            self.door.post(f"/api/tables/{self.link.table}/join", body)
+        except FromServer as refusal:
+            if refusal.why not in ("table-seated", "link-unknown"):
+                raise
+            if refusal.why == "link-unknown" and self.door.get(f"/api/tables/{self.link.table}").get("you") is None:
+                raise
+
+    def ask(self, command: dict[str, Any]) -> dict[str, Any]:
+        """Send a command for the table as it was last seen, again and again until it is answered."""
+        message = {"is": "ask", "key": secrets.token_urlsafe(16), "version": self.table["version"], "command": command}
+        return self._insist(message)
+
+    def say(self, text: str) -> dict[str, Any]:
+        """Say something to the table."""
+        return self._insist({"is": "say", "key": secrets.token_urlsafe(16), "text": text})
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Hear one message, for at most so long; connects first if need be."""
+        try:
+            if self._socket is None:
+                self._connect()
+            assert self._socket is not None
+            self._hear(json.loads(self._socket.recv(seconds)))
+            return True
+        except TimeoutError:
+            return False
+        except ConnectionClosed:
+            self._socket = None
+            return True
+
+    def close(self) -> None:
+        """Go."""
+        self._socket = None
+        self._open_sockets.close()
+
+    def _insist(self, message: dict[str, Any]) -> dict[str, Any]:
+        while True:
+            try:
+                if self._socket is None:
+                    self._connect()
+                assert self._socket is not None
+                self._socket.send(json.dumps(message))
+                while True:
+                    answer = json.loads(self._socket.recv(10))
+                    self._hear(answer)
+                    if answer.get("key") == message["key"]:
+                        return dict(answer)
+            except (ConnectionClosed, TimeoutError):
+                self._socket = None
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        match message["is"]:
+            case "update":
+                known = self.table.get("version", 0)
+                if message["table"]["version"] > known and message["since"] != known and self.table:
+                    self._sync()
+                elif message["table"]["version"] >= known:
+                    self.news += message["news"]
+                    self.table = message["table"]
+            case "stale":
+                self._sync()
+            case "said" if message["number"] > self._heard:
+                self._heard = message["number"]
+                self.said.append(message)
+
+    def _sync(self) -> None:
+        """Ask for everything after what is known."""
+        assert self._socket is not None
+        self._socket.send(json.dumps({"is": "sync", "since": self.table["version"]}))
+
+    def _connect(self) -> None:
+        """A new socket: it starts from the version that is known; a server that is away is tried for a while."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                ticket = self.door.post("/api/tickets", {})["ticket"]
+                self.close()
+                address = "ws" + self.door.base.removeprefix("http") + "/api/socket"
+                self._socket = self._open_sockets.enter_context(connect(address, compression=None, max_size=1 << 20))
+                secret = self.link.secret if self.link.kind == "watch" else ""
+                hello = {"is": "hello", "ticket": ticket, "table": self.link.table, "secret": secret}
+                since = {"since": self.table["version"]} if self.table else {}
+                self._socket.send(json.dumps({**hello, **since}))
+                return
+            except (OSError, InvalidHandshake, ConnectionClosed, Unreadable):
+                if time.monotonic() > until:
+                    raise Unreadable("server-away", url=self.door.base, problem="no answer") from None
+                time.sleep(0.2 + secrets.randbelow(300) / 1000)

@@ -1,0 +1,261 @@
+"""A table as a value: everything its journal says, folded line by line. Nothing here decides, waits or rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable, replay
+from pithead.match.clocks import charged, full, granted
+from pithead.match.entries import (
+    Acted,
+    Answered,
+    AnyEntry,
+    Asked,
+    Away,
+    Ended,
+    Fell,
+    Followed,
+    Invited,
+    Left,
+    Line,
+    Opened,
+    Place,
+    Returned,
+    Revoked,
+    Rose,
+    Sat,
+    Undone,
+)
+from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, write_step
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock."""
+
+    place: Place
+    name: str = ""
+    who: str = ""
+    nonce: str | None = None
+    away: Away | None = None
+    left: int | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Does somebody sit here, a bot included?"""
+        return self.place.kind == "bot" or bool(self.who)
+
+    @property
+    def present(self) -> bool:
+        """Does a person sit here who is not away?"""
+        return bool(self.who) and self.away is None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table after `version` lines. `state` is None until every chair is taken; `previous` is the one before the last step."""
+
+    opened: Opened
+    game: AnyGame
+    version: int
+    chairs: tuple[Chair, ...]
+    header: Header | None = None
+    draw: Draw | None = None
+    state: State | None = None
+    previous: State | None = None
+    steps: tuple[Step, ...] = ()
+    actors: Actors = ()
+    links: tuple[Invited, ...] = ()
+    asked: Asked | None = None
+    agreed: tuple[Seat, ...] = ()
+    ended: Ended | None = None
+    next: str | None = None
+
+    @property
+    def status(self) -> Status:
+        """Open until all sit, over when nobody owes an event."""
+        if self.state is None:
+            return "open"
+        return "playing" if self.actors else "over"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the table, seat by seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def seat_of(self, who: str) -> Seat | None:
+        """The seat of a person; None for a stranger."""
+        return next((seat for seat, chair in enumerate(self.chairs) if who and chair.who == who), None)
+
+    def level(self, seat: Seat) -> str | None:
+        """The level of the bot that plays a seat now; None if a person does, or nobody."""
+        chair = self.chairs[seat]
+        if chair.place.kind == "bot":
+            return chair.place.level
+        if chair.away is None:
+            return None
+        return self.opened.stand_in or ("random" if chair.away == "resigned" else None)
+
+    def standing(self) -> Standing | None:
+        """The result, once the game is over."""
+        if self.status != "over":
+            return None
+        standing = self.game.standing(self.state)
+        return standing if self.ended is None else Standing(standing.totals, self.ended.winners)
+
+    def record(self) -> Record:
+        """The record so far; a game that was played to its end has its result and its secret in it."""
+        if self.header is None:
+            raise Unreadable("table-not-begun")
+        finished = self.status == "over" and self.ended is None
+        record = Record(
+            format=FORMAT,
+            header=self.header,
+            steps=tuple(write_step(self.game, step) for step in self.steps),
+            result=self.game.standing(self.state) if finished else None,
+            secret=self.opened.secret if finished else None,
+            digest="",
+        )
+        return msgspec.structs.replace(record, digest=digest_of(record))
+
+
+replace = msgspec.structs.replace
+
+
+def set_out(opened: Opened) -> Table:
+    """The table as the host set it out, before anybody sits."""
+    game = game_of(_header(opened, ()))
+    chairs = (Chair(place, name=place.name if place.kind == "bot" else "", left=full(opened.clock)) for place in opened.places)
+    return _begun(Table(opened, game, 0, tuple(chairs)))
+
+
+def fold(lines: Iterable[Line]) -> Table:
+    """The table that a journal tells of; its first line opens it."""
+    journal = iter(lines)
+    first = next(journal)
+    opened = first.entries[0]
+    assert isinstance(opened, Opened)
+    table = set_out(opened)
+    for entry in first.entries[1:]:
+        table = entered(table, entry)
+    table = replace(table, version=1)
+    for line in journal:
+        table = after_line(table, line)
+    return table
+
+
+def after_line(table: Table, line: Line) -> Table:
+    """The table after one more line."""
+    after = spend(table, line.spent)
+    for entry in line.entries:
+        after = entered(after, entry)
+    return close_line(table, after)
+
+
+def spend(table: Table, spent: int) -> Table:
+    """The clocks of all who owe an event run."""
+    if not spent or table.opened.clock.__struct_config__.tag == "none":
+        return table
+    chairs = tuple(
+        replace(chair, left=charged(chair.left, spent)) if seat in table.actors else chair for seat, chair in enumerate(table.chairs)
+    )
+    return replace(table, chairs=chairs)
+
+
+def close_line(before: Table, after: Table) -> Table:
+    """The next version; whoever owes nothing any more gets the increment."""
+    rested = [seat for seat in before.actors if seat not in after.actors]
+    chairs = after.chairs
+    if rested and after.opened.clock.__struct_config__.tag != "none":
+        clock = after.opened.clock
+        chairs = tuple(replace(chair, left=granted(clock, chair.left)) if seat in rested else chair for seat, chair in enumerate(chairs))
+    return replace(after, version=before.version + 1, chairs=chairs)
+
+
+def entered(table: Table, entry: AnyEntry) -> Table:
+    """The table after one entry."""
+    match entry:
+        case Acted(seat, event):
+            return stepped(table, Step(seat, table.game.read_event(event)))
+        case Fell(event):
+            return stepped(table, Step(CHANCE, table.game.read_event(event)))
+        case Sat(seat, who, name, nonce, hash):
+            links = tuple(link for link in table.links if link.hash != hash)
+            return _begun(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce))
+        case Rose(seat):
+            return _seat(table, seat, who="", name="", nonce=None)
+        case Invited():
+            return replace(table, links=(*table.links, entry))
+        case Revoked(hash):
+            return replace(table, links=tuple(link for link in table.links if link.hash != hash))
+        case Asked(seat):
+            return replace(table, asked=entry, agreed=(seat,))
+        case Answered(seat, yes):
+            return replace(table, agreed=(*table.agreed, seat)) if yes else replace(table, asked=None, agreed=())
+        case Undone(_, to):
+            return _back(table, to)
+        case Left(seat, why):
+            return _seat(table, seat, away=why)
+        case Returned(seat):
+            left = table.chairs[seat].left
+            return _seat(table, seat, away=None, left=granted(table.opened.clock, left))
+        case Ended():
+            return replace(table, ended=entry, actors=())
+        case Followed(next):
+            return replace(table, next=next)
+        case Opened():
+            raise AssertionError("a table is opened once")
+
+
+def stepped(table: Table, step: Step) -> Table:
+    """The table after a step of the game; raises IllegalEvent."""
+    state = table.game.apply(table.state, step.seat, step.event)
+    steps = (*table.steps, step)
+    actors = table.game.to_act(state)
+    return replace(table, state=state, previous=table.state, steps=steps, actors=actors, asked=None, agreed=())
+
+
+def _begun(table: Table) -> Table:
+    """The game begins when every chair is taken."""
+    if not all(chair.taken for chair in table.chairs):
+        return table
+    players = (Player(chair.name, "bot" if chair.place.kind == "bot" else "human", chair.nonce) for chair in table.chairs)
+    header = _header(table.opened, tuple(players))
+    state = table.game.start(len(table.chairs), options_of(table.game, header))
+    draw = draw_of(header, bytes.fromhex(table.opened.secret))
+    return replace(table, header=header, state=state, draw=draw, actors=table.game.to_act(state), links=_for_spectators(table.links))
+
+
+def _for_spectators(links: tuple[Invited, ...]) -> tuple[Invited, ...]:
+    return tuple(link for link in links if link.seat is None)
+
+
+def _back(table: Table, to: int) -> Table:
+    """The game after only so many of its steps."""
+    assert table.header is not None
+    start = table.game.start(len(table.chairs), options_of(table.game, table.header))
+    steps = table.steps[:to]
+    *_, previous, state = (None, *replay(table.game, start, steps))
+    return replace(table, state=state, previous=previous, steps=steps, actors=table.game.to_act(state), asked=None, agreed=())
+
+
+def _seat(table: Table, seat: Seat, **changes: object) -> Table:
+    chair = msgspec.structs.replace(table.chairs[seat], **changes)
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _header(opened: Opened, players: tuple[Player, ...]) -> Header:
+    return Header(
+        game=opened.game,
+        rules=opened.rules,
+        content=opened.content,
+        corrections=opened.corrections,
+        options=opened.options,
+        table=opened.table,
+        seed=opened.seed,
+        players=players,
+        commitment=opened.commitment,
+    )

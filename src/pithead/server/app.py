@@ -1,0 +1,81 @@
+"""The server as an ASGI application: routes from the table, sockets, headers, and a beginning and an end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from pithead.game import Refusal, Unreadable
+from pithead.server.calls import Endpoint, answer, problem
+from pithead.server.endpoints import ENDPOINTS
+from pithead.server.headers import SafeHeaders
+from pithead.server.openapi import openapi, page
+from pithead.server.service import Service
+from pithead.server.settings import Settings
+from pithead.server.sockets import Sockets
+from pithead.store.failpoints import from_environment
+from pithead.store.opening import open_store
+
+SOCKET_PATH = "/api/socket"
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application; its store is opened when it starts."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        failpoint = from_environment()
+        service = Service(await open_store(settings.database, failpoint), settings, failpoint)
+        app.state.service = service
+        app.router.routes[:] = routes(service)
+        await service.start()
+        yield
+        await service.stop()
+
+    return Starlette(
+        lifespan=life,
+        middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+        exception_handlers={HTTPException: _not_here},
+    )
+
+
+def routes(service: Service) -> list[Route | WebSocketRoute]:
+    """All routes of a running service."""
+    return [
+        *(Route(each.path, _serve(service, each), methods=[each.method]) for each in ENDPOINTS),
+        Route("/", _front),
+        Route("/api", _page),
+        Route("/api/openapi.json", _openapi),
+        WebSocketRoute(SOCKET_PATH, Sockets(service)),
+    ]
+
+
+def _serve(service: Service, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        return await answer(service, endpoint, request)
+
+    return serve
+
+
+async def _front(request: Request) -> Response:
+    return RedirectResponse("/api")
+
+
+async def _page(request: Request) -> Response:
+    return HTMLResponse(page(ENDPOINTS))
+
+
+async def _openapi(request: Request) -> Response:
+    return JSONResponse(openapi(ENDPOINTS))
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return problem(Refusal("method") if error.status_code == 405 else Unreadable("not-here"))

@@ -1,0 +1,56 @@
+"""Your turn: the operator's webhook is told when a person who is not looking owes a decision.
+
+The address is the operator's, never a player's, so nobody can make the server knock at doors of its own network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from collections.abc import Sequence
+
+import msgspec
+
+from pithead.game import Seat
+from pithead.match.table import Table
+from pithead.server.logs import note
+
+TIMEOUT = 5.0
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What the webhook receives."""
+
+    table: str
+    game: str
+    version: int
+    seat: Seat
+    name: str
+
+
+class Hook:
+    """Tells an address about turns, once each."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.told: dict[str, tuple[Seat, ...]] = {}
+
+    def turn(self, table: Table, here: Sequence[Seat]) -> None:
+        """Tell about the seats that owe a decision since now and are not looking."""
+        if not self.url:
+            return
+        id = table.opened.table
+        before = self.told.pop(id, ())
+        if table.actors:
+            self.told[id] = table.actors
+        for seat in table.actors:
+            if seat not in before and seat not in here and table.chairs[seat].present:
+                turn = Turn(id, table.opened.game, table.version, seat, table.chairs[seat].name)
+                asyncio.get_running_loop().run_in_executor(None, self._post, msgspec.json.encode(turn))
+
+    def _post(self, body: bytes) -> None:
+        request = urllib.request.Request(self.url, body, {"Content-Type": "application/json"})
+        try:
+            urllib.request.urlopen(request, timeout=TIMEOUT).close()
+        except OSError as error:
+            note("webhook failed", problem=type(error).__name__)

@@ -1,0 +1,157 @@
+"""What one process of the server holds: its tables, who is connected, the limits, the bots and the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from pithead.game import Refusal, Seat
+from pithead.match.commands import Act
+from pithead.match.table import Table
+from pithead.server.bots import Thinkers
+from pithead.server.core import Core, Host
+from pithead.server.hooks import Hook
+from pithead.server.limits import Limit
+from pithead.server.logs import note, trouble
+from pithead.server.metrics import Metrics
+from pithead.server.settings import Settings
+from pithead.server.tokens import hash_of
+from pithead.server.wire import Here, encode
+from pithead.store import Session, Store
+from pithead.store.failpoints import Failpoint, none
+
+SWEEP: Final = 0.2
+"""Seconds between two looks at the clocks."""
+
+IDLE: Final = 600.0
+"""Seconds until a table that nobody watches is forgotten; its journal is not."""
+
+AGAIN: Final = 1.0
+"""Seconds until a bot whose move could not be stored tries again."""
+
+
+T = TypeVar("T")
+
+
+class Service:
+    """One process of the server."""
+
+    def __init__(self, store: Store, settings: Settings, failpoint: Failpoint = none) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.core = Core(store, time.monotonic, asyncio.sleep, self.moved, failpoint)
+        self.requests = Limit(settings.requests, 10, time.monotonic)
+        self.new_tables = Limit(settings.tables, 3600, time.monotonic)
+        self.sockets: Counter[str] = Counter()
+        self.doors: dict[str, set[Callable[[], None]]] = {}
+        self.thinkers = Thinkers()
+        self.hook = Hook(settings.webhook)
+        self.thinking: set[tuple[str, int, Seat]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._begun: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Wake the tables where a bot plays or a clock runs, and listen to the other processes."""
+        self.store.listen(lambda stream: self.spawn(self.core.heard(stream)))
+        for stream in await self.store.waiting():
+            with suppress(Refusal):
+                await self.core.host(stream)
+        self.spawn(self._sweep())
+        note("started", tables=len(self.core.hosts))
+
+    async def stop(self) -> None:
+        """Finish what was begun, then let go of everything."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._begun, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+        note("stopped")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; what goes wrong there is noted."""
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if the one who asked for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            note("refused", reason=refusal.reason)
+        except Exception:
+            trouble("broken")
+            self.metrics.count("errors")
+
+    def moved(self, host: Host) -> None:
+        """A table has a new line: its bots think, and those who are away are told."""
+        table = host.table
+        for seat in table.actors:
+            level = table.level(seat)
+            if level is not None and (table.opened.table, table.version, seat) not in self.thinking:
+                self.thinking.add((table.opened.table, table.version, seat))
+                self.spawn(self._think(host, table, seat, level))
+        self.hook.turn(table, host.seats_here())
+
+    async def _think(self, host: Host, table: Table, seat: Seat, level: str) -> None:
+        """A bot's move: it sees the view of its seat, and plays through the same door as everybody."""
+        try:
+            event = await self.thinkers.choose(table, seat, level)
+            key = f"{table.version}-{seat}"
+            while host.table is table:
+                await self.core.ask(table.opened.table, seat, "bot", key, table.version, Act(event), lambda reply: None)
+                if host.table is table:
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self.thinking.discard((table.opened.table, table.version, seat))
+
+    async def _sweep(self) -> None:
+        """Look at the clocks, and forget tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for id, host in tuple(self.core.hosts.items()):
+                deadline = self.core.deadline(host)
+                if deadline is not None and now >= deadline:
+                    self.spawn(self.core.tick(host))
+                elif not host.watchers and now - host.since > IDLE and (host.listing is None or not host.listing.waits):
+                    del self.core.hosts[id]
+
+    async def session(self, token: str) -> Session | None:
+        """Who proves to be somebody by this token."""
+        return await self.store.session(hash_of(token)) if token else None
+
+    def enter(self, session: str, door: Callable[[], None]) -> None:
+        """A socket of a session was opened; `door` shuts it."""
+        self.doors.setdefault(session, set()).add(door)
+
+    def leave(self, session: str, door: Callable[[], None]) -> None:
+        """It was closed."""
+        doors = self.doors.get(session, set())
+        doors.discard(door)
+        if not doors:
+            self.doors.pop(session, None)
+
+    def shut(self, session: str) -> None:
+        """Close every socket of a session at once."""
+        for door in tuple(self.doors.get(session, ())):
+            door()
+
+    def present(self, host: Host) -> None:
+        """Tell everybody at a table who is here."""
+        spectators = sum(watcher.seat is None for watcher in host.watchers)
+        message = encode(Here(host.seats_here(), spectators))
+        for watcher in tuple(host.watchers):
+            watcher.tell(message)

@@ -1,0 +1,122 @@
+"""The store: journals that only grow, one line after the other, each line on the disk before anybody hears of it.
+
+A stream is a journal: the table `ab12`, its chat `ab12/chat`. A line has the primary key (stream, seq) and a command key
+that is unique in its stream. There is no update and no delete of lines. What else lies here is a cache or a door key:
+listings of tables, sessions and socket tickets, both by their hashes alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from pithead.game import Refusal
+
+
+class StoreFailed(Refusal):
+    """The disk or the database does not answer; nothing was acknowledged, and the same command may be sent again."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A stored line."""
+
+    seq: int
+    key: str
+    body: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The line is on the disk, as number `seq`."""
+
+    seq: int
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A line with this key was stored before, as number `seq`; nothing was written now."""
+
+    seq: int
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Another line has this number, or the one before is missing; nothing was written."""
+
+
+Outcome: TypeAlias = Stored | Known | Conflict
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot plays there or a clock runs."""
+
+    stream: str
+    status: Literal["open", "playing", "over", "imported"]
+    public: bool
+    waits: bool
+    summary: bytes
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it."""
+
+    hash: str
+    id: str
+    name: str
+    kind: Literal["guest", "program"]
+
+
+class Append(msgspec.Struct, frozen=True):
+    """A line to be stored, with the listing of its table if that changes too."""
+
+    stream: str
+    seq: int
+    key: str
+    body: bytes
+    listing: Listing | None = None
+
+
+Heard: TypeAlias = Callable[[str], None]
+"""Called with the name of a stream that another process has added to, or `*` when anything may have changed."""
+
+
+class Store(Protocol):
+    """Where journals are kept. Every call may raise StoreFailed."""
+
+    async def append(self, line: Append) -> Outcome:
+        """Store a line; it returns once the line is safe from a power cut."""
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Row]:
+        """The lines of a stream after number `after`, in order."""
+
+    async def find(self, stream: str, key: str) -> int | None:
+        """The number of the line with this key."""
+
+    async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a status."""
+
+    async def waiting(self) -> Sequence[str]:
+        """The streams of all tables where a bot plays or a clock runs."""
+
+    async def put_session(self, session: Session) -> None:
+        """Keep a session, or rename it."""
+
+    async def session(self, hash: str) -> Session | None:
+        """The session of a token's hash."""
+
+    async def drop_session(self, hash: str) -> None:
+        """Forget a session."""
+
+    async def put_ticket(self, hash: str, session: str, expires: int) -> None:
+        """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
+
+    async def take_ticket(self, hash: str, now: int) -> Session | None:
+        """The session of a ticket that is still good; it is used up by this."""
+
+    def streams(self) -> AsyncIterator[str]:
+        """The names of all streams."""
+
+    def listen(self, heard: Heard) -> None:
+        """Tell about lines that other processes store."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""

@@ -1,0 +1,236 @@
+"""The store for several processes: PostgreSQL with grouped inserts, and LISTEN/NOTIFY to tell the others.
+
+That a line has one author is the work of the unique keys alone; no isolation level is relied on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import psycopg
+
+from pithead.game import Unreadable
+from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
+from pithead.store.failpoints import Failpoint, none
+from pithead.store.schema import LISTED, POSTGRES
+
+GROUP: Final = 512
+CHANNEL: Final = "pithead"
+PAYLOAD: Final = 7_000
+"""Bytes of names that one notification carries at most."""
+
+MIGRATING: Final = 0x70697468
+"""The advisory lock that one process holds while it migrates."""
+
+_INSERT = """
+    INSERT INTO lines (stream, seq, key, body)
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bytea[]) AS new (stream, seq, key, body)
+    WHERE seq = 1 OR EXISTS (SELECT 1 FROM lines old WHERE old.stream = new.stream AND old.seq = new.seq - 1)
+    ON CONFLICT DO NOTHING RETURNING stream, seq, key
+"""
+_LIST = """
+    INSERT INTO listings (stream, status, public, waits, summary) VALUES (%s, %s, %s, %s, %s)
+    ON CONFLICT (stream) DO UPDATE
+    SET status = excluded.status, public = excluded.public, waits = excluded.waits, summary = excluded.summary
+"""
+
+
+class PostgresStore:
+    """A store in a database; open it with `await PostgresStore.open(url)`."""
+
+    def __init__(self, url: str, failpoint: Failpoint) -> None:
+        self._url = url
+        self._failpoint = failpoint
+        self._writing: psycopg.AsyncConnection[Any] | None = None
+        self._reading: psycopg.AsyncConnection[Any] | None = None
+        self._reads = asyncio.Lock()
+        self._queue: deque[tuple[Append, asyncio.Future[Outcome]]] = deque()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, url: str, failpoint: Failpoint = none) -> PostgresStore:
+        """The store in the database of this address, its schema brought up to date."""
+        store = cls(url, failpoint)
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await migrate(connection)
+        except psycopg.Error as error:
+            raise Unreadable("store-open", file="PostgreSQL", problem=str(error)) from None
+        store._tasks.append(asyncio.create_task(store._write_groups()))
+        return store
+
+    async def append(self, line: Append) -> Outcome:
+        """Store a line; it returns once the line is safe from a power cut."""
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._queue.append((line, future))
+        self._wake.set()
+        return await future
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Row]:
+        """The lines of a stream after number `after`, in order."""
+        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = %s AND seq > %s ORDER BY seq", stream, after)
+        return [Row(seq, key, bytes(body)) for seq, key, body in rows]
+
+    async def find(self, stream: str, key: str) -> int | None:
+        """The number of the line with this key."""
+        rows = await self._query("SELECT seq FROM lines WHERE stream = %s AND key = %s", stream, key)
+        return rows[0][0] if rows else None
+
+    async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a status."""
+        which = "" if public is None else f" AND public = {public}"
+        rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
+        return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
+
+    async def waiting(self) -> Sequence[str]:
+        """The streams of all tables where a bot plays or a clock runs."""
+        return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
+
+    async def put_session(self, session: Session) -> None:
+        """Keep a session, or rename it."""
+        fields = (session.hash, session.id, session.name, session.kind)
+        await self._query(
+            "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT (hash) DO UPDATE SET name = excluded.name RETURNING 1", *fields
+        )
+
+    async def session(self, hash: str) -> Session | None:
+        """The session of a token's hash."""
+        rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = %s", hash)
+        return Session(*rows[0]) if rows else None
+
+    async def drop_session(self, hash: str) -> None:
+        """Forget a session."""
+        await self._query("DELETE FROM sessions WHERE hash = %s RETURNING 1", hash)
+
+    async def put_ticket(self, hash: str, session: str, expires: int) -> None:
+        """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
+        await self._query("DELETE FROM tickets WHERE expires < %s RETURNING 1", expires - 3600)
+        await self._query("INSERT INTO tickets VALUES (%s, %s, %s) RETURNING 1", hash, session, expires)
+
+    async def take_ticket(self, hash: str, now: int) -> Session | None:
+        """The session of a ticket that is still good; it is used up by this."""
+        rows = await self._query("DELETE FROM tickets WHERE hash = %s RETURNING session, expires", hash)
+        return await self.session(rows[0][0]) if rows and rows[0][1] > now else None
+
+    async def streams(self) -> AsyncIterator[str]:
+        """The names of all streams."""
+        for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
+            yield stream
+
+    def listen(self, heard: Heard) -> None:
+        """Tell about lines that other processes store."""
+        self._tasks.append(asyncio.create_task(self._hear(heard)))
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        while self._queue:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for connection in (self._reading, self._writing):
+            if connection is not None:
+                await connection.close()
+
+    async def _query(self, sql: str, *parameters: object) -> list[Any]:
+        async with self._reads:
+            try:
+                if self._reading is None or self._reading.closed:
+                    self._reading = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+                return await (await self._reading.execute(sql, parameters)).fetchall()
+            except psycopg.Error as error:
+                raise StoreFailed("store-failed", problem=str(error)) from None
+
+    async def _write_groups(self) -> None:
+        """Take what is waiting, write it in one transaction, tell those who wait; for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                group = [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
+                try:
+                    outcomes = await self._commit([line for line, _ in group])
+                except psycopg.Error as error:
+                    _fail([future for _, future in group], str(error))
+                    continue
+                for (_, future), outcome in zip(group, outcomes):
+                    if not future.done():
+                        future.set_result(outcome)
+
+    async def _commit(self, lines: Sequence[Append]) -> list[Outcome]:
+        """Write a group in one transaction: the lines, the listings, and the word to the others."""
+        if self._writing is None or self._writing.closed:
+            self._writing = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+        connection = self._writing
+        columns = [list(column) for column in zip(*((line.stream, line.seq, line.key, line.body) for line in lines))]
+        self._failpoint("before-insert")
+        async with connection.transaction():
+            new = set(await (await connection.execute(_INSERT, columns)).fetchall())
+            fresh = [line for line in lines if (line.stream, line.seq, line.key) in new]
+            listings = [line.listing for line in fresh if line.listing is not None]
+            if listings:
+                rows = [(each.stream, each.status, each.public, each.waits, each.summary) for each in listings]
+                await connection.cursor().executemany(_LIST, rows)
+            for payload in _payloads([line.stream for line in fresh]):
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            self._failpoint("before-commit")
+        self._failpoint("after-commit")
+        return [await self._outcome(connection, line, new) for line in lines]
+
+    async def _outcome(self, connection: psycopg.AsyncConnection[Any], line: Append, new: set[Any]) -> Outcome:
+        if (line.stream, line.seq, line.key) in new:
+            new.discard((line.stream, line.seq, line.key))
+            return Stored(line.seq)
+        known = await connection.execute("SELECT seq FROM lines WHERE stream = %s AND key = %s", (line.stream, line.key))
+        row = await known.fetchone()
+        return Known(row[0]) if row else Conflict()
+
+    async def _hear(self, heard: Heard) -> None:
+        """Listen, and listen again whenever the database was away."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    heard("*")
+                    async for notice in connection.notifies():
+                        for stream in notice.payload.split():
+                            heard(stream)
+            except psycopg.Error:
+                await asyncio.sleep(0.2)
+
+
+def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:
+    for future in futures:
+        if not future.done():
+            future.set_exception(StoreFailed("store-failed", problem=problem))
+
+
+def _payloads(streams: Sequence[str]) -> list[str]:
+    """The names in as few notifications as they fit into."""
+    payloads: list[str] = []
+    for stream in dict.fromkeys(streams):
+        if payloads and len(payloads[-1]) + len(stream) < PAYLOAD:
+            payloads[-1] += f" {stream}"
+        else:
+            payloads.append(stream)
+    return payloads
+
+
+async def migrate(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Bring the schema to the newest version; processes that start together take turns."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+        await connection.execute("CREATE TABLE IF NOT EXISTS pithead_schema (version integer NOT NULL)")
+        row = await (await connection.execute("SELECT max(version) FROM pithead_schema")).fetchone()
+        version = row[0] or 0 if row else 0
+        if version > len(POSTGRES):
+            raise Unreadable("store-newer", version=version, known=len(POSTGRES))
+        for number, script in enumerate(POSTGRES[version:], version + 1):
+            await connection.execute(script.encode())
+            await connection.execute("INSERT INTO pithead_schema VALUES (%s)", (number,))

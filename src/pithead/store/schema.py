@@ -1,0 +1,48 @@
+"""The tables of the store, in both dialects, version by version; a migration is never edited once it was released."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = {
+    "lines": ("stream", "seq", "key", "body"),
+    "listings": ("stream", "status", "public", "waits", "summary", "number"),
+    "sessions": ("hash", "id", "name", "kind"),
+}
+"""What a backup holds; tickets live for seconds."""
+
+LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
+
+SQLITE: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE lines (
+        stream TEXT NOT NULL, seq INTEGER NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (stream, seq), UNIQUE (stream, key)
+    ) WITHOUT ROWID;
+    CREATE TABLE listings (
+        stream TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, waits INTEGER NOT NULL,
+        summary BLOB NOT NULL, number INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX listings_by_status ON listings (status, number);
+    CREATE INDEX listings_waiting ON listings (waits) WHERE waits;
+    CREATE TABLE sessions (hash TEXT PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tickets (hash TEXT PRIMARY KEY, session TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+    """,
+)
+
+POSTGRES: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE lines (
+        stream text COLLATE "C" NOT NULL, seq integer NOT NULL, key text COLLATE "C" NOT NULL, body bytea NOT NULL,
+        PRIMARY KEY (stream, seq), UNIQUE (stream, key)
+    );
+    CREATE TABLE listings (
+        stream text COLLATE "C" PRIMARY KEY, status text NOT NULL, public boolean NOT NULL, waits boolean NOT NULL,
+        summary bytea NOT NULL, number bigserial
+    );
+    CREATE INDEX listings_by_status ON listings (status, number);
+    CREATE INDEX listings_waiting ON listings (waits) WHERE waits;
+    CREATE TABLE sessions (hash text COLLATE "C" PRIMARY KEY, id text NOT NULL, name text NOT NULL, kind text NOT NULL);
+    CREATE TABLE tickets (hash text COLLATE "C" PRIMARY KEY, session text NOT NULL, expires bigint NOT NULL);
+    """,
+)

@@ -1,0 +1,232 @@
+"""The store in one file: SQLite with a write-ahead log, full synchronisation, one writer thread and group commit.
+
+All lines that arrive while the disk is busy go into one transaction, so a slow disk costs latency and not moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from pithead.game import Unreadable
+from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
+from pithead.store.failpoints import Failpoint, none
+from pithead.store.schema import LISTED, SQLITE
+
+GROUP: Final = 512
+"""How many writes share a transaction at most."""
+
+PATIENCE: Final = 2.0
+"""Seconds to wait for another process that holds the file."""
+
+T = TypeVar("T")
+Write: TypeAlias = Callable[[sqlite3.Connection], T]
+
+
+class _Job(Generic[T]):
+    """A write that somebody waits for."""
+
+    def __init__(self, write: Write[T], loop: asyncio.AbstractEventLoop) -> None:
+        self.write = write
+        self.loop = loop
+        self.future: asyncio.Future[T] = loop.create_future()
+        self.result: T | None = None
+
+
+class SqliteStore:
+    """A store in one file; `:memory:` won't do, since readers have a connection of their own."""
+
+    def __init__(self, path: Path, failpoint: Failpoint = none, group: int = GROUP) -> None:
+        self.path = path
+        self._failpoint = failpoint
+        self._group = group
+        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._writing = connect(path)
+        migrate(self._writing)
+        self._reading = connect(path)
+        self._reader = ThreadPoolExecutor(1, "pithead-reader")
+        self._writer = Thread(target=self._write_groups, name="pithead-writer", daemon=True)
+        self._writer.start()
+
+    async def append(self, line: Append) -> Outcome:
+        """Store a line; it returns once the line is safe from a power cut."""
+        return await self._write(lambda connection: self._append(connection, line))
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Row]:
+        """The lines of a stream after number `after`, in order."""
+        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
+        return [Row(*row) for row in rows]
+
+    async def find(self, stream: str, key: str) -> int | None:
+        """The number of the line with this key."""
+        rows = await self._query("SELECT seq FROM lines WHERE stream = ? AND key = ?", stream, key)
+        return rows[0][0] if rows else None
+
+    async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a status."""
+        which = "" if public is None else f" AND public = {int(public)}"
+        rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
+        return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
+
+    async def waiting(self) -> Sequence[str]:
+        """The streams of all tables where a bot plays or a clock runs."""
+        return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
+
+    async def put_session(self, session: Session) -> None:
+        """Keep a session, or rename it."""
+        fields = (session.hash, session.id, session.name, session.kind)
+        await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
+
+    async def session(self, hash: str) -> Session | None:
+        """The session of a token's hash."""
+        rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", hash)
+        return Session(*rows[0]) if rows else None
+
+    async def drop_session(self, hash: str) -> None:
+        """Forget a session."""
+        await self._execute("DELETE FROM sessions WHERE hash = ?", hash)
+
+    async def put_ticket(self, hash: str, session: str, expires: int) -> None:
+        """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM tickets WHERE expires < ?", (expires - 3600,))
+            connection.execute("INSERT INTO tickets VALUES (?, ?, ?)", (hash, session, expires))
+
+        await self._write(write)
+
+    async def take_ticket(self, hash: str, now: int) -> Session | None:
+        """The session of a ticket that is still good; it is used up by this."""
+
+        def write(connection: sqlite3.Connection) -> Session | None:
+            taken = connection.execute("DELETE FROM tickets WHERE hash = ? RETURNING session, expires", (hash,)).fetchall()
+            if not taken or taken[0][1] <= now:
+                return None
+            row = connection.execute("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
+            return Session(*row) if row else None
+
+        return await self._write(write)
+
+    async def streams(self) -> AsyncIterator[str]:
+        """The names of all streams."""
+        for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
+            yield stream
+
+    def listen(self, heard: Heard) -> None:
+        """One process has the file to itself, so there is nobody to hear of."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    def _append(self, connection: sqlite3.Connection, line: Append) -> Outcome:
+        self._failpoint("before-insert")
+        try:
+            inserted = connection.execute(
+                "INSERT INTO lines SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE stream = ?1 AND seq = ?2 - 1)",
+                (line.stream, line.seq, line.key, line.body),
+            )
+        except sqlite3.IntegrityError:
+            known = connection.execute("SELECT seq FROM lines WHERE stream = ? AND key = ?", (line.stream, line.key)).fetchone()
+            return Known(known[0]) if known else Conflict()
+        if inserted.rowcount != 1:
+            return Conflict()
+        if line.listing is not None:
+            self._list(connection, line.listing)
+        return Stored(line.seq)
+
+    def _list(self, connection: sqlite3.Connection, listing: Listing) -> None:
+        connection.execute(
+            "INSERT INTO listings SELECT ?1, ?2, ?3, ?4, ?5, coalesce(max(number), 0) + 1 FROM listings WHERE true"
+            " ON CONFLICT (stream) DO UPDATE SET status = ?2, public = ?3, waits = ?4, summary = ?5",
+            (listing.stream, listing.status, listing.public, listing.waits, listing.summary),
+        )
+
+    async def _execute(self, sql: str, *parameters: object) -> None:
+        await self._write(lambda connection: connection.execute(sql, parameters) and None)
+
+    async def _write(self, write: Write[T]) -> T:
+        job = _Job(write, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return await job.future
+
+    async def _query(self, sql: str, *parameters: object) -> list[Any]:
+        def query() -> list[Any]:
+            try:
+                return self._reading.execute(sql, parameters).fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailed("store-failed", problem=str(error)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, query)
+
+    def _write_groups(self) -> None:
+        """The writer's whole life: take what is waiting, write it in one transaction, tell those who wait."""
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            while len(group) < self._group and not self._jobs.empty():
+                after = self._jobs.get()
+                if after is None:
+                    self._jobs.put(None)
+                    break
+                group.append(after)
+            problem = self._commit(group)
+            for loop in {each.loop for each in group}:
+                mine = [each for each in group if each.loop is loop]
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(_tell, mine, problem)
+
+    def _commit(self, group: Sequence[_Job[Any]]) -> str | None:
+        """Write a group whole or not at all; what went wrong, if anything did."""
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            for job in group:
+                job.result = job.write(self._writing)
+            self._failpoint("before-commit")
+            self._writing.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            return str(error)
+        self._failpoint("after-commit")
+        return None
+
+
+def _tell(group: Sequence[_Job[Any]], problem: str | None) -> None:
+    for job in group:
+        if job.future.done():
+            continue
+        if problem is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(StoreFailed("store-failed", problem=problem))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that keeps the promise: what is committed survives a power cut."""
+    try:
+        connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 4000")
+    except sqlite3.Error as error:
+        raise Unreadable("store-open", file=path, problem=str(error)) from None
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema to the newest version, one transaction a version."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(SQLITE):
+        raise Unreadable("store-newer", version=version, known=len(SQLITE))
+    for number, script in enumerate(SQLITE[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,2 @@
+# Was `pithead bot` ausgibt.
+bot-over = Die Partie ist zu Ende: { $totals }.

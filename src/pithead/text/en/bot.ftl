@@ -1,0 +1,2 @@
+# What `pithead bot` prints.
+bot-over = The game is over: { $totals }.

@@ -1,0 +1,2 @@
+# Mitä `pithead bot` tulostaa.
+bot-over = Peli on päättynyt: { $totals }.

@@ -1,0 +1,2 @@
+# Ce qu'imprime `pithead bot`.
+bot-over = La partie est finie : { $totals }.

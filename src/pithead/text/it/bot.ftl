@@ -1,0 +1,2 @@
+# Che cosa stampa `pithead bot`.
+bot-over = La partita è finita: { $totals }.

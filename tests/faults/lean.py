@@ -1,0 +1,111 @@
+"""A lean client for loads: raw HTTP/1.1 and WebSocket frames on asyncio, so that the server is what is measured."""
+
+import asyncio
+import base64
+import json
+import os
+import struct
+from urllib.parse import urlsplit
+
+
+class Http:
+    """A few connections that are kept alive."""
+
+    def __init__(self, url, token="", size=8):
+        parts = urlsplit(url)
+        self.host, self.port, self.token = parts.hostname, parts.port, token
+        self.free = asyncio.Queue()
+        for _ in range(size):
+            self.free.put_nowait(None)
+
+    async def post(self, path, body):
+        connection = await self.free.get()
+        try:
+            if connection is None:
+                connection = await asyncio.open_connection(self.host, self.port)
+            reader, writer = connection
+            data = json.dumps(body).encode()
+            bearer = f"Authorization: Bearer {self.token}\r\n" if self.token else "X-Pithead: 1\r\n"
+            head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{bearer}Content-Length: {len(data)}\r\n\r\n"
+            writer.write(head.encode() + data)
+            answer = await reader.readuntil(b"\r\n\r\n")
+            length = int(answer.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
+            return json.loads(await reader.readexactly(length))
+        finally:
+            self.free.put_nowait(connection)
+
+    async def close(self):
+        while not self.free.empty():
+            connection = self.free.get_nowait()
+            if connection is not None:
+                connection[1].close()
+
+
+class Wire(asyncio.Protocol):
+    """A socket: `heard(payload)` is called with every text message."""
+
+    def __init__(self, heard):
+        self.heard = heard
+        self.buffer = b""
+        self.open = asyncio.get_running_loop().create_future()
+        self.closed = asyncio.get_running_loop().create_future()
+        self.transport = None
+
+    @classmethod
+    async def connect(cls, url, heard, path="/api/socket"):
+        parts = urlsplit(url)
+        loop = asyncio.get_running_loop()
+        _, wire = await loop.create_connection(lambda: cls(heard), parts.hostname, parts.port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        wire.transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await wire.open
+        return wire
+
+    def connection_made(self, transport):
+        self.transport = transport
+
+    def connection_lost(self, exc):
+        if not self.closed.done():
+            self.closed.set_result(None)
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("closed"))
+
+    def data_received(self, data):
+        self.buffer += data
+        if not self.open.done():
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.partition(b"\r\n")[0]:
+                self.open.set_exception(ConnectionError(head.decode()))
+                return
+            self.buffer = rest
+            self.open.set_result(None)
+        buffer, at = self.buffer, 0
+        while len(buffer) - at >= 2:
+            length, start = buffer[at + 1], at + 2
+            if length == 126:
+                if len(buffer) < start + 2:
+                    break
+                length, start = struct.unpack_from("!H", buffer, start)[0], start + 2
+            elif length == 127:
+                if len(buffer) < start + 8:
+                    break
+                length, start = struct.unpack_from("!Q", buffer, start)[0], start + 8
+            if len(buffer) < start + length:
+                break
+            kind = buffer[at] & 15
+            if kind == 1:
+                self.heard(buffer[start : start + length])
+            elif kind == 9:
+                self.transport.write(b"\x8a" + bytes([0x80 | length]) + bytes(4) + buffer[start : start + length])
+            at = start + length
+        self.buffer = buffer[at:]
+
+    def send(self, payload):
+        size = len(payload)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + struct.pack("!H", size)
+        self.transport.write(head + bytes(4) + payload)

@@ -1,0 +1,115 @@
+"""T9, T10, T19, T20: a full disk, a locked file, a clock that jumps; a move is late then, never lost or doubled."""
+
+import asyncio
+import resource
+import sqlite3
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+
+from pithead.match.clocks import PerMove
+from pithead.match.commands import Act
+from pithead.server import service
+from pithead.server.core import Core
+from pithead.store import Append
+from pithead.store.sqlite import SqliteStore
+from tests.match.tables import seated as seated_table
+from tests.server.live import Live, Person, play_out, seated
+
+
+@pytest.fixture
+def server(tmp_path):
+    with Live(tmp_path / "p.db", log=tmp_path / "log") as live:
+        yield live
+    Person.all_go()
+
+
+def one_move(table, people):
+    """Start a move; the future of its answer, and when it began."""
+    mine = next(shown for shown in (person.table(table) for person in people) if shown.get("choices"))
+    actor = people[mine["you"]]
+    pool = ThreadPoolExecutor(1)
+    future = pool.submit(actor.command, table, mine["version"], "act", event=mine["choices"][0]["event"])
+    pool.shutdown(wait=False)
+    return mine["version"], future
+
+
+def test_a_full_disk_delays_a_move_and_loses_none(server):
+    table, people = seated(server.url)
+    play_out(table, people, most=5)
+    pid = server.process.pid
+    size = sum(file.stat().st_size for file in server.database.parent.glob("p.db-wal"))
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (max(1, size - 4096), resource.RLIM_INFINITY))
+    version, move = one_move(table, people)
+    time.sleep(1.2)
+    assert not move.done()
+    assert people[0].table(table)["version"] == version
+    assert people[0].get("/api/tables").status_code == 200
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    begin = time.monotonic()
+    assert move.result(15).json() == {"is": "ack", "key": move.result().json()["key"], "version": version + 1}
+    print(f"T9: recovered {time.monotonic() - begin:.2f} s after the disk did, 0 lost")
+    play_out(table, people, most=5)
+
+
+def test_a_locked_database_delays_a_move_and_loses_none(server):
+    table, people = seated(server.url)
+    play_out(table, people, most=5)
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        version, move = one_move(table, people)
+        time.sleep(3.0)
+        assert not move.done()
+        assert people[0].table(table)["version"] == version
+        other.execute("COMMIT")
+    assert move.result(15).json()["version"] == version + 1
+    play_out(table, people, most=5)
+    print("T10: locked for 3 s, 0 lost, 0 doubled")
+
+
+def test_a_database_that_is_killed_and_comes_back_loses_nothing(postgres):
+    postgres.clear()
+    with Live(postgres.url) as server:
+        table, people = seated(server.url)
+        acked = play_out(table, people, most=5)
+        postgres.kill()
+        threading.Timer(1.0, postgres.start).start()
+        begin = time.monotonic()
+        until = begin + 30
+        while time.monotonic() < until:
+            shown = people[0].get(f"/api/tables/{table}")
+            if shown.status_code == 200:
+                break
+            time.sleep(0.1)
+        acked += play_out(table, people, most=5)
+        print(f"T10: PostgreSQL killed, next moves acknowledged after {time.monotonic() - begin:.1f} s, 0 lost")
+        assert acked == list(range(acked[0], acked[0] + 10))
+    Person.all_go()
+
+
+def test_a_wall_clock_that_jumps_takes_nobodys_time(tmp_path, monkeypatch):
+    """T20: only the monotonic clock is asked for time on the clock."""
+    wall = [1_000_000_000.0]
+    monkeypatch.setattr(time, "time", lambda: wall[0])
+    lines, table = seated_table(clock=PerMove(30_000), stand_in="random")
+
+    async def play():
+        store = SqliteStore(tmp_path / "p.db")
+        for number, line in enumerate(lines, 1):
+            await store.append(Append(table.opened.table, number, str(number), service.encode(line)))
+        core = Core(store, time.monotonic, asyncio.sleep)
+        host = await core.host(table.opened.table)
+        for number in range(40):
+            wall[0] += 3600 * (-1) ** number
+            await core.tick(host)
+            seat = host.table.actors[0]
+            event = host.table.game.write_event(host.table.game.legal(host.table.state, seat)[0])
+            await core.ask(table.opened.table, seat, f"w{seat}", f"key{number}", host.table.version, Act(event), lambda reply: None)
+        assert host.table.version == len(lines) + 40
+        assert not any(chair.away for chair in host.table.chairs)
+        await store.close()
+
+    asyncio.run(play())

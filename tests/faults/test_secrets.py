@@ -1,0 +1,109 @@
+"""T16: nobody receives a byte that depends on what they may not know.
+
+Two tables that differ only in what one seat hides must look the same, byte for byte, to everybody else: the picture, the
+choices with their previews, the news, refusals, and the answer to a late command.
+"""
+
+import os
+import random
+
+import msgspec
+import pytest
+
+from pithead.game import Refusal, Step
+from pithead.games import NAMES, load_game
+from pithead.match.commands import Act, Wish, decide, open_table, sit
+from pithead.match.entries import Place
+from pithead.match.shown import shown
+from pithead.match.table import replace
+from pithead.match.undo import closes
+from pithead.server.core import Host, news, update
+from pithead.server.wire import Stale, encode, refused
+from tests.match.tables import play_on, seated
+
+PAIRS = int(os.environ.get("PITHEAD_PAIRS", "5000"))
+
+
+def everything(table, line, seat):
+    """All that a seat (or None, a spectator) can be sent about a table after a line."""
+    host = Host(table, 0.0)
+    parts = [encode(update(host, table.version - 1, news(table, [line], seat), seat, previews)) for previews in (True, False)]
+    parts.append(encode(Stale("k", shown(table, seat))))
+    for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
+        try:
+            decide(table, seat, Act(text))
+        except Refusal as refusal:
+            parts.append(encode(refused("k", refusal)))
+    return b"\n".join(parts)
+
+
+def hidden_pairs(game, rng):
+    """Tables with two futures that differ only in a face-down decision of one seat, and somebody who may not see it."""
+    while True:
+        table = begin(game, rng.choice(game.seats[1:]))
+        while table.actors:
+            seat = rng.choice(table.actors)
+            legal = game.legal(table.state, seat)
+            for eyes in {*range(len(table.chairs)), None} - {seat}:
+                one, other = rng.choice(legal), rng.choice(legal)
+                if one != other and game.seen(Step(seat, one), eyes) == game.seen(Step(seat, other), eyes):
+                    yield table, seat, eyes, one, other
+            _, table = decide(table, seat, Act(game.write_event(rng.choice(legal))))
+
+
+def begin(game, seats):
+    """A game for so many."""
+    places = (Place("open"),) * seats
+    _, table = open_table(Wish(game, game.options_type(), places, "t" * 16, "h", bytes(range(32))))
+    for seat in range(seats):
+        _, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0)
+    return table
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_face_down_changes_no_byte_for_anybody_else(name):
+    game = load_game(name)
+    pairs = 0
+    for table, seat, eyes, *events in hidden_pairs(game, random.Random(16)):
+        (line_a, a), (line_b, b) = (decide(table, seat, Act(game.write_event(event))) for event in events)
+        if len(line_a.entries) > 1 or len(line_b.entries) > 1 or closes(game, table.state, seat, a.state):
+            continue
+        assert everything(a, line_a, eyes) == everything(b, line_b, eyes)
+        assert everything(a, line_a, seat) != everything(b, line_b, seat)
+        pairs += 1
+        if pairs >= PAIRS // 2:
+            break
+    print(f"T16: {name}, {pairs} pairs, 0 bytes of difference")
+
+
+def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():
+    """The same steps under another secret: only the commitment may differ, and it is public."""
+    rng = random.Random(17)
+    lines, table = seated()
+    for _ in range(40):
+        table = play_on(table, lines, rng, steps=1)
+        opened = replace(table.opened, secret="ff" * 32, host="another")
+        chairs = tuple(replace(chair, nonce="ee" * 16, who=chair.who) for chair in table.chairs)
+        twin = replace(table, opened=opened, chairs=chairs)
+        for eyes in (0, 1, None):
+            assert everything(table, lines[-1], eyes) == everything(twin, lines[-1], eyes)
+
+
+class Leaky(msgspec.Struct, frozen=True):
+    """A positive control: a game whose `seen` forgets to hide."""
+
+    inner: object
+
+    def __getattr__(self, name):
+        return getattr(self.inner, name)
+
+    def seen(self, step: Step, seat):
+        return step
+
+
+def test_a_leak_would_be_noticed():
+    game = load_game("dice-miner")
+    table, seat, eyes, *events = next(hidden_pairs(game, random.Random(18)))
+    leaky = replace(table, game=Leaky(game))
+    (line_a, a), (line_b, b) = (decide(leaky, seat, Act(game.write_event(event))) for event in events)
+    assert everything(a, line_a, eyes) != everything(b, line_b, eyes)

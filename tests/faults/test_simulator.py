@@ -1,0 +1,21 @@
+"""T3, the short form: 20,000 worlds, and every planted mistake is noticed."""
+
+import pytest
+
+from tests.faults.mutants import MUTANTS
+from tests.faults.simulator import Broken, run
+
+SEEDS = 20_000
+PARTS = 8
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_promise_is_broken_in_any_world(part):
+    size = SEEDS // PARTS
+    run(size, part * size)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
+def test_every_planted_mistake_is_noticed(mutant):
+    with pytest.raises(Broken):
+        run(3000, 0, mutant)

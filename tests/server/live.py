@@ -1,0 +1,196 @@
+"""A running server to test against, and people who use it."""
+
+import contextlib
+import copy
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import ClassVar
+
+import httpx
+from websockets.sync.client import connect
+
+HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
+FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0}
+"""No limits."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Live:
+    """A server in a process of its own."""
+
+    def __init__(self, database, port=None, environment=None, log=None, command=None, **settings):
+        self.command = command or [sys.executable, "-m", "pithead"]
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.settings = {**FREE, **settings}
+        self.environment = environment or {}
+        self.log = Path(log) if log else None
+        self.process = None
+        self.start()
+
+    def start(self, wait=True):
+        flags = [word for name, value in self.settings.items() if value is not False for word in flag(name, value)]
+        command = [*self.command, "serve", "--port", str(self.port), "--database", str(self.database), *flags]
+        out = self.log.open("ab") if self.log else subprocess.DEVNULL
+        self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=out, stderr=out)
+        if self.log:
+            out.close()
+        if wait:
+            self.wait()
+
+    def wait(self, seconds=20.0):
+        until = time.monotonic() + seconds
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            assert self.process.poll() is None, "the server ended"
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.02)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            return self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.stop()
+
+
+def socket_url(url):
+    return "ws" + url.removeprefix("http") + "/api/socket"
+
+
+def flag(name, value):
+    return [f"--{name}"] if value is True else [f"--{name}", str(value)]
+
+
+class Person:
+    """Somebody with a session: a guest with a cookie, or a program with a token."""
+
+    everybody: ClassVar[list] = []
+
+    def __init__(self, url, name="Ann", kind="guest"):
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers=HEADERS, timeout=30)
+        self.everybody.append(self)
+        answer = self.post("/api/session", name=name, kind=kind)
+        assert answer.status_code == 200, answer.text
+        self.token = answer.json().get("token", "")
+        if self.token:
+            self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def post(self, path, **body):
+        return self.http.post(path, content=json.dumps(body))
+
+    def get(self, path, **headers):
+        return self.http.get(path, headers=headers)
+
+    def open(self, places=("human", "human"), game="dice-miner", **more):
+        made = [{"kind": place} if place != "bot" else {"kind": "bot", "level": "random"} for place in places]
+        answer = self.post("/api/tables", game=game, places=made, **more)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def sit(self, table, link=None, seat=None):
+        secret = link.partition("#")[2].partition("=")[2] if link else ""
+        return self.post(f"/api/tables/{table}/join", nonce=secrets.token_hex(16), secret=secret, seat=seat)
+
+    def table(self, id):
+        return self.get(f"/api/tables/{id}").json()
+
+    def command(self, id, version, do, key=None, **fields):
+        body = {"key": key or secrets.token_urlsafe(12), "version": version, "command": {"do": do, **fields}}
+        return self.post(f"/api/tables/{id}/commands", **body)
+
+    def ticket(self):
+        return self.post("/api/tickets").json()["ticket"]
+
+    @contextlib.contextmanager
+    def socket(self, table, since=None, secret="", ticket=None, origin=True, previews=True):
+        origin = self.url if origin is True else origin
+        with connect(socket_url(self.url), origin=origin, compression=None, max_size=1 << 22, close_timeout=1) as ws:
+            hello = {"is": "hello", "ticket": ticket or self.ticket(), "table": table, "secret": secret, "previews": previews}
+            ws.send(json.dumps({**hello, **({} if since is None else {"since": since})}))
+            yield ws
+
+    def at(self, url):
+        """The same person at another process of the server."""
+        twin = copy.copy(self)
+        twin.url = url
+        twin.http = httpx.Client(base_url=url, headers=self.http.headers, cookies=dict(self.http.cookies), timeout=30)
+        self.everybody.append(twin)
+        return twin
+
+    @classmethod
+    def all_go(cls):
+        while cls.everybody:
+            cls.everybody.pop().http.close()
+
+
+def seated(url, places=("human", "human"), **more):
+    """People on all chairs of a new table: its name, and them."""
+    host = Person(url)
+    created = host.open(places, **more)
+    people = []
+    for link in created["links"]:
+        if link.get("seat") is not None:
+            person = Person(url, f"P{link['seat']}") if people else host
+            assert person.sit(created["table"], link["url"]).status_code == 200
+            people.append(person)
+    return created["table"], people
+
+
+def hear(ws, kind, seconds=5.0):
+    """The next message of a kind."""
+    until = time.monotonic() + seconds
+    while True:
+        message = json.loads(ws.recv(max(0.01, until - time.monotonic())))
+        if message["is"] == kind:
+            return message
+
+
+def play_out(table, people, most=10_000):
+    """First choices by HTTP until the game is over; the versions that were acknowledged."""
+    acked = []
+    while most:
+        shown = people[0].table(table)
+        if shown["status"] != "playing":
+            break
+        seat = next((seat for seat in shown["to_act"] if seat < len(people)), None)
+        if seat is None:
+            time.sleep(0.02)
+            continue
+        mine = people[seat].table(table)
+        if "choices" not in mine:
+            continue
+        answer = people[seat].command(table, mine["version"], "act", event=mine["choices"][-1]["event"])
+        if answer.status_code == 409 and answer.json()["is"] == "stale":
+            continue
+        assert answer.status_code == 200, answer.text
+        acked.append(answer.json()["version"])
+        most -= 1
+    return acked

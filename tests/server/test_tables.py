@@ -1,0 +1,308 @@
+"""People at tables, over HTTP and sockets."""
+
+import json
+import signal
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from pithead.games import NAMES
+from pithead.record import read_record, verify
+from tests.server.live import Live, Person, hear, play_out, seated
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_two_people_play_a_whole_game_and_its_record_verifies(live, game):
+    table, people = seated(live.url, game=game)
+    acked = play_out(table, people)
+    assert acked == sorted(set(acked))
+    record = people[0].get(f"/api/tables/{table}/record").content
+    assert verify(read_record(record)).winners
+    stranger = Person(live.url, "Zoe")
+    assert stranger.get(f"/api/tables/{table}/record").content == record
+    name = stranger.http.post("/api/records", content=record).json()["table"]
+    assert stranger.get(f"/api/tables/{name}/record").content == record
+    spoiled = record.replace(b'"seed": null', b'"seed": "x"')
+    assert stranger.http.post("/api/records", content=spoiled).status_code in (409, 422)
+
+
+def test_a_game_against_bots_goes_on_by_itself(live):
+    table, people = seated(live.url, ("human", "bot", "bot"))
+    play_out(table, people)
+    assert people[0].table(table)["status"] == "over"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_greedy_bot_thinks_elsewhere(live, game):
+    host = Person(live.url)
+    places = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
+    table = host.post("/api/tables", game=game, places=places).json()["table"]
+    until = time.monotonic() + 60
+    while host.table(table)["status"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_the_lobby_shows_open_tables_and_anybody_may_sit(live):
+    host, guest = Person(live.url), Person(live.url, "Bo")
+    table = host.open(("open", "open"), visibility="public")["table"]
+    hidden = host.open(("open", "open"))["table"]
+    listed = {each["table"]: each for each in guest.get("/api/tables").json()["tables"]}
+    assert listed[table]["free"] == 2
+    assert hidden not in listed
+    assert guest.sit(table).json()["seat"] == 0
+    assert host.sit(table).json()["seat"] == 1
+    assert table not in {each["table"] for each in guest.get("/api/tables").json()["tables"]}
+    assert table in {each["table"] for each in guest.get("/api/tables?status=playing").json()["tables"]}
+
+
+def test_of_many_who_want_one_chair_one_gets_it(live):
+    host = Person(live.url)
+    created = host.open(("human", "open"))
+    link = created["links"][0]["url"]
+    people = [Person(live.url, f"P{number}") for number in range(20)]
+    with ThreadPoolExecutor(10) as pool:
+        codes = list(pool.map(lambda person: person.sit(created["table"], link).status_code, people))
+    assert codes.count(200) == 1
+    assert set(codes) == {200, 403}
+
+
+def test_a_link_shows_nothing_by_itself_and_can_be_revoked(live):
+    host, guest = Person(live.url), Person(live.url, "Bo")
+    created = host.open()
+    table = created["table"]
+    assert guest.get(f"/api/tables/{table}").status_code == 404
+    link = created["links"][1]["url"]
+    assert host.post(f"/api/tables/{table}/revoke", seat=1).status_code == 200
+    assert guest.sit(table, link).json()["reason"] == "link-unknown"
+    fresh = host.post(f"/api/tables/{table}/invites", seat=1).json()["url"]
+    assert guest.post(f"/api/tables/{table}/invites", seat=0).status_code == 404
+    assert guest.sit(table, fresh).json()["seat"] == 1
+    assert guest.post(f"/api/tables/{table}/invites", seat=0).status_code == 403
+
+
+def test_a_spectator_by_link_sees_and_has_no_verbs(live):
+    host = Person(live.url)
+    created = host.open()
+    table = created["table"]
+    watch = next(link["url"] for link in created["links"] if link.get("seat") is None)
+    secret = watch.partition("#watch=")[2]
+    eyes = Person(live.url, "Eyes")
+    assert eyes.get(f"/api/tables/{table}").status_code == 404
+    assert eyes.get(f"/api/tables/{table}", **{"X-Pithead-Link": secret}).json()["you"] is None
+    with eyes.socket(table, secret=secret) as ws:
+        assert hear(ws, "update")["table"]["you"] is None
+        ws.send(json.dumps({"is": "ask", "key": "k" * 12, "version": 1, "command": {"do": "resign"}}))
+        assert hear(ws, "refused")["reason"] == "forbidden"
+        ws.send(json.dumps({"is": "say", "key": "k" * 12, "text": "hello"}))
+        assert hear(ws, "refused")["reason"] == "forbidden"
+
+
+def test_a_socket_plays_hears_and_catches_up(live):
+    table, (one, two) = seated(live.url)
+    with one.socket(table) as ws, two.socket(table) as other:
+        shown, theirs = hear(ws, "update")["table"], hear(other, "update")["table"]
+        actor, mine = (ws, shown) if shown.get("choices") else (other, theirs)
+        ask = {"is": "ask", "key": "my-first-move", "version": mine["version"]}
+        ask["command"] = {"do": "act", "event": mine["choices"][0]["event"]}
+        actor.send(json.dumps(ask))
+        ack = hear(actor, "ack")
+        assert ack == {"is": "ack", "key": "my-first-move", "version": mine["version"] + 1}
+        update = hear(other if actor is ws else ws, "update")
+        assert update["since"] == mine["version"]
+        assert update["news"][0]["event"] == mine["choices"][0]["event"]
+        actor.send(json.dumps(ask))
+        assert hear(actor, "ack") == ack
+        actor.send(json.dumps({**ask, "key": "another-move"}))
+        stale = hear(actor, "stale")
+        assert stale["table"]["version"] == ack["version"]
+        actor.send(json.dumps({"is": "sync", "since": 1}))
+        assert hear(actor, "update")["news"][0]["is"] == "sat"
+    with one.socket(table, since=ack["version"] - 1) as ws:
+        caught = hear(ws, "update")
+        assert caught["since"] == ack["version"] - 1
+        assert caught["news"]
+
+
+def test_two_windows_on_one_seat_race_and_one_is_stale(live):
+    table, people = seated(live.url)
+    for _ in range(10):
+        shown = people[0].table(table)
+        actor = people[shown["to_act"][0]]
+        mine = actor.table(table)
+        with ThreadPoolExecutor(2) as pool:
+            event = mine["choices"][0]["event"]
+            asks = [pool.submit(actor.command, table, mine["version"], "act", event=event) for _ in range(2)]
+            codes = sorted(ask.result().status_code for ask in asks)
+        assert codes == [200, 409]
+        assert people[0].table(table)["version"] == mine["version"] + 1
+
+
+def test_chat_reaches_everybody_and_is_there_later(live):
+    table, (one, two) = seated(live.url)
+    with one.socket(table) as ws:
+        hear(ws, "update")
+        assert two.post(f"/api/tables/{table}/chat", key="chat-0001", text="hi \u202eevil\u0007 there").status_code == 200
+        assert hear(ws, "said")["text"] == "hi evil there"
+    assert two.post(f"/api/tables/{table}/chat", key="chat-0001", text="again").json()["version"] == 1
+    assert [said["text"] for said in one.get(f"/api/tables/{table}/chat").json()["said"]] == ["hi evil there"]
+
+
+def test_undo_over_the_wire(live):
+    table, people = seated(live.url)
+    while people[0].table(table)["view"]["phase"] != "excavation":
+        play_out(table, people, most=1)
+    seat = people[0].table(table)["to_act"][0]
+    before = people[seat].table(table)
+    take = next(choice for choice in before["choices"] if choice["event"].startswith("take"))
+    people[seat].command(table, before["version"], "act", event=take["event"])
+    after = people[seat].table(table)
+    assert after["undo"]
+    assert people[seat].command(table, after["version"], "undo").status_code == 200
+    assert people[seat].table(table)["view"] == before["view"]
+
+
+def test_a_rematch_seats_the_same_people(live):
+    table, (one, two) = seated(live.url)
+    assert one.post(f"/api/tables/{table}/rematch").json()["reason"] == "table-playing"
+    one.command(table, one.table(table)["version"], "resign")
+    new = two.post(f"/api/tables/{table}/rematch").json()["table"]
+    assert one.post(f"/api/tables/{table}/rematch").json()["table"] == new
+    assert one.table(table)["next"] == new
+    assert one.sit(new).json()["seat"] == 0
+    assert Person(live.url, "Zoe").sit(new).status_code == 409
+    assert two.sit(new).json()["seat"] == 1
+    assert two.table(new)["status"] == "playing"
+
+
+def test_time_runs_out_and_a_bot_stands_in_until_the_person_returns(live):
+    table, people = seated(live.url, clock={"is": "move", "move": 1000}, stand_in="random")
+    seat = people[0].table(table)["to_act"][0]
+    until = time.monotonic() + 20
+    while people[0].table(table)["seats"][seat].get("away") != "clock":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    shown = people[seat].table(table)
+    assert shown["seats"][seat]["bot"] == "random"
+    for _ in range(20):
+        answer = people[seat].command(table, people[seat].table(table)["version"], "return")
+        if answer.status_code == 200:
+            break
+    assert "away" not in people[seat].table(table)["seats"][seat]
+
+
+def test_events_as_lines(live):
+    table, people = seated(live.url)
+    program = Person(live.url, "Lines", kind="program")
+    assert program.get(f"/api/tables/{table}/events").status_code == 404
+    with people[0].http.stream("GET", f"/api/tables/{table}/events?since=1") as stream:
+        lines = stream.iter_lines()
+        first = json.loads(next(lines))
+        assert first["since"] == 1
+        play_out(table, people, most=1)
+        second = json.loads(next(lines))
+        assert second["table"]["version"] == first["table"]["version"] + 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_terminal_joins_by_link(live, tmp_path, game):
+    host = Person(live.url)
+    created = host.open(("human", "bot"), game=game)
+    command = [sys.executable, "-m", "pithead", "join", created["links"][0]["url"], "--name", "Tess"]
+    environment = {"XDG_STATE_HOME": str(tmp_path), "PATH": "/usr/bin"}
+    done = subprocess.run(command, input="1\n" * 400, capture_output=True, text=True, timeout=120, env=environment, check=False)
+    assert done.returncode in (0, 130), done.stderr
+    assert "Tess" in done.stdout
+    if done.returncode == 0:
+        assert "The game is over" in done.stdout
+
+
+def test_a_local_program_plays_by_lines(live, tmp_path):
+    host = Person(live.url)
+    created = host.open(("human", "bot"))
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json,sys\nfor line in sys.stdin:\n  print(json.dumps({'event':json.loads(line)['choices'][0]['event']}),flush=True)\n"
+    )
+    command = [sys.executable, "-m", "pithead", "bot", "run", f"{sys.executable} {bot}", created["links"][0]["url"]]
+    environment = {"XDG_STATE_HOME": str(tmp_path), "PATH": "/usr/bin"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over" in done.stdout
+
+
+def test_ending_a_session_closes_its_sockets_at_once(live):
+    table, (one, _) = seated(live.url)
+    with one.socket(table) as ws:
+        hear(ws, "update")
+        begin = time.monotonic()
+        assert one.post("/api/session/end").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            hear(ws, "never")
+        assert time.monotonic() - begin < 1
+    assert one.get("/api/session").status_code == 401
+
+
+def test_the_webhook_hears_of_turns_of_people_who_are_away(tmp_path):
+    heard = []
+
+    class Listener(BaseHTTPRequestHandler):
+        def do_POST(self):
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    listener = HTTPServer(("127.0.0.1", 0), Listener)
+    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    with Live(tmp_path / "p.db", webhook=f"http://127.0.0.1:{listener.server_port}/") as server:
+        table, people = seated(server.url)
+        play_out(table, people, most=3)
+        until = time.monotonic() + 5
+        while not heard and time.monotonic() < until:
+            time.sleep(0.05)
+    listener.shutdown()
+    listener.server_close()
+    assert heard[0]["table"] == table
+    assert heard[0]["name"] in ("Ann", "P1")
+
+
+def test_a_game_survives_a_stop_and_a_start(tmp_path):
+    server = Live(tmp_path / "p.db")
+    table, people = seated(server.url)
+    play_out(table, people, most=5)
+    before = people[0].table(table)
+    assert server.stop() in (0, -signal.SIGTERM)
+    server.start()
+    assert people[0].table(table) == before
+    play_out(table, people, most=5)
+    server.stop()
+
+
+def test_two_processes_serve_one_table(postgres, tmp_path):
+    postgres.clear()
+    with Live(postgres.url) as first, Live(postgres.url) as second:
+        table, people = seated(first.url)
+        moved = [people[0].at(first.url), people[1].at(second.url)]
+        with moved[0].socket(table) as ws:
+            hear(ws, "update")
+            acked = play_out(table, moved, most=30)
+            assert len(acked) == 30
+            until = time.monotonic() + 5
+            while True:
+                update = hear(ws, "update")
+                assert time.monotonic() < until
+                if update["table"]["version"] == acked[-1]:
+                    break
+        until = time.monotonic() + 5
+        while moved[0].table(table)["version"] != moved[1].table(table)["version"]:
+            assert time.monotonic() < until
+        assert moved[0].table(table)["view"] == moved[1].table(table)["view"]

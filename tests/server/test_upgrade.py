@@ -1,0 +1,87 @@
+"""T18: games that an older release began go on under this one, and replay to the same state for ever.
+
+A golden file is a journal, one line a line, and its name ends with the hash of the game it tells. Files are added, never
+changed: `python -m tests.server.test_upgrade NAME SEED` writes a new one.
+"""
+
+import hashlib
+import random
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pithead.match.commands import Answer, Leave, Resign, Return, Undo, decide
+from pithead.match.entries import Opened, read_line, write_line
+from pithead.match.shown import shown
+from pithead.match.table import fold
+from pithead.record import digest_of
+from pithead.server.core import read_journal
+from tests.match.tables import play_on, seated
+
+GOLDEN = Path(__file__).parent / "golden"
+FILES = sorted(GOLDEN.glob("*.jsonl"))
+
+
+def hash_of_game(table):
+    return hashlib.sha256(
+        msgspec.json.encode([shown(table, seat) for seat in (0, 1, None)]) + digest_of(table.record()).encode()
+    ).hexdigest()
+
+
+def test_there_are_golden_journals():
+    assert len(FILES) >= 3
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem.rpartition("-")[0])
+def test_an_old_journal_replays_to_the_same_game(file):
+    bodies = file.read_bytes().splitlines()
+    table = read_journal(bodies)
+    assert hash_of_game(table)[:16] == file.stem.rpartition("-")[2]
+    assert [write_line(read_line(body)) for body in bodies] == bodies
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem.rpartition("-")[0])
+def test_an_old_journal_cut_anywhere_goes_on_to_its_end(file):
+    bodies = file.read_bytes().splitlines()
+    for length in random.Random(18).sample(range(3, len(bodies)), 5):
+        table = play_on(read_journal(bodies[:length]), [])
+        assert table.status == "over"
+
+
+@pytest.mark.parametrize("field", ["rules", "content"])
+def test_a_game_of_other_rules_is_left_alone(field):
+    lines, _ = seated()
+    opened = msgspec.structs.replace(lines[0].entries[0], **{field: "another"})
+    assert isinstance(opened, Opened)
+    first = msgspec.structs.replace(lines[0], entries=(opened, *lines[0].entries[1:]))
+    with pytest.raises(ValueError, match="table-frozen"):
+        read_journal([write_line(first)])
+
+
+def write(name, seed):
+    rng = random.Random(seed)
+    lines, table = seated(stand_in="random")
+    while table.actors:
+        table = play_on(table, lines, rng, steps=rng.randrange(1, 12))
+        if not table.actors:
+            break
+        seat = rng.randrange(2)
+        for command in rng.choice(((Undo(), Answer(True)), (Leave(), Return()), (Undo(), Answer(False)))):
+            try:
+                line, table = decide(table, 1 - seat if isinstance(command, Answer) else seat, command)
+            except ValueError:
+                break
+            lines.append(line)
+        if name == "resigned" and len(lines) > 60:
+            line, table = decide(table, seat, Resign())
+            lines.append(line)
+    assert fold(lines).steps == table.steps
+    file = GOLDEN / f"{name}-{hash_of_game(table)[:16]}.jsonl"
+    file.write_bytes(b"".join(write_line(line) + b"\n" for line in lines))
+    print(file.name, len(lines))
+
+
+if __name__ == "__main__":
+    write(sys.argv[1], sys.argv[2])

@@ -1,0 +1,248 @@
+"""Both stores keep the same promises."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+
+import pytest
+
+from pithead.game import Unreadable
+from pithead.store import Append, Conflict, Known, Listing, Session, Stored, StoreFailed
+from pithead.store.copying import backup, restore
+from pithead.store.opening import open_store
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request, tmp_path):
+    if request.param == "sqlite":
+        return str(tmp_path / "pithead.db")
+    server = request.getfixturevalue("postgres")
+    server.clear()
+    return server.url
+
+
+def with_store(address, use):
+    async def run():
+        store = await open_store(address)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def line(seq, key=None, stream="t", body=b"{}", listing=None):
+    return Append(stream, seq, key or f"k{seq}", body, listing)
+
+
+def test_a_line_is_stored_once_under_its_number(address):
+    async def use(store):
+        assert await store.append(line(1, body=b"one")) == Stored(1)
+        assert await store.append(line(1, "other")) == Conflict()
+        assert await store.append(line(3)) == Conflict()
+        assert await store.append(line(2, body=b"two")) == Stored(2)
+        assert [(row.seq, row.body) for row in await store.read("t")] == [(1, b"one"), (2, b"two")]
+        assert [row.seq for row in await store.read("t", after=1)] == [2]
+        assert await store.read("nothing") == []
+
+    with_store(address, use)
+
+
+def test_a_known_key_gives_the_first_number_and_writes_nothing(address):
+    async def use(store):
+        await store.append(line(1, "same"))
+        assert await store.append(line(2, "same")) == Known(1)
+        assert await store.append(line(1, "same")) == Known(1)
+        assert await store.find("t", "same") == 1
+        assert await store.find("t", "none") is None
+        assert await store.append(line(1, "same", stream="u")) == Stored(1)
+        assert len(await store.read("t")) == 1
+
+    with_store(address, use)
+
+
+def test_of_many_at_once_one_wins(address):
+    async def use(store):
+        outcomes = await asyncio.gather(*(store.append(line(1, f"k{number}")) for number in range(50)))
+        assert outcomes.count(Stored(1)) == 1
+        assert outcomes.count(Conflict()) == 49
+        again = await asyncio.gather(*(store.append(line(2, "twice")) for number in range(20)))
+        assert again.count(Stored(2)) == 1
+        assert again.count(Known(2)) == 19
+
+    with_store(address, use)
+
+
+def test_what_was_stored_is_there_after_opening_again(address):
+    async def write(store):
+        for seq in range(1, 20):
+            await store.append(line(seq, body=bytes([seq])))
+
+    async def read(store):
+        assert [row.body for row in await store.read("t")] == [bytes([seq]) for seq in range(1, 20)]
+        assert [stream async for stream in store.streams()] == ["t"]
+
+    with_store(address, write)
+    with_store(address, read)
+
+
+def test_listings_follow_their_lines(address):
+    def listing(stream, status, waits=False):
+        return Listing(stream, status, True, waits, status.encode())
+
+    async def use(store):
+        for stream in "abc":
+            await store.append(line(1, stream=stream, listing=listing(stream, "open")))
+        await store.append(line(2, stream="b", listing=listing("b", "playing", waits=True)))
+        await store.append(line(2, stream="a", key="k1", listing=listing("a", "over")))
+        assert [each.stream for each in await store.listings("open", public=True)] == ["c", "a"]
+        assert await store.listings("open", public=False) == []
+        assert await store.waiting() == ["b"]
+        assert await store.listings("playing") == [listing("b", "playing", waits=True)]
+
+    with_store(address, use)
+
+
+def test_sessions_and_tickets(address):
+    async def use(store):
+        guest = Session("h", "id", "Ann", "guest")
+        await store.put_session(guest)
+        assert await store.session("h") == guest
+        await store.put_ticket("t1", "h", 100)
+        assert await store.take_ticket("t1", 99) == guest
+        assert await store.take_ticket("t1", 99) is None
+        await store.put_ticket("t2", "h", 100)
+        assert await store.take_ticket("t2", 100) is None
+        await store.drop_session("h")
+        assert await store.session("h") is None
+
+    with_store(address, use)
+
+
+def test_a_backup_holds_all_that_was_acknowledged_before_it_began(address, tmp_path):
+    async def use(store):
+        acked = []
+
+        async def write():
+            for seq in range(1, 10_000):
+                await store.append(line(seq, listing=Listing("t", "open", True, False, b"x") if seq == 1 else None))
+                acked.append(seq)
+
+        writing = asyncio.create_task(write())
+        for number in range(3):
+            await asyncio.sleep(0.05)
+            before = len(acked)
+            await asyncio.to_thread(backup, address, tmp_path / f"copy{number}.db")
+            with contextlib.closing(sqlite3.connect(tmp_path / f"copy{number}.db")) as copy:
+                numbers = [seq for (seq,) in copy.execute("SELECT seq FROM lines ORDER BY seq")]
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert len(numbers) >= before > 0
+        writing.cancel()
+
+    with_store(address, use)
+    with pytest.raises(Unreadable, match="store-exists"):
+        backup(address, tmp_path / "copy0.db")
+
+
+def test_a_backup_restores_into_either_store(address, tmp_path, postgres):
+    async def write(store):
+        for seq in range(1, 30):
+            await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum")))
+        await store.put_session(Session("h", "id", "Ann", "guest"))
+
+    async def read(store):
+        assert [row.body for row in await store.read("t")] == [bytes([seq]) for seq in range(1, 30)]
+        assert (await store.listings("over"))[0].summary == b"sum"
+        assert (await store.session("h")).name == "Ann"
+        assert await store.append(line(30)) == Stored(30)
+        listed = Listing("new", "open", True, False, b"")
+        assert await store.append(line(1, stream="new", listing=listed)) == Stored(1)
+
+    with_store(address, write)
+    backup(address, tmp_path / "copy.db")
+    postgres.clear()
+    for target in (str(tmp_path / "again.db"), postgres.url):
+        restore(tmp_path / "copy.db", target)
+        with_store(target, read)
+        with pytest.raises(Unreadable, match="store-exists"):
+            restore(tmp_path / "copy.db", target)
+
+
+def test_random_writers_agree_with_a_plain_list(address):
+    """T4, the short form: many writers, stale and repeated commands, against a dictionary that does the same."""
+
+    async def use(store):
+        rng = random.Random(4)
+        model: dict[str, list[tuple[str, bytes]]] = {}
+        for _ in range(600):
+            stream = rng.choice("abc")
+            lines = model.setdefault(stream, [])
+            keys = [key for key, _ in lines]
+            key = rng.choice(keys) if keys and rng.random() < 0.2 else f"k{rng.random()}"
+            seq = max(1, len(lines) + rng.choice((1, 1, 1, 1, 0, 2, -3)))
+            body = rng.randbytes(5)
+            outcome = await store.append(Append(stream, seq, key, body))
+            if key in keys and seq <= len(lines) + 1:
+                assert outcome == Known(keys.index(key) + 1)
+            elif seq == len(lines) + 1:
+                assert outcome == Stored(seq)
+                lines.append((key, body))
+            else:
+                assert outcome == Conflict() or key in keys
+            if rng.random() < 0.05:
+                assert [(row.key, row.body) for row in await store.read(stream)] == lines
+
+    with_store(address, use)
+
+
+def test_a_newer_schema_is_left_alone(tmp_path):
+    file = tmp_path / "new.db"
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(Unreadable, match="store-newer"):
+        with_store(str(file), None)
+
+
+def test_a_locked_file_refuses_and_recovers(tmp_path, monkeypatch):
+    monkeypatch.setattr("pithead.store.sqlite.PATIENCE", 0.05)
+    file = tmp_path / "pithead.db"
+
+    async def use(store):
+        await store.append(line(1))
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(StoreFailed):
+                await store.append(line(2))
+            assert len(await store.read("t")) == 1
+            other.execute("ROLLBACK")
+        assert await store.append(line(2)) == Stored(2)
+
+    with_store(str(file), use)
+
+
+def test_a_database_that_was_killed_is_found_again(postgres):
+    postgres.clear()
+
+    async def use(store):
+        heard = []
+        store.listen(heard.append)
+        assert await store.append(line(1)) == Stored(1)
+        postgres.kill()
+        with pytest.raises(StoreFailed):
+            await store.append(line(2))
+        with pytest.raises(StoreFailed):
+            await store.read("t")
+        await asyncio.to_thread(postgres.start)
+        assert [row.seq for row in await store.read("t")] == [1]
+        assert await store.append(line(2)) == Stored(2)
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if heard.count("*") == 2:
+                break
+        await store.append(line(3))
+        await asyncio.sleep(0.1)
+        assert heard[-1] == "t"
+
+    with_store(postgres.url, use)
