@@ -1,0 +1,81 @@
+"""One source, two targets: the same plain functions compiled for a processor or for a graphics card.
+
+A kernel is a list of modules whose functions call each other by name. `build` copies every function, binds the names in the
+copies to compiled functions, and so makes one closed set for a target. Nothing is compiled before its first call.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeAlias
+
+Jit: TypeAlias = Callable[[FunctionType], Any]
+
+
+def build(modules: Sequence[ModuleType], jit: Jit, instructions: Mapping[str, Any]) -> SimpleNamespace:
+    """The functions of the modules, compiled by `jit`, with some of them replaced by instructions of the target."""
+    copies: dict[Any, Any] = {}
+    spaces: list[dict[str, Any]] = []
+    for module in modules:
+        space: dict[str, Any] = {"__name__": module.__name__}
+        spaces.append(space)
+        for name, function in _own_functions(module):
+            copy = FunctionType(function.__code__, space, name, function.__defaults__)
+            copies[function] = instructions[name] if name in instructions else jit(copy)
+    for module, space in zip(modules, spaces):
+        space.update({name: copies.get(value, value) if isinstance(value, FunctionType) else value for name, value in vars(module).items()})
+    return SimpleNamespace(**{function.__name__: compiled for function, compiled in copies.items()})
+
+
+def _own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    for name, value in list(vars(module).items()):
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield name, value
+
+
+def build_cpu(modules: Sequence[ModuleType]) -> SimpleNamespace:
+    """The functions for this processor; compiled code is kept, so that only the very first use takes long."""
+    import numba  # noqa: PLC0415 - a second of import, needed only here
+
+    from pithead.sim.instructions import lowest, popcount  # noqa: PLC0415
+
+    with _cache_folder(modules):
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy")
+        return build(modules, jit, {"popcount": popcount, "lowest": lowest})
+
+
+def fingerprint(modules: Sequence[ModuleType]) -> str:
+    """Changes whenever the source of any of the modules does."""
+    digest = hashlib.sha256()
+    for module in modules:
+        assert module.__file__ is not None
+        digest.update(Path(module.__file__).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pithead"
+
+
+def is_compiled(modules: Sequence[ModuleType]) -> bool:
+    """Was this kernel compiled on this machine before?"""
+    return (cache_folder() / fingerprint(modules)).exists()
+
+
+@contextmanager
+def _cache_folder(modules: Sequence[ModuleType]) -> Iterator[None]:
+    """Numba looks at one file to see whether cached code is stale; a folder for each state of all files is safer."""
+    import numba  # noqa: PLC0415
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder() / fingerprint(modules))
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,147 @@
+"""Where everything lies: the fields of a state, of a box and of an outcome, and the numbers of phases and choices.
+
+A state is one array of 64-bit words. A face is its kind times eight plus its rank among the faces of that kind, kinds and
+faces in the order of their names; a slot is its row times eight plus its column. So a trove is a word for each kind with a
+byte for each face, and the mountain a word for each row with a byte for each slot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEATS_MOST: Final = 4
+ROUNDS: Final = 3
+ROWS: Final = 5
+SLOTS: Final = 20
+SIDES_OF_A_DIE: Final = 6
+
+# kinds, in the order of their names
+HAZARD: Final = 0
+MAGIC_DICE: Final = 1
+TOOL: Final = 2
+TREASURE: Final = 3
+TUNNEL: Final = 4
+KINDS: Final = 5
+SPENT: Final = 5
+"""The sixth word of a trove: magic dice that are spent (DM-5.3)."""
+TROVE_WORDS: Final = 6
+
+NOBODY: Final = 7
+"""The hero of a seat without one: a row of the hero tables that shows nothing."""
+
+# phases; those in CHANCE wait for an outcome
+OPENING: Final = 0
+HEROES: Final = 1
+DEALING: Final = 2
+FILLING: Final = 3
+EXCAVATION: Final = 4
+SHARING: Final = 5
+MAGIC: Final = 6
+CHOOSING: Final = 7
+ROLLING: Final = 8
+REPLENISH: Final = 9
+REROLLING: Final = 10
+LOTS: Final = 11
+OVER: Final = 12
+CHANCE: Final = 1 << OPENING | 1 << DEALING | 1 << FILLING | 1 << SHARING | 1 << ROLLING | 1 << REROLLING | 1 << LOTS
+
+# the fields of a state
+PHASE: Final = 0
+SEATS: Final = 1
+ROUND: Final = 2
+START: Final = 3
+TURN: Final = 4
+PICKS: Final = 5
+GIFT: Final = 6
+"""The beer about to be rolled: the face and, from bit 8, who gets it (DM-4.3)."""
+WAITING: Final = 7
+"""Seats as bits: who still rolls, has magic, caches or draws lots; at the end the winners."""
+THROW: Final = 8
+DEAL: Final = 9
+HERO_SPENT: Final = 10
+SPENDS: Final = 11
+TO_CHOOSE: Final = 12
+CONTENDERS: Final = 13
+"""Seats as bits: the leaders in a tie-break (DM-8.2)."""
+FIRST: Final = 14
+"""Who went first in the magic phase of the last round (DM-8.2)."""
+TIES: Final = 15
+OCCUPIED: Final = 16
+"""Slots as bits."""
+SHARED: Final = 17
+"""A byte for each seat: the beers given away this round."""
+SCORED: Final = 18
+"""How many rounds have been scored."""
+MOUNTAIN: Final = 19
+TROVES: Final = MOUNTAIN + ROWS
+APART: Final = TROVES + SEATS_MOST * TROVE_WORDS
+"""Dice set apart in each trove: those that magic will roll (DM-5.2), or those that are cached (DM-7.1)."""
+HERO_OF: Final = APART + SEATS_MOST * KINDS
+SCORES: Final = HERO_OF + SEATS_MOST
+"""The points of each seat, round by round."""
+LOST: Final = SCORES + SEATS_MOST * ROUNDS
+TIE_SCORES: Final = LOST + KINDS
+"""A word for each tie-break, 16 bits for each seat: the points and TIE_ZERO, or 0 for a seat that had no part in it."""
+TIES_KEPT: Final = 8
+TIE_ZERO: Final = 1 << 15
+WORDS: Final = TIE_SCORES + TIES_KEPT
+
+# the choices of a phase, as bits of its menu
+CHEERS: Final = 40
+"""Before it the slots to take; from here on kind by kind in the order of the box, and seat by seat (DM-4.3)."""
+LEAVE: Final = CHEERS + KINDS * SEATS_MOST
+SPEND_HERO: Final = 6
+"""Before it the magic faces to spend (DM-5.2)."""
+END_MAGIC: Final = 7
+END_CACHING: Final = 40
+"""Before it the faces to cache (DM-7.1)."""
+
+# the fields of a box: tables by kind, by face, by rank within a kind, or by hero
+COUNTS: Final = 0
+"""Dice of each kind (DM-1.1)."""
+SIDES: Final = COUNTS + 8
+"""The rank of each of the six sides, kind by kind (DM-1.2)."""
+SYMBOLS: Final = SIDES + KINDS * 8
+"""What a face adds to the symbols, packed; tunnels and magic add nothing."""
+TUNNELS: Final = SYMBOLS + KINDS * 8
+"""What a tunnel face adds to the tunnels, packed."""
+STRENGTHS: Final = TUNNELS + 8
+"""What a tunnel face is worth in the opening roll (DM-2.1)."""
+BEERS: Final = STRENGTHS + 8
+"""The beer face of each kind in the order of the box, or -1."""
+BEER_BYTES: Final = BEERS + 8
+"""The byte of the beer face in the handful of each kind."""
+MAGIC_NUMBERS: Final = BEER_BYTES + 8
+"""The symbols on each magic face, none on a beer (DM-5.2)."""
+CHESTS: Final = MAGIC_NUMBERS + 8
+"""The chests on each tool face (DM-7.1)."""
+HERO_SYMBOLS: Final = CHESTS + 8
+HERO_TUNNELS: Final = HERO_SYMBOLS + 8
+HERO_MAGIC: Final = HERO_TUNNELS + 8
+"""How many separate magic faces a hero has (DM-5.6)."""
+HERO_NUMBER: Final = HERO_MAGIC + 8
+"""The symbols on each of them."""
+HEROES_IN_BOX: Final = HERO_NUMBER + 8
+MAGIC_FACES: Final = HEROES_IN_BOX + 1
+"""A bit for each magic face that shows symbols."""
+BOX_WORDS: Final = MAGIC_FACES + 1
+
+# packed symbols: ten bits each
+SYMBOL_BITS: Final = 10
+SYMBOL_MASK: Final = (1 << SYMBOL_BITS) - 1
+GEM: Final = 0
+CAVE: Final = 10
+DRAGON: Final = 20
+PICKAXE: Final = 30
+SHIELD: Final = 40
+CHEST: Final = 50
+
+# packed tunnels: seven bits for each value from 1 to 9
+TUNNEL_BITS: Final = 7
+TUNNEL_MASK: Final = (1 << TUNNEL_BITS) - 1
+TUNNELS_MOST: Final = 9
+
+# an outcome: handfuls by kind, rows of the mountain, a number for each seat, or one number
+SLOTS_FILLED: Final = 5
+"""After the rows of a new mountain: its slots as bits."""
+OUTCOME_WORDS: Final = 6

@@ -1,0 +1,145 @@
+"""The fast kernel is the plain engine: the same states, the same legal decisions, the same points, step by step."""
+
+import random
+from pathlib import Path
+from types import FunctionType
+
+import numpy as np
+import pytest
+
+from pithead.cli.records import play_randomly
+from pithead.dice_miner import DiceMiner
+from pithead.dice_miner.state import DiceMinerOptions
+from pithead.game import Step, Unreadable
+from pithead.match import open_match
+from pithead.record import Player, game_of, options_of, read_record, replay_record
+from pithead.sim.compile import build
+from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.convert import Codec
+from pithead.sim.dice_miner.kernel import MODULES, kernel
+from pithead.sim.proof import TABLES, Difference, Rival, prove, prove_record
+from pithead.testing import play
+
+RECORDS = sorted(Path(__file__).parents[1].glob("records/**/*.json"))
+CHUNK = 250
+
+
+@pytest.mark.parametrize("first", range(0, 2000, CHUNK))
+def test_two_thousand_games_are_equal_step_by_step(first: int) -> None:
+    assert prove(first, CHUNK, seed=2024) > 50 * CHUNK
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name)
+def test_recorded_games_are_equal_step_by_step(file: Path) -> None:
+    record = read_record(file.read_bytes())
+    if record.header.game != "dice-miner":
+        pytest.skip("another game")
+    game = game_of(record.header)
+    assert isinstance(game, DiceMiner)
+    _, steps = replay_record(game, record)
+    options = options_of(game, record.header)
+    assert isinstance(options, DiceMinerOptions)
+    assert prove_record(Rival(game), len(record.header.players), options, steps) == len(record.steps)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_outcomes_of_the_plain_engine_lead_to_the_same_states(seats: int, options: DiceMinerOptions) -> None:
+    game = DiceMiner()
+    rival = Rival(game)
+    for number in range(5):
+        match, _ = open_match(game, [Player("", "bot", None)] * seats, options=options, seed=f"told {number}")
+        play_randomly(match, random.Random(number))
+        assert prove_record(rival, seats, options, match.steps) == len(match.steps)
+
+
+def test_a_table_that_only_says_who_starts_is_understood() -> None:
+    game = DiceMiner()
+    rival = Rival(game)
+    rival.start(3, DiceMinerOptions())
+    events = ["starts 2", "choose engineer", "choose alchemist", "choose surveyor"]
+    for seat, text in zip((-1, 1, 0, 2), events):
+        rival.told(Step(seat, game.read_event(text)))
+        rival.compare()
+
+
+def _plain_python(**planted: FunctionType):
+    return build(MODULES, lambda function: function, planted)
+
+
+def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
+    with np.errstate(over="ignore"):
+        assert prove(0, 8, seed=3, functions=_plain_python()) > 400
+
+
+def _nothing_slides(state, slot) -> None:
+    state[at.OCCUPIED] &= ~(1 << slot)
+
+
+def _gems_of_a_tie_count_double(state, box, seats) -> int:
+    functions = _plain_python()
+    return max(functions.symbol(functions.symbols(state, box, seat), at.GEM) for seat in range(4) if seats >> seat & 1)
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        {"remove": _nothing_slides},
+        {"most_gems": _gems_of_a_tie_count_double},
+        {"against": lambda dangers, tools: dangers * tools},
+        {"refresh": lambda state, seat: None},
+        {"cheers_menu": lambda state, box: 0},
+        {"next_seat": lambda seats, first: int(seats & -seats).bit_length() - 1},
+        {"leftmost": lambda occupied: int(occupied & -occupied).bit_length() - 1},
+    ],
+    ids=lambda planted: next(iter(planted)),
+)
+def test_a_planted_bug_is_caught(planted) -> None:
+    with np.errstate(over="ignore"), pytest.raises((Difference, Unreadable)):
+        prove(0, 64, seed=5, functions=_plain_python(**planted))
+
+
+def test_a_playout_is_the_game_that_its_choices_make() -> None:
+    """The phase loops of a playout and single steps give the same game for the same seed and number."""
+    functions, game = kernel(), DiceMiner()
+    codec = Codec(game.box)
+    state, again = np.zeros(at.WORDS, np.int64), np.zeros(at.WORDS, np.int64)
+    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    for number in range(300):
+        seats, options = TABLES[number % len(TABLES)]
+        wish = seats, int(options.random_heroes), int(seats > 1 and options.solo is None)
+        functions.begin_stream(rng, np.uint64(9), number)
+        functions.start(state, *wish)
+        decisions = functions.play(state, codec.table, rng, outcome)
+        functions.begin_stream(rng, np.uint64(9), number)
+        functions.start(again, *wish)
+        while again[at.PHASE] != at.OVER:
+            if functions.chance_acts(again):
+                functions.sample(again, codec.table, rng, outcome)
+                functions.settle(again, codec.table, outcome)
+            else:
+                seat = functions.first_actor(again)
+                functions.step(again, codec.table, seat, functions.pick(rng, functions.menu(again, codec.table, seat)))
+                decisions -= 1
+        assert decisions == 0
+        assert codec.to_state(state) == codec.to_state(again)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMinerOptions) -> None:
+    functions, game = kernel(), DiceMiner()
+    codec = Codec(game.box)
+    for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
+        array = codec.from_state(state)
+        assert codec.to_state(array) == state
+        for seat in game.to_act(state):
+            if seat >= 0:
+                events = codec.decisions(array, functions.menu(array, codec.table, seat))
+                assert events == list(game.legal(state, seat))
+                assert codec.decisions(array, sum(1 << codec.choice(array, event) for event in events)) == events
+
+
+def test_a_position_that_no_game_reaches_is_refused() -> None:
+    game = DiceMiner()
+    state = game.start(2)
+    with pytest.raises(Unreadable):
+        Codec(game.box).from_state(type(state)(**{**{name: getattr(state, name) for name in state.__struct_fields__}, "shared": (300, 0)}))
