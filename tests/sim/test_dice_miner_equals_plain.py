@@ -6,6 +6,7 @@ from types import FunctionType
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from pithead.cli.records import play_randomly
 from pithead.dice_miner import DiceMiner
@@ -17,6 +18,7 @@ from pithead.sim.compile import build
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.convert import Codec
 from pithead.sim.dice_miner.kernel import MODULES, kernel
+from pithead.sim.dice_miner.tables import table_wish
 from pithead.sim.proof import TABLES, Difference, Rival, prove, prove_record
 from pithead.testing import play
 
@@ -106,19 +108,18 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
     rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
     for number in range(300):
         seats, options = TABLES[number % len(TABLES)]
-        wish = seats, int(options.random_heroes), int(seats > 1 and options.solo is None)
+        wish = table_wish(game.box, seats, options)
+        decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
         functions.begin_stream(rng, np.uint64(9), number)
-        functions.start(state, *wish)
-        decisions = functions.play(state, codec.table, rng, outcome)
-        functions.begin_stream(rng, np.uint64(9), number)
-        functions.start(again, *wish)
+        functions.sit_down(again, wish)
         while again[at.PHASE] != at.OVER:
             if functions.chance_acts(again):
                 functions.sample(again, codec.table, rng, outcome)
                 functions.settle(again, codec.table, outcome)
             else:
                 seat = functions.first_actor(again)
-                functions.step(again, codec.table, seat, functions.pick(rng, functions.menu(again, codec.table, seat)))
+                choice = functions.random_choice(rng, functions.menu(again, codec.table, seat))
+                functions.step(again, codec.table, seat, choice)
                 decisions -= 1
         assert decisions == 0
         assert codec.to_state(state) == codec.to_state(again)
@@ -140,6 +141,5 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMiner
 
 def test_a_position_that_no_game_reaches_is_refused() -> None:
     game = DiceMiner()
-    state = game.start(2)
     with pytest.raises(Unreadable):
-        Codec(game.box).from_state(type(state)(**{**{name: getattr(state, name) for name in state.__struct_fields__}, "shared": (300, 0)}))
+        Codec(game.box).from_state(replace(game.start(2), scores=((1, 2), (3, 4))))

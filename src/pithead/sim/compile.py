@@ -12,9 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Jit: TypeAlias = Callable[[FunctionType], Any]
+
+FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+"""How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked."""
 
 
 def build(modules: Sequence[ModuleType], jit: Jit, instructions: Mapping[str, Any]) -> SimpleNamespace:
@@ -42,11 +45,10 @@ def build_cpu(modules: Sequence[ModuleType]) -> SimpleNamespace:
     """The functions for this processor; compiled code is kept, so that only the very first use takes long."""
     import numba  # noqa: PLC0415 - a second of import, needed only here
 
-    from pithead.sim.instructions import lowest, popcount  # noqa: PLC0415
+    from pithead.sim.instructions import instructions  # noqa: PLC0415
 
     with _cache_folder(modules):
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy")
-        return build(modules, jit, {"popcount": popcount, "lowest": lowest})
+        return build(modules, numba.njit(cache=True, **FAST), instructions())
 
 
 def fingerprint(modules: Sequence[ModuleType]) -> str:

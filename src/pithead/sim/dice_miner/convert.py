@@ -44,6 +44,7 @@ from pithead.dice_miner.state import (
 )
 from pithead.game import Seat, Unreadable
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.seats import block
 from pithead.sim.dice_miner.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
 
 SLOT_BITS: Final = tuple("abcde".index(slot[0]) * 8 + int(slot[1:]) - 1 for slot in SLOTS)
@@ -150,17 +151,17 @@ class Codec:
         array[at.ROUND] = state.round
         array[at.START] = state.start
         array[at.THROW] = 1
-        array[at.HERO_OF : at.HERO_OF + at.SEATS_MOST] = at.NOBODY
         array[at.OCCUPIED] = _occupied(state.mountain)
         array[at.SCORED] = len(state.scores[0])
-        if array[at.SCORED] > state.round or len(state.ties) > at.TIES_KEPT or max(state.shared) > 255:
+        if array[at.SCORED] > state.round or len(state.ties) > at.TIES_KEPT:
             raise Unreadable("sim-position")
         self._write_mountain(array, at.MOUNTAIN, state.mountain)
         for seat, (hero, trove, scores) in enumerate(zip(state.heroes, state.troves, state.scores)):
-            array[at.HERO_OF + seat] = at.NOBODY if hero is None else self.heroes.index(hero)
-            array[at.SHARED] |= state.shared[seat] << 8 * seat
-            array[at.SCORES + seat * at.ROUNDS : at.SCORES + seat * at.ROUNDS + len(scores)] = scores
-            self._write_trove(array, at.TROVES + seat * at.TROVE_WORDS, trove)
+            mine = block(seat)
+            array[mine + at.HERO] = at.NOBODY if hero is None else self.heroes.index(hero)
+            array[mine + at.SHARED] = state.shared[seat]
+            array[mine + at.SCORES : mine + at.SCORES + len(scores)] = scores
+            self._write_trove(array, mine, trove)
         self._write_trove(array, at.LOST, state.lost)
         array[at.CONTENDERS] = seats_of(state.contenders)
         array[at.FIRST] = state.contenders[0] if state.contenders else 0
@@ -185,11 +186,11 @@ class Codec:
             phase=self._phase(words, contenders),
             round=words[at.ROUND],
             start=words[at.START],
-            heroes=tuple(self._hero(words[at.HERO_OF + seat]) for seat in seats),
+            heroes=tuple(self._hero(words[block(seat) + at.HERO]) for seat in seats),
             mountain=self._mountain(words, at.MOUNTAIN, words[at.OCCUPIED]),
-            troves=tuple(self._trove(words, at.TROVES + seat * at.TROVE_WORDS, words[_spent(seat)]) for seat in seats),
-            scores=tuple(tuple(words[at.SCORES + seat * at.ROUNDS + round] for round in range(scored)) for seat in seats),
-            shared=tuple(words[at.SHARED] >> 8 * seat & 255 for seat in seats),
+            troves=tuple(self._trove(words, block(seat), words[block(seat) + at.SPENT]) for seat in seats),
+            scores=tuple(tuple(words[block(seat) + at.SCORES : block(seat) + at.SCORES + scored]) for seat in seats),
+            shared=tuple(words[block(seat) + at.SHARED] for seat in seats),
             contenders=contenders,
             ties=tuple(_tie(words[at.TIE_SCORES + place], len(seats)) for place in range(words[at.TIES])),
             lost=self._trove(words, at.LOST),
@@ -212,7 +213,7 @@ class Codec:
                 beer, to = words[at.GIFT] & 255, words[at.GIFT] >> 8
                 return Excavation(turn, sharing=Cheers(KINDS_BY_NAME[beer // 8], to))
             case at.MAGIC | at.CHOOSING | at.ROLLING:
-                rolling = self._trove(words, at.APART + turn * at.KINDS)
+                rolling = self._trove(words, block(turn) + at.APART)
                 to_choose = words[at.TO_CHOOSE]
                 return Magic(turn, clockwise(waiting, turn), words[at.HERO_SPENT], words[at.SPENDS], to_choose, rolling)
             case at.REPLENISH:
@@ -242,7 +243,7 @@ class Codec:
                 chooses = at.CHOOSING if to_choose else at.ROLLING if rolling else at.MAGIC
                 array[[at.PHASE, at.TURN, at.WAITING, at.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
                 array[[at.SPENDS, at.TO_CHOOSE]] = spends, to_choose
-                self._write_trove(array, at.APART + turn * at.KINDS, rolling)
+                self._write_trove(array, block(turn) + at.APART, rolling)
             case Replenish(deciding, cached):
                 array[[at.PHASE, at.WAITING]] = at.REPLENISH, seats_of(deciding)
                 self._write_cached(array, cached)
@@ -272,11 +273,11 @@ class Codec:
             array[place + (at.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
 
     def _cached(self, words: list[int]) -> tuple[Trove, ...]:
-        return tuple(self._trove(words, at.APART + seat * at.KINDS) for seat in range(words[at.SEATS]))
+        return tuple(self._trove(words, block(seat) + at.APART) for seat in range(words[at.SEATS]))
 
     def _write_cached(self, array: Array, cached: tuple[Trove, ...]) -> None:
         for seat, dice in enumerate(cached):
-            self._write_trove(array, at.APART + seat * at.KINDS, dice)
+            self._write_trove(array, block(seat) + at.APART, dice)
 
     def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
         return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)
@@ -307,10 +308,6 @@ def clockwise(mask: int, first: Seat) -> tuple[Seat, ...]:
 
 def _occupied(mountain: Mountain) -> int:
     return sum(1 << bit for bit, face in zip(SLOT_BITS, mountain) if face)
-
-
-def _spent(seat: Seat) -> int:
-    return at.TROVES + seat * at.TROVE_WORDS + at.SPENT
 
 
 def _tie(packed: int, seats: int) -> tuple[int | None, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.replenish import begin_replenish, trove_dice
-from pithead.sim.dice_miner.scoring import most_gems, score
+from pithead.sim.dice_miner.scoring import most_gems, score, total
+from pithead.sim.dice_miner.seats import block
 from pithead.sim.words import Words
 
 
@@ -18,7 +19,7 @@ def score_round(state: Words, box: Words) -> None:
         return
     most = most_gems(state, box, (1 << seats) - 1)
     for seat in range(seats):
-        state[at.SCORES + seat * at.ROUNDS + state[at.SCORED]] = score(state, box, seat, most)
+        state[block(seat) + at.SCORES + state[at.SCORED]] = score(state, box, seat, most)
     state[at.SCORED] += 1
     if state[at.ROUND] < at.ROUNDS:
         begin_replenish(state, box)
@@ -30,15 +31,9 @@ def score_round(state: Words, box: Words) -> None:
 
 def refresh(state: Words, seat: int) -> None:
     """The trove without the marks of spent magic (DM-5.8)."""
-    trove = at.TROVES + seat * at.TROVE_WORDS
+    trove = block(seat)
     state[trove + at.MAGIC_DICE] += state[trove + at.SPENT]
     state[trove + at.SPENT] = 0
-
-
-def total(state: Words, seat: int) -> int:
-    """The points of all finished rounds (DM-6.6)."""
-    place = at.SCORES + seat * at.ROUNDS
-    return state[place] + state[place + 1] + state[place + 2]
 
 
 def leaders(state: Words) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.magic import begin_magic
 from pithead.sim.dice_miner.mountain import at_side, face_at, leftmost, on_top, remove
+from pithead.sim.dice_miner.seats import block
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, one
 
@@ -21,7 +22,7 @@ def excavation_menu(state: Words, box: Words) -> int:
 def cheers_menu(state: Words, box: Words) -> int:
     """Each kind of beer in the trove for each other seat (DM-4.3); a lone player's seat 0 stands for the bag (DM-9.2)."""
     turn = state[at.TURN]
-    trove = at.TROVES + turn * at.TROVE_WORDS
+    trove = block(turn)
     beers = 0
     for kind in range(at.KINDS):
         beers |= state[trove + kind] & box[at.BEER_BYTES + kind]
@@ -50,7 +51,7 @@ def excavation_step(state: Words, box: Words, choice: int) -> None:
 def take(state: Words, slot: int) -> None:
     """The die joins the trove showing the same face, and the pile slides (DM-4.2, DM-4.4, DM-4.6)."""
     face = face_at(state, slot)
-    state[at.TROVES + state[at.TURN] * at.TROVE_WORDS + (face >> 3)] += one(face & 7)
+    state[block(state[at.TURN]) + (face >> 3)] += one(face & 7)
     remove(state, slot)
     if state[at.PICKS] == 2 and state[at.OCCUPIED]:
         state[at.PICKS] = 1
@@ -62,12 +63,13 @@ def cheers(state: Words, box: Words, gift: int) -> None:
     """A beer is about to be rolled and given away (DM-4.3); a lone player's goes for good (DM-9.2)."""
     turn = state[at.TURN]
     beer, to = box[at.BEERS + (gift >> 2)], gift & 3
+    state[block(turn) + at.BEERS_GIVEN] += 1
     if state[at.SEATS] == 1:
-        state[at.TROVES + (beer >> 3)] -= one(beer & 7)
+        state[block(0) + (beer >> 3)] -= one(beer & 7)
         state[at.LOST + (beer >> 3)] += one(beer & 7)
         state[at.PICKS] = 2
     else:
-        state[at.SHARED] += one(turn)
+        state[block(turn) + at.SHARED] += 1
         state[at.GIFT] = beer | to << 8
         state[at.PHASE] = at.SHARING
 
@@ -81,8 +83,8 @@ def cheers_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
 def cheers_rolled(state: Words, outcome: Words) -> None:
     """The other player keeps the die with its new face, and the sharer may take two (DM-4.3, DM-4.4)."""
     face, beer, to = outcome[0], state[at.GIFT] & 255, state[at.GIFT] >> 8
-    state[at.TROVES + state[at.TURN] * at.TROVE_WORDS + (beer >> 3)] -= one(beer & 7)
-    state[at.TROVES + to * at.TROVE_WORDS + (face >> 3)] += one(face & 7)
+    state[block(state[at.TURN]) + (beer >> 3)] -= one(beer & 7)
+    state[block(to) + (face >> 3)] += one(face & 7)
     state[at.PICKS] = 2
     state[at.PHASE] = at.EXCAVATION
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
-from pithead.sim.dice_miner import ending, excavation, game, magic, mountain, playout, replenish, scoring, seats, setup
+from pithead.sim.dice_miner import bots, ending, excavation, game, magic, mountain, playout, replenish, scoring, seats, setup
 
-MODULES: Final = (words, stream, mountain, seats, setup, scoring, replenish, ending, magic, excavation, game, playout)
+MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, bots, playout)
 
 
 @cache

@@ -22,9 +22,6 @@ TOOL: Final = 2
 TREASURE: Final = 3
 TUNNEL: Final = 4
 KINDS: Final = 5
-SPENT: Final = 5
-"""The sixth word of a trove: magic dice that are spent (DM-5.3)."""
-TROVE_WORDS: Final = 6
 
 NOBODY: Final = 7
 """The hero of a seat without one: a row of the hero tables that shows nothing."""
@@ -66,25 +63,37 @@ CONTENDERS: Final = 13
 FIRST: Final = 14
 """Who went first in the magic phase of the last round (DM-8.2)."""
 TIES: Final = 15
-OCCUPIED: Final = 16
-"""Slots as bits."""
-SHARED: Final = 17
-"""A byte for each seat: the beers given away this round."""
-SCORED: Final = 18
+SCORED: Final = 16
 """How many rounds have been scored."""
+OPENER: Final = 17
+"""Who started the first round."""
+OCCUPIED: Final = 18
+"""Slots as bits."""
 MOUNTAIN: Final = 19
-TROVES: Final = MOUNTAIN + ROWS
-APART: Final = TROVES + SEATS_MOST * TROVE_WORDS
-"""Dice set apart in each trove: those that magic will roll (DM-5.2), or those that are cached (DM-7.1)."""
-HERO_OF: Final = APART + SEATS_MOST * KINDS
-SCORES: Final = HERO_OF + SEATS_MOST
-"""The points of each seat, round by round."""
-LOST: Final = SCORES + SEATS_MOST * ROUNDS
-TIE_SCORES: Final = LOST + KINDS
+LOST: Final = MOUNTAIN + ROWS
+BLOCKS: Final = LOST + KINDS
+"""From here on a block of fields for each seat."""
+BLOCK: Final = 18
+TIE_SCORES: Final = BLOCKS + SEATS_MOST * BLOCK
 """A word for each tie-break, 16 bits for each seat: the points and TIE_ZERO, or 0 for a seat that had no part in it."""
 TIES_KEPT: Final = 8
 TIE_ZERO: Final = 1 << 15
 WORDS: Final = TIE_SCORES + TIES_KEPT
+
+# the fields of a seat's block; its trove lies at the beginning, a word for each kind
+SPENT: Final = 5
+"""After the trove: magic dice that are spent (DM-5.3)."""
+APART: Final = 6
+"""Dice of the trove set apart, a word for each kind: those that magic will roll (DM-5.2), or those that are cached (DM-7.1)."""
+HERO: Final = 11
+SHARED: Final = 12
+"""The beers given away this round."""
+SCORES: Final = 13
+"""The points, round by round."""
+BEERS_GIVEN: Final = 16
+"""The beers given away in all rounds."""
+BOT: Final = 17
+"""Who plays for the seat."""
 
 # the choices of a phase, as bits of its menu
 CHEERS: Final = 40
@@ -145,3 +154,41 @@ TUNNELS_MOST: Final = 9
 SLOTS_FILLED: Final = 5
 """After the rows of a new mountain: its slots as bits."""
 OUTCOME_WORDS: Final = 6
+
+# what a table wishes: options of the game, and for each seat a bot and a hero
+WISH_SEATS: Final = 0
+WISH_DEAL: Final = 1
+WISH_OPENING: Final = 2
+WISH_BOTS: Final = 3
+WISH_HEROES: Final = WISH_BOTS + SEATS_MOST
+"""A hero for the seat, or -1 for any."""
+WISH_WORDS: Final = WISH_HEROES + SEATS_MOST
+
+# the row of a finished game, and what follows for each seat
+ROW_DECISIONS: Final = 0
+ROW_TIES: Final = 1
+ROW_WINNERS: Final = 2
+"""Seats as bits; none if the game was given up."""
+ROW_OPENER: Final = 3
+ROW_SEATS: Final = 4
+SEAT_HERO: Final = 0
+SEAT_SCORES: Final = 1
+SEAT_BEERS: Final = 4
+SEAT_ROW: Final = 5
+
+# the sums over many games, and what follows for each seat
+SUM_GAMES: Final = 0
+SUM_DECISIONS: Final = 1
+SUM_TIED: Final = 2
+SUM_CHECK: Final = 3
+"""Changes if any game ends otherwise."""
+SUM_SEATS: Final = 4
+SEAT_WINS: Final = 0
+SEAT_SHARED_WINS: Final = 1
+SEAT_POINTS: Final = 2
+SEAT_SQUARES: Final = 3
+SEAT_SUMS: Final = 4
+SUM_WORDS: Final = SUM_SEATS + SEATS_MOST * SEAT_SUMS
+
+TIES_MOST: Final = 1000
+"""A game with so many tie-breaks in a row, or throws for the start, will never end: its box has nothing that could decide it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.ending import score_round
-from pithead.sim.dice_miner.seats import next_seat
+from pithead.sim.dice_miner.seats import block, next_seat
 from pithead.sim.dice_miner.setup import roll_handful
 from pithead.sim.stream import Rng
 from pithead.sim.words import Words, dice_in, faces_in, one
@@ -27,16 +27,16 @@ def begin_magic_turn(state: Words, turn: int) -> None:
 
 def rollable(state: Words) -> int:
     """How many dice magic may roll: unspent, no hazard (DM-5.2 to DM-5.5)."""
-    trove = at.TROVES + state[at.TURN] * at.TROVE_WORDS
+    trove = block(state[at.TURN])
     handfuls = state[trove + at.MAGIC_DICE] + state[trove + at.TOOL] + state[trove + at.TREASURE] + state[trove + at.TUNNEL]
     return dice_in(handfuls)
 
 
 def magic_menu(state: Words, box: Words) -> int:
     """Magic to spend, or an end."""
-    turn = state[at.TURN]
-    magic = faces_in(state[at.TROVES + turn * at.TROVE_WORDS + at.MAGIC_DICE]) & box[at.MAGIC_FACES]
-    hero = box[at.HERO_MAGIC + state[at.HERO_OF + turn]] - state[at.HERO_SPENT]
+    mine = block(state[at.TURN])
+    magic = faces_in(state[mine + at.MAGIC_DICE]) & box[at.MAGIC_FACES]
+    hero = box[at.HERO_MAGIC + state[mine + at.HERO]] - state[at.HERO_SPENT]
     menu = 1 << at.END_MAGIC
     if magic or hero > 0:
         dice = rollable(state)
@@ -57,14 +57,13 @@ def magic_step(state: Words, box: Words, choice: int) -> None:
 
 def spend(state: Words, box: Words, choice: int) -> None:
     """A magic face is spent, and now its dice are to be chosen (DM-5.2, DM-5.4)."""
-    turn = state[at.TURN]
+    mine = block(state[at.TURN])
     if choice == at.SPEND_HERO:
         state[at.HERO_SPENT] += 1
-        count = box[at.HERO_NUMBER + state[at.HERO_OF + turn]]
+        count = box[at.HERO_NUMBER + state[mine + at.HERO]]
     else:
-        trove = at.TROVES + turn * at.TROVE_WORDS
-        state[trove + at.MAGIC_DICE] -= one(choice)
-        state[trove + at.SPENT] += one(choice)
+        state[mine + at.MAGIC_DICE] -= one(choice)
+        state[mine + at.SPENT] += one(choice)
         count = box[at.MAGIC_NUMBERS + choice]
     state[at.SPENDS] += 1
     state[at.TO_CHOOSE] = min(count, rollable(state))
@@ -73,8 +72,8 @@ def spend(state: Words, box: Words, choice: int) -> None:
 
 def choosing_menu(state: Words) -> int:
     """The faces of the dice that may still be chosen (DM-5.2 to DM-5.5)."""
-    turn = state[at.TURN]
-    trove, apart = at.TROVES + turn * at.TROVE_WORDS, at.APART + turn * at.KINDS
+    trove = block(state[at.TURN])
+    apart = trove + at.APART
     menu = 0
     for kind in range(at.HAZARD + 1, at.KINDS):
         menu |= faces_in(state[trove + kind] - state[apart + kind]) << (kind * 8)
@@ -83,7 +82,7 @@ def choosing_menu(state: Words) -> int:
 
 def roll(state: Words, face: int) -> None:
     """A die is chosen; when all are, they roll at once (DM-5.2)."""
-    state[at.APART + state[at.TURN] * at.KINDS + (face >> 3)] += one(face & 7)
+    state[block(state[at.TURN]) + at.APART + (face >> 3)] += one(face & 7)
     state[at.TO_CHOOSE] -= 1
     if state[at.TO_CHOOSE] == 0:
         state[at.PHASE] = at.ROLLING
@@ -91,7 +90,7 @@ def roll(state: Words, face: int) -> None:
 
 def magic_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
     """The chosen dice, rolled (DM-5.2)."""
-    apart = at.APART + state[at.TURN] * at.KINDS
+    apart = block(state[at.TURN]) + at.APART
     outcome[at.HAZARD] = 0
     for kind in range(at.HAZARD + 1, at.KINDS):
         outcome[kind] = roll_handful(box, rng, kind, dice_in(state[apart + kind]))
@@ -99,8 +98,8 @@ def magic_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
 
 def magic_rolled(state: Words, outcome: Words) -> None:
     """The dice lie in the trove with their new faces (DM-5.2, DM-5.7)."""
-    turn = state[at.TURN]
-    trove, apart = at.TROVES + turn * at.TROVE_WORDS, at.APART + turn * at.KINDS
+    trove = block(state[at.TURN])
+    apart = trove + at.APART
     for kind in range(at.HAZARD + 1, at.KINDS):
         state[trove + kind] += outcome[kind] - state[apart + kind]
         state[apart + kind] = 0

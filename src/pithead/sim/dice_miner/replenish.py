@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.seats import next_seat
+from pithead.sim.dice_miner.scoring import total
+from pithead.sim.dice_miner.seats import block, next_seat
 from pithead.sim.dice_miner.setup import roll_handful
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, byte, dice_in, faces_in, lowest, nth_bit, one, popcount
@@ -23,8 +24,8 @@ def begin_replenish(state: Words, box: Words) -> None:
 
 def chests(state: Words, box: Words, seat: int) -> int:
     """How many chests a player shows, on dice and hero (DM-7.1)."""
-    tools = state[at.TROVES + seat * at.TROVE_WORDS + at.TOOL]
-    number = box[at.HERO_SYMBOLS + state[at.HERO_OF + seat]] >> at.CHEST & at.SYMBOL_MASK
+    tools = state[block(seat) + at.TOOL]
+    number = box[at.HERO_SYMBOLS + state[block(seat) + at.HERO]] >> at.CHEST & at.SYMBOL_MASK
     for rank in range(6):
         number += byte(tools, rank) * box[at.CHESTS + rank]
     return number
@@ -32,13 +33,13 @@ def chests(state: Words, box: Words, seat: int) -> int:
 
 def trove_dice(state: Words, seat: int) -> int:
     """How many dice a player has, while none is spent."""
-    trove = at.TROVES + seat * at.TROVE_WORDS
+    trove = block(seat)
     return dice_in(state[trove] + state[trove + 1] + state[trove + 2] + state[trove + 3] + state[trove + 4])
 
 
 def dice_apart(state: Words, seat: int) -> int:
     """How many dice of a player are cached."""
-    apart = at.APART + seat * at.KINDS
+    apart = block(seat) + at.APART
     return dice_in(state[apart] + state[apart + 1] + state[apart + 2] + state[apart + 3] + state[apart + 4])
 
 
@@ -47,7 +48,7 @@ def cacheable(state: Words, box: Words, seat: int) -> int:
     number = chests(state, box, seat)
     if dice_apart(state, seat) >= number:
         return 0
-    trove, apart = at.TROVES + seat * at.TROVE_WORDS, at.APART + seat * at.KINDS
+    trove, apart = block(seat), block(seat) + at.APART
     faces = 0
     for kind in range(at.KINDS):
         faces |= faces_in(state[trove + kind] - state[apart + kind]) << (kind * 8)
@@ -73,7 +74,7 @@ def replenish_step(state: Words, seat: int, choice: int) -> None:
 
 def cache(state: Words, seat: int, face: int) -> None:
     """The die keeps its face for the next round (DM-7.1)."""
-    state[at.APART + seat * at.KINDS + (face >> 3)] += one(face & 7)
+    state[block(seat) + at.APART + (face >> 3)] += one(face & 7)
 
 
 def end_caching(state: Words, seat: int) -> None:
@@ -103,7 +104,7 @@ def rerolling_seat(state: Words) -> int:
 def reroll_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
     """A new face for every die that is not cached (DM-7.2), or for the whole trove in a tie-break (DM-8.2)."""
     seat = rerolling_seat(state)
-    trove, apart = at.TROVES + seat * at.TROVE_WORDS, at.APART + seat * at.KINDS
+    trove, apart = block(seat), block(seat) + at.APART
     for kind in range(at.KINDS):
         outcome[kind] = roll_handful(box, rng, kind, dice_in(state[trove + kind] - state[apart + kind]))
 
@@ -111,7 +112,7 @@ def reroll_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
 def rerolled(state: Words, outcome: Words) -> None:
     """The trove lies there anew; then the next one, and then the round or the tie-break goes on."""
     seat = rerolling_seat(state)
-    trove, apart = at.TROVES + seat * at.TROVE_WORDS, at.APART + seat * at.KINDS
+    trove, apart = block(seat), block(seat) + at.APART
     for kind in range(at.KINDS):
         state[trove + kind] = state[apart + kind] + outcome[kind]
     state[at.WAITING] &= ~(1 << seat)
@@ -135,12 +136,11 @@ def begin_tie_magic(state: Words) -> None:
 
 def name_starter(state: Words) -> None:
     """No die is cached any more. The player with the fewest points starts; chance decides among equals (DM-7.3)."""
-    for place in range(at.APART, at.APART + state[at.SEATS] * at.KINDS):
-        state[place] = 0
     fewest, lowest_total = 0, 1 << 20
     for seat in range(state[at.SEATS]):
-        place = at.SCORES + seat * at.ROUNDS
-        value = state[place] + state[place + 1] + state[place + 2]
+        for kind in range(at.KINDS):
+            state[block(seat) + at.APART + kind] = 0
+        value = total(state, seat)
         if value < lowest_total:
             fewest, lowest_total = 0, value
         if value == lowest_total:

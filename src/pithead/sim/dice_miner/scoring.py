@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.seats import block
 from pithead.sim.words import Words, byte
 
 
 def symbols(state: Words, box: Words, seat: int) -> int:
     """Gems, cave-ins, dragons, pickaxes, shields and chests of a trove and its hero, packed (DM-6.5)."""
-    trove = at.TROVES + seat * at.TROVE_WORDS
-    packed = box[at.HERO_SYMBOLS + state[at.HERO_OF + seat]]
+    trove = block(seat)
+    packed = box[at.HERO_SYMBOLS + state[trove + at.HERO]]
     for rank in range(6):
         packed += byte(state[trove + at.HAZARD], rank) * box[at.SYMBOLS + at.HAZARD * 8 + rank]
         packed += byte(state[trove + at.TOOL], rank) * box[at.SYMBOLS + at.TOOL * 8 + rank]
@@ -24,8 +25,8 @@ def symbol(packed: int, place: int) -> int:
 
 def tunnels(state: Words, box: Words, seat: int) -> int:
     """The points of the best sequences 1, 2, 3 ...: i * min(k_1..k_i) for each i (DM-6.2)."""
-    handful = state[at.TROVES + seat * at.TROVE_WORDS + at.TUNNEL]
-    packed = box[at.HERO_TUNNELS + state[at.HERO_OF + seat]]
+    handful = state[block(seat) + at.TUNNEL]
+    packed = box[at.HERO_TUNNELS + state[block(seat) + at.HERO]]
     for rank in range(6):
         packed += byte(handful, rank) * box[at.TUNNELS + rank]
     points, reach = 0, at.TUNNEL_MASK
@@ -54,7 +55,7 @@ def most_gems(state: Words, box: Words, seats: int) -> int:
     """The gems of the one player of these seats with strictly most; -1 on a tie, or alone (DM-6.3)."""
     most, doubled = -1, -1
     alone = seats & (seats - 1) == 0
-    for seat in range(at.SEATS_MOST):
+    for seat in range(state[at.SEATS]):
         if seats >> seat & 1:
             gems = symbol(symbols(state, box, seat), at.GEM)
             if gems > most:
@@ -67,3 +68,9 @@ def most_gems(state: Words, box: Words, seats: int) -> int:
 def score(state: Words, box: Words, seat: int, most: int) -> int:
     """What a trove scores as it lies, when `most` gems count double (DM-6)."""
     return points(symbols(state, box, seat), tunnels(state, box, seat), most)
+
+
+def total(state: Words, seat: int) -> int:
+    """The points of all finished rounds (DM-6.6)."""
+    place = block(seat) + at.SCORES
+    return state[place] + state[place + 1] + state[place + 2]

@@ -1,8 +1,14 @@
-"""Seats as bits, in the order of turns."""
+"""Seats: where the fields of each lie, and seats as bits, in the order of turns."""
 
 from __future__ import annotations
 
+from pithead.sim.dice_miner import layout as at
 from pithead.sim.words import lowest
+
+
+def block(seat: int) -> int:
+    """Where the fields of a seat begin, its trove first."""
+    return at.BLOCKS + seat * at.BLOCK
 
 
 def next_seat(seats: int, first: int) -> int:

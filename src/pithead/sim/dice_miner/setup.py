@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.seats import block
 from pithead.sim.stream import Rng, below, high_below, low_below, word
 from pithead.sim.words import EIGHTHS, ONES, Words, byte, dice_in, lowest, one, popcount
 
 
 def start(state: Words, seats: int, deal: int, opening: int) -> None:
     """The empty table (DM-2.1); without an opening roll seat 0 starts (DM-9.1, DM-9.2)."""
-    for place in range(at.WORDS):
+    for place in range(at.BLOCKS + seats * at.BLOCK):
         state[place] = 0
     state[at.SEATS] = seats
     state[at.ROUND] = 1
     state[at.THROW] = 1
     state[at.DEAL] = deal
-    for seat in range(at.SEATS_MOST):
-        state[at.HERO_OF + seat] = at.NOBODY
+    for seat in range(seats):
+        state[block(seat) + at.HERO] = at.NOBODY
     state[at.PHASE] = at.OPENING
     state[at.WAITING] = (1 << seats) - 1
     if not opening:
@@ -25,7 +26,7 @@ def start(state: Words, seats: int, deal: int, opening: int) -> None:
 
 def opening_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
     """A tunnel die for each seat that rolls for the start (DM-2.1)."""
-    for seat in range(at.SEATS_MOST):
+    for seat in range(state[at.SEATS]):
         outcome[seat] = 0
         if state[at.WAITING] >> seat & 1:
             outcome[seat] = box[at.SIDES + at.TUNNEL * 8 + below(rng, 6)]
@@ -34,7 +35,7 @@ def opening_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
 def opening_roll(state: Words, box: Words, outcome: Words) -> None:
     """The highest tunnel die starts, beer beats five, and the tied roll again (DM-2.1)."""
     best, highest = 0, 0
-    for seat in range(at.SEATS_MOST):
+    for seat in range(state[at.SEATS]):
         if state[at.WAITING] >> seat & 1:
             value = box[at.STRENGTHS + outcome[seat]]
             if value > highest:
@@ -50,6 +51,7 @@ def opening_roll(state: Words, box: Words, outcome: Words) -> None:
 def begin_heroes(state: Words, first: int) -> None:
     """Heroes are chosen from the right of the starting player, or dealt (DM-2.2)."""
     state[at.START] = first
+    state[at.OPENER] = first
     state[at.TURN] = first - 1 if first else state[at.SEATS] - 1
     state[at.PHASE] = at.DEALING if state[at.DEAL] else at.HEROES
 
@@ -57,15 +59,15 @@ def begin_heroes(state: Words, first: int) -> None:
 def heroes_menu(state: Words, box: Words) -> int:
     """Each hero that nobody has chosen yet (DM-2.2)."""
     menu = (1 << box[at.HEROES_IN_BOX]) - 1
-    for seat in range(at.SEATS_MOST):
-        menu &= ~(1 << state[at.HERO_OF + seat])
+    for seat in range(state[at.SEATS]):
+        menu &= ~(1 << state[block(seat) + at.HERO])
     return menu
 
 
 def choose(state: Words, hero: int) -> None:
     """A hero joins its player; the starting player chooses last (DM-2.2)."""
     turn = state[at.TURN]
-    state[at.HERO_OF + turn] = hero
+    state[block(turn) + at.HERO] = hero
     if turn == state[at.START]:
         state[at.PHASE] = at.FILLING
     state[at.TURN] = turn - 1 if turn else state[at.SEATS] - 1
@@ -86,7 +88,7 @@ def deal(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
 def dealt(state: Words, outcome: Words) -> None:
     """Everybody gets a hero (DM-2.2)."""
     for seat in range(state[at.SEATS]):
-        state[at.HERO_OF + seat] = outcome[seat]
+        state[block(seat) + at.HERO] = outcome[seat]
     state[at.PHASE] = at.FILLING
 
 
@@ -96,7 +98,7 @@ def bag(state: Words, box: Words) -> int:
     for kind in range(at.KINDS):
         out = dice_in(state[at.LOST + kind])
         for seat in range(state[at.SEATS]):
-            out += dice_in(state[at.TROVES + seat * at.TROVE_WORDS + kind])
+            out += dice_in(state[block(seat) + kind])
         left += box[at.COUNTS + kind] - out
         sums |= left << (kind * 8)
     return sums
@@ -135,7 +137,8 @@ def filled(state: Words, outcome: Words) -> None:
     for row in range(at.ROWS):
         state[at.MOUNTAIN + row] = outcome[row]
     state[at.OCCUPIED] = outcome[at.SLOTS_FILLED]
-    state[at.SHARED] = 0
+    for seat in range(state[at.SEATS]):
+        state[block(seat) + at.SHARED] = 0
     state[at.PICKS] = 0
     state[at.TURN] = state[at.START]
     state[at.PHASE] = at.EXCAVATION

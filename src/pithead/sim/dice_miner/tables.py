@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy.typing as npt
 from pithead.dice_miner.content import Box
 from pithead.dice_miner.dice import KINDS, Face, Kind, read_face, shown
 from pithead.dice_miner.phases.setup import strength
+from pithead.dice_miner.state import DiceMinerOptions
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 
@@ -21,6 +23,7 @@ KINDS_BY_NAME: Final = tuple(sorted(KINDS))
 HERO_FACES_MOST: Final = 16
 """More faces on one hero would not fit the packed sums."""
 
+_DEFAULT: Final = DiceMinerOptions()
 _PLACES: Final = {"treasure": at.GEM, "cave": at.CAVE, "dragon": at.DRAGON, "pickaxe": at.PICKAXE, "shield": at.SHIELD, "chest": at.CHEST}
 
 
@@ -88,3 +91,19 @@ def tunnels(face: Face) -> int:
     """What a face adds to the packed tunnels."""
     meaning = read_face(face)
     return 1 << ((meaning.number - 1) * at.TUNNEL_BITS) if meaning and meaning.symbol == "tunnel" else 0
+
+
+def table_wish(
+    box: Box, seats: int, options: DiceMinerOptions = _DEFAULT, bots: Sequence[int] = (), heroes: Sequence[str | None] = ()
+) -> Array:
+    """What a table wishes, as the playouts read it; a hero for some seats is dealt to them, and the others get any (DM-2.2)."""
+    wish = np.zeros(at.WISH_WORDS, np.int64)
+    wish[at.WISH_SEATS] = seats
+    wish[at.WISH_DEAL] = options.random_heroes or bool(heroes)
+    wish[at.WISH_OPENING] = seats > 1 and options.solo is None
+    wish[at.WISH_HEROES : at.WISH_HEROES + at.SEATS_MOST] = -1
+    wish[at.WISH_BOTS : at.WISH_BOTS + len(bots)] = bots
+    for seat, hero in enumerate(heroes):
+        if hero is not None:
+            wish[at.WISH_HEROES + seat] = list(box.heroes).index(hero)
+    return wish
