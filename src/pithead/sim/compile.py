@@ -20,18 +20,18 @@ FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt
 """How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked."""
 
 
-def build(modules: Sequence[ModuleType], jit: Jit, instructions: Mapping[str, Any]) -> SimpleNamespace:
-    """The functions of the modules, compiled by `jit`, with some of them replaced by instructions of the target."""
+def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) -> SimpleNamespace:
+    """The functions of the modules, compiled by `jit`; a name in `bindings` means that thing instead, in all of them."""
     copies: dict[Any, Any] = {}
     spaces: list[dict[str, Any]] = []
     for module in modules:
         space: dict[str, Any] = {"__name__": module.__name__}
         spaces.append(space)
         for name, function in _own_functions(module):
-            copy = FunctionType(function.__code__, space, name, function.__defaults__)
-            copies[function] = instructions[name] if name in instructions else jit(copy)
+            copies[function] = bindings.get(name) or jit(FunctionType(function.__code__, space, name, function.__defaults__))
     for module, space in zip(modules, spaces):
-        space.update({name: copies.get(value, value) if isinstance(value, FunctionType) else value for name, value in vars(module).items()})
+        for name, value in vars(module).items():
+            space[name] = bindings.get(name, copies.get(value, value) if isinstance(value, FunctionType) else value)
     return SimpleNamespace(**{function.__name__: compiled for function, compiled in copies.items()})
 
 

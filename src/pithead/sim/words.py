@@ -2,6 +2,8 @@
 
 A handful is all dice of one kind: byte f counts the dice that show the f-th face of that kind. The slots of a row of the
 mountain are packed in the same way. Nothing here allocates; every function compiles for processors and graphics cards.
+Where a word is used as a place in an array, a mask of its bits says that it can't be negative, which spares the compiler
+the question each time whether it counts from the end.
 """
 
 from __future__ import annotations

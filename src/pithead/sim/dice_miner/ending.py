@@ -19,7 +19,7 @@ def score_round(state: Words, box: Words) -> None:
         return
     most = most_gems(state, box, (1 << seats) - 1)
     for seat in range(seats):
-        state[block(seat) + at.SCORES + state[at.SCORED]] = score(state, box, seat, most)
+        state[block(seat) + at.SCORES + (state[at.SCORED] & 3)] = score(state, box, seat, most)
     state[at.SCORED] += 1
     if state[at.ROUND] < at.ROUNDS:
         begin_replenish(state, box)
@@ -62,7 +62,7 @@ def score_tie(state: Words, box: Words) -> None:
             if value == highest:
                 best |= 1 << seat
     if state[at.TIES] < at.TIES_KEPT:
-        state[at.TIE_SCORES + state[at.TIES]] = packed
+        state[at.TIE_SCORES + (state[at.TIES] & 7)] = packed
     state[at.TIES] += 1
     finish(state, best)
 

@@ -32,8 +32,8 @@ def cheers_menu(state: Words, box: Words) -> int:
     others = seats & ~(1 << turn) if seats > 1 else 1
     menu = 0
     for place in range(at.KINDS):
-        kind = box[at.BEERS + place] >> 3
-        if kind >= 0 and state[trove + kind] & box[at.BEER_BYTES + kind]:
+        kind = (box[at.BEERS + place] & 63) >> 3
+        if state[trove + kind] & box[at.BEER_BYTES + kind]:
             menu |= others << (at.CHEERS + place * at.SEATS_MOST)
     return menu
 
@@ -62,7 +62,7 @@ def take(state: Words, slot: int) -> None:
 def cheers(state: Words, box: Words, gift: int) -> None:
     """A beer is about to be rolled and given away (DM-4.3); a lone player's goes for good (DM-9.2)."""
     turn = state[at.TURN]
-    beer, to = box[at.BEERS + (gift >> 2)], gift & 3
+    beer, to = box[at.BEERS + ((gift & 31) >> 2)] & 63, gift & 3
     state[block(turn) + at.BEERS_GIVEN] += 1
     if state[at.SEATS] == 1:
         state[block(0) + (beer >> 3)] -= one(beer & 7)
@@ -76,13 +76,13 @@ def cheers(state: Words, box: Words, gift: int) -> None:
 
 def cheers_sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
     """The face that the shared beer comes up with (DM-4.3)."""
-    kind = (state[at.GIFT] & 255) >> 3
+    kind = (state[at.GIFT] & 63) >> 3
     outcome[0] = kind * 8 + box[at.SIDES + kind * 8 + below(rng, 6)]
 
 
 def cheers_rolled(state: Words, outcome: Words) -> None:
     """The other player keeps the die with its new face, and the sharer may take two (DM-4.3, DM-4.4)."""
-    face, beer, to = outcome[0], state[at.GIFT] & 255, state[at.GIFT] >> 8
+    face, beer, to = outcome[0] & 63, state[at.GIFT] & 63, state[at.GIFT] >> 8
     state[block(state[at.TURN]) + (beer >> 3)] -= one(beer & 7)
     state[block(to) + (face >> 3)] += one(face & 7)
     state[at.PICKS] = 2

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
 
 from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.dice_miner import bots, ending, excavation, game, magic, mountain, playout, replenish, scoring, seats, setup
+from pithead.sim.dice_miner import layout as at
 
 MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, bots, playout)
 
@@ -22,3 +27,45 @@ def kernel() -> SimpleNamespace:
 def compiled_before() -> bool:
     """Is the first use quick, because this machine has kept the compiled code?"""
     return is_compiled(MODULES)
+
+
+def write_wish(
+    seats: int, deal: bool = False, opening: bool = True, bots: Sequence[int] = (), heroes: Sequence[int] = ()
+) -> npt.NDArray[np.int64]:
+    """What a table wishes: options, and for each seat the number of a bot, and of a hero or -1 for any (DM-2, DM-9)."""
+    wish = np.zeros(at.WISH_WORDS, np.int64)
+    wish[at.WISH_SEATS] = seats
+    wish[at.WISH_DEAL] = deal or bool(heroes)
+    wish[at.WISH_OPENING] = opening and seats > 1
+    wish[at.WISH_BOTS : at.WISH_BOTS + len(bots)] = bots
+    wish[at.WISH_HEROES :] = -1
+    wish[at.WISH_HEROES : at.WISH_HEROES + len(heroes)] = heroes
+    return wish
+
+
+def row_words(seats: int) -> int:
+    """How long the row of a game is."""
+    return at.ROW_SEATS + seats * at.SEAT_ROW
+
+
+class Processor:
+    """One core of this processor, with a box and a table's wish."""
+
+    def __init__(self, box: npt.NDArray[np.int64], wish: npt.NDArray[np.int64]) -> None:
+        self.kernel = kernel()
+        self.box = box
+        self.wish = wish
+        self.seats = int(wish[at.WISH_SEATS])
+        self._hands: tuple[Any, ...] = (np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64))
+
+    def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
+        """Play games, a row for each."""
+        rows = np.zeros((games, row_words(self.seats)), np.int16)
+        self.kernel.play_rows(self.box, self.wish, np.uint64(seed), first, games, rows, *self._hands)
+        return rows
+
+    def sums(self, seed: int, first: int, games: int) -> npt.NDArray[np.int64]:
+        """Play games and sum up how they went."""
+        sums = np.zeros(at.SUM_WORDS, np.int64)
+        self.kernel.play_sums(self.box, self.wish, np.uint64(seed), first, games, sums, *self._hands)
+        return sums

@@ -117,7 +117,7 @@ TUNNELS: Final = SYMBOLS + KINDS * 8
 STRENGTHS: Final = TUNNELS + 8
 """What a tunnel face is worth in the opening roll (DM-2.1)."""
 BEERS: Final = STRENGTHS + 8
-"""The beer face of each kind in the order of the box, or -1."""
+"""The beer face of each kind in the order of the box; any face of a kind without beer, whose BEER_BYTES are empty."""
 BEER_BYTES: Final = BEERS + 8
 """The byte of the beer face in the handful of each kind."""
 MAGIC_NUMBERS: Final = BEER_BYTES + 8

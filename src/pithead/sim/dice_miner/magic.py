@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.ending import score_round
-from pithead.sim.dice_miner.seats import block, next_seat
+from pithead.sim.dice_miner.seats import block, hero_of, next_seat
 from pithead.sim.dice_miner.setup import roll_handful
 from pithead.sim.stream import Rng
 from pithead.sim.words import Words, dice_in, faces_in, one
@@ -36,7 +36,7 @@ def magic_menu(state: Words, box: Words) -> int:
     """Magic to spend, or an end."""
     mine = block(state[at.TURN])
     magic = faces_in(state[mine + at.MAGIC_DICE]) & box[at.MAGIC_FACES]
-    hero = box[at.HERO_MAGIC + state[mine + at.HERO]] - state[at.HERO_SPENT]
+    hero = box[at.HERO_MAGIC + hero_of(state, state[at.TURN])] - state[at.HERO_SPENT]
     menu = 1 << at.END_MAGIC
     if magic or hero > 0:
         dice = rollable(state)
@@ -60,11 +60,11 @@ def spend(state: Words, box: Words, choice: int) -> None:
     mine = block(state[at.TURN])
     if choice == at.SPEND_HERO:
         state[at.HERO_SPENT] += 1
-        count = box[at.HERO_NUMBER + state[mine + at.HERO]]
+        count = box[at.HERO_NUMBER + hero_of(state, state[at.TURN])]
     else:
         state[mine + at.MAGIC_DICE] -= one(choice)
         state[mine + at.SPENT] += one(choice)
-        count = box[at.MAGIC_NUMBERS + choice]
+        count = box[at.MAGIC_NUMBERS + (choice & 7)]
     state[at.SPENDS] += 1
     state[at.TO_CHOOSE] = min(count, rollable(state))
     state[at.PHASE] = at.CHOOSING
@@ -82,7 +82,7 @@ def choosing_menu(state: Words) -> int:
 
 def roll(state: Words, face: int) -> None:
     """A die is chosen; when all are, they roll at once (DM-5.2)."""
-    state[block(state[at.TURN]) + at.APART + (face >> 3)] += one(face & 7)
+    state[block(state[at.TURN]) + at.APART + ((face & 63) >> 3)] += one(face & 7)
     state[at.TO_CHOOSE] -= 1
     if state[at.TO_CHOOSE] == 0:
         state[at.PHASE] = at.ROLLING

@@ -25,12 +25,12 @@ def at_side(occupied: int) -> int:
 
 def face_at(state: Words, slot: int) -> int:
     """The face of the die in a slot."""
-    return byte(state[at.MOUNTAIN + (slot >> 3)], slot & 7)
+    return byte(state[at.MOUNTAIN + ((slot & 63) >> 3)], slot & 7)
 
 
 def put_face(state: Words, slot: int, face: int) -> None:
     """Let the die in a slot show this face."""
-    row, shift = at.MOUNTAIN + (slot >> 3), (slot & 7) * 8
+    row, shift = at.MOUNTAIN + ((slot & 63) >> 3), (slot & 7) * 8
     state[row] = (state[row] & ~(BYTE << shift)) | (face << shift)
 
 

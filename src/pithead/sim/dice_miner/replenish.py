@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.scoring import total
-from pithead.sim.dice_miner.seats import block, next_seat
+from pithead.sim.dice_miner.seats import block, hero_of, next_seat
 from pithead.sim.dice_miner.setup import roll_handful
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, byte, dice_in, faces_in, lowest, nth_bit, one, popcount
@@ -25,7 +25,7 @@ def begin_replenish(state: Words, box: Words) -> None:
 def chests(state: Words, box: Words, seat: int) -> int:
     """How many chests a player shows, on dice and hero (DM-7.1)."""
     tools = state[block(seat) + at.TOOL]
-    number = box[at.HERO_SYMBOLS + state[block(seat) + at.HERO]] >> at.CHEST & at.SYMBOL_MASK
+    number = box[at.HERO_SYMBOLS + hero_of(state, seat)] >> at.CHEST & at.SYMBOL_MASK
     for rank in range(6):
         number += byte(tools, rank) * box[at.CHESTS + rank]
     return number
@@ -74,7 +74,7 @@ def replenish_step(state: Words, seat: int, choice: int) -> None:
 
 def cache(state: Words, seat: int, face: int) -> None:
     """The die keeps its face for the next round (DM-7.1)."""
-    state[block(seat) + at.APART + (face >> 3)] += one(face & 7)
+    state[block(seat) + at.APART + ((face & 63) >> 3)] += one(face & 7)
 
 
 def end_caching(state: Words, seat: int) -> None:

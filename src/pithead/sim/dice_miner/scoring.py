@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.seats import block
+from pithead.sim.dice_miner.seats import block, hero_of
 from pithead.sim.words import Words, byte
 
 
 def symbols(state: Words, box: Words, seat: int) -> int:
     """Gems, cave-ins, dragons, pickaxes, shields and chests of a trove and its hero, packed (DM-6.5)."""
     trove = block(seat)
-    packed = box[at.HERO_SYMBOLS + state[trove + at.HERO]]
+    packed = box[at.HERO_SYMBOLS + hero_of(state, seat)]
     for rank in range(6):
         packed += byte(state[trove + at.HAZARD], rank) * box[at.SYMBOLS + at.HAZARD * 8 + rank]
         packed += byte(state[trove + at.TOOL], rank) * box[at.SYMBOLS + at.TOOL * 8 + rank]
@@ -26,7 +26,7 @@ def symbol(packed: int, place: int) -> int:
 def tunnels(state: Words, box: Words, seat: int) -> int:
     """The points of the best sequences 1, 2, 3 ...: i * min(k_1..k_i) for each i (DM-6.2)."""
     handful = state[block(seat) + at.TUNNEL]
-    packed = box[at.HERO_TUNNELS + state[block(seat) + at.HERO]]
+    packed = box[at.HERO_TUNNELS + hero_of(state, seat)]
     for rank in range(6):
         packed += byte(handful, rank) * box[at.TUNNELS + rank]
     points, reach = 0, at.TUNNEL_MASK

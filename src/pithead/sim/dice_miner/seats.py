@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
-from pithead.sim.words import lowest
+from pithead.sim.words import Words, lowest
 
 
 def block(seat: int) -> int:
     """Where the fields of a seat begin, its trove first."""
-    return at.BLOCKS + seat * at.BLOCK
+    return at.BLOCKS + (seat & 3) * at.BLOCK
+
+
+def hero_of(state: Words, seat: int) -> int:
+    """The hero of a seat."""
+    return state[block(seat) + at.HERO] & 7
 
 
 def next_seat(seats: int, first: int) -> int:

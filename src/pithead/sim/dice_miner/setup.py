@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.seats import block
+from pithead.sim.dice_miner.seats import block, hero_of
 from pithead.sim.stream import Rng, below, high_below, low_below, word
 from pithead.sim.words import EIGHTHS, ONES, Words, byte, dice_in, lowest, one, popcount
 
@@ -37,7 +37,7 @@ def opening_roll(state: Words, box: Words, outcome: Words) -> None:
     best, highest = 0, 0
     for seat in range(state[at.SEATS]):
         if state[at.WAITING] >> seat & 1:
-            value = box[at.STRENGTHS + outcome[seat]]
+            value = box[at.STRENGTHS + (outcome[seat] & 7)]
             if value > highest:
                 best, highest = 0, value
             if value == highest:
@@ -60,7 +60,7 @@ def heroes_menu(state: Words, box: Words) -> int:
     """Each hero that nobody has chosen yet (DM-2.2)."""
     menu = (1 << box[at.HEROES_IN_BOX]) - 1
     for seat in range(state[at.SEATS]):
-        menu &= ~(1 << state[block(seat) + at.HERO])
+        menu &= ~(1 << hero_of(state, seat))
     return menu
 
 

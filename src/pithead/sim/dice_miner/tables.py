@@ -14,6 +14,7 @@ from pithead.dice_miner.phases.setup import strength
 from pithead.dice_miner.state import DiceMinerOptions
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.kernel import write_wish
 
 Array: TypeAlias = npt.NDArray[np.int64]
 
@@ -47,10 +48,12 @@ def box_table(box: Box) -> Array:
     for face, number in numbers.items():
         _put_face(table, face, number)
     for place, kind in enumerate(KINDS):
-        beer = numbers.get(f"{kind}:beer", -1)
-        table[at.BEERS + place] = beer
-        if beer >= 0:
-            table[at.BEER_BYTES + beer // 8] = 255 << (beer % 8 * 8)
+        row = KINDS_BY_NAME.index(kind)
+        table[at.BEERS + place] = row * 8
+        if f"{kind}:beer" in numbers:
+            beer = numbers[f"{kind}:beer"]
+            table[at.BEERS + place] = beer
+            table[at.BEER_BYTES + row] = 255 << (beer % 8 * 8)
     table[at.HEROES_IN_BOX] = len(box.heroes)
     for place, hero in enumerate(box.heroes):
         _put_hero(table, box, hero, place)
@@ -96,14 +99,6 @@ def tunnels(face: Face) -> int:
 def table_wish(
     box: Box, seats: int, options: DiceMinerOptions = _DEFAULT, bots: Sequence[int] = (), heroes: Sequence[str | None] = ()
 ) -> Array:
-    """What a table wishes, as the playouts read it; a hero for some seats is dealt to them, and the others get any (DM-2.2)."""
-    wish = np.zeros(at.WISH_WORDS, np.int64)
-    wish[at.WISH_SEATS] = seats
-    wish[at.WISH_DEAL] = options.random_heroes or bool(heroes)
-    wish[at.WISH_OPENING] = seats > 1 and options.solo is None
-    wish[at.WISH_HEROES : at.WISH_HEROES + at.SEATS_MOST] = -1
-    wish[at.WISH_BOTS : at.WISH_BOTS + len(bots)] = bots
-    for seat, hero in enumerate(heroes):
-        if hero is not None:
-            wish[at.WISH_HEROES + seat] = list(box.heroes).index(hero)
-    return wish
+    """What a table wishes, as the playouts read it; heroes that are named are dealt, and the others get any (DM-2.2)."""
+    numbers = [-1 if hero is None else list(box.heroes).index(hero) for hero in heroes]
+    return write_wish(seats, options.random_heroes, options.solo is None, bots, numbers)
