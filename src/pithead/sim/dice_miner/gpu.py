@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pithead.sim.cuda import build_cuda, load_cuda
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner import threads
-from pithead.sim.dice_miner.kernel import MODULES, row_words
+from pithead.sim.dice_miner.kernel import MODULES, row_words, tally_rows
 
 THREADS: Final = 128
 """Threads of a block."""
@@ -51,6 +51,10 @@ class Card:
         rows = self.cuda.device_array((games, row_words(self.seats)), np.int16)
         self.kernel.rows_by_threads[self._blocks(games), self.threads](self.box, self.wish, np.uint64(seed), first, games, rows)
         return np.asarray(rows.copy_to_host())
+
+    def tally(self, rows: npt.NDArray[np.int16]) -> npt.NDArray[np.int64]:
+        """What rows add up to."""
+        return tally_rows(rows, self.seats)
 
     def sums(self, seed: int, first: int, games: int) -> npt.NDArray[np.int64]:
         """Play games and sum up how they went."""

@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
-from pithead.sim.dice_miner import bots, ending, excavation, game, magic, mountain, playout, replenish, scoring, seats, setup
+from pithead.sim.dice_miner import bots, ending, excavation, game, magic, mountain, playout, replenish, scoring, seats, setup, tally
 from pithead.sim.dice_miner import layout as at
 
-MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, bots, playout)
+MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, bots, playout, tally)
 
 
 @cache
@@ -48,24 +48,39 @@ def row_words(seats: int) -> int:
     return at.ROW_SEATS + seats * at.SEAT_ROW
 
 
+def tally_rows(rows: npt.NDArray[np.int16], seats: int) -> npt.NDArray[np.int64]:
+    """What rows add up to, as `layout` orders it."""
+    sums = np.zeros(at.TALLY_WORDS, np.int64)
+    kernel().tally_rows(rows, len(rows), seats, sums)
+    return sums
+
+
 class Processor:
-    """One core of this processor, with a box and a table's wish."""
+    """This processor, with a box and a table's wish; several threads may use it at once, for the kernel lets go of Python's lock."""
 
     def __init__(self, box: npt.NDArray[np.int64], wish: npt.NDArray[np.int64]) -> None:
         self.kernel = kernel()
         self.box = box
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])
-        self._hands: tuple[Any, ...] = (np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64))
 
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
         """Play games, a row for each."""
         rows = np.zeros((games, row_words(self.seats)), np.int16)
-        self.kernel.play_rows(self.box, self.wish, np.uint64(seed), first, games, rows, *self._hands)
+        self.kernel.play_rows(self.box, self.wish, np.uint64(seed), first, games, rows, *_hands())
         return rows
+
+    def tally(self, rows: npt.NDArray[np.int16]) -> npt.NDArray[np.int64]:
+        """What rows add up to."""
+        return tally_rows(rows, self.seats)
 
     def sums(self, seed: int, first: int, games: int) -> npt.NDArray[np.int64]:
         """Play games and sum up how they went."""
         sums = np.zeros(at.SUM_WORDS, np.int64)
-        self.kernel.play_sums(self.box, self.wish, np.uint64(seed), first, games, sums, *self._hands)
+        self.kernel.play_sums(self.box, self.wish, np.uint64(seed), first, games, sums, *_hands())
         return sums
+
+
+def _hands() -> tuple[Any, ...]:
+    """What a playout works with: a state, a generator and an outcome."""
+    return np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)

@@ -190,5 +190,25 @@ SEAT_SQUARES: Final = 3
 SEAT_SUMS: Final = 4
 SUM_WORDS: Final = SUM_SEATS + SEATS_MOST * SEAT_SUMS
 
+# the tally of rows: what all games add up to, and groups of those who play alike
+TALLY_GAMES: Final = 0
+TALLY_DECISIONS: Final = 1
+TALLY_TIED: Final = 2
+TALLY_GIVEN_UP: Final = 3
+TALLY_GROUPS: Final = 4
+GROUP_GAMES: Final = 0
+GROUP_WINS: Final = 1
+"""In twelfths, so that two, three or four can share a victory."""
+GROUP_WINS_SQUARED: Final = 2
+GROUP_POINTS: Final = 3
+GROUP_POINTS_SQUARED: Final = 4
+GROUP: Final = 5
+BY_SEAT: Final = 0
+"""The number of the first group of seats; then the one of those who start, and those of the heroes."""
+BY_START: Final = SEATS_MOST
+BY_HERO: Final = BY_START + 1
+TALLY_WORDS: Final = TALLY_GROUPS + (BY_HERO + 8) * GROUP
+VICTORY: Final = 12
+
 TIES_MOST: Final = 1000
 """A game with so many tie-breaks in a row, or throws for the start, will never end: its box has nothing that could decide it."""
