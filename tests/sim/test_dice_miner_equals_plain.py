@@ -16,6 +16,7 @@ from pithead.match import open_match
 from pithead.record import Player, game_of, options_of, read_record, replay_record
 from pithead.sim.compile import build
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.actions import action_of, choice_of
 from pithead.sim.dice_miner.convert import Codec
 from pithead.sim.dice_miner.kernel import MODULES, kernel
 from pithead.sim.dice_miner.tables import table_wish
@@ -137,6 +138,35 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMiner
                 events = codec.decisions(array, functions.menu(array, codec.table, seat))
                 assert events == list(game.legal(state, seat))
                 assert codec.decisions(array, sum(1 << codec.choice(array, event) for event in events)) == events
+
+
+def test_actions_are_one_number_for_each_decision_of_the_game() -> None:
+    possible = {**Codec(DiceMiner().box).events[False]}
+    possible[at.CHOOSING] = {choice: event for choice, event in possible[at.CHOOSING].items() if "hazard" not in event.die}
+    numbers = [action_of(phase, choice) for phase, events in possible.items() for choice in sorted(events)]
+    assert len(set(numbers)) == len(numbers)
+    assert set(numbers) < set(range(at.ACTIONS))
+    assert max(numbers) == at.ACTIONS - 1 == 109
+    for phase, events in possible.items():
+        assert [choice_of(action_of(phase, choice)) for choice in events] == list(events)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_game_can_be_played_by_actions_alone(seats: int, options: DiceMinerOptions) -> None:
+    functions, game = kernel(), DiceMiner()
+    codec = Codec(game.box)
+    rng, outcome, array = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64), np.zeros(at.WORDS, np.int64)
+    mask = np.zeros(at.ACTIONS, np.uint8)
+    functions.sit_down(array, table_wish(game.box, seats, options))
+    functions.resolve_chance(array, codec.table, rng, outcome)
+    while array[at.PHASE] != at.OVER:
+        state, seat = codec.to_state(array), functions.first_actor(array)
+        functions.legal_mask(array, codec.table, seat, mask)
+        legal = np.flatnonzero(mask).tolist()
+        assert [codec.event(array, action) for action in legal] == list(game.legal(state, seat))
+        assert [codec.action(array, event) for event in game.legal(state, seat)] == legal
+        functions.act(array, codec.table, rng, outcome, seat, legal[len(legal) // 2])
+    assert game.standing(codec.to_state(array)).winners
 
 
 def test_a_position_that_no_game_reaches_is_refused() -> None:

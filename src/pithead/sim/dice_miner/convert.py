@@ -44,6 +44,7 @@ from pithead.dice_miner.state import (
 )
 from pithead.game import Seat, Unreadable
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.actions import action_of, choice_of
 from pithead.sim.dice_miner.seats import block
 from pithead.sim.dice_miner.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
 
@@ -94,6 +95,14 @@ class Codec:
     def choice(self, state: Array, event: Decision) -> int:
         """The choice that a decision is in this state."""
         return self.choices[int(state[at.SEATS]) == 1][int(state[at.PHASE])][event]
+
+    def action(self, state: Array, event: Decision) -> int:
+        """The action that a decision is in this state."""
+        return action_of(int(state[at.PHASE]), self.choice(state, event))
+
+    def event(self, state: Array, action: int) -> Decision:
+        """The decision that an action is in this state."""
+        return self.events[int(state[at.SEATS]) == 1][int(state[at.PHASE])][choice_of(action)]
 
     # outcomes
 

@@ -12,10 +12,24 @@ import numpy.typing as npt
 
 from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
-from pithead.sim.dice_miner import bots, ending, excavation, game, magic, mountain, playout, replenish, scoring, seats, setup, tally
+from pithead.sim.dice_miner import (
+    actions,
+    bots,
+    ending,
+    excavation,
+    game,
+    magic,
+    mountain,
+    playout,
+    replenish,
+    scoring,
+    seats,
+    setup,
+    tally,
+)
 from pithead.sim.dice_miner import layout as at
 
-MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, bots, playout, tally)
+MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, actions, bots, playout, tally)
 
 
 @cache

@@ -105,6 +105,16 @@ END_MAGIC: Final = 7
 END_CACHING: Final = 40
 """Before it the faces to cache (DM-7.1)."""
 
+# the actions: every decision of the game as one number
+ACTION_TAKE: Final = 6
+ACTION_CHEERS: Final = ACTION_TAKE + SLOTS
+ACTION_LEAVE: Final = ACTION_CHEERS + KINDS * SEATS_MOST
+ACTION_SPEND: Final = ACTION_LEAVE + 1
+ACTION_ROLL: Final = ACTION_SPEND + 8
+ACTION_CACHE: Final = ACTION_ROLL + (KINDS - 1) * 6
+ACTION_END_CACHING: Final = ACTION_CACHE + KINDS * 6
+ACTIONS: Final = ACTION_END_CACHING + 1
+
 # the fields of a box: tables by kind, by face, by rank within a kind, or by hero
 COUNTS: Final = 0
 """Dice of each kind (DM-1.1)."""
