@@ -37,6 +37,11 @@ def has_gpu() -> bool:
         return False
 
 
+def multiprocessors() -> int:
+    """How many processors the card has, each of which runs several blocks of threads."""
+    return 1 if simulated() else int(load_cuda().get_current_device().MULTIPROCESSOR_COUNT)
+
+
 def build_cuda(modules: Sequence[ModuleType], entries: ModuleType, max_registers: int | None = None) -> SimpleNamespace:
     """The functions of the modules for a graphics card, those of `entries` as kernels that can be launched."""
     cuda = load_cuda()

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim.cuda import build_cuda, load_cuda
+from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner import threads
 from pithead.sim.dice_miner.kernel import MODULES, row_words, tally_rows
@@ -44,7 +44,7 @@ class Card:
         self.wish = self.cuda.to_device(wish)
         self.seats = int(wish[at.WISH_SEATS])
         self.threads = threads
-        self.blocks = blocks * int(getattr(self.cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1))
+        self.blocks = blocks * multiprocessors()
 
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
         """Play games, a row for each."""
