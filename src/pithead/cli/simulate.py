@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from pithead.sim.dice_miner.results import ParquetFile, Share, Summary
     from pithead.sim.run import Machine, Run, Sums
 
-BOTS: Final = ("random",)
+BOTS: Final = ("random", "greedy")
+"""By their numbers in the kernels."""
 STOPPED: Final = 130
 BAR: Final = 30
 
@@ -63,7 +64,7 @@ def simulate(wish: Wish) -> int:
         from pithead.sim.run import CHUNK, CHUNK_ON_CARD, Run, cores  # noqa: PLC0415
         from pithead.sim.stream import seed_number  # noqa: PLC0415
 
-        machine = _card(game.box, options, wish.seats, heroes) if wish.gpu else _core(game.box, options, wish.seats, heroes)
+        machine = (_card if wish.gpu else _core)(game.box, options, bots, heroes)
         file = _file(wish, game, bots, seed) if wish.out is not None else None
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
@@ -108,26 +109,29 @@ def read_heroes(box: Box, text: str, seats: int) -> list[str | None]:
     return [None if name == "random" else name for name in names]
 
 
-def _core(box: Box, options: DiceMinerOptions, seats: int, heroes: list[str | None]) -> Machine:
-    from pithead.sim.dice_miner.kernel import Processor, compiled_before  # noqa: PLC0415
+def _core(box: Box, options: DiceMinerOptions, bots: list[str], heroes: list[str | None]) -> Machine:
+    from pithead.sim.dice_miner.kernel import Processor, compiled_before, needs_bots  # noqa: PLC0415
     from pithead.sim.dice_miner.tables import box_table, table_wish  # noqa: PLC0415
 
-    if not compiled_before():
+    wish = table_wish(box, len(bots), options, [BOTS.index(bot) for bot in bots], heroes)
+    if not compiled_before(needs_bots(wish)):
         print(say("simulate-compiling"), file=sys.stderr)
-    core = Processor(box_table(box), table_wish(box, seats, options, heroes=heroes))
+    core = Processor(box_table(box), wish)
     core.rows(0, 0, 1)
     return core
 
 
-def _card(box: Box, options: DiceMinerOptions, seats: int, heroes: list[str | None]) -> Machine:
+def _card(box: Box, options: DiceMinerOptions, bots: list[str], heroes: list[str | None]) -> Machine:
     from pithead.sim.cuda import has_gpu  # noqa: PLC0415
     from pithead.sim.dice_miner.gpu import Card  # noqa: PLC0415
     from pithead.sim.dice_miner.tables import box_table, table_wish  # noqa: PLC0415
 
+    if set(bots) != {"random"}:
+        raise Unreadable("sim-gpu-bots")
     if not has_gpu():
         raise Unreadable("sim-gpu")
     print(say("simulate-compiling-card"), file=sys.stderr)
-    card = Card(box_table(box), table_wish(box, seats, options, heroes=heroes))
+    card = Card(box_table(box), table_wish(box, len(bots), options, heroes=heroes))
     card.rows(0, 0, 1)
     return card
 

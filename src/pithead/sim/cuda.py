@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -42,7 +42,9 @@ def multiprocessors() -> int:
     return 1 if simulated() else int(load_cuda().get_current_device().MULTIPROCESSOR_COUNT)
 
 
-def build_cuda(modules: Sequence[ModuleType], entries: ModuleType, max_registers: int | None = None) -> SimpleNamespace:
+def build_cuda(
+    modules: Sequence[ModuleType], entries: ModuleType, bindings: Mapping[str, Any], max_registers: int | None = None
+) -> SimpleNamespace:
     """The functions of the modules for a graphics card, those of `entries` as kernels that can be launched."""
     cuda = load_cuda()
     inside, launched = ({}, {}) if simulated() else ({"forceinline": True}, {"max_registers": max_registers})
@@ -52,4 +54,4 @@ def build_cuda(modules: Sequence[ModuleType], entries: ModuleType, max_registers
         return cuda.jit(**launched)(function) if own else cuda.jit(device=True, **inside)(function)
 
     instructions = build((cuda_instructions,), jit, {"cuda": cuda})
-    return build((*modules, entries), jit, {"cuda": cuda, **vars(instructions)})
+    return build((*modules, entries), jit, {"cuda": cuda, **vars(instructions), **bindings})

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner import threads
-from pithead.sim.dice_miner.kernel import MODULES, row_words, tally_rows
+from pithead.sim.dice_miner.kernel import MODULES, RANDOM_ONLY, row_words, tally_rows
 
 THREADS: Final = 128
 """Threads of a block."""
@@ -24,7 +24,7 @@ BLOCKS: Final = 4
 @cache
 def gpu_kernel(max_registers: int | None = None) -> SimpleNamespace:
     """The compiled functions."""
-    return build_cuda(MODULES, threads, max_registers)
+    return build_cuda(MODULES, threads, RANDOM_ONLY, max_registers)
 
 
 class Card:

@@ -32,15 +32,24 @@ from pithead.sim.dice_miner import layout as at
 MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, actions, bots, playout, tally)
 
 
+RANDOM_ONLY: Final = {"decide": "decide_randomly"}
+"""In a kernel for random play no other bot takes up room."""
+
+
 @cache
-def kernel() -> SimpleNamespace:
-    """The compiled functions, by their names."""
-    return build_cpu(MODULES)
+def kernel(bots: bool = False) -> SimpleNamespace:
+    """The compiled functions, by their names: for random play alone, or with all bots."""
+    return build_cpu(MODULES, {}, inline=False) if bots else build_cpu(MODULES, RANDOM_ONLY)
 
 
-def compiled_before() -> bool:
+def compiled_before(bots: bool = False) -> bool:
     """Is the first use quick, because this machine has kept the compiled code?"""
-    return is_compiled(MODULES)
+    return is_compiled(MODULES, {} if bots else RANDOM_ONLY)
+
+
+def needs_bots(wish: npt.NDArray[np.int64]) -> bool:
+    """Does anybody play who is not random?"""
+    return bool(wish[at.WISH_BOTS : at.WISH_BOTS + at.SEATS_MOST].any())
 
 
 def write_wish(
@@ -73,7 +82,7 @@ class Processor:
     """This processor, with a box and a table's wish; several threads may use it at once, for the kernel lets go of Python's lock."""
 
     def __init__(self, box: npt.NDArray[np.int64], wish: npt.NDArray[np.int64]) -> None:
-        self.kernel = kernel()
+        self.kernel = kernel(needs_bots(wish))
         self.box = box
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])

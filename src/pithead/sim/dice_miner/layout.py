@@ -143,7 +143,11 @@ HERO_NUMBER: Final = HERO_MAGIC + 8
 HEROES_IN_BOX: Final = HERO_NUMBER + 8
 MAGIC_FACES: Final = HEROES_IN_BOX + 1
 """A bit for each magic face that shows symbols."""
-BOX_WORDS: Final = MAGIC_FACES + 1
+HERO_LIKED: Final = MAGIC_FACES + 1
+"""The place of a hero in the greedy bot's order."""
+PROMISES: Final = HERO_LIKED + 8
+"""What a face promises the greedy bot, in tenths of a point."""
+BOX_WORDS: Final = PROMISES + KINDS * 8
 
 # packed symbols: ten bits each
 SYMBOL_BITS: Final = 10

@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from pithead.bots.dice_miner import HEROES as LIKED
+from pithead.bots.dice_miner import promise
 from pithead.dice_miner.content import Box
 from pithead.dice_miner.dice import KINDS, Face, Kind, read_face, shown
 from pithead.dice_miner.phases.setup import strength
@@ -63,6 +65,7 @@ def box_table(box: Box) -> Array:
 def _put_face(table: Array, face: Face, number: int) -> None:
     meaning = shown(face)
     table[at.SYMBOLS + number] = symbols(face)
+    table[at.PROMISES + number] = round(10 * promise(face))
     match meaning.kind:
         case "tunnel":
             table[at.TUNNELS + number % 8] = tunnels(face)
@@ -82,6 +85,7 @@ def _put_hero(table: Array, box: Box, hero: str, place: int) -> None:
     table[at.HERO_TUNNELS + place] = sum(map(tunnels, faces))
     table[at.HERO_MAGIC + place] = len(magic)
     table[at.HERO_NUMBER + place] = magic[0] if magic else 0
+    table[at.HERO_LIKED + place] = LIKED.index(hero) if hero in LIKED else len(LIKED)
 
 
 def symbols(face: Face) -> int:
