@@ -61,7 +61,7 @@ def simulate(wish: Wish) -> int:
     seed = wish.seed if wish.seed is not None else secrets.token_hex(4)
     try:
         from pithead.sim.dice_miner.results import summary  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-        from pithead.sim.run import CHUNK, CHUNK_ON_CARD, Run, cores  # noqa: PLC0415
+        from pithead.sim.run import CHUNK, CHUNK_OF_THINKERS, CHUNK_ON_CARD, Run, cores  # noqa: PLC0415
         from pithead.sim.stream import seed_number  # noqa: PLC0415
 
         machine = (_card if wish.gpu else _core)(game.box, options, bots, heroes)
@@ -69,7 +69,8 @@ def simulate(wish: Wish) -> int:
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
     jobs = 1 if wish.gpu else wish.jobs or cores()
-    run = Run(machine, seed_number(seed), wish.games, jobs, CHUNK_ON_CARD if wish.gpu else CHUNK)
+    chunk = CHUNK_ON_CARD if wish.gpu else CHUNK if set(bots) == {"random"} else CHUNK_OF_THINKERS
+    run = Run(machine, seed_number(seed), wish.games, jobs, chunk)
     before = signal.signal(signal.SIGINT, run.stop)
     try:
         tally, seconds = play(run, file)
@@ -161,9 +162,9 @@ def play(run: Run, file: ParquetFile | None) -> tuple[Sums, float]:
     shown = sys.stderr.isatty()
     tally: Sums | None = None
     done = 0
-    for first, rows, sums in run.chunks():
+    for _, rows, sums in run.chunks():
         if file is not None:
-            file.write(first, rows)
+            file.write(rows)
         tally = sums if tally is None else tally + sums
         done += len(rows)
         if shown:

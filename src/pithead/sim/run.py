@@ -17,6 +17,9 @@ Sums: TypeAlias = npt.NDArray[np.int64]
 CHUNK: Final = 50_000
 """Games that a core plays at a time: a fraction of a second."""
 
+CHUNK_OF_THINKERS: Final = 250
+"""The same for bots that think."""
+
 CHUNK_ON_CARD: Final = 1_000_000
 
 

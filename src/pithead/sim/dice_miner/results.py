@@ -71,8 +71,11 @@ def _mean(total: int, squares: int, count: int) -> tuple[float, float]:
     return total / count, Z95 * sqrt(variance / count)
 
 
+GAMES_IN_A_GROUP: Final = 50_000
+
+
 class ParquetFile:
-    """A file of results; it gets its name when it is complete, and each chunk is a row group of its own."""
+    """A file of results, written group by group of so many games; it gets its name when it is complete."""
 
     def __init__(self, path: Path, bots: Sequence[str], heroes: Sequence[str], facts: dict[str, str]) -> None:
         import pyarrow as pa  # noqa: PLC0415 - only when a file is asked for
@@ -87,12 +90,27 @@ class ParquetFile:
         self.schema = pa.schema([pa.field(name, self._type(kind), nullable=False) for name, kind in COLUMNS], metadata=facts)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.writer = parquet.ParquetWriter(self.fresh, self.schema, compression="zstd")
+        self.first = 0
+        self.waiting: list[Rows] = []
 
     def _type(self, kind: str) -> Any:
         return self.pa.dictionary(self.pa.int8(), self.pa.string()) if kind == "name" else getattr(self.pa, kind)()
 
-    def write(self, first: int, rows: Rows) -> None:
-        """Add the games from this number on: all seats of a game one after the other."""
+    def write(self, rows: Rows) -> None:
+        """Add the next games."""
+        self.waiting.append(rows)
+        if sum(map(len, self.waiting)) >= GAMES_IN_A_GROUP:
+            self._write_waiting()
+
+    def _write_waiting(self) -> None:
+        rows = np.concatenate(self.waiting)
+        for begin in range(0, len(rows), GAMES_IN_A_GROUP):
+            self._write_group(self.first + begin, rows[begin : begin + GAMES_IN_A_GROUP])
+        self.first += len(rows)
+        self.waiting.clear()
+
+    def _write_group(self, first: int, rows: Rows) -> None:
+        """The games from this number on: all seats of a game one after the other."""
         seats, games = len(self.bots), len(rows)
         blocks = rows[:, at.ROW_SEATS :].reshape(games * seats, at.SEAT_ROW)
         winners = np.repeat(rows[:, at.ROW_WINNERS], seats)
@@ -123,6 +141,8 @@ class ParquetFile:
 
     def close(self) -> None:
         """All games are in: the file gets its name."""
+        if self.waiting:
+            self._write_waiting()
         self.writer.close()
         self.fresh.replace(self.path)
 
