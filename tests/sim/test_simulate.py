@@ -187,3 +187,18 @@ def test_memory_stays_flat() -> None:
         for games in (200_000, 1_000_000)
     )
     assert many < few * 1.1
+
+
+@pytest.mark.parametrize("package", ["numba", "numpy", "pyarrow"])
+def test_what_is_missing_is_said_in_one_sentence(package: str, tmp_path) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; from pithead.cli import main; main()"
+    words = ["simulate", "dice-miner", "--games", "10", "--out", str(tmp_path / "results.parquet")]
+    run = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.splitlines()[-1] == f'pithead: The fast kernels need {package}: pip install "pithead[sim]".'
+
+
+def test_the_engine_and_the_command_line_need_no_kernel() -> None:
+    code = "import sys, pithead.cli.app, pithead.cli.simulate, pithead.dice_miner; print({'numba', 'numpy', 'pyarrow'} & set(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "set()"
