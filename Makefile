@@ -5,7 +5,7 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench docs lock clean
+.PHONY: help setup play test check bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -40,6 +40,9 @@ bench: $(BENCH) ## speed beside our peers, in one run
 
 docs: $(READY) ## the documentation as a site in build/site, every link checked
 	$(BIN)/mkdocs build --strict
+
+pictures: $(READY) ## the pictures of the README, from real screens
+	$(BIN)/python docs/make_pictures.py
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
 	for name in dev sim bench; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

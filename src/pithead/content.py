@@ -32,7 +32,7 @@ def read_toml(text: str) -> dict[str, Any]:
     """The tables of a content file."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("content-toml", where=str(error)) from None
 
 
@@ -68,3 +68,26 @@ def facts_hash(facts: object) -> str:
 
 def _is_table(entry: object) -> bool:
     return isinstance(entry, dict) and "is" not in entry
+
+
+def read_facts(entry: object, where: str = "") -> tuple[Any, list[tuple[str, Mark]]]:
+    """The bare values of whole tables of facts, and a line for every fact with its mark."""
+    if _is_table(entry):
+        assert isinstance(entry, dict)
+        parts = {key: read_facts(value, f"{where}.{key}" if where else str(key)) for key, value in entry.items()}
+        return {key: values for key, (values, _) in parts.items()}, [line for _, lines in parts.values() for line in lines]
+    if isinstance(entry, list):
+        items = [read_facts(value, where) for value in entry]
+        return [values for values, _ in items], [line for _, lines in items for line in lines]
+    fact = read_fact(object, where, entry)
+    shown = " ".join(map(str, fact.value)) if isinstance(fact.value, list) else str(fact.value)
+    return fact.value, [(f"{where} {shown}", fact.mark)]
+
+
+def read_as(type: type[T], where: str, values: object) -> T:
+    """The values of a table in the shape of a type; raises Unreadable with the entry that does not fit."""
+    try:
+        return msgspec.convert(values, type, str_keys=True)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        raise Unreadable("content-entry", where=where + path.rstrip("`"), problem=problem) from None

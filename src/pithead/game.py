@@ -53,7 +53,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """What a table can choose before the game starts; each game adds its own fields."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game stands: the points of every seat, and who has won once it is over."""
 
     totals: tuple[int, ...]
@@ -94,7 +94,7 @@ class Game(Protocol[S, E]):
     def options_type(self) -> type[Options]:
         """What a table may choose."""
 
-    def facts(self) -> list[tuple[str, str]]:
+    def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it."""
 
     def start(self, seats: int, options: Any = ...) -> S:
@@ -105,6 +105,9 @@ class Game(Protocol[S, E]):
 
     def legal(self, state: S, seat: Seat) -> Sequence[E]:
         """The decisions of a seat, in a fixed order; empty if it owes none."""
+
+    def extras(self, state: S, seat: Seat) -> Sequence[E]:
+        """What a seat may do at any time although it owes nothing, such as giving gold away."""
 
     def sample(self, state: S, draw: Draw) -> E:
         """The outcome that the dice give; the only place that meets randomness."""

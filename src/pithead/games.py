@@ -7,7 +7,9 @@ from typing import Final
 
 from pithead.game import AnyGame, Unreadable
 
-NAMES: Final = ("dice-miner",)
+NAMES: Final = ("dice-miner", "mini-miners")
+PREFIXES: Final = {"dice-miner": "DM", "mini-miners": "MM"}
+"""How the numbers of each game's rules begin."""
 
 
 @cache
@@ -19,5 +21,11 @@ def load_game(name: str, corrections: str | None = None) -> AnyGame:
             from pithead.dice_miner.game import DiceMiner  # noqa: PLC0415
 
             return DiceMiner(standard_box() if corrections is None else read_box(corrections))
+        case "mini-miners":
+            from pithead.mini_miners.content import read_box as read_mine  # noqa: PLC0415
+            from pithead.mini_miners.content import standard_box as standard_mine  # noqa: PLC0415
+            from pithead.mini_miners.game import MiniMiners  # noqa: PLC0415
+
+            return MiniMiners(standard_mine() if corrections is None else read_mine(corrections))
         case _:
             raise Unreadable("game-unknown", name=name, known=", ".join(NAMES))

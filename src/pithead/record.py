@@ -85,7 +85,10 @@ def options_of(game: AnyGame, header: Header) -> Options:
 
 
 def draw_of(header: Header, secret: bytes) -> Draw:
-    """The sealed dice of a game."""
+    """The sealed dice of a game; a public seed gives the same dice to everybody, whoever sits down."""
+    if header.seed is not None:
+        nobody = Player(name="", kind="human", nonce=None)
+        header = msgspec.structs.replace(header, table="", players=(nobody,) * len(header.players))
     return fair.sealed(fair.game_key(secret, canonical(header)))
 
 
@@ -98,7 +101,7 @@ def write_step(game: AnyGame, step: Step) -> str:
 def read_step(game: AnyGame, state: State, text: str) -> Step:
     """The step that a line means; without a seat it is whoever owes an event, the lowest if several do."""
     head, colon, tail = text.partition(": ")
-    if colon and head.strip().isdecimal():
+    if colon and head.strip().isdecimal() and len(head) < 4:
         return Step(int(head), game.read_event(tail))
     actors = game.to_act(state)
     return Step(actors[0] if actors else CHANCE, game.read_event(text))
@@ -142,8 +145,7 @@ def verify(record: Record) -> Standing:
     secret = _read_secret(record.secret)
     if fair.commitment(secret) != record.header.commitment:
         raise Tampered("verify-commitment")
-    if record.header.seed is not None and fair.seed_secret(record.header.seed) != secret:
-        raise Tampered("verify-seed")
+    _verify_seed(record.header, secret)
     game = game_of(record.header)
     state = game.start(len(record.header.players), options_of(game, record.header))
     draw = draw_of(record.header, secret)
@@ -154,6 +156,14 @@ def verify(record: Record) -> Standing:
     if game.standing(state) != record.result:
         raise Tampered("verify-result")
     return record.result
+
+
+def _verify_seed(header: Header, secret: bytes) -> None:
+    """A practice game has the secret and the name of its seed, and nobody added salt."""
+    if header.seed is not None and (
+        fair.seed_secret(header.seed) != secret or header.table != header.seed or any(player.nonce for player in header.players)
+    ):
+        raise Tampered("verify-seed")
 
 
 def _verify_step(game: AnyGame, state: State, draw: Draw, number: int, text: str) -> State:

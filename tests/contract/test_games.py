@@ -2,6 +2,8 @@
 
 from pithead.dice_miner import DiceMiner
 from pithead.dice_miner.state import DiceMinerOptions
+from pithead.mini_miners import MiniMiners
+from pithead.mini_miners.state import MiniMinersOptions
 from pithead.testing import GameContract
 
 
@@ -11,4 +13,14 @@ class TestDiceMiner(GameContract):
         (1, DiceMinerOptions(solo="daily")),
         (2, DiceMinerOptions(solo="dragon")),
         (3, DiceMinerOptions(random_heroes=True)),
+    )
+
+
+class TestMiniMiners(GameContract):
+    game = MiniMiners()
+    games_each = 2
+    variants = (
+        (2, MiniMinersOptions(simplified=True)),
+        (3, MiniMinersOptions(open_draft=True)),
+        (4, MiniMinersOptions(long=True, trade=False)),
     )

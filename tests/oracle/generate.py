@@ -1,6 +1,6 @@
 """Random cases for the oracle and an engine to agree on; the same seed gives the same cases.
 
-    python generate.py score|excavation|magic|replenish|heroes|legal|illegal COUNT SEED
+    python -m oracle.generate score|excavation|magic|replenish|heroes|legal|illegal COUNT SEED
 
 writes one JSON line a case: {"ask": "score", "case": ..., "expected": ...}, where ask is score, moves or apply.
 """
@@ -9,7 +9,7 @@ import json
 import sys
 from random import Random
 
-import dice_miner_oracle as oracle
+from oracle import dice_miner_oracle as oracle
 
 
 def dice(rng, count, *, wanted=(), luck=0.0):

@@ -1,8 +1,8 @@
 """The oracle against the examples of the rules page, worked out by hand."""
 
-import generate
 import pytest
-from dice_miner_oracle import SLOTS, apply, differences, moves, plain, score
+from oracle import generate
+from oracle.dice_miner_oracle import SLOTS, apply, differences, moves, plain, score
 
 
 def points(*faces, hero=None):

@@ -12,7 +12,7 @@ from pithead.sim.gpu_bench import standard_table
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_simulated_card_plays_the_same_games_as_the_processor(seats: int) -> None:
-    command = [sys.executable, "-W", "ignore", "-m", "pithead.sim.gpu_bench", "--seats", str(seats), "--threads", "3", "--blocks", "2"]
+    command = [sys.executable, "-W", "ignore", "-m", "pithead.sim.gpu_bench", "--seats", str(seats), "--blocks", "3"]
     sizes = ["--games", "5", "--check-rows", "5", "--check-sums", "5"]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     run = subprocess.run([*command, *sizes], env=environment, capture_output=True, text=True, timeout=300, check=False)

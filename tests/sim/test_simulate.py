@@ -193,7 +193,8 @@ def test_memory_stays_flat() -> None:
 def test_what_is_missing_is_said_in_one_sentence(package: str, tmp_path) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; from pithead.cli import main; main()"
     words = ["simulate", "dice-miner", "--games", "10", "--out", str(tmp_path / "results.parquet")]
-    run = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
+    speaking = {**os.environ, "PITHEAD_LANG": "en"}
+    run = subprocess.run([sys.executable, "-c", code, *words], env=speaking, capture_output=True, text=True, check=False)
     assert run.returncode == 2
     assert run.stderr.splitlines()[-1] == f'pithead: The fast kernels need {package}: pip install "pithead[sim]".'
 

@@ -26,6 +26,20 @@ class RandomBot:
         return legal[int(rng.random() * len(legal))]
 
 
+class CarelessBot:
+    """Plays like another bot, but every few decisions takes whatever comes."""
+
+    def __init__(self, bot: Bot, slips: float) -> None:
+        self.bot = bot
+        self.slips = slips
+
+    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+        """One of the legal events."""
+        if rng.random() < self.slips:
+            return legal[int(rng.random() * len(legal))]
+        return self.bot.choose(view, legal, rng, budget)
+
+
 def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
     """A bot of a level for one seat."""
     match game.name, level:
@@ -35,5 +49,9 @@ def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
             from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
 
             return GreedyMiner(game, seat)
+        case "mini-miners", "greedy":
+            from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
+
+            return GreedyMiners(game, seat)
         case _:
             raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(LEVELS))

@@ -11,12 +11,11 @@ from pithead.game import Refusal
 def main() -> None:
     """Run the command line; a refusal is one sentence and exit code 2."""
     from pithead.cli.app import app  # noqa: PLC0415 - so that `import pithead.cli` stays light
+    from pithead.cli.words import say, split_language  # noqa: PLC0415
 
     try:
-        app()
+        app(args=split_language(sys.argv[1:])[1])
     except Refusal as refusal:
-        from pithead.cli.words import say  # noqa: PLC0415
-
         print(f"pithead: {say.refusal(refusal)}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:

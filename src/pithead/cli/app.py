@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -28,12 +29,22 @@ Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
 RandomHeroes = Annotated[bool, typer.Option("--random-heroes", help=say.plain("help-random-heroes"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
+ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
+Plain = Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))]
+Simplified = Annotated[bool, typer.Option("--simplified", help=say.plain("help-simplified"))]
+Long = Annotated[bool, typer.Option("--long", help=say.plain("help-long"))]
+OpenDraft = Annotated[bool, typer.Option("--open-draft", help=say.plain("help-open-draft"))]
+NoTrade = Annotated[bool, typer.Option("--no-trade", help=say.plain("help-no-trade"))]
+Dwarves = Annotated[str | None, typer.Option("--dwarves", metavar="A,B,C", help=say.plain("help-dwarves"))]
 Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.plain("help-solo"))]
 
 
 @app.callback(invoke_without_command=True)
-def pithead_command(version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False) -> None:
-    """What comes before every command."""
+def pithead_command(
+    version: Annotated[bool, typer.Option("--version", help=say.plain("help-version"))] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="CODE", envvar="PITHEAD_LANG", help=say.plain("help-lang"))] = None,
+) -> None:
+    """What comes before every command; the language is chosen before this is read."""
     if version:
         print(f"pithead {pithead.__version__}")
         raise typer.Exit
@@ -48,18 +59,71 @@ def play(
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    no_trade: NoTrade = False,
+    dwarves: Dwarves = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say.plain("help-save"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
     content: Content = None,
+    plain: Plain = False,
+    reduced_motion: Annotated[
+        bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
+    ] = False,
+    no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
 ) -> None:
     """Play in the terminal."""
-    from pithead.cli import play as shell  # noqa: PLC0415
+    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:
-        sys.exit(shell.resume(resume, level))
-    wish = shell.Wish(game, seats, bots, level, names, solo, random_heroes, seed, save, content)
-    sys.exit(shell.play(wish))
+        session = resume_session(resume, level)
+    else:
+        options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+        session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    if plain or not _is_screen():
+        from pithead.cli.plain import play_plain  # noqa: PLC0415
+
+        sys.exit(play_plain(session))
+    from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
+
+    sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
+
+
+def _wishes(
+    solo: str | None, random_heroes: bool, simplified: bool, long: bool, open_draft: bool, no_trade: bool, dwarves: str | None
+) -> dict[str, Any]:
+    """What was asked for, by the names of the options of the games; False and None were not."""
+    return {
+        "solo": solo,
+        "random-heroes": random_heroes,
+        "simplified": simplified,
+        "long": long,
+        "open-draft": open_draft,
+        "no-trade": no_trade,
+        "dwarves": None if dwarves is None else [name.strip() for name in dwarves.split(",")],
+    }
+
+
+def _is_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+@app.command(help=say.plain("help-learn"))
+def learn(game: GameName, plain: Plain = False) -> None:
+    """Take the first steps."""
+    from pithead.cli.lessons import LessonSession  # noqa: PLC0415
+    from pithead.games import load_game  # noqa: PLC0415
+
+    session = LessonSession(load_game(game))
+    if plain or not _is_screen():
+        from pithead.cli.plain import learn_plain  # noqa: PLC0415
+
+        sys.exit(learn_plain(session))
+    from pithead.cli.tui.app import learn_on_screen  # noqa: PLC0415
+
+    sys.exit(learn_on_screen(session))
 
 
 @app.command(help=say.plain("help-score"))
@@ -93,11 +157,12 @@ def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=say.plain("help-to"))] = None,
     json: Json = False,
+    plain: Plain = False,
 ) -> None:
     """Show a recorded game."""
     from pithead.cli import records  # noqa: PLC0415
 
-    records.replay(file, to, json)
+    records.replay(file, to, json, screen=_is_screen() and not plain)
 
 
 @app.command(help=say.plain("help-verify"))
@@ -115,13 +180,19 @@ def new(
     seed: Seed = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    no_trade: NoTrade = False,
+    dwarves: Dwarves = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-new-out"))] = Path("game.json"),
     content: Content = None,
 ) -> None:
     """Open a table."""
     from pithead.cli import records  # noqa: PLC0415
 
-    records.new(game, seats, seed, {"solo": solo, "random-heroes": random_heroes}, out, content)
+    options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+    records.new(game, seats, seed, options, out, content)
 
 
 @app.command("random", help=say.plain("help-random"))
@@ -133,20 +204,26 @@ def random_games(
     seed: Seed = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    no_trade: NoTrade = False,
+    dwarves: Dwarves = None,
     content: Content = None,
 ) -> None:
     """Play random games."""
     from pithead.cli import records  # noqa: PLC0415
 
-    records.random_games(game, games, seats, out, seed, {"solo": solo, "random-heroes": random_heroes}, content)
+    options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+    records.random_games(game, games, seats, out, seed, options, content)
 
 
 @app.command(help=say.plain("help-rules"))
 def rules(game: GameName, rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say.plain("help-rule"))] = None) -> None:
     """Read the rules."""
-    from pithead.cli import box  # noqa: PLC0415
+    from pithead.cli.rules import rule_text  # noqa: PLC0415
 
-    box.rules(game, rule)
+    print(rule_text(game, rule))
 
 
 @app.command(help=say.plain("help-content"))
@@ -176,6 +253,19 @@ def simulate(
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
     sys.exit(shell.simulate(shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content)))
+
+
+@app.command(help=say.plain("help-statistics"))
+def statistics(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-statistics-games"))] = 200,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "1",
+    content: Content = None,
+) -> None:
+    """Play many games and count."""
+    from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
+
+    sys.exit(measure(game, games, seed, content))
 
 
 @app.command(help=say.plain("help-bench"))

@@ -23,6 +23,23 @@ Playout: TypeAlias = Callable[[], tuple[int, int]]
 
 PEER = "catanatron"
 FAST_AT_ONCE = 10_000
+FIRST_SCREEN = """
+import tempfile
+from pathlib import Path
+from pithead.cli.app import app
+from pithead.cli.session import Wish, open_session
+from pithead.cli.tui.app import PitheadApp
+from pithead.cli.tui.table import TableScreen
+
+async def look(pilot):
+    await pilot.pause()
+    pilot.app.exit()
+
+with tempfile.TemporaryDirectory() as folder:
+    session = open_session(Wish("dice-miner", level="random", seed="first screen", save=Path(folder) / "game.json"))
+    PitheadApp(TableScreen(session), motion=False).run(headless=True, size=(80, 24), auto_pilot=look)
+"""
+"""What `pithead play` does until a person sees the table."""
 
 
 class Speed(msgspec.Struct):
@@ -38,7 +55,10 @@ def run(json: bool, seconds: float) -> None:
     playouts |= fast_playouts()
     playouts[PEER] = catanatron_playout()
     speeds = {name: measure(playout, seconds) for name, playout in playouts.items()}
-    start = {"cli/help": {"cpu_ms": round(help_milliseconds(), 1)}}
+    start = {
+        "cli/help": {"cpu_ms": milliseconds("-m", "pithead", "--help")},
+        "cli/play": {"cpu_ms": milliseconds("-c", FIRST_SCREEN)},
+    }
     if json:
         sys.stdout.buffer.write(msgspec.json.encode({**msgspec.to_builtins(speeds), **start}) + b"\n")
         return
@@ -51,6 +71,7 @@ def run(json: bool, seconds: float) -> None:
                 ratio = speeds[name].decisions_per_s / speeds[peer].decisions_per_s
                 print(say("cli-bench-ratio", name=name, ratio=round(ratio, 2), peer=peer))
     print(say("cli-bench-start", milliseconds=round(start["cli/help"]["cpu_ms"])))
+    print(say("cli-bench-screen", milliseconds=round(start["cli/play"]["cpu_ms"])))
 
 
 def measure(playout: Playout, seconds: float) -> Speed:
@@ -130,13 +151,13 @@ def catanatron_playout() -> Playout:
     return play
 
 
-def help_milliseconds() -> float:
-    """The processor time of `pithead --help`, the best of five."""
+def milliseconds(*command: str) -> float:
+    """The processor time of a Python command, the best of five."""
 
     def once() -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, "-m", "pithead", "--help"], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return 1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
-    return min(once() for _ in range(5))
+    return round(min(once() for _ in range(5)), 1)

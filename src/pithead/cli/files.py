@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
-from pithead.game import AnyGame, Unreadable
+import msgspec
+
+from pithead.game import AnyGame, Options, Unreadable
 from pithead.games import load_game
+from pithead.record import LARGEST, Record, read_record
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -45,3 +49,24 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
 def load(name: str, content: Path | None) -> AnyGame:
     """The game of a name, with the box of the user's content file."""
     return load_game(name, None if content is None else read_text(content))
+
+
+def load_record(file: Path) -> Record:
+    """The record in a file."""
+    return read_record(read_file(file, LARGEST))
+
+
+def envelope_of(file: Path) -> Path:
+    """Where the sealed dice of an unfinished game lie: beside its record."""
+    return file.with_name(file.name + ".sealed")
+
+
+def options_from(game: AnyGame, wishes: dict[str, Any]) -> Options:
+    """The options of a game from what the user asked for, `no-x` as `x` switched off; what the game doesn't know is refused."""
+    asked = {name: value for name, value in wishes.items() if value not in (None, False)}
+    for name in [name for name in asked if name.startswith("no-")]:
+        asked[name.removeprefix("no-")] = not asked.pop(name)
+    try:
+        return msgspec.convert(asked, game.options_type)
+    except msgspec.ValidationError as error:
+        raise Unreadable("option", game=game.name, problem=str(error)) from None

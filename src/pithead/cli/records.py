@@ -7,36 +7,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from pithead import fair
 from pithead.bots import RandomBot
-from pithead.cli.files import load, read_file, read_text, write_file
-from pithead.cli.shells import shell_of
+from pithead.cli.files import envelope_of, load, load_record, options_from, read_text, write_file
+from pithead.cli.paint import paint
 from pithead.cli.words import say
-from pithead.game import AnyGame, Options, Unreadable
-from pithead.match import Match, open_match
-from pithead.record import LARGEST, Player, Record, Tampered, game_of, read_record, replay_record, write_record
+from pithead.game import replay as replay_states
+from pithead.match import open_match, play_out
+from pithead.record import Player, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
-
-
-def load_record(file: Path) -> Record:
-    """The record in a file."""
-    return read_record(read_file(file, LARGEST))
-
-
-def envelope_of(file: Path) -> Path:
-    """Where the sealed dice of an unfinished game lie: beside its record."""
-    return file.with_name(file.name + ".sealed")
-
-
-def options_from(game: AnyGame, wishes: dict[str, Any]) -> Options:
-    """The options of a game from what the user asked for; what the game doesn't know is refused."""
-    asked = {name: value for name, value in wishes.items() if value not in (None, False)}
-    try:
-        return msgspec.convert(asked, game.options_type)
-    except msgspec.ValidationError as error:
-        raise Unreadable("option", game=game.name, problem=str(error)) from None
+from pithead.text.shell import shell_of, told
+from pithead.text.spans import painted
 
 
 def verify(file: Path) -> int:
@@ -53,35 +34,44 @@ def verify(file: Path) -> int:
     return 0
 
 
-def replay(file: Path, to: int | None, json: bool) -> None:
-    """Every step as a sentence, and the table at the end of them."""
+def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
+    """Every step as a sentence, and the table at the end of them; or on the whole screen, to go through with the arrow keys."""
     record = load_record(file)
     game = game_of(record.header)
     state, steps = replay_record(game, record, to)
     if json:
         sys.stdout.buffer.write(game.write_position(state) + b"\n")
         return
-    shell = shell_of(game)
+    if screen:
+        from pithead.cli.tui.app import replay_on_screen  # noqa: PLC0415
+
+        start, _ = replay_record(game, record, 0)
+        whole = replay_record(game, record)[1]
+        names = [player.name for player in record.header.players]
+        replay_on_screen(game, list(replay_states(game, start, whole)), whole, names, len(steps) if to is not None else 0)
+        return
+    shell = shell_of(game, say)
     names = [player.name for player in record.header.players]
     before, _ = replay_record(game, record, 0)
     for number, step in enumerate(steps, 1):
-        print(f"{number:4}  {shell.log_line(before, step, names)}")
-        before = game.apply(before, step.seat, step.event)
-    print("\n".join(shell.table(state, names, ())))
+        after = game.apply(before, step.seat, step.event)
+        print(f"{number:4}  {told(shell, game.view(before, step.seat), game.view(after, step.seat), step, names)}")
+        before = after
+    view = game.view(state, None)
+    print("\n".join(["", shell.title(view), "", *painted([*shell.board(view, ()), (), *shell.players(view, names)], paint)]))
     print(say("cli-replay-step", number=len(steps), count=len(record.steps)))
 
 
 def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Path, content: Path | None) -> None:
     """Write the header of a new game, and its sealed dice beside it."""
     game = load(name, content)
-    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce() if seed is None else None) for seat in range(seats)]
+    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce()) for seat in range(seats)]
     match, secret = open_match(
         game,
         players,
         options=options_from(game, wishes),
         seed=seed,
         corrections=None if content is None else read_text(content),
-        table=seed,
     )
     write_file(out, write_record(match.record()))
     write_file(envelope_of(out), secret.hex().encode(), private=True)
@@ -99,8 +89,8 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
         for number in range(1, games + 1):
             label = None if seed is None else f"{seed}/{number}"
             players = [Player(f"random {seat}", "bot", None) for seat in range(seats)]
-            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections, table=label)
-            play_randomly(match, random.Random(label))
+            match, _ = open_match(game, players, options=options, seed=label, corrections=corrections)
+            play_out(match, [RandomBot()] * seats, random.Random(label))
             write_file(out / f"{name}-{number:0{len(str(games))}}.json", write_record(match.record()))
             done = number
             if sys.stderr.isatty():
@@ -111,13 +101,3 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
     if sys.stderr.isatty():
         print("\r", end="", file=sys.stderr)
     print(say("cli-random-done", games=done, folder=out))
-
-
-def play_randomly(match: Match, rng: random.Random) -> None:
-    """Play a game to its end with random choices of random seats."""
-    bot = RandomBot()
-    match.deal()
-    while actors := match.game.to_act(match.state):
-        seat = actors[int(rng.random() * len(actors))]
-        match.act(seat, bot.choose(None, match.game.legal(match.state, seat), rng, 0.0))
-        match.deal()

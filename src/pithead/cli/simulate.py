@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import pithead
-from pithead.cli.files import load
+from pithead.cli.files import load, options_from
 from pithead.cli.paint import paint
-from pithead.cli.records import options_from
 from pithead.cli.words import say
 from pithead.dice_miner.content import Box
 from pithead.dice_miner.game import DiceMiner

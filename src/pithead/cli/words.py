@@ -1,7 +1,57 @@
-"""The language of the command line."""
+"""The language of the command line: `--lang` anywhere on it, then `PITHEAD_LANG`, then the locale, then English."""
 
 from __future__ import annotations
 
-from pithead.text import Words
+import os
+import sys
+from collections.abc import Mapping, Sequence
 
-say = Words("en")
+from pithead.game import Unreadable
+from pithead.text import LANGUAGES, Words
+
+
+def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that `--lang xx` or `--lang=xx` names, and the arguments without it."""
+    wanted: str | None = None
+    rest: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            wanted = next(words, "")
+        elif word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return wanted, rest
+
+
+def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language to speak; what is asked for must be one that we have, what the locale says may be any."""
+    for asked in (wanted, environment.get("PITHEAD_LANG") or None):
+        if asked is not None:
+            return known_language(asked)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(variable, "")[:2].lower()
+        if environment.get(variable):
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def known_language(asked: str) -> str:
+    """The code of a language that we have, such as `de` for `de_CH`."""
+    code = asked.replace("-", "_").partition("_")[0].lower()
+    if code not in LANGUAGES:
+        raise Unreadable("language", language=asked, known=", ".join(LANGUAGES))
+    return code
+
+
+def command_words() -> Words:
+    """The words of this command."""
+    try:
+        return Words(choose_language(split_language(sys.argv[1:])[0], os.environ))
+    except Unreadable as refusal:
+        print(f"pithead: {Words('en').refusal(refusal)}", file=sys.stderr)
+        sys.exit(2)
+
+
+say = command_words()

@@ -57,7 +57,7 @@ class DiceMiner:
         self.box = box or standard_box()
         self.content_hash = self.box.hash
 
-    def facts(self) -> list[tuple[str, str]]:
+    def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it (DM-1)."""
         return self.box.facts()
 
@@ -95,12 +95,16 @@ class DiceMiner:
             case _:
                 return ()
 
+    def extras(self, state: State, seat: Seat) -> Sequence[Decision]:
+        """Nothing: in Dice Miner everybody acts only when it is their turn."""
+        return ()
+
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the dice, the bag or the lot say next."""
         match state.phase:
-            case Excavation() as phase:
+            case Excavation() as phase if phase.sharing is not None:
                 return excavation.cheers_sample(self.box, state, phase, draw)
-            case Magic() as phase:
+            case Magic() as phase if phase.rolling and not phase.to_choose:
                 return magic.magic_sample(self.box, state, phase, draw)
             case Rerolling() as phase:
                 return replenish.reroll_sample(self.box, state, phase, draw)

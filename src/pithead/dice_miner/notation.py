@@ -120,7 +120,7 @@ def _rolled(words: list[str]) -> Event | None:
 def _filled(words: list[str]) -> Event | None:
     pairs = [word.partition("=") for word in words]
     faces = {slot: face for slot, _, face in pairs}
-    if not words or len(faces) != len(words) or not all(slot in INDEX and read_face(face) for slot, face in faces.items()):
+    if len(faces) != len(words) or not all(slot in INDEX and read_face(face) for slot, face in faces.items()):
         return None
     return Filled(tuple(faces.get(slot, "") for slot in SLOTS))
 

@@ -116,7 +116,8 @@ def score(box: Box, json: bytes | str) -> ScoreReply:
         raise Unreadable("score-seats", "DM-2.1", heroes=len(heroes), troves=len(case.troves))
     _check_heroes(box, heroes)
     for face in (face for trove in case.troves for face in trove):
-        _check_face(box, face.removesuffix(SPENT))
+        if _check_face(box, face.removesuffix(SPENT)).symbol != "magic" and face.endswith(SPENT):
+            raise Unreadable("spent-mark", "DM-5.8", face=face)
     dice = sum(map(len, case.troves))
     if dice > len(box.bag):
         raise Unreadable("sixty-dice", "DM-1.1", count=dice, most=len(box.bag))
@@ -216,6 +217,8 @@ def _check_table(box: Box, read: Position) -> None:
         raise Unreadable("seats", "DM-2.1", seats=read.seats, least=1, most=MOST_SEATS)
     if not 1 <= read.round <= 3:
         raise Unreadable("round", "DM-3.1", round=read.round)
+    if read.round == 3 and (read.phase in ("replenish", "lots") or (read.phase == "reroll" and not read.contenders)):
+        raise Unreadable("round", "DM-3.1", round=4)
     for field in ("heroes", "troves", "scores", "cached", "shared"):
         entries = getattr(read, field)
         if entries is not None and len(entries) != read.seats:
@@ -234,7 +237,7 @@ def _check_table(box: Box, read: Position) -> None:
 
 
 def _check_heroes(box: Box, heroes: tuple[str | None, ...]) -> None:
-    for hero in filter(None, heroes):
+    for hero in (hero for hero in heroes if hero is not None):
         if hero not in box.heroes:
             raise Unreadable("no-such-hero", "DM-1.3", hero=hero, known=", ".join(box.heroes))
         if heroes.count(hero) > 1:

@@ -11,7 +11,7 @@ from pithead.game import Refusal
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
 
 
 class Words:
@@ -22,6 +22,13 @@ class Words:
 
     def __call__(self, id: str, **arguments: object) -> str:
         """The sentence of an id, with its arguments filled in."""
+        return self._filled(id, arguments) if arguments else self._fixed(id)
+
+    @cache  # noqa: B019 - one object a language, and it lives as long as the program
+    def _fixed(self, id: str) -> str:
+        return self._filled(id, {})
+
+    def _filled(self, id: str, arguments: dict[str, object]) -> str:
         bundle = _bundle(self.language, id.partition("-")[0])
         message = bundle.get_message(id)
         assert message.value is not None, id
@@ -33,9 +40,9 @@ class Words:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
         return _plain(self.language, id.partition("-")[0])[id]
 
-    def has(self, id: str) -> bool:
-        """Is there such a sentence?"""
-        return bool(_bundle(self.language, id.partition("-")[0]).has_message(id))
+    def ids(self, area: str) -> list[str]:
+        """The ids of an area, in the order of its file."""
+        return list(_plain(self.language, area))
 
     def refusal(self, refusal: Refusal) -> str:
         """What was refused and why, in one sentence that ends with the number of the rule, if there is one."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Collection, Sequence
+from typing import Final
 
+from pithead.dice_miner.content import Box
 from pithead.dice_miner.dice import KINDS, SPENT, Face, Trove, kind_of, shown
 from pithead.dice_miner.events import (
     BAG,
@@ -22,151 +23,245 @@ from pithead.dice_miner.events import (
     Take,
 )
 from pithead.dice_miner.game import DiceMiner
-from pithead.dice_miner.mountain import INDEX, ROWS, SLOTS
-from pithead.dice_miner.position import PHASES
-from pithead.dice_miner.scoring import Sheet, against
-from pithead.dice_miner.state import State
+from pithead.dice_miner.mountain import ROWS, SLOTS
+from pithead.dice_miner.position import Position
+from pithead.dice_miner.scoring import Sheet, against, score_troves
 from pithead.game import Seat, Step
 from pithead.text import Words
+from pithead.text.shell import Part
+from pithead.text.spans import Line, Span, line
 
-Paint: TypeAlias = Callable[[str, str], str]
-"""`paint(style, text)` dresses a text for the screen, or leaves it as it is."""
-
-CELL: Final = 12
-SHORT: Final = {"tunnel": "tun", "treasure": "gem", "magic": "mag"}
-
-
-def face_words(say: Words, face: Face) -> str:
-    """A face in words: `two gems`, `beer (tool die)`."""
-    meaning = shown(face)
-    if meaning.symbol == "beer":
-        return say("dice-face-beer", kind=say(f"dice-kind-{meaning.kind}"))
-    words = say(f"dice-face-{meaning.symbol}", number=meaning.number)
-    return say("dice-face-spent", face=words) if face.endswith(SPENT) else words
-
-
-def short_face(face: Face) -> str:
-    """A face in a few letters: `tun:3`, `gem:2`, `pickaxe`, `cave1`; beers say on which die: `tool:beer`."""
-    kind, _, symbol = face.partition(":")
-    if kind in SHORT:
-        return f"{SHORT[kind]}:{symbol}"
-    return f"{kind[:3]}:beer" if symbol == "beer" else symbol
+CELL: Final = 13
+SHAPES: Final = {"tunnel": ("[", "]"), "treasure": ("<", ">"), "magic": ("{", "}"), "tool": ("(", ")"), "hazard": ("/", "\\")}
+"""The outline of each kind of die, so that no die depends on its colour."""
+BORDERS: Final = {
+    "tunnel": ("┌┐└┘", "─", "│"),
+    "treasure": ("╱╲╲╱", "─", " "),
+    "magic": ("╭╮╰╯", "┄", "┊"),
+    "tool": ("╭╮╰╯", "─", "│"),
+    "hazard": ("╔╗╚╝", "═", "║"),
+}
+"""The same for large dice: corners, edge and wall."""
 
 
-def log_line(say: Words, game: DiceMiner, before: State, step: Step, names: Sequence[str]) -> str:
-    """What happened, in one sentence."""
-    name = names[step.seat] if step.seat >= 0 else ""
-    event: Event = step.event
-    match event:
-        case Choose(hero):
-            return say("dice-log-choose", name=name, hero=say(f"dice-hero-{hero}"))
-        case Take(slot):
-            return say("dice-log-take", name=name, slot=slot, die=face_words(say, before.mountain[INDEX[slot]]))
-        case Cheers(_, to):
-            return say("dice-log-cheers-bag", name=name) if to == BAG else say("dice-log-cheers", name=name, other=names[to])
-        case Spend(die):
-            symbols = game.box.hero_magic(before.heroes[step.seat])[0] if die == "hero" else shown(die).number
-            return say("dice-log-spend", name=name, number=symbols)
-        case Roll(die):
-            return say("dice-log-roll", name=name, die=face_words(say, die))
-        case Cache(die):
-            return say("dice-log-cache", name=name, die=face_words(say, die))
-        case Done():
-            return say("dice-log-done", name=name)
-        case Rolled(faces):
-            return say("dice-log-rolled", faces=", ".join(face_words(say, face) for face in faces))
-        case Filled():
-            return say("dice-log-filled")
-        case Starts(seat):
-            return say("dice-log-starts", name=names[seat])
-        case Dealt(heroes):
-            return say("dice-log-dealt", heroes=", ".join(say(f"dice-hero-{hero}") for hero in heroes))
+def marked(slot: str, legal: Collection[str]) -> tuple[str, str]:
+    """A star and the event, if the die in the slot may be taken."""
+    event = f"take {slot}"
+    return ("*", event) if event in legal else (" ", "")
 
 
-def choice_words(say: Words, state: State, event: Event) -> str:
-    """What a choice would touch, beside its notation; empty where the notation says it all."""
-    match event:
-        case Take(slot):
-            return face_words(say, state.mountain[INDEX[slot]])
-        case Choose(hero):
-            return say(f"dice-hero-{hero}")
-        case _:
+class DiceMinerShell:
+    """Dice Miner as a shell shows it, in one language."""
+
+    example = "take b2"
+
+    def __init__(self, game: DiceMiner, say: Words) -> None:
+        self.box: Box = game.box
+        self.say = say
+
+    def title(self, view: Position) -> str:
+        """The round and the phase."""
+        phase = self.say(f"dice-phase-{view.phase}")
+        if view.contenders:
+            return self.say("dice-tie", number=len(view.ties) + 1, phase=phase)
+        return self.say("dice-round", round=view.round, phase=phase)
+
+    def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
+        """The pile as it lies, row by row; a star marks what may be taken."""
+        if not any(view.mountain.values()):
+            return []
+        draw = self.large_cell if large else self.cell
+        lines = []
+        for row, size in zip("abcde", ROWS):
+            cells = [draw(view.mountain.get(slot), slot, legal) for slot in SLOTS if slot[0] == row]
+            margin = " " * (CELL * (ROWS[-1] - size) // 2)
+            lines += [line(margin, *(span for part in parts for span in part)) for parts in zip(*cells)]
+        return lines
+
+    def cell(self, face: Face | None, slot: str, legal: Collection[str]) -> list[Line]:
+        """One slot on one line: its name, and the die in it."""
+        if not face:
+            return [line(" " * CELL)]
+        mark, event = marked(slot, legal)
+        die = self.die(face)
+        place = Span(f"{mark}{slot} ", "legal" if event else "slot", event)
+        return [(place, Span(die, kind_of(face), event), Span(" " * (CELL - 4 - len(die))))]
+
+    def large_cell(self, face: Face | None, slot: str, legal: Collection[str]) -> list[Line]:
+        """One slot on three lines: a die with the border of its kind, its name in the lower edge."""
+        if not face:
+            return [line(" " * CELL)] * 3
+        mark, event = marked(slot, legal)
+        kind = kind_of(face)
+        corners, edge, wall = BORDERS[kind]
+        inside = self.short(face).center(CELL - 4)
+        name = f"{mark}{slot}".strip()
+        below = f"{edge}{name}{edge * (CELL - 5 - len(name))}"
+        return [
+            line(" ", Span(f"{corners[0]}{edge * (CELL - 4)}{corners[1]}", kind, event), " "),
+            line(" ", Span(f"{wall}{inside}{wall}", kind, event), " "),
+            line(" ", Span(f"{corners[2]}{below}{corners[3]}", "legal" if event else kind, event), " "),
+        ]
+
+    def short(self, face: Face) -> str:
+        """A face in a few letters: `T3`, `G2`, `pick`, `cave1`; a spent one ends in `!`."""
+        meaning = shown(face)
+        if meaning.symbol in SHAPES:
+            words = f"{self.say(f'dice-letter-{meaning.symbol}')}{meaning.number}"
+        else:
+            number = meaning.number if meaning.symbol in ("cave", "dragon", "chest") else ""
+            words = f"{self.say(f'dice-short-{meaning.symbol}')}{number}"
+        return words + SPENT if face.endswith(SPENT) else words
+
+    def die(self, face: Face) -> str:
+        """A die within the outline of its kind: `[T3]`, `<G2>`, `(pick)`."""
+        left, right = SHAPES[kind_of(face)]
+        return f"{left}{self.short(face)}{right}"
+
+    def players(self, view: Position, names: Sequence[str]) -> list[Line]:
+        """Every player's hero, points and trove."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        return [entry for seat, name in enumerate(names) for entry in self.player(view, seat, name, sheets[seat])]
+
+    def player(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> list[Line]:
+        """One player: name and hero, points, trove."""
+        hero = view.heroes[seat]
+        faces = ", ".join(map(self.face, self.box.hero_faces(hero)))
+        shows = self.say("dice-hero-shows", hero=self.hero(hero), faces=faces) if hero else ""
+        points = self.say("dice-player-points", total=sum(view.scores[seat]), now=sheet.total)
+        return [
+            line(Span(name, "name"), f"  {points}"),
+            *([line(Span(f"  {shows}", "dim"))] if shows else []),
+            line("  ", *self.trove(view.troves[seat])),
+        ]
+
+    def trove(self, trove: Trove) -> list[Span]:
+        """The dice of a trove, kind by kind."""
+        spans: list[Span] = []
+        for kind in KINDS:
+            spans += [Span(f"{self.die(face)} ", kind) for face in trove if kind_of(face) == kind]
+        return spans or [Span(self.say("dice-empty"), "dim")]
+
+    def hero(self, hero: str) -> str:
+        """The name of a hero."""
+        return self.say(f"dice-hero-{hero}")
+
+    def face(self, face: Face) -> str:
+        """A face in words: `two gems`, `beer (tool die)`."""
+        meaning = shown(face)
+        if meaning.symbol == "beer":
+            return self.say("dice-face-beer", kind=self.say(f"dice-kind-{meaning.kind}"))
+        words = self.say(f"dice-face-{meaning.symbol}", number=meaning.number)
+        return self.say("dice-face-spent", face=words) if face.endswith(SPENT) else words
+
+    def log(self, before: Position, step: Step, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+        say, name = self.say, names[step.seat] if step.seat >= 0 else ""
+        event: Event = step.event
+        match event:
+            case Choose(hero):
+                return say("dice-log-choose", name=name, hero=self.hero(hero))
+            case Take(slot):
+                return say("dice-log-take", name=name, slot=slot, die=self.face(before.mountain[slot] or ""))
+            case Cheers(_, to):
+                return say("dice-log-cheers-bag", name=name) if to == BAG else say("dice-log-cheers", name=name, other=names[to])
+            case Spend(die):
+                return say("dice-log-spend", name=name, number=self.symbols(before, step.seat, die))
+            case Roll(die):
+                return say("dice-log-roll", name=name, die=self.face(die))
+            case Cache(die):
+                return say("dice-log-cache", name=name, die=self.face(die))
+            case Done():
+                return say("dice-log-done", name=name)
+            case Rolled(faces):
+                return say("dice-log-rolled", faces=", ".join(map(self.face, faces)))
+            case Filled():
+                return say("dice-log-filled")
+            case Starts(seat):
+                return say("dice-log-starts", name=names[seat])
+            case Dealt(heroes):
+                return say("dice-log-dealt", heroes=", ".join(map(self.hero, heroes)))
+
+    def aftermath(self, before: Position, after: Position, step: Step, names: Sequence[str]) -> str:
+        """Nothing happens by itself that the log line doesn't tell."""
+        return ""
+
+    def symbols(self, view: Position, seat: Seat, die: Face) -> int:
+        """How many dice the magic of a die, or of the own hero, rolls."""
+        return self.box.hero_magic(view.heroes[seat])[0] if die == "hero" else shown(die).number
+
+    def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice in words, as short as can be."""
+        say = self.say
+        event: Event = step.event
+        match event:
+            case Choose(hero):
+                return say("dice-hero-shows", hero=self.hero(hero), faces=", ".join(map(self.face, self.box.hero_faces(hero))))
+            case Take(slot):
+                return self.face(view.mountain[slot] or "")
+            case Cheers(_, to):
+                return say("dice-choice-cheers-bag") if to == BAG else say("dice-choice-cheers", other=names[to])
+            case Spend(die):
+                return say("dice-choice-spend", number=self.symbols(view, step.seat, die))
+            case Roll(die) | Cache(die):
+                return self.face(die)
+            case _:
+                return say(f"dice-choice-done-{view.phase}")
+
+    def preview(self, before: Position, after: Position, seat: Seat) -> str:
+        """What a choice without dice changes: the own points if all scored now, and what slides."""
+        if after.to_act == "chance" or after.round != before.round or after.phase not in (before.phase, "magic"):
             return ""
+        points = [score_troves(self.box, view.heroes, view.troves)[seat].total for view in (before, after)]
+        parts = [self.say("dice-preview-points", before=points[0], after=points[1])] if points[0] != points[1] else []
+        slid = [slot for slot, face in after.mountain.items() if before.mountain.get(slot) != face]
+        if slid:
+            parts.append(self.say("dice-preview-slides", slots=", ".join(slid)))
+        return " · ".join(parts)
 
+    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+        """Every player's score as it lies: the parts with points, reason and rule, and the rounds before."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        return [(name, self.parts(sheet), self.rounds(view.scores[seat])) for seat, (name, sheet) in enumerate(zip(names, sheets))]
 
-def table(say: Words, game: DiceMiner, state: State, names: Sequence[str], marked: Sequence[str], paint: Paint) -> list[str]:
-    """The whole table: the mountain with the slots that may be taken marked, and every player's trove."""
-    phase = say(f"dice-phase-{PHASES[type(state.phase)]}")
-    if state.contenders:
-        title = say("dice-tie", number=len(state.ties) + 1, phase=phase)
-    else:
-        title = say("dice-round", round=state.round, phase=phase)
-    lines = ["", paint("title", title), ""]
-    if any(state.mountain):
-        lines += [*mountain(state, marked, paint), ""]
-    sheets = game.sheets(state)
-    for seat, name in enumerate(names):
-        lines += player(say, game, state, seat, name, sheets[seat], paint)
-    return lines
+    def rounds(self, scores: Sequence[int]) -> str:
+        """The points of the finished rounds."""
+        return ", ".join(f"{self.say('dice-sheet-round', round=number)}: {points}" for number, points in enumerate(scores, 1))
 
+    def parts(self, sheet: Sheet) -> list[Part]:
+        """Every part of a score, why it is so, and the rule."""
+        say = self.say
+        tunnels = ", ".join("+".join(map(str, range(1, length + 1))) for length in sheet.sequences)
+        gems = say("dice-why-gems", gems=sheet.gems, doubled="yes" if sheet.doubled else "no")
+        dangers = (
+            (sheet.cave_ins, sheet.pickaxes, "dice-why-cave-ins"),
+            (sheet.dragons, sheet.shields, "dice-why-dragons"),
+        )
+        hazards = [f"{say(why, dangers=number, tools=tools)} = {against(number, tools)}" for number, tools, why in dangers if number]
+        return [
+            Part(say("dice-sheet-tunnels"), sheet.tunnels, tunnels or say("dice-why-no-tunnel"), "DM-6.2"),
+            Part(say("dice-sheet-treasure"), sheet.treasure, gems, "DM-6.3"),
+            Part(say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
+            Part(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
+        ]
 
-def mountain(state: State, marked: Sequence[str], paint: Paint) -> list[str]:
-    """The pile as it lies, row by row; a star marks what may be taken."""
-    lines = []
-    start = 0
-    for size in ROWS:
-        cells = [_cell(state, slot, slot in marked, paint) for slot in SLOTS[start : start + size]]
-        lines.append((" " * (CELL * (ROWS[-1] - size) // 2) + "".join(cells)).rstrip())
-        start += size
-    return lines
+    def help(self, view: Position) -> list[str]:
+        """The general help says it all."""
+        return []
 
-
-def _cell(state: State, slot: str, marked: bool, paint: Paint) -> str:
-    face = state.mountain[INDEX[slot]]
-    if not face:
-        return " " * CELL
-    text = f"{'*' if marked else ' '}{slot} {short_face(face)}"
-    dressed = f"{'*' if marked else ' '}{paint('slot', slot)} {paint(kind_of(face), short_face(face))}"
-    return dressed + " " * (CELL - len(text))
-
-
-def player(say: Words, game: DiceMiner, state: State, seat: Seat, name: str, sheet: Sheet, paint: Paint) -> list[str]:
-    """A player's hero, points and trove."""
-    hero = state.heroes[seat]
-    faces = ", ".join(face_words(say, face) for face in game.box.hero_faces(hero))
-    shows = " · " + say("dice-hero-shows", hero=say(f"dice-hero-{hero}"), faces=faces) if hero else ""
-    points = say("dice-player-points", total=state.totals()[seat], now=sheet.total)
-    return [
-        paint("name", say("dice-player", name=name, hero=shows)),
-        f"   {points}",
-        f"   {trove_line(say, state.troves[seat], paint)}",
-        "",
-    ]
-
-
-def trove_line(say: Words, trove: Trove, paint: Paint) -> str:
-    """The dice of a trove, kind by kind."""
-    parts = []
-    for kind in KINDS:
-        faces = [face.partition(":")[2] for face in trove if kind_of(face) == kind]
-        if faces:
-            parts.append(paint(kind, f"{say(f'dice-kind-{kind}')} {' '.join(faces)}"))
-    return " | ".join(parts) or say("dice-empty")
-
-
-def sheet_lines(say: Words, sheet: Sheet) -> list[tuple[str, int, str, str]]:
-    """Every part of a score: its name, its points, why, and the rule."""
-    sequences = ", ".join("+".join(map(str, range(1, length + 1))) for length in sheet.sequences)
-    tunnels = say("dice-why-tunnels", sequences=sequences) if sequences else say("dice-why-no-tunnel")
-    gems = say("dice-why-gems", gems=sheet.gems, doubled="yes" if sheet.doubled else "no")
-    dangers = [
-        (sheet.cave_ins, sheet.pickaxes, "dice-why-cave-ins"),
-        (sheet.dragons, sheet.shields, "dice-why-dragons"),
-    ]
-    hazards = [f"{say(why, dangers=number, tools=tools)} = {against(number, tools)}" for number, tools, why in dangers if number]
-    return [
-        (say("dice-sheet-tunnels"), sheet.tunnels, tunnels, "DM-6.2"),
-        (say("dice-sheet-treasure"), sheet.treasure, gems, "DM-6.3"),
-        (say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
-        (say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
-    ]
+    def describe(self, view: Position, names: Sequence[str]) -> list[str]:
+        """The position in sentences, for people who can't see the board."""
+        say = self.say
+        sentences = [self.title(view)]
+        if any(view.mountain.values()):
+            rows = [[slot for slot in SLOTS if slot[0] == row and view.mountain.get(slot)] for row in "abcde"]
+            for row in filter(None, rows):
+                dice = ", ".join(f"{slot} {self.face(view.mountain[slot] or '')}" for slot in row)
+                sentences.append(say("dice-spoken-row", row=row[0][0], dice=dice))
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        for seat, name in enumerate(names):
+            dice = ", ".join(map(self.face, view.troves[seat])) or say("dice-empty")
+            hero = view.heroes[seat]
+            points = say("dice-player-points", total=sum(view.scores[seat]), now=sheets[seat].total)
+            sentences.append(say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice))
+        return sentences

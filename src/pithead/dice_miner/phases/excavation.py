@@ -72,7 +72,7 @@ def cheers(state: State, seat: Seat, event: Cheers) -> State:
         raise IllegalEvent("DM-4.3", "no-beer", kind=event.kind)
     if state.seats == 1:
         if event.to != BAG:
-            raise IllegalEvent("DM-9.2", "cheers-to-bag", to=event.to)
+            raise IllegalEvent("DM-9.2", "cheers-to-bag")
         return _pour_out(state, event)
     if event.to == seat or not 0 <= event.to < state.seats:
         raise IllegalEvent("DM-4.3", "cheers-to", to=event.to, most=state.seats - 1)

@@ -10,6 +10,7 @@ from pithead.dice_miner.content import MOST_SEATS, Box
 from pithead.dice_miner.dice import kind_of, shown
 from pithead.dice_miner.events import Choose, Dealt, Filled, Rolled, Starts
 from pithead.dice_miner.mountain import EMPTY, SLOTS
+from pithead.dice_miner.phases.magic import begin_magic
 from pithead.dice_miner.state import Dealing, DiceMinerOptions, Excavation, Filling, Heroes, Opening, State, put
 from pithead.game import Draw, IllegalEvent, Seat, Unreadable
 
@@ -129,7 +130,7 @@ def fill(box: Box, state: State, draw: Draw) -> Filled:
 
 
 def filled(box: Box, state: State, event: Filled) -> State:
-    """The mountain is ready, and the starting player begins (DM-2.3, DM-4.1)."""
+    """The mountain is ready, and the starting player begins (DM-2.3, DM-4.1); an empty one has nothing to dig for."""
     if not isinstance(state.phase, Filling):
         raise IllegalEvent("DM-2.3", "no-fill-now")
     rule = "DM-2.3" if state.round == 1 else "DM-7.4"
@@ -144,5 +145,5 @@ def filled(box: Box, state: State, event: Filled) -> State:
     for face in event.mountain:
         if face and face not in box.sides[kind_of(face)]:
             raise IllegalEvent("DM-1.2", "no-such-face", face=face)
-    following = Excavation(state.start)
-    return replace(state, mountain=event.mountain, phase=following, shared=(0,) * state.seats)
+    state = replace(state, mountain=event.mountain, phase=Excavation(state.start), shared=(0,) * state.seats)
+    return state if expected else begin_magic(state, state.start)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors
+from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner import threads
 from pithead.sim.dice_miner.kernel import MODULES, RANDOM_ONLY, row_words, tally_rows
@@ -43,7 +43,7 @@ class Card:
         self.box = self.cuda.to_device(box)
         self.wish = self.cuda.to_device(wish)
         self.seats = int(wish[at.WISH_SEATS])
-        self.threads = threads
+        self.threads = 1 if simulated() else threads  # threads of one block disturb each other in the simulator
         self.blocks = blocks * multiprocessors()
 
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:

@@ -23,3 +23,4 @@ cli-bench-own = { $name }: { $decisions } decisions and { $games } games a secon
 cli-bench-skipped = { $name } was left out, because { $package } is not installed: pip install "pithead[sim]".
 cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer }.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
+cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.

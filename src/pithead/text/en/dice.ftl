@@ -45,6 +45,17 @@ dice-phase-reroll = rolling again
 dice-phase-lots = drawing lots
 dice-phase-end = the end
 
+## Letters and short words on dice, at most six letters
+dice-letter-tunnel = T
+dice-letter-treasure = G
+dice-letter-magic = M
+dice-short-beer = beer
+dice-short-pickaxe = pick
+dice-short-shield = shield
+dice-short-chest = chest
+dice-short-cave = cave
+dice-short-dragon = dragon
+
 ## What happens
 dice-log-choose = { $name } plays the { $hero }.
 dice-log-take = { $name } takes { $die } from { $slot }.
@@ -62,25 +73,36 @@ dice-log-filled = Dice rumble onto the mountain.
 dice-log-starts = The lot falls on { $name } to start.
 dice-log-dealt = Heroes are dealt: { $heroes }.
 
+## Choices and what they change
+dice-choice-cheers = share a beer with { $other }, then take two dice
+dice-choice-cheers-bag = drink a beer, then take two dice
+dice-choice-spend = roll { $number ->
+    [one] one die
+   *[other] { $number } dice
+ } again
+dice-choice-done-excavation = leave the second die
+dice-choice-done-magic = no more magic
+dice-choice-done-replenish = no more to keep
+dice-preview-points = { $before } → { $after } points
+dice-preview-slides = dice slide into { $slots }
+
+## Spoken
+dice-spoken-row = Row { $row }: { $dice }.
+dice-spoken-player = { $name }, { $hero }, { $points }. Trove: { $dice }.
+
 ## The table
 dice-round = Round { $round } of 3 · { $phase }
 dice-tie = Tie-break { $number } · { $phase }
 dice-empty = (nothing yet)
-dice-player = { $name }{ $hero }
-dice-player-points = { $total } points · { $now } if scored now
+dice-player-points = { $total } points · now { $now }
 dice-hero-shows = { $hero }: { $faces }
-dice-choices = { $name }, your choices:
-dice-prompt-first = Take a die. The pile slides when one leaves from the side.
-dice-reconstructed = Some facts of this box are reconstructed; “pithead content dice-miner” says which.
 
 ## The score sheet
-dice-sheet-title = Score sheet
 dice-sheet-round = Round { $round }
 dice-sheet-tunnels = Tunnels
 dice-sheet-treasure = Treasure
 dice-sheet-hazards = Hazards
 dice-sheet-total = Total
-dice-why-tunnels = { $sequences }
 dice-why-no-tunnel = no sequence that starts with 1
 dice-why-gems = { $gems ->
     [0] no gem

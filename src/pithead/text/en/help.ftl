@@ -1,9 +1,11 @@
 # What `pithead --help` says.
 help-app = Dice Miner at your fingertips: play, replay, check and take apart. Unofficial.
 help-app-end = Try “pithead play dice-miner”, or “pithead rules dice-miner” to read how it goes.
+help-lang = The language: en, de, it, fi or fr. Without it the locale decides.
 help-version = Show the version and go.
 
 help-play = Play in this terminal: against a bot, or in turns at one keyboard.
+help-learn = Learn a game in a dozen small steps on a real table.
 help-score = Score heroes and troves: JSON lines in, JSON lines out.
 help-moves = List the legal moves of positions: JSON lines in, JSON lines out.
 help-apply = Play events on positions: JSON lines in, JSON lines out.
@@ -14,9 +16,10 @@ help-content = Show what is in the box, and how sure we are of it.
 help-new = Open a table: write the header of a new game with its sealed dice.
 help-random = Play random games and write a record of each.
 help-simulate = Play millions of games with the fast kernels: a table of results, and a file if you like.
+help-statistics = Let bots play many games, and print what came of them as a Markdown page.
 help-bench = Measure speed, beside our peers in the same run.
 
-help-game = Which game: dice-miner.
+help-game = Which game: dice-miner or mini-miners.
 help-rule = The number of a rule, such as DM-4.6.
 help-source = A file with one JSON a line; standard input without it.
 help-record = The file of a recorded game.
@@ -29,9 +32,17 @@ help-level = How the bots play: random or greedy.
 help-names = The names of the people, separated by commas.
 help-seed = A public seed: the same seed gives the same dice. For practice only.
 help-solo = Alone: “dragon” against one bot, “daily” on the mountain of the day (our own rules).
+help-simplified = Mini Miners without markers, without events and without the trickiest dwarves.
+help-long = Mini Miners in four rounds instead of three.
+help-open-draft = Mini Miners with dwarves picked in the open, one after the other.
+help-no-trade = Mini Miners without giving gold to each other.
+help-dwarves = The dwarves of this game of Mini Miners, separated by commas, instead of drawing them.
 help-random-heroes = Deal the heroes at random instead of choosing them.
 help-save = Where to keep the record; it is written after every step.
 help-resume = Go on with a game that was left.
+help-plain = Line by line instead of a drawn screen: for screen readers, pipes and small terminals.
+help-motion = No pauses and no movement on the screen.
+help-no-confirm = Play a choice at once, without asking again.
 help-games = How many games.
 help-out = A folder for the records; it is made if need be.
 help-new-out = The file of the new game.
@@ -42,3 +53,5 @@ help-simulate-out = A Parquet file for the results, one row for each game and se
 help-simulate-seed = The same seed gives the same games, on any machine and with any number of jobs.
 help-jobs = How many cores play; all of them without it.
 help-gpu = Play on a graphics card (NVIDIA, with numba-cuda).
+help-statistics-games = How many games for each kind of bot and each number of players.
+help-statistics-seed = The same seed gives the same page.

@@ -3,11 +3,16 @@ play-welcome = { -pithead }: { $game }. Type the number of a choice or the choic
 play-sealed = Before the first roll the dice of this game went into a sealed envelope: { $commitment }
 play-saved = The game is kept in { $file }.
 play-help = Type the number of a choice, or the choice in words, such as “{ $example }”.
-    { "  " }score     the score sheet, every point explained
-    { "  " }rules X   a rule by its number, such as DM-4.3
-    { "  " }table     the whole table again
-    { "  " }quit      leave; the game waits in its file
-play-auto = (no choice)
+    score: the score sheet, every point explained
+    rules: all rules, or with a number the one that you ask for
+    table: the whole table again
+    look: the position in sentences
+    log: everything that has happened
+    undo: take back your last decision, if no dice have rolled and nobody else has acted since
+    quit: leave; the game waits in its file
+play-choices = { $name }, your choices:
+play-undone = Taken back.
+play-hand-over = Hand the keyboard to { $name }, who then presses Enter.
 play-left = You left. Go on with: pithead play { $game } --resume { $file }
 play-over = The game is over.
 play-won = { $count ->
@@ -19,7 +24,10 @@ play-won-short = { $count ->
    *[other] { $names } share the victory
  }
 play-alone = You made { $points } points.
+play-percentile = That is more than { $percent } % of { $games } bot games on the same mountain.
 play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
-play-turn-of = { $name } is next.
+play-turn-of = Turn: { $name }
 play-human = Player { $number }
 play-bot = Bot { $number } ({ $level })
+play-level-random = random
+play-level-greedy = greedy

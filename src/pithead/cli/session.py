@@ -1,0 +1,294 @@
+"""A game at this terminal: who sits where, what bots do, what may be chosen, and a file that always holds it all."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from pithead import fair
+from pithead.bots import LEVELS, Bot, CarelessBot, make_bot
+from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
+from pithead.cli.words import say
+from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
+from pithead.match import Match, open_match, play_out, resume_match
+from pithead.record import Player, write_record
+from pithead.text.shell import Shell, shell_of, told
+
+DAILY_GAMES = 25
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What the user asked for on the command line."""
+
+    game: str
+    seats: int | None = None
+    bots: int | None = None
+    level: str = "greedy"
+    names: str | None = None
+    options: dict[str, Any] = {}
+    seed: str | None = None
+    save: Path | None = None
+    content: Path | None = None
+
+
+class Choice(NamedTuple):
+    """Something that a person may do: as an event, in notation, in words, and what it would change."""
+
+    event: Event
+    text: str
+    words: str
+    preview: str
+
+
+class Sitting(Protocol):
+    """What a terminal needs of a table, be it a game or a lesson."""
+
+    game: AnyGame
+    shell: Shell
+    names: list[str]
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing more to do?"""
+
+    @property
+    def actor(self) -> Seat | None:
+        """The person who is to decide now."""
+
+    @property
+    def message(self) -> str:
+        """A word above the table."""
+
+    def view(self) -> Any:
+        """The table as it may be shown now."""
+
+    def must_hand_over(self, seat: Seat) -> bool:
+        """Must the keyboard be handed over to this seat first?"""
+
+    def sit(self, seat: Seat) -> None:
+        """This seat is at the keyboard now, and the table is shown to it."""
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """What the seat may do."""
+
+    def check(self, seat: Seat, event: Event) -> None:
+        """Raise Refusal if it may not do this."""
+
+    def act(self, seat: Seat, event: Event) -> str:
+        """Play a decision; what happened in one sentence."""
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last decision back; raises Refusal if that is too late."""
+
+    def advance(self) -> Iterator[str]:
+        """Play everything that needs no person, and tell it."""
+
+    def history(self) -> list[str]:
+        """Everything that has happened so far."""
+
+    def ending(self) -> list[str]:
+        """The last words."""
+
+
+class Session:
+    """A running game with its people and bots."""
+
+    def __init__(self, match: Match, file: Path, level: str) -> None:
+        self.match = match
+        self.game = match.game
+        self.file = file
+        self.shell: Shell = shell_of(match.game, say)
+        self.names = [player.name for player in match.header.players]
+        self.people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
+        self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat in range(len(self.names)) if seat not in self.people}
+        self.rng = random.Random(match.header.table)
+        self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def actor(self) -> Seat | None:
+        """The person who is to decide now, the lowest seat of several; nobody while bots or dice are due."""
+        return next((seat for seat in self.game.to_act(self.match.state) if seat in self.people), None)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match.over
+
+    @property
+    def message(self) -> str:
+        """A word above the table; a game needs none."""
+        return ""
+
+    def sit(self, seat: Seat) -> None:
+        """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
+        self.seated = seat
+
+    def view(self) -> Any:
+        """The table as it may be shown now."""
+        return self.game.view(self.match.state, self.seated)
+
+    def has_secrets(self, seat: Seat | None) -> bool:
+        """Would this seat's view show others at the keyboard what they may not know?"""
+        return len(self.people) > 1 and self.game.view(self.match.state, seat) != self.game.view(self.match.state, None)
+
+    def must_hand_over(self, seat: Seat) -> bool:
+        """Does somebody else sit at the keyboard, and has one of the two a secret?"""
+        return seat != self.seated and (self.has_secrets(seat) or self.has_secrets(self.seated))
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """What the seat may do, and what each would change."""
+        state = self.match.state
+        view = self.game.view(state, seat)
+        return [
+            Choice(event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event))
+            for event in self.game.legal(state, seat)
+        ]
+
+    def preview(self, seat: Seat, event: Event) -> str:
+        """What an event would change by itself."""
+        after = self.game.apply(self.match.state, seat, event)
+        return self.shell.preview(self.game.view(self.match.state, seat), self.game.view(after, seat), seat)
+
+    def check(self, seat: Seat, event: Event) -> None:
+        """Raise IllegalEvent if the rules forbid it."""
+        self.game.apply(self.match.state, seat, event)
+
+    def act(self, seat: Seat, event: Event) -> str:
+        """Play a decision and keep it; what happened in one sentence."""
+        view = self.view()
+        self.match.act(seat, event)
+        self.keep()
+        return self.told(view, Step(seat, event))
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last decision back."""
+        self.match.undo(seat)
+        self.keep()
+
+    def advance(self) -> Iterator[str]:
+        """Play dice, bots and moves without a choice, until a person must decide or all is over; tell each as it happens.
+
+        Whoever would need the keyboard first is asked even without a choice: being skipped would tell the others something.
+        """
+        while actors := self.game.to_act(self.match.state):
+            view = self.view()
+            if actors == (CHANCE,):
+                step = self.match.deal_one()
+                self.keep()
+                yield self.told(view, step)
+            elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
+                legal = self.game.legal(self.match.state, bot)
+                yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, 1.0))
+            elif (only := forced(self.game, self.match.state)) is not None and not self.must_hand_over(only.seat):
+                yield self.act(*only)
+            else:
+                return
+
+    def told(self, view: Any, step: Step) -> str:
+        """A step as a sentence, as those who watch may see it; empty if they may not."""
+        return self.sentence(view, self.view(), step)
+
+    def sentence(self, before: Any, after: Any, step: Step) -> str:
+        """A step between two views of whoever sits at the keyboard."""
+        seen = self.game.seen(step, self.seated)
+        return told(self.shell, before, after, seen, self.names) if seen else ""
+
+    def history(self) -> list[str]:
+        """Everything that has happened so far."""
+        views = [self.game.view(state, self.seated) for state in self.match.states]
+        told_so_far = map(self.sentence, views, views[1:], self.match.steps)
+        return [text for text in told_so_far if text]
+
+    def keep(self) -> None:
+        """Write the record as it is now; once the game is over, the envelope is open and goes."""
+        write_file(self.file, write_record(self.match.record()))
+        if self.match.over:
+            envelope_of(self.file).unlink(missing_ok=True)
+
+    def ending(self) -> list[str]:
+        """Who won, and how to check it."""
+        standing = self.game.standing(self.match.state)
+        if len(self.names) == 1:
+            others = daily_scores(self.match)
+            beaten = sum(1 for score in others if score < standing.totals[0])
+            result = [
+                say("play-alone", points=standing.totals[0]),
+                say("play-percentile", percent=100 * beaten // len(others), games=len(others)),
+            ]
+        else:
+            winners = ", ".join(self.names[seat] for seat in standing.winners)
+            result = [say("play-won", names=winners, count=len(standing.winners), points=max(standing.totals))]
+        return [*result, say("play-verify", file=self.file)]
+
+
+def open_session(wish: Wish) -> Session:
+    """A new game, from its first roll, with its sealed dice beside its file."""
+    game = load(wish.game, wish.content)
+    options = options_from(game, wish.options)
+    corrections = None if wish.content is None else read_text(wish.content)
+    match, secret = open_match(game, seat_players(wish), options=options, seed=seed_of(wish), corrections=corrections)
+    file = wish.save or Path("games") / f"{wish.game}-{match.header.table[:8]}.json"
+    session = Session(match, file, wish.level)
+    write_file(envelope_of(file), secret.hex().encode(), private=True)
+    session.keep()
+    return session
+
+
+def resume_session(file: Path, level: str) -> Session:
+    """A game that was left."""
+    record = load_record(file)
+    if record.result is not None:
+        raise Unreadable("record-finished", file=file)
+    envelope = envelope_of(file)
+    if record.header.seed is not None:
+        return Session(resume_match(record, fair.seed_secret(record.header.seed)), file, level)
+    if not envelope.exists():
+        raise Unreadable("envelope-missing", file=envelope)
+    try:
+        secret = bytes.fromhex(read_file(envelope, 64).decode())
+    except ValueError:
+        raise Unreadable("envelope-other") from None
+    return Session(resume_match(record, secret), file, level)
+
+
+def seed_of(wish: Wish) -> str | None:
+    """The seed that was asked for; a daily mountain has one for each day (DM-9.2)."""
+    if wish.seed is None and wish.options.get("solo") == "daily":
+        return f"daily {datetime.now(UTC).date()}"
+    return wish.seed
+
+
+def seat_players(wish: Wish) -> list[Player]:
+    """Who sits where: people first, then bots; one person against one bot unless asked otherwise."""
+    alone = wish.options.get("solo") == "daily" or wish.seats == 1
+    seats = wish.seats if wish.seats is not None else 1 if alone else 2
+    bots = wish.bots if wish.bots is not None else 1 if seats == 2 and wish.names is None else 0
+    if not 0 <= bots <= seats:
+        raise Unreadable("players", bots=bots, seats=seats)
+    people = seats - bots
+    names = [name.strip() for name in wish.names.split(",")] if wish.names else []
+    if names and len(names) != people:
+        raise Unreadable("names", names=len(names), people=people)
+    if wish.level not in LEVELS:
+        raise Unreadable("bot-unknown", name=wish.level, game=wish.game, known=", ".join(LEVELS))
+    default = [say("play-human", number=number) for number in range(1, people + 1)]
+    return [
+        *(Player(name, "human", fair.new_nonce()) for name in names or default),
+        *(Player(say("play-bot", level=say(f"play-level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
+    ]
+
+
+def daily_scores(match: Match) -> list[int]:
+    """What a bot that slips now and then makes of the same dice (DM-9.2)."""
+    bot = CarelessBot(make_bot(match.game, "greedy", 0), slips=0.15)
+    scores = []
+    for number in range(DAILY_GAMES):
+        again = match.replayed()
+        play_out(again, [bot], random.Random(number))
+        scores.append(match.game.standing(again.state).totals[0])
+    return scores

@@ -1,0 +1,71 @@
+"""The application around the screens: themes, motion, confirmation, and the way out."""
+
+from __future__ import annotations
+
+from textual.app import App
+from textual.screen import Screen
+
+from pithead.cli.lessons import LessonSession
+from pithead.cli.plain import LEFT
+from pithead.cli.session import Session
+from pithead.cli.tui.replay import ReplayScreen
+from pithead.cli.tui.table import TableScreen
+from pithead.cli.tui.themes import DARK, LIGHT, terminal_is_dark
+from pithead.cli.words import say
+from pithead.game import AnyGame, State, Step
+
+PAUSE = 0.25
+"""How long each step of dice and bots stays before the next, in seconds."""
+
+
+class PitheadApp(App[None]):
+    """Pithead in a terminal."""
+
+    CSS_PATH = "pithead.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by the library
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012
+
+    def __init__(self, first: Screen[None], *, motion: bool = True, confirm: bool = True) -> None:
+        super().__init__()
+        self.first = first
+        self.confirm = confirm
+        self.pause = PAUSE if motion else 0.0
+        if not motion:
+            self.animation_level = "none"
+
+    def on_mount(self) -> None:
+        """Choose the colours and show the first screen."""
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = DARK.name if terminal_is_dark() else LIGHT.name
+        self.push_screen(self.first)
+
+    def toggle_ground(self) -> None:
+        """Light instead of dark, or dark instead of light."""
+        self.theme = LIGHT.name if self.current_theme.dark else DARK.name
+
+    def action_exit_replay(self) -> None:
+        """Close a replay."""
+        self.exit()
+
+
+def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
+    """Play a game on the whole screen; the exit code is 130 if it was left."""
+    PitheadApp(TableScreen(session), motion=motion, confirm=confirm).run()
+    if session.over:
+        print("\n".join(session.ending()))
+        return 0
+    print(say("play-left", game=session.game.name, file=session.file))
+    return LEFT
+
+
+def learn_on_screen(session: LessonSession) -> int:
+    """A tutorial on the whole screen."""
+    PitheadApp(TableScreen(session), confirm=False).run()
+    return 0 if session.over else LEFT
+
+
+def replay_on_screen(game: AnyGame, states: list[State], steps: list[Step], names: list[str], at: int) -> None:
+    """A recorded game on the whole screen, to go through with the arrow keys."""
+    PitheadApp(ReplayScreen(game, states, steps, names, at)).run()

@@ -1,0 +1,55 @@
+"""Pages that lie over the table: help, rules, score sheet, and the hand-over between two people at one keyboard."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Static
+
+from pithead.text import Words
+
+
+class Page(ModalScreen[None]):
+    """Something to read; Escape closes it."""
+
+    def __init__(self, say: Words, title: str, body: Text | str) -> None:
+        super().__init__()
+        self.say = say
+        self.title_text = title
+        self.body = body
+        self._bindings.bind("escape,q,enter", "dismiss_page", say("tui-key-close"))
+
+    def compose(self) -> ComposeResult:
+        """The title, and what is to be read."""
+        with VerticalScroll(id="page"):
+            yield Static(self.title_text, classes="page-title")
+            yield Static(self.body)
+        yield Footer(show_command_palette=False)
+
+    def action_dismiss_page(self) -> None:
+        """Go back to the table."""
+        self.dismiss(None)
+
+
+class HandOver(ModalScreen[None]):
+    """A curtain, so that the next person sees only what is theirs."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
+
+    def __init__(self, message: str) -> None:
+        super().__init__()
+        self.message = message
+
+    def compose(self) -> ComposeResult:
+        """Only the message."""
+        with Center():
+            yield Static(self.message, id="curtain")
+
+    def action_lift(self) -> None:
+        """The next person is there."""
+        self.dismiss(None)

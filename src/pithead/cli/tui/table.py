@@ -1,0 +1,281 @@
+"""The table: board, players, choices and log on one screen; choose, look at what would happen, confirm."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from pithead.cli.rules import book
+from pithead.cli.session import Choice, Sitting
+from pithead.cli.tui.board import LARGE, Board, to_text
+from pithead.cli.tui.pages import HandOver, Page
+from pithead.cli.words import say
+from pithead.game import Event, Refusal, Seat, Unreadable
+
+if TYPE_CHECKING:
+    from pithead.cli.tui.app import PitheadApp
+
+
+class TableScreen(Screen[None]):
+    """A game as one person at a time sees it."""
+
+    app: PitheadApp
+
+    def __init__(self, session: Sitting) -> None:
+        super().__init__()
+        self.session = session
+        self.choices: list[Choice] = []
+        self.seat: Seat | None = None
+        self.pending: Choice | None = None
+        for keys, action, label in (
+            ("u,escape", "undo", "undo"),
+            ("s", "sheet", "sheet"),
+            ("r", "rules", "rules"),
+            ("l", "log", "log"),
+            ("colon,slash", "type", "type"),
+            ("question_mark", "help", "help"),
+            ("t", "theme", "theme"),
+            ("q", "leave", "leave"),
+        ):
+            self._bindings.bind(keys, action, say(f"tui-key-{label}"))
+        self._bindings.bind("left", "move(-1)", show=False)
+        self._bindings.bind("right", "move(1)", show=False)
+
+    def compose(self) -> ComposeResult:
+        """Title, board, choices beside players, what would happen, a line to type, the keys."""
+        yield Static(id="title")
+        yield Static(id="message")
+        with Horizontal(id="top"):
+            yield Board(id="board")
+        with Container(id="middle"):
+            yield OptionList(id="choices")
+            with VerticalScroll(id="players-box"):
+                yield Static(id="players")
+            yield RichLog(id="log", wrap=True, markup=False, min_width=20)
+        yield Static(id="preview")
+        yield Input(id="command", placeholder=say("tui-type", example=self.session.shell.example))
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Go on with the game; the first resize tells what has happened so far."""
+        self.query_one("#players-box").can_focus = False
+        self.go_on()
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Let dice and bots act, one after the other, until a person must decide."""
+        happenings = self.session.advance()
+        while (text := await asyncio.to_thread(next, happenings, None)) is not None:
+            self.note(text)
+            self.show_table()
+            await asyncio.sleep(self.app.pause)
+        self.seat = self.session.actor
+        if self.seat is None:
+            await self.end()
+            return
+        if self.session.must_hand_over(self.seat):
+            await self.app.push_screen_wait(HandOver(say("play-hand-over", name=self.session.names[self.seat])))
+            self.session.sit(self.seat)
+            self.tell_again()
+        self.session.sit(self.seat)
+        self.ask(self.seat)
+
+    def tell_again(self) -> None:
+        """The log as the person who has just sat down may read it."""
+        self.query_one("#log", RichLog).clear()
+        for text in self.session.history():
+            self.note(text)
+
+    def ask(self, seat: Seat) -> None:
+        """List what the seat may do."""
+        self.pending = None
+        self.choices = self.session.choices(seat)
+        options = self.query_one("#choices", OptionList)
+        options.clear_options()
+        options.add_options([Option(self.option(number, choice)) for number, choice in enumerate(self.choices, 1)])
+        options.highlighted = 0
+        options.focus()
+        self.show_table()
+
+    @staticmethod
+    def option(number: int, choice: Choice) -> Content:
+        """A choice as an entry of the list."""
+        return Content.assemble(f"{number:2} ", (choice.text, "bold"), f"  {choice.words}")
+
+    def show_table(self) -> None:
+        """Draw everything as it is now."""
+        session = self.session
+        view = session.view()
+        dark = self.app.current_theme.dark
+        legal = [choice.text for choice in self.choices] if session.actor is not None else []
+        turn = say("play-turn-of", name=session.names[self.seat]) if self.seat is not None and session.actor is not None else ""
+        message = self.query_one("#message", Static)
+        message.update(session.message)
+        message.display = bool(session.message)
+        self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
+        self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
+        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark, wrap=True))
+        self.query_one("#preview", Static).update(self.consequence())
+
+    @property
+    def selected(self) -> str:
+        """The choice under the cursor, or the one that waits for its confirmation."""
+        if self.pending is not None:
+            return self.pending.text
+        index = self.query_one("#choices", OptionList).highlighted
+        return self.choices[index].text if index is not None and index < len(self.choices) else ""
+
+    def consequence(self) -> Text:
+        """What the choice under the cursor would change, and how to confirm one that is picked."""
+        choice = next((choice for choice in self.choices if choice.text == self.selected), None)
+        if choice is None:
+            return Text("")
+        if self.pending is not None:
+            return Text(say("tui-confirm", choice=choice.text, preview=choice.preview or choice.words), "bold reverse")
+        return Text(f"{choice.text}: {choice.preview or choice.words}")
+
+    def note(self, text: str) -> None:
+        """Add a line to the log."""
+        if text:
+            self.query_one("#log", RichLog).write(text)
+
+    @on(OptionList.OptionHighlighted)
+    def look(self) -> None:
+        """The cursor moved: show what that choice would do."""
+        if self.choices:
+            self.pending = None
+            self.show_table()
+
+    @on(OptionList.OptionSelected)
+    def pick(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click: pick a choice, and the second time confirm it."""
+        self.choose(self.choices[event.option_index])
+
+    @on(Board.Pointed)
+    def point(self, event: Board.Pointed) -> None:
+        """A place on the board stands for a choice."""
+        for index, choice in enumerate(self.choices):
+            if choice.text == event.event:
+                with self.prevent(OptionList.OptionHighlighted):
+                    self.query_one("#choices", OptionList).highlighted = index
+                self.choose(choice)
+
+    def choose(self, choice: Choice) -> None:
+        """Pick a choice; picking it again, or having asked for no confirmation, plays it."""
+        if self.pending == choice or not self.app.confirm:
+            self.act(choice.event)
+        else:
+            self.pending = choice
+            self.show_table()
+
+    def act(self, event: Event) -> None:
+        """Play a decision."""
+        if self.seat is not None:
+            seat, self.choices, self.pending = self.seat, [], None
+            self.query_one("#choices", OptionList).clear_options()
+            self.note(self.session.act(seat, event))
+            self.go_on()
+
+    @on(Input.Submitted)
+    def typed(self, event: Input.Submitted) -> None:
+        """A choice in notation, or its number."""
+        text = event.value.strip()
+        event.input.value = ""
+        self.query_one("#choices", OptionList).focus()
+        if self.seat is None or not text:
+            return
+        try:
+            self.act(self.understood(text, self.seat))
+        except Refusal as refusal:
+            self.query_one("#preview", Static).update(Text(say.refusal(refusal), "bold"))
+
+    def understood(self, text: str, seat: Seat) -> Event:
+        """The event that was typed; raises Refusal with the reason why not."""
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(self.choices):
+                raise Unreadable("number", text=text, least=1, most=len(self.choices))
+            return self.choices[int(text) - 1].event
+        event = self.session.game.read_event(text)
+        self.session.check(seat, event)
+        return event
+
+    async def end(self) -> None:
+        """Show the result; the table stays."""
+        self.choices = []
+        self.show_table()
+        lines = await asyncio.to_thread(self.session.ending)
+        for text in lines:
+            self.note(text)
+        self.query_one("#preview", Static).update(Text(lines[0], "bold"))
+        self.action_sheet()
+
+    def action_move(self, by: int) -> None:
+        """Left and right go through the choices as up and down do."""
+        options = self.query_one("#choices", OptionList)
+        if self.choices and options.highlighted is not None:
+            options.highlighted = (options.highlighted + by) % len(self.choices)
+
+    def action_undo(self) -> None:
+        """Put a picked choice back, or take back the last decision of this turn."""
+        if self.pending is not None:
+            self.pending = None
+            self.show_table()
+        elif self.seat is not None:
+            try:
+                self.session.undo(self.seat)
+            except Refusal as refusal:
+                self.query_one("#preview", Static).update(Text(say.refusal(refusal), "bold"))
+                return
+            self.note(say("play-undone"))
+            self.ask(self.seat)
+
+    def action_type(self) -> None:
+        """Go to the line where choices are typed."""
+        self.query_one("#command", Input).focus()
+
+    def action_sheet(self) -> None:
+        """The score sheet, every point explained."""
+        body = Text()
+        for name, parts, rounds in self.session.shell.sheet(self.session.view(), self.session.names):
+            body.append(f"{name}\n", "bold")
+            for part in parts:
+                body.append(f"  {part.name:12}{part.points:5}   {part.why} ({part.rule})\n")
+            body.append(f"  {rounds}\n\n")
+        self.app.push_screen(Page(say, say("tui-sheet-title"), body))
+
+    def action_rules(self) -> None:
+        """The rules."""
+        rules = to_text(book(self.session.game.name), self.app.current_theme.dark, wrap=True)
+        self.app.push_screen(Page(say, say("tui-rules-title"), rules))
+
+    def action_log(self) -> None:
+        """Everything that has happened."""
+        self.app.push_screen(Page(say, say("tui-log-title"), "\n".join(self.session.history())))
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        text = "\n".join([say("tui-help"), *self.session.shell.help(self.session.view())])
+        self.app.push_screen(Page(say, say("tui-help-title"), text))
+
+    def on_resize(self) -> None:
+        """Draw the board as large as it fits, and break the lines of the log where it ends now."""
+        self.call_after_refresh(self.tell_again)
+        self.show_table()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.app.toggle_ground()
+        self.show_table()
+
+    def action_leave(self) -> None:
+        """Leave; the game waits in its file."""
+        self.app.exit()

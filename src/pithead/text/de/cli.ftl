@@ -1,0 +1,38 @@
+# What commands print.
+cli-line = Zeile { $number }: { $message }
+cli-verified = Geprüft: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+ }, jeder Wurf aus dem versiegelten Umschlag, jeder Zug nach den Regeln; { $totals } Punkte, { $winners }.
+cli-written = Geschrieben: { $file }
+cli-new-hint = Spiel los mit „pithead play { $game } --resume { $file }“.
+cli-random-done = { $games ->
+    [one] Eine Partie liegt
+   *[other] { $games } Partien liegen
+ } in { $folder }.
+cli-random-stopped = Abgebrochen; { $games ->
+    [0] keine Partie liegt
+    [one] eine Partie liegt
+   *[other] { $games } Partien liegen
+ } in { $folder }.
+cli-content-title = Was in der Schachtel von { $game } liegt, und wie sicher wir uns sind
+cli-content-hash = Fingerabdruck dieser Angaben: { $hash }
+cli-content-sure = { $count ->
+    [one] Eine Angabe
+   *[other] { $count } Angaben
+ }: { $marks }.
+cli-content-correct = Du hast das Spiel und weißt es besser? Schreib die Einträge, die abweichen, in eine TOML-Datei und hänge --content deine-datei.toml an.
+cli-replay-step = { $number } von { $count }
+cli-replay-start = Vor dem ersten Schritt.
+cli-bench-title = Zufälliges Spiel auf einem Kern, jedes Ereignis geprüft; Entscheidungen sind die der Spieler
+cli-bench-own = { $name }: { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } und { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ } pro Sekunde
+cli-bench-skipped = { $name } wurde ausgelassen, weil { $package } nicht installiert ist: pip install "pithead[sim]".
+cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer }.
+cli-bench-start = pithead --help braucht { $milliseconds } ms Rechenzeit.
+cli-bench-screen = pithead play braucht { $milliseconds } ms Rechenzeit bis zum ersten Bild.

@@ -1,0 +1,137 @@
+# Dice Miner: names of things, log lines, the table and the score sheet.
+
+## Things
+dice-kind-tunnel = Schachtwürfel
+dice-kind-hazard = Gefahrenwürfel
+dice-kind-tool = Unterstützungswürfel
+dice-kind-treasure = Schatzwürfel
+dice-kind-magic = Magiewürfel
+dice-hero-alchemist = Alchemist
+dice-hero-dragon-slayer = Drachentöter
+dice-hero-engineer = Ingenieur
+dice-hero-prospector = Schürfer
+dice-hero-surveyor = Markscheider
+dice-hero-treasurer = Schatzmeister
+dice-face-tunnel = Schacht { $number }
+dice-face-treasure = { $number ->
+    [one] ein Edelstein
+   *[other] { $number } Edelsteine
+ }
+dice-face-magic = { $number } Magie
+dice-face-pickaxe = Werkzeug
+dice-face-shield = Schild
+dice-face-chest = { $number ->
+    [one] eine Schatztruhe
+   *[other] { $number } Schatztruhen
+ }
+dice-face-cave = { $number ->
+    [one] ein Höhleneinsturz
+   *[other] { $number } Höhleneinstürze
+ }
+dice-face-dragon = { $number ->
+    [one] ein Drache
+   *[other] { $number } Drachen
+ }
+dice-face-beer = Bier ({ $kind })
+dice-face-spent = { $face }, verwendet
+dice-phase-set-up = wer beginnt?
+dice-phase-heroes = Helden wählen
+dice-phase-deal = Helden austeilen
+dice-phase-fill = den Berg füllen
+dice-phase-excavation = Grabungsphase
+dice-phase-magic = Magiephase
+dice-phase-replenish = Aufräumphase
+dice-phase-reroll = neu würfeln
+dice-phase-lots = losen
+dice-phase-end = Spielende
+
+## Letters and short words on dice, at most six letters
+dice-letter-tunnel = S
+dice-letter-treasure = E
+dice-letter-magic = M
+dice-short-beer = Bier
+dice-short-pickaxe = Werkz.
+dice-short-shield = Schild
+dice-short-chest = Truhe
+dice-short-cave = Höhle
+dice-short-dragon = Drache
+
+## What happens
+dice-log-choose = { $name } spielt als { $hero }.
+dice-log-take = { $name } nimmt von { $slot }: { $die }.
+dice-log-cheers = { $name } gibt { $other } ein Bier aus: Prost!
+dice-log-cheers-bag = { $name } trinkt allein ein Bier: Prost!
+dice-log-spend = { $name } verwendet { $number ->
+    [one] ein Magiesymbol
+   *[other] { $number } Magiesymbole
+ }.
+dice-log-roll = { $name } würfelt neu: { $die }.
+dice-log-cache = { $name } sichert in einer Schatztruhe: { $die }.
+dice-log-done = { $name } ist fertig.
+dice-log-rolled = Die Würfel sagen: { $faces }.
+dice-log-filled = Würfel poltern auf den Berg.
+dice-log-starts = Das Los fällt auf { $name }, die Runde zu beginnen.
+dice-log-dealt = Die Helden sind ausgeteilt: { $heroes }.
+
+## Choices and what they change
+dice-choice-cheers = { $other } ein Bier ausgeben, dann zwei Würfel nehmen
+dice-choice-cheers-bag = ein Bier trinken, dann zwei Würfel nehmen
+dice-choice-spend = { $number ->
+    [one] einen Würfel
+   *[other] { $number } Würfel
+ } neu würfeln
+dice-choice-done-excavation = den zweiten Würfel liegen lassen
+dice-choice-done-magic = keine Magie mehr
+dice-choice-done-replenish = nichts mehr sichern
+dice-preview-points = { $before } → { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+ }
+dice-preview-slides = Würfel rutschen nach { $slots }
+
+## Spoken
+dice-spoken-row = Reihe { $row }: { $dice }.
+dice-spoken-player = { $name }, { $hero }, { $points }. Würfelvorrat: { $dice }.
+
+## The table
+dice-round = Runde { $round } von 3 · { $phase }
+dice-tie = Stechen { $number } · { $phase }
+dice-empty = (noch nichts)
+dice-player-points = { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+ } · jetzt { $now }
+dice-hero-shows = { $hero }: { $faces }
+
+## The score sheet
+dice-sheet-round = Runde { $round }
+dice-sheet-tunnels = Schächte
+dice-sheet-treasure = Schätze
+dice-sheet-hazards = Gefahren
+dice-sheet-total = Summe
+dice-why-no-tunnel = keine Sequenz, die mit 1 beginnt
+dice-why-gems = { $gems ->
+    [0] kein Edelstein
+    [one] ein Edelstein
+   *[other] { $gems } Edelsteine
+ }{ $doubled ->
+    [yes] , verdoppelt für die Mehrheit
+   *[no] {""}
+ }
+dice-why-cave-ins = { $dangers ->
+    [one] ein Höhleneinsturz
+   *[other] { $dangers } Höhleneinstürze
+ } × { $tools ->
+    [0] −1 ohne Werkzeug
+    [one] ein Werkzeug
+   *[other] { $tools } Werkzeuge
+ }
+dice-why-dragons = { $dangers ->
+    [one] ein Drache
+   *[other] { $dangers } Drachen
+ } × { $tools ->
+    [0] −1 ohne Schild
+    [one] ein Schild
+   *[other] { $tools } Schilde
+ }
+dice-why-no-hazard = keine Gefahr

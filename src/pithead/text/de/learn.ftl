@@ -1,0 +1,84 @@
+# First steps: what to do, a hint after another answer, and a word after the right one.
+learn-welcome = Erste Schritte in { $game }: { $count ->
+    [one] eine kurze Lektion
+   *[other] { $count } kurze Lektionen
+ }. Wähle wie in einer Partie; „?“ hilft, „quit“ hört auf.
+learn-step = Lektion { $number } von { $count }
+learn-finished = Das war alles. Jetzt spiel los: pithead play { $game }
+learn-hint-prefix = Diesmal nicht. { $hint }
+learn-you = Du
+learn-rival = Rivale
+
+learn-dice-miner-top = Alle graben Würfel aus demselben Berg. Nehmen darfst du einen Würfel auf der Oberseite: Über ihm darf keiner liegen, weder links noch rechts. Dein Held, der Markscheider, zeigt immer eine Schacht-1. Nimm die Schacht-2.
+learn-dice-miner-top-hint = Die Schacht-2 liegt auf a2.
+learn-dice-miner-top-done = Der Würfel kommt in deinen Würfelvorrat und behält seine Seite.
+learn-dice-miner-tunnels = Schächte zählen in Sequenzen, die mit 1 beginnen: 1, 2, 3 bringen 6 Punkte, aber eine Lücke beendet sie. Du hast 1 (dein Held) und 2. Mach mit dem nächsten weiter.
+learn-dice-miner-tunnels-hint = Nach 1 und 2 kommt 3. Sie liegt auf b1.
+learn-dice-miner-tunnels-done = 1 + 2 + 3 = 6 Punkte.
+learn-dice-miner-gems = Jeder Edelstein ist ein Punkt, und wer allein die meisten zeigt, bekommt die doppelte Punktzahl. Ihr zeigt beide zwei. Geh in Führung.
+learn-dice-miner-gems-hint = Der Edelstein liegt auf c3.
+learn-dice-miner-gems-done = Drei Edelsteine gegen zwei: sechs Punkte für dich, zwei für den Rivalen.
+learn-dice-miner-hazards = Höhleneinstürze und Drachen kosten je einen Punkt, wenn du nicht das Richtige dagegen hast: Werkzeug gegen Höhleneinstürze, einen Schild gegen Drachen. Dann zählt jeder, mal der Zahl deiner Werkzeuge oder Schilde. Du hast zwei Werkzeuge. Welche Gefahr willst du?
+learn-dice-miner-hazards-hint = Werkzeuge machen Höhleneinstürze zu Punkten; Drachen verlangen einen Schild. Die Höhleneinstürze liegen auf d1.
+learn-dice-miner-hazards-done = Zwei Höhleneinstürze mal zwei Werkzeuge: vier Punkte.
+learn-dice-miner-cheers = Du beginnst diesen Zug mit einem Würfel, der Bier zeigt. Gib es aus: Würfle ihn, und dein Rivale behält ihn mit der neuen Seite. Dafür darfst du zwei Würfel nehmen, auch aus der Flanke. Sag Prost.
+learn-dice-miner-cheers-hint = Wähle „cheers tunnel to 1“.
+learn-dice-miner-cheers-done = Prost! Dein Rivale hat eine Schacht-5 bekommen.
+learn-dice-miner-side = Jetzt darfst du einen Würfel aus der Flanke nehmen: einen, der nur auf einer seiner beiden oberen Seiten bedeckt ist. Die drei Edelsteine auf d1 sind oben rechts von c1 bedeckt.
+learn-dice-miner-side-hint = Nimm die Edelsteine auf d1.
+learn-dice-miner-side-done = Der Würfel darüber ist in die Lücke gerutscht: Schau auf d1.
+learn-dice-miner-second = Ein zweiter Würfel gehört dir, wenn du willst, wieder von der Oberseite oder aus der Flanke. Nimm einen oder sag „done“.
+learn-dice-miner-second-hint = Jeder Würfel, den man nehmen darf, ist richtig.
+learn-dice-miner-second-done = Dein Zug ist zu Ende. So geht es weiter, bis der Berg leer ist.
+learn-dice-miner-spend = Der Berg ist leer, und die Magie beginnt. Ein Magiewürfel mit zwei Symbolen würfelt zwei deiner Würfel neu. Deine Schächte sind 1 (Held), 2, 3, 5 und 5. Verwende die zwei Symbole.
+learn-dice-miner-spend-hint = Wähle „spend magic:2“; heb dir die Magie des Helden noch auf.
+learn-dice-miner-spend-done = Wähle nun zwei Würfel. Gefahrenwürfel sind nie erlaubt.
+learn-dice-miner-first-roll = Beide Fünfen bringen ohne 4 nichts. Wähle die erste von ihnen.
+learn-dice-miner-first-roll-hint = Wähle „roll tunnel:5“.
+learn-dice-miner-first-roll-done = Noch eine.
+learn-dice-miner-second-roll = Ein Magiewürfel muss so viele Würfel neu würfeln, wie er erlaubt. Wähle die andere Fünf.
+learn-dice-miner-second-roll-hint = Wähle „roll tunnel:5“.
+learn-dice-miner-second-roll-done = Eine 4 und eine 1! Deine Schächte sind 1, 2, 3, 4 und noch eine 1: elf Punkte.
+learn-dice-miner-hero = Dein Held hat auch ein Magiesymbol. Du könntest es verwenden, aber jetzt ist alles in Ordnung. Hör hier auf.
+learn-dice-miner-hero-hint = Sag „done“.
+learn-dice-miner-hero-done = Wenn alle fertig sind, wird die Runde gewertet.
+learn-dice-miner-cache = Vor der nächsten Runde werden alle Würfel neu gewürfelt, außer denen, die du sicherst: so viele, wie du Schatztruhen zeigst. Deine vier Drachen brauchen einen Schild. Sichere eines von beiden.
+learn-dice-miner-cache-hint = Wähle „cache tool:shield“ oder „cache hazard:dragon4“.
+learn-dice-miner-cache-done = Er behält seine Seite. Nach drei Runden gewinnen die meisten Punkte.
+
+learn-mini-miners-draft = Gleich schickst du Zwerge in eine Mine. Zuerst wählen alle verdeckt einen Zwerg von ihrer Hand und geben den Rest weiter. Die Zahl ist der Initiative-Wert: Niedrige werden zuerst platziert. Wähle den Maulwurf, der immer eine Schaufel hat.
+learn-mini-miners-draft-hint = Wähle „pick mole“.
+learn-mini-miners-draft-done = Der Maulwurf gehört dir. Die zwei Zwerge, die du übrig gelassen hast, hat jetzt dein Rivale.
+learn-mini-miners-discard = Du hast sechs Zwerge und darfst fünf spielen. Lass den Gauner diese Runde aussetzen; danach werden beide Trupps aufgedeckt.
+learn-mini-miners-discard-hint = Wähle „discard crook“.
+learn-mini-miners-discard-done = Deine Spürnase hat den niedrigsten Wert von allen, also gehst du zuerst auf den Markt.
+learn-mini-miners-buy = Werkzeuge halten Zwerge am Leben. Eines vom offenen Markt kostet 2 Gold, ein unbekanntes vom Stapel 1. Kaufe den Grubenhelm.
+learn-mini-miners-buy-hint = Der Grubenhelm liegt auf Platz 2: Wähle „buy 2“.
+learn-mini-miners-buy-done = Er liegt in deinem Werkzeugvorrat, und der Markt ist wieder aufgefüllt.
+learn-mini-miners-equip = Ein Werkzeug nützt nur dem Zwerg, der es trägt. Jeder trägt eines, und es liegt verdeckt: Dein Rivale sieht, dass da eines ist, aber nicht welches. Gib den Grubenhelm dem Packesel, der immer einen Wagen hat.
+learn-mini-miners-equip-hint = Wähle „equip helmet on packmule“.
+learn-mini-miners-equip-done = Du könntest noch mehr kaufen oder deinen Marktzug beenden.
+learn-mini-miners-place = Jetzt werden die Zwerge platziert, niedrige Werte zuerst, jeder auf ein freies Feld. Der Stollen windet sich vom Ausgang bis zum Diamanten. Nahe am Ausgang gibt es wenig Gold und wenig Gefahr, im Stapel IV von beidem am meisten. Platziere die Spürnase auf T6: Der Marker dort bringt 1 Gold mehr.
+learn-mini-miners-place-hint = Wähle „place sleuth T6“ oder das markierte Feld auf dem Plan.
+learn-mini-miners-place-done = Die Spürnase wird im Stapel II graben und bekommt 1 Gold mehr.
+learn-mini-miners-pit = Am Stollen hängen Gruben. Dort ziehst du keine Karte, sondern nimmst einfach den aufgedruckten Wert, aber hinein kommt man nur mit einer Laterne. Deine Funzel hat immer eine. Platziere sie in der Grube P2, die 3 wert ist.
+learn-mini-miners-pit-hint = Wähle „place glimmer P2“.
+learn-mini-miners-pit-done = Drei sichere Nuggets, und ein Einsturz in einer Grube versperrt sonst niemandem den Weg.
+learn-mini-miners-target = Manche Zwerge ärgern andere, sobald sie platziert sind. Dein Halunke nimmt 2 Gold vom Besitzer eines Zwergs, der höchstens zwei Schritte entfernt ist. Gadget hat ein verdecktes Werkzeug: vielleicht einen Sheriffstern, der den Halunken aufhalten und dich 2 kosten würde. Ziele auf den Glückspilz, der keines hat.
+learn-mini-miners-target-hint = Wähle „target lucky“.
+learn-mini-miners-target-done = Zwei Gold sind aus der Schatzkammer deines Rivalen auf die Karte des Halunken gewandert. Nach Hause bringen muss er sie noch.
+learn-mini-miners-cart = Alle Zwerge sind platziert. Nun graben sie, vom Ausgang her der Reihe nach: Jeder zieht eine Karte vom Stapel seines Feldes. Mit einem Wagen ziehst du eine Karte mehr und behältst beide. Das sagst du vorher an. Verwende den Wagen des Packesels.
+learn-mini-miners-cart-hint = Wähle „use cart“.
+learn-mini-miners-cart-done = Er zieht 2 Nuggets und einen Einsturz!
+learn-mini-miners-helmet = Ein Einsturz legt einen Einsturzmarker auf das Feld, und der Zwerg wäre mit allem, was er hat, verloren. Aber der Packesel trägt deinen Grubenhelm. Setz ihn auf.
+learn-mini-miners-helmet-hint = Wähle „use helmet“.
+learn-mini-miners-helmet-done = Er ignoriert den Einsturz, zieht eine neue Karte und bringt 3 Gold nach Hause. Der Marker bleibt auf T3 und versperrt allen dahinter den Weg.
+learn-mini-miners-shovel = Später in der Runde hat der Maulwurf 4 Gold, aber zwischen ihm und dem Ausgang liegen zwei Einsturzmarker. Wer nicht hinauskommt, ist mit seinem Gold verloren. Eine Schaufel räumt bis zu zwei Marker weg. Verwende sie.
+learn-mini-miners-shovel-hint = Wähle „use shovel“.
+learn-mini-miners-shovel-done = T3 und T6 sind frei, und der Maulwurf trinkt in der Taverne: 4 Gold mehr in deiner Schatzkammer.
+learn-mini-miners-sacrifice = Hier sitzt dein Halunke mit 2 Gold fest und hat keine Schaufel. Hinter ihm steht deine Funzel auf dem Diamanten, der mit seinem Marker 9 wert ist. Der Halunke kann sich opfern und einen Marker wegräumen.
+learn-mini-miners-sacrifice-hint = Wähle „sacrifice T3“.
+learn-mini-miners-sacrifice-done = Er ist für diese Runde verloren, aber der Weg der Funzel ist wieder frei.
+learn-mini-miners-end = Der letzte Zwerg der letzten Runde: Dein Rivale hat 23 Gold, du hast 14 und sechs Werkzeuge, und deine Funzel trägt 9. Marker auf dem eigenen Feld und in Gruben halten sie nicht auf. Verlass die Mine.
+learn-mini-miners-end-hint = Wähle „escape“.
+learn-mini-miners-end-done = 14 + 9 Gold sind 23, und 1 für je drei Werkzeuge macht 2 mehr: 25 gegen 23. Das meiste Gold gewinnt!

@@ -1,0 +1,42 @@
+# Playing in the terminal.
+play-welcome = { -pithead }: { $game }. Tippe die Nummer einer Wahl oder die Wahl selbst; „?“ hilft.
+play-sealed = Vor dem ersten Wurf kamen die Würfel dieser Partie in einen versiegelten Umschlag: { $commitment }
+play-saved = Die Partie liegt in { $file }.
+play-help = Tippe die Nummer einer Wahl oder die Wahl in Worten, zum Beispiel „{ $example }“.
+    score: der Wertungsbogen, jeder Punkt erklärt
+    rules: alle Regeln, oder mit einer Nummer die eine, nach der du fragst
+    table: noch einmal der ganze Tisch
+    look: die Stellung in Sätzen
+    log: alles, was geschehen ist
+    undo: nimmt deine letzte Entscheidung zurück, wenn seither nicht gewürfelt wurde und niemand sonst gezogen hat
+    quit: aufhören; die Partie wartet in ihrer Datei
+play-choices = { $name }, du kannst wählen:
+play-undone = Zurückgenommen.
+play-hand-over = Die Tastatur geht an { $name }; drücke dann die Eingabetaste.
+play-left = Du hast aufgehört. Weiter geht es mit: pithead play { $game } --resume { $file }
+play-over = Die Partie ist zu Ende.
+play-won = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+ }
+play-won-short = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ }
+play-alone = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } geholt.
+play-percentile = Das ist mehr als in { $percent } % von { $games } Bot-Partien auf demselben Berg.
+play-verify = Der Umschlag ist jetzt offen. Prüfe jeden Wurf selbst: pithead verify { $file }
+play-turn-of = Am Zug: { $name }
+play-human = Spieler { $number }
+play-bot = Bot { $number } ({ $level })
+play-level-random = zufällig
+play-level-greedy = gierig

@@ -1,0 +1,27 @@
+# The terminal client.
+tui-type = type a choice, such as “{ $example }”, or its number
+tui-confirm = { $choice }: { $preview } — Enter confirms, Escape takes it back
+tui-key-undo = take back
+tui-key-sheet = score
+tui-key-rules = rules
+tui-key-log = log
+tui-key-type = type
+tui-key-help = help
+tui-key-theme = light/dark
+tui-key-leave = leave
+tui-key-close = close
+tui-key-next = next
+tui-key-back = back
+tui-key-first = first
+tui-key-last = last
+tui-sheet-title = Score sheet, as everything lies now
+tui-rules-title = The rules
+tui-log-title = What has happened
+tui-help-title = Help
+tui-help = Arrow keys go through your choices; the line below the table says what each would change.
+    Enter picks a choice, and Enter again confirms it. Escape puts it back.
+    With the mouse: click a choice or a marked place on the board, and click again to confirm.
+    Press : and type a choice in notation, or its number.
+    u takes back your last decision of this turn, as long as no dice have rolled and nobody else has acted.
+    s shows the score sheet with every point explained, r the rules, l the log, t changes between light and dark.
+    q leaves. A game is kept in its file after every step, and goes on from there.

@@ -1,0 +1,38 @@
+# What commands print.
+cli-line = rivi { $number }: { $message }
+cli-verified = Tarkistettu: { $steps ->
+    [one] yksi askel
+   *[other] { $steps } askelta
+ }, jokainen heitto sinetöidystä kuoresta, jokainen siirto sääntöjen mukaan; pisteet { $totals }, { $winners }.
+cli-written = Kirjoitettu: { $file }
+cli-new-hint = Pelaa komennolla ”pithead play { $game } --resume { $file }”.
+cli-random-done = { $games ->
+    [one] Yksi peli
+   *[other] { $games } peliä
+ } kirjoitettu kansioon { $folder }.
+cli-random-stopped = Keskeytetty; { $games ->
+    [0] yhtään peliä ei kirjoitettu
+    [one] yksi peli kirjoitettu
+   *[other] { $games } peliä kirjoitettu
+ } kansioon { $folder }.
+cli-content-title = Mitä pelin { $game } laatikossa on ja miten varmoja siitä olemme
+cli-content-hash = Näiden tietojen sormenjälki: { $hash }
+cli-content-sure = { $count ->
+    [one] Yksi tieto
+   *[other] { $count } tietoa
+ }: { $marks }.
+cli-content-correct = Onko sinulla peli ja tiedät paremmin? Kirjoita poikkeavat kohdat TOML-tiedostoon ja lisää komentoon --content oma-tiedosto.toml.
+cli-replay-step = { $number }/{ $count }
+cli-replay-start = Ennen ensimmäistä askelta.
+cli-bench-title = Satunnaista peliä yhdellä ytimellä, joka tapahtuma tarkistettuna; päätökset ovat pelaajien valintoja
+cli-bench-own = { $name }: { $decisions ->
+    [one] yksi päätös
+   *[other] { $decisions } päätöstä
+ } ja { $games ->
+    [one] yksi peli
+   *[other] { $games } peliä
+ } sekunnissa
+cli-bench-skipped = { $name } jäi pois, koska pakettia { $package } ei ole asennettu: pip install "pithead[sim]".
+cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin { $peer }.
+cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
+cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.

@@ -1,0 +1,84 @@
+# First steps: what to do, a hint after another answer, and a word after the right one.
+learn-welcome = Ensiaskeleet pelissä { $game }: { $count ->
+    [one] yksi lyhyt oppitunti
+   *[other] { $count } lyhyttä oppituntia
+ }. Valitse kuten pelissä; ”?” auttaa, ”quit” lopettaa.
+learn-step = Oppitunti { $number }/{ $count }
+learn-finished = Siinä kaikki. Nyt pelaamaan: pithead play { $game }
+learn-hint-prefix = Ei tällä kertaa. { $hint }
+learn-you = Sinä
+learn-rival = Vastustaja
+
+learn-dice-miner-top = Kaikki louhivat noppia samasta vuoresta. Saat ottaa nopan, joka on päällä: sen yläpuolella ei saa olla mitään kummallakaan puolella. Sankarisi Kaivosmittaaja näyttää aina tunnelia 1. Ota tunneli 2.
+learn-dice-miner-top-hint = Tunneli 2 on paikassa a2.
+learn-dice-miner-top-done = Noppa siirtyy keruuseesi ja säilyttää kylkensä.
+learn-dice-miner-tunnels = Tunnelit antavat pisteitä sarjoina, jotka alkavat ykkösestä: 1, 2, 3 on 6 pisteen arvoinen, mutta aukko katkaisee sarjan. Sinulla on 1 (sankarisi) ja 2. Jatka seuraavalla.
+learn-dice-miner-tunnels-hint = 1:n ja 2:n jälkeen tulee 3. Se on paikassa b1.
+learn-dice-miner-tunnels-done = 1 + 2 + 3 = 6 pistettä.
+learn-dice-miner-gems = Jokainen jalokivi on piste, ja se, joka yksin näyttää eniten jalokiviä, tuplaa ne. Teillä kummallakin on kaksi. Siirry johtoon.
+learn-dice-miner-gems-hint = Jalokivi on paikassa c3.
+learn-dice-miner-gems-done = Kolme jalokiveä kahta vastaan: kuusi pistettä sinulle, kaksi vastustajalle.
+learn-dice-miner-hazards = Sortumat ja lohikäärmeet vievät kukin pisteen, ellei sinulla ole työkalua niitä vastaan: hakkua sortumia, kilpeä lohikäärmeitä vastaan. Silloin jokainen antaa niin monta pistettä kuin sinulla on niitä työkaluja. Sinulla on kaksi hakkua. Minkä vaaran haluat?
+learn-dice-miner-hazards-hint = Hakut muuttavat sortumat pisteiksi; lohikäärmeet vaativat kilven. Sortumat ovat paikassa d1.
+learn-dice-miner-hazards-done = Kaksi sortumaa kertaa kaksi hakkua: neljä pistettä.
+learn-dice-miner-cheers = Vuorosi alussa keruussasi on noppa, joka näyttää olutta. Jaa se: heitä noppa, ja vastustaja pitää sen uudella tuloksella. Vastineeksi saat ottaa kaksi noppaa, sivultakin. Sano cheers.
+learn-dice-miner-cheers-hint = Valitse ”cheers tunnel to 1”.
+learn-dice-miner-cheers-done = Cheers! Vastustaja sai tunnelin 5.
+learn-dice-miner-side = Nyt saat ottaa nopan sivulta: sellaisen, josta on peitetty vain toinen yläpuoli. Paikan d1 kolme jalokiveä on peitetty oikealta ylhäältä nopalla c1.
+learn-dice-miner-side-hint = Ota jalokivet paikasta d1.
+learn-dice-miner-side-done = Yläpuolinen noppa on liukunut koloon: katso paikkaa d1.
+learn-dice-miner-second = Toinen noppa on sinun, jos haluat, taas päältä tai sivulta. Ota yksi tai sano ”done”.
+learn-dice-miner-second-hint = Mikä tahansa noppa, jonka saa ottaa, on oikein.
+learn-dice-miner-second-done = Vuorosi on ohi. Näin jatketaan, kunnes vuori on tyhjä.
+learn-dice-miner-spend = Vuori on tyhjä, ja magia alkaa. Taikanoppa, jossa on kaksi taikamerkkiä, heittää kaksi noppaasi uudelleen. Tunnelisi ovat 1 (sankari), 2, 3, 5 ja 5. Käytä ne kaksi merkkiä.
+learn-dice-miner-spend-hint = Valitse ”spend magic:2”; säästä sankarin taika vielä.
+learn-dice-miner-spend-done = Valitse nyt kaksi noppaa. Vaaranoppia ei voi heittää koskaan.
+learn-dice-miner-first-roll = Kumpikaan vitonen ei anna mitään ilman nelosta. Valitse ensimmäinen niistä.
+learn-dice-miner-first-roll-hint = Valitse ”roll tunnel:5”.
+learn-dice-miner-first-roll-done = Vielä yksi.
+learn-dice-miner-second-roll = Taikanopan on heitettävä kaikki nopat, jotka se sallii. Valitse toinen vitonen.
+learn-dice-miner-second-roll-hint = Valitse ”roll tunnel:5”.
+learn-dice-miner-second-roll-done = Nelonen ja ykkönen! Tunnelisi ovat 1, 2, 3, 4 ja toinen 1: yksitoista pistettä.
+learn-dice-miner-hero = Sankarillasikin on yksi taikamerkki. Voisit käyttää sen, mutta nyt kaikki on kohdallaan. Lopeta tähän.
+learn-dice-miner-hero-hint = Sano ”done”.
+learn-dice-miner-hero-done = Kun kaikki ovat valmiita, kierros pisteytetään.
+learn-dice-miner-cache = Ennen seuraavaa kierrosta kaikki nopat heitetään uudelleen, paitsi ne, jotka talletat: niin monta kuin näytät arkkuja. Neljä lohikäärmettäsi tarvitsevat kilven. Talleta jompikumpi.
+learn-dice-miner-cache-hint = Valitse ”cache tool:shield” tai ”cache hazard:dragon4”.
+learn-dice-miner-cache-done = Se säilyttää kylkensä. Kolmen kierroksen jälkeen eniten pisteitä kerännyt voittaa.
+
+learn-mini-miners-draft = Olet lähettämässä kääpiöitä kaivokseen. Ensin kaikki valitsevat salassa yhden kääpiön kädestään ja antavat loput eteenpäin. Numero on aloitearvo: pienet sijoitetaan ensin. Valitse Myyrä, jolla on aina lapio.
+learn-mini-miners-draft-hint = Valitse ”pick mole”.
+learn-mini-miners-draft-done = Myyrä on sinun. Ne kaksi kääpiötä, jotka jätit, ovat nyt vastustajalla.
+learn-mini-miners-discard = Sinulla on kuusi kääpiötä, ja saat pelata viidellä. Jätä Huijari pois tältä kierrokselta; sitten molemmat joukot paljastetaan.
+learn-mini-miners-discard-hint = Valitse ”discard crook”.
+learn-mini-miners-discard-done = Vainukoirallasi on kaikista pienin aloitearvo, joten pääset markkinoille ensin.
+learn-mini-miners-buy = Työkalut pitävät kääpiöt hengissä. Esillä oleva työkalu maksaa 2 hippua, pakasta sokkona ostettu 1 hipun. Osta kypärä.
+learn-mini-miners-buy-hint = Kypärä on paikassa 2: valitse ”buy 2”.
+learn-mini-miners-buy-done = Se on nyt varastossasi, ja markkinat on täydennetty.
+learn-mini-miners-equip = Työkalusta on hyötyä vain sitä kantavalle kääpiölle. Kukin kantaa yhtä, nurin päin: vastustaja näkee, että työkalu on, mutta ei, mikä se on. Anna kypärä Kuormajuhdalle, jolla on aina vaunu.
+learn-mini-miners-equip-hint = Valitse ”equip helmet on packmule”.
+learn-mini-miners-equip-done = Voisit ostaa lisää tai päättää markkinavuorosi.
+learn-mini-miners-place = Nyt kääpiöt sijoitetaan, pienin aloitearvo ensin, kukin vapaaseen ruutuun. Tunneli mutkittelee uloskäynniltä timantille. Lähellä uloskäyntiä on vähän kultaa ja vähän vaaroja; pakassa IV on eniten kumpaakin. Sijoita Vainukoira ruutuun T6: sen merkki antaa 1 hipun lisää.
+learn-mini-miners-place-hint = Valitse ”place sleuth T6” tai kartalle merkitty ruutu.
+learn-mini-miners-place-done = Vainukoira kaivaa pakasta II ja saa 1 hipun lisää.
+learn-mini-miners-pit = Tunnelin varrella on kuoppia. Niissä et nosta korttia vaan otat suoraan painetun arvon, mutta sinne pääsee vain lyhdyn kanssa. Tuikullasi on aina lyhty. Sijoita hänet kuoppaan P2, jonka arvo on 3.
+learn-mini-miners-pit-hint = Valitse ”place glimmer P2”.
+learn-mini-miners-pit-done = Kolme varmaa hippua, eikä sortuma kuopassa tuki muiden tietä.
+learn-mini-miners-target = Jotkut kääpiöt kiusaavat muita heti, kun heidät on sijoitettu. Lurjuksesi vie 2 hippua enintään kahden askeleen päässä olevan kääpiön omistajalta. Vempaimella on työkalu nurin päin: ehkä sheriffintähti, joka pysäyttäisi Lurjuksen ja maksaisi sinulle 2 hippua. Ota kohteeksi Onnenpekka, jolla ei ole työkalua.
+learn-mini-miners-target-hint = Valitse ”target lucky”.
+learn-mini-miners-target-done = Kaksi hippua siirtyi vastustajan aarrekammiosta Lurjuksen kortille. Hänen on vielä tuotava ne kotiin.
+learn-mini-miners-cart = Kaikki kääpiöt on sijoitettu. Nyt ne kaivavat järjestyksessä uloskäynniltä alkaen: kukin nostaa kortin ruutunsa pakasta. Vaunun kanssa nostat yhden kortin lisää ja pidät molemmat. Siitä ilmoitetaan ennen nostamista. Käytä Kuormajuhdan vaunua.
+learn-mini-miners-cart-hint = Valitse ”use cart”.
+learn-mini-miners-cart-done = Hän nostaa 2 hippua ja sortuman!
+learn-mini-miners-helmet = Sortuma tuo ruutuun sortumamerkin, ja kääpiö menetettäisiin kaikkine tavaroineen. Mutta Kuormajuhdalla on antamasi kypärä. Pane se hänen päähänsä.
+learn-mini-miners-helmet-hint = Valitse ”use helmet”.
+learn-mini-miners-helmet-done = Hän ei välitä sortumasta vaan nostaa uuden kortin ja tuo kotiin 3 hippua. Merkki jää ruutuun T3 ja tukkii tien kaikilta sen takana olevilta.
+learn-mini-miners-shovel = Myöhemmin samalla kierroksella Myyrällä on 4 hippua, mutta hänen ja uloskäynnin välissä on kaksi sortumamerkkiä. Joka ei pääse ulos, menetetään kultineen. Lapio poistaa enintään kaksi merkkiä. Käytä sitä.
+learn-mini-miners-shovel-hint = Valitse ”use shovel”.
+learn-mini-miners-shovel-done = Ruudut T3 ja T6 on raivattu, ja Myyrä istuu kapakassa oluella: aarrekammiosi sai 4 hippua lisää.
+learn-mini-miners-sacrifice = Tässä Lurjuksesi on jumissa 2 hipun kanssa, eikä hänellä ole lapiota. Hänen takanaan Tuikkusi seisoo timantilla, jonka arvo on merkin kanssa 9. Lurjus voi uhrautua ja poistaa yhden merkin.
+learn-mini-miners-sacrifice-hint = Valitse ”sacrifice T3”.
+learn-mini-miners-sacrifice-done = Hänet on menetetty tältä kierrokselta, mutta Tuikun tie on taas vapaa.
+learn-mini-miners-end = Viimeisen kierroksen viimeinen kääpiö: vastustajalla on 23 hippua, sinulla 14 hippua ja kuusi työkalua, ja Tuikku kantaa 9 hippua. Oman ruudun ja kuoppien merkit eivät estä häntä. Lähde kaivoksesta.
+learn-mini-miners-end-hint = Valitse ”escape”.
+learn-mini-miners-end-done = 14 + 9 hippua on 23, ja kutakin kolmea työkalua kohti tulee 1, siis 2 lisää: 25 vastaan 23. Eniten kultaa kerännyt voittaa!

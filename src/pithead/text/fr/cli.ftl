@@ -1,0 +1,39 @@
+# What commands print.
+cli-line = ligne { $number } : { $message }
+cli-verified = Vérifié : { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+ }, chaque lancer tiré de l’enveloppe scellée, chaque coup conforme aux règles ; { $totals } points, { $winners }.
+cli-written = Écrit : { $file }
+cli-new-hint = Jouez-la avec « pithead play { $game } --resume { $file } ».
+cli-random-done = { $games ->
+    [0] Aucune partie écrite
+    [one] Une partie écrite
+   *[other] { $games } parties écrites
+ } dans { $folder }.
+cli-random-stopped = Interrompu ; { $games ->
+    [0] aucune partie écrite
+    [one] une partie écrite
+   *[other] { $games } parties écrites
+ } dans { $folder }.
+cli-content-title = Ce que contient la boîte de { $game }, et à quel point nous en sommes sûrs
+cli-content-hash = Empreinte de ces données : { $hash }
+cli-content-sure = { $count ->
+    [one] { $count } donnée
+   *[other] { $count } données
+ } : { $marks }.
+cli-content-correct = Vous avez la boîte et vous savez mieux ? Écrivez les entrées qui diffèrent dans un fichier TOML et ajoutez --content votre-fichier.toml.
+cli-replay-step = { $number } sur { $count }
+cli-replay-start = Avant la première étape.
+cli-bench-title = Parties au hasard sur un seul cœur, chaque événement vérifié ; les décisions sont celles des joueurs
+cli-bench-own = { $name } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+ } et { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } par seconde
+cli-bench-skipped = { $name } a été laissé de côté, car { $package } n’est pas installé : pip install "pithead[sim]".
+cli-bench-ratio = { $name } prend { $ratio } fois autant de décisions que { $peer }.
+cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
+cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.

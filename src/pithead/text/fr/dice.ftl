@@ -1,0 +1,140 @@
+# Dice Miner: names of things, log lines, the table and the score sheet.
+
+## Things
+dice-kind-tunnel = dé Tunnel
+dice-kind-hazard = dé Danger
+dice-kind-tool = dé Outil
+dice-kind-treasure = dé Trésor
+dice-kind-magic = dé Magie
+dice-hero-alchemist = Alchimiste
+dice-hero-dragon-slayer = Tueur de dragons
+dice-hero-engineer = Ingénieur
+dice-hero-prospector = Prospecteur
+dice-hero-surveyor = Géomètre
+dice-hero-treasurer = Trésorier
+dice-face-tunnel = tunnel { $number }
+dice-face-treasure = { $number ->
+    [one] { $number } gemme
+   *[other] { $number } gemmes
+ }
+dice-face-magic = { $number ->
+    [one] { $number } magie
+   *[other] { $number } magies
+ }
+dice-face-pickaxe = une pioche
+dice-face-shield = un bouclier
+dice-face-chest = { $number ->
+    [one] { $number } coffre
+   *[other] { $number } coffres
+ }
+dice-face-cave = { $number ->
+    [one] { $number } éboulement
+   *[other] { $number } éboulements
+ }
+dice-face-dragon = { $number ->
+    [one] { $number } dragon
+   *[other] { $number } dragons
+ }
+dice-face-beer = bière ({ $kind })
+dice-face-spent = { $face }, dé dépensé
+dice-phase-set-up = qui commence ?
+dice-phase-heroes = choix des héros
+dice-phase-deal = distribution des héros
+dice-phase-fill = remplissage de la montagne
+dice-phase-excavation = excavation
+dice-phase-magic = magie
+dice-phase-replenish = ravitaillement
+dice-phase-reroll = relance
+dice-phase-lots = tirage au sort
+dice-phase-end = fin de partie
+
+## Letters and short words on dice, at most six letters
+dice-letter-tunnel = T
+dice-letter-treasure = G
+dice-letter-magic = M
+dice-short-beer = bière
+dice-short-pickaxe = pioche
+dice-short-shield = boucl.
+dice-short-chest = coffre
+dice-short-cave = éboul.
+dice-short-dragon = dragon
+
+## What happens
+dice-log-choose = { $name } choisit le héros { $hero }.
+dice-log-take = { $name } prend en { $slot } : { $die }.
+dice-log-cheers = { $name } partage une bière avec { $other } : santé !
+dice-log-cheers-bag = { $name } boit une bière en solitaire : santé !
+dice-log-spend = { $name } dépense { $number ->
+    [one] { $number } symbole de magie
+   *[other] { $number } symboles de magie
+ }.
+dice-log-roll = { $name } relance : { $die }.
+dice-log-cache = { $name } met à l’abri dans un coffre : { $die }.
+dice-log-done = { $name } a terminé.
+dice-log-rolled = Les dés disent : { $faces }.
+dice-log-filled = Les dés dévalent sur la montagne.
+dice-log-starts = Le sort a décidé : { $name } commence.
+dice-log-dealt = Les héros sont distribués : { $heroes }.
+
+## Choices and what they change
+dice-choice-cheers = partager une bière avec { $other }, puis prendre deux dés
+dice-choice-cheers-bag = boire une bière, puis prendre deux dés
+dice-choice-spend = relancer { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+ }
+dice-choice-done-excavation = laisser le second dé
+dice-choice-done-magic = arrêter la magie
+dice-choice-done-replenish = plus rien à mettre à l’abri
+dice-preview-points = { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+ }
+dice-preview-slides = des dés glissent en { $slots }
+
+## Spoken
+dice-spoken-row = Rangée { $row } : { $dice }.
+dice-spoken-player = { $name }, { $hero }, { $points }. Butin : { $dice }.
+
+## The table
+dice-round = Manche { $round } sur 3 · { $phase }
+dice-tie = Départage { $number } · { $phase }
+dice-empty = (encore rien)
+dice-player-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } · maintenant { $now }
+dice-hero-shows = { $hero } : { $faces }
+
+## The score sheet
+dice-sheet-round = Manche { $round }
+dice-sheet-tunnels = Tunnels
+dice-sheet-treasure = Trésors
+dice-sheet-hazards = Dangers
+dice-sheet-total = Total
+dice-why-no-tunnel = aucune suite qui commence à 1
+dice-why-gems = { $gems ->
+    [0] aucune gemme
+    [one] une gemme
+   *[other] { $gems } gemmes
+ }{ $doubled ->
+    [yes] , score doublé pour la majorité
+   *[no] {""}
+ }
+dice-why-cave-ins = { $dangers ->
+    [one] { $dangers } éboulement
+   *[other] { $dangers } éboulements
+ } × { $tools ->
+    [0] −1 sans pioche
+    [one] une pioche
+   *[other] { $tools } pioches
+ }
+dice-why-dragons = { $dangers ->
+    [one] { $dangers } dragon
+   *[other] { $dangers } dragons
+ } × { $tools ->
+    [0] −1 sans bouclier
+    [one] un bouclier
+   *[other] { $tools } boucliers
+ }
+dice-why-no-hazard = aucun danger

@@ -1,0 +1,84 @@
+# First steps: what to do, a hint after another answer, and a word after the right one.
+learn-welcome = Premiers pas dans { $game } : { $count ->
+    [one] { $count } courte leçon
+   *[other] { $count } courtes leçons
+ }. Choisissez comme dans une partie ; « ? » vous aide, « quit » quitte.
+learn-step = Leçon { $number } sur { $count }
+learn-finished = C’est tout. Maintenant, jouez : pithead play { $game }
+learn-hint-prefix = Pas cette fois. { $hint }
+learn-you = Vous
+learn-rival = Rival
+
+learn-dice-miner-top = Tous creusent dans la même montagne de dés. Vous pouvez prendre un dé au sommet : rien ne doit se trouver au-dessus de lui, d’aucun des deux côtés. Votre héros, le Géomètre, montre toujours un tunnel 1. Prenez le tunnel 2.
+learn-dice-miner-top-hint = Le tunnel 2 est en a2.
+learn-dice-miner-top-done = Le dé rejoint votre butin et garde sa face.
+learn-dice-miner-tunnels = Les tunnels rapportent par suites qui commencent à 1 : 1, 2, 3 valent 6 points, mais un trou les arrête. Vous avez 1 (votre héros) et 2. Continuez avec le suivant.
+learn-dice-miner-tunnels-hint = Après 1 et 2 vient 3. Il est en b1.
+learn-dice-miner-tunnels-done = 1 + 2 + 3 = 6 points.
+learn-dice-miner-gems = Chaque gemme est un point, et celui qui seul en montre le plus les compte double. Vous en montrez deux chacun. Prenez la tête.
+learn-dice-miner-gems-hint = La gemme est en c3.
+learn-dice-miner-gems-done = Trois gemmes contre deux : six points pour vous, deux pour votre rival.
+learn-dice-miner-hazards = Éboulements et dragons coûtent un point chacun, sauf si vous avez de quoi y répondre : une pioche contre les éboulements, un bouclier contre les dragons. Alors chacun compte, multiplié par le nombre de ces outils. Vous avez deux pioches. Quel danger voulez-vous ?
+learn-dice-miner-hazards-hint = Les pioches changent les éboulements en points ; les dragons veulent un bouclier. Les éboulements sont en d1.
+learn-dice-miner-hazards-done = Deux éboulements fois deux pioches : quatre points.
+learn-dice-miner-cheers = Vous commencez ce tour avec un dé qui montre une bière. Partagez-la : lancez le dé, et votre rival le garde avec sa nouvelle face. En échange, vous pouvez prendre deux dés, aussi sur le flanc. Trinquez.
+learn-dice-miner-cheers-hint = Choisissez « cheers tunnel to 1 ».
+learn-dice-miner-cheers-done = Santé ! Votre rival a reçu un tunnel 5.
+learn-dice-miner-side = Vous pouvez maintenant prendre un dé sur le flanc : un dé couvert sur un seul de ses deux côtés supérieurs. Les trois gemmes en d1 sont couvertes en haut à droite par c1.
+learn-dice-miner-side-hint = Prenez les gemmes en d1.
+learn-dice-miner-side-done = Le dé du dessus a glissé dans le trou : regardez d1.
+learn-dice-miner-second = Un second dé est à vous si vous le voulez, de nouveau au sommet ou sur le flanc. Prenez-en un, ou dites « done ».
+learn-dice-miner-second-hint = N’importe quel dé qu’on peut prendre convient.
+learn-dice-miner-second-done = Votre tour est fini. On continue ainsi jusqu’à ce que la montagne soit vide.
+learn-dice-miner-spend = La montagne est vide, et la magie commence. Un dé Magie à deux symboles relance deux de vos dés. Vos tunnels sont 1 (héros), 2, 3, 5 et 5. Dépensez les deux symboles.
+learn-dice-miner-spend-hint = Choisissez « spend magic:2 » ; gardez la magie du héros pour l’instant.
+learn-dice-miner-spend-done = Choisissez maintenant deux dés. Les dés Danger ne se relancent jamais.
+learn-dice-miner-first-roll = Sans un 4, les deux 5 ne rapportent rien. Choisissez le premier.
+learn-dice-miner-first-roll-hint = Choisissez « roll tunnel:5 ».
+learn-dice-miner-first-roll-done = Encore un.
+learn-dice-miner-second-roll = Un dé Magie doit relancer tous les dés qu’il permet. Choisissez l’autre 5.
+learn-dice-miner-second-roll-hint = Choisissez « roll tunnel:5 ».
+learn-dice-miner-second-roll-done = Un 4 et un 1 ! Vos tunnels sont 1, 2, 3, 4 et un autre 1 : onze points.
+learn-dice-miner-hero = Votre héros a aussi un symbole de magie. Vous pourriez le dépenser, mais tout est en ordre maintenant. Arrêtez-vous là.
+learn-dice-miner-hero-hint = Dites « done ».
+learn-dice-miner-hero-done = Quand tous ont terminé, la manche est décomptée.
+learn-dice-miner-cache = Avant la manche suivante, tous les dés sont relancés, sauf ceux que vous mettez à l’abri : autant que vous montrez de coffres. Vos quatre dragons ont besoin d’un bouclier. Mettez l’un des deux à l’abri.
+learn-dice-miner-cache-hint = Choisissez « cache tool:shield » ou « cache hazard:dragon4 ».
+learn-dice-miner-cache-done = Il garde sa face. Après trois manches, le plus de points gagne.
+
+learn-mini-miners-draft = Vous allez envoyer des nains dans une mine. D’abord, chacun choisit en secret un nain de sa main et passe le reste. Le nombre est son initiative : les plus petites sont placées d’abord. Choisissez La Taupe, qui a toujours une pelle.
+learn-mini-miners-draft-hint = Choisissez « pick mole ».
+learn-mini-miners-draft-done = La Taupe est à vous. Les deux nains que vous avez laissés sont maintenant à votre rival.
+learn-mini-miners-discard = Vous avez six nains et pouvez en jouer cinq. Laissez l’Escroc de côté pour cette manche ; ensuite, les deux troupes sont révélées.
+learn-mini-miners-discard-hint = Choisissez « discard crook ».
+learn-mini-miners-discard-done = Votre Fouineur a la plus petite initiative de toutes : vous allez donc au marché en premier.
+learn-mini-miners-buy = Les outils gardent les nains en vie. Un outil exposé au marché coûte 2 pépites, un outil inconnu de la pioche 1. Achetez le casque.
+learn-mini-miners-buy-hint = Le casque est à la place 2 : choisissez « buy 2 ».
+learn-mini-miners-buy-done = Il est dans votre réserve, et le marché est de nouveau complet.
+learn-mini-miners-equip = Un outil ne sert qu’au nain qui le porte. Chaque nain en porte un, face cachée : votre rival voit qu’il y en a un, mais pas lequel. Donnez le casque au Baudet, qui a toujours un wagonnet.
+learn-mini-miners-equip-hint = Choisissez « equip helmet on packmule ».
+learn-mini-miners-equip-done = Vous pourriez acheter encore, ou finir votre tour de marché.
+learn-mini-miners-place = Les nains sont maintenant placés, la plus petite initiative d’abord, chacun sur une case libre. La galerie serpente de la sortie au diamant. Près de la sortie, il y a peu d’or et peu de danger ; c’est le paquet IV qui a le plus des deux. Placez le Fouineur sur T6 : le marqueur y ajoute 1 pépite.
+learn-mini-miners-place-hint = Choisissez « place sleuth T6 », ou la case marquée sur le plan.
+learn-mini-miners-place-done = Le Fouineur creusera dans le paquet II et recevra 1 pépite de plus.
+learn-mini-miners-pit = Des puits s’ouvrent sur la galerie. On n’y tire pas de carte, on prend simplement la valeur imprimée, mais il faut une lanterne pour y aller. Votre Lumignon en a toujours une. Placez-le dans le puits P2, qui vaut 3.
+learn-mini-miners-pit-hint = Choisissez « place glimmer P2 ».
+learn-mini-miners-pit-done = Trois pépites sûres, et un éboulement dans un puits ne bloque personne d’autre.
+learn-mini-miners-target = Certains nains s’en prennent aux autres une fois en place. Votre Fripouille prend 2 pépites au propriétaire d’un nain à deux pas au plus. Gadget a un outil face cachée : peut-être une étoile de shérif, qui arrêterait la Fripouille et vous coûterait 2. Ciblez Veinard, qui n’en a pas.
+learn-mini-miners-target-hint = Choisissez « target lucky ».
+learn-mini-miners-target-done = Deux pépites sont passées du trésor de votre rival à la carte de la Fripouille. Il lui reste à les rapporter.
+learn-mini-miners-cart = Tous les nains sont placés. Ils creusent maintenant, dans l’ordre à partir de la sortie : chacun tire une carte du paquet de sa case. Avec un wagonnet, vous tirez une carte de plus et gardez les deux. Il faut l’annoncer avant. Utilisez le wagonnet du Baudet.
+learn-mini-miners-cart-hint = Choisissez « use cart ».
+learn-mini-miners-cart-done = Il tire 2 pépites, et un éboulement !
+learn-mini-miners-helmet = Un éboulement pose un marqueur d’éboulement sur la case, et le nain serait éliminé avec tout ce qu’il a. Mais le Baudet porte votre casque. Mettez-le-lui sur la tête.
+learn-mini-miners-helmet-hint = Choisissez « use helmet ».
+learn-mini-miners-helmet-done = Il ignore l’éboulement, tire une nouvelle carte et rapporte 3 pépites. Le marqueur reste sur T3 et bloque le chemin de tous ceux qui sont derrière.
+learn-mini-miners-shovel = Plus tard dans la manche, La Taupe a 4 pépites, mais deux marqueurs d’éboulement se trouvent entre elle et la sortie. Qui ne peut pas sortir est perdu avec son or. Une pelle retire jusqu’à deux marqueurs. Utilisez-la.
+learn-mini-miners-shovel-hint = Choisissez « use shovel ».
+learn-mini-miners-shovel-done = T3 et T6 sont dégagées, et La Taupe boit à la taverne : 4 pépites de plus dans votre trésor.
+learn-mini-miners-sacrifice = Ici, votre Fripouille est coincée avec 2 pépites, et elle n’a pas de pelle. Derrière elle, votre Lumignon se tient sur le diamant, qui vaut 9 avec son marqueur. La Fripouille peut se sacrifier pour retirer un marqueur.
+learn-mini-miners-sacrifice-hint = Choisissez « sacrifice T3 ».
+learn-mini-miners-sacrifice-done = Elle est perdue pour cette manche, mais le chemin de Lumignon est de nouveau libre.
+learn-mini-miners-end = Le dernier nain de la dernière manche : votre rival a 23 pépites, vous en avez 14 et six outils, et Lumignon en porte 9. Les marqueurs de sa propre case et des puits ne l’arrêtent pas. Quittez la mine.
+learn-mini-miners-end-hint = Choisissez « escape ».
+learn-mini-miners-end-done = 14 + 9 pépites font 23, et 1 pour trois outils en donne 2 de plus : 25 contre 23. Le plus riche gagne !

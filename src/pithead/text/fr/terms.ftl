@@ -1,0 +1,3 @@
+# Words that other messages use.
+-dice-miner = Dice Miner
+-pithead = Pithead

@@ -1,0 +1,84 @@
+# First steps: what to do, a hint after another answer, and a word after the right one.
+learn-welcome = Primi passi in { $game }: { $count ->
+    [one] una breve lezione
+   *[other] { $count } brevi lezioni
+ }. Scegli come in una partita; «?» aiuta, «quit» esce.
+learn-step = Lezione { $number } di { $count }
+learn-finished = È tutto. Ora gioca: pithead play { $game }
+learn-hint-prefix = Non questa volta. { $hint }
+learn-you = Tu
+learn-rival = Rivale
+
+learn-dice-miner-top = Tutti scavano dadi dalla stessa montagna. Puoi prendere un dado che sta in alto: nulla deve stargli sopra, da nessuna delle due parti. Il tuo eroe, il Topografo, mostra sempre un tunnel 1. Prendi il tunnel 2.
+learn-dice-miner-top-hint = Il tunnel 2 è in a2.
+learn-dice-miner-top-done = Il dado si unisce al tuo bottino e mantiene la sua faccia.
+learn-dice-miner-tunnels = I tunnel contano in sequenze che iniziano con 1: 1, 2, 3 valgono 6 punti, ma un buco le interrompe. Hai 1 (il tuo eroe) e 2. Continua con il prossimo.
+learn-dice-miner-tunnels-hint = Dopo 1 e 2 viene 3. È in b1.
+learn-dice-miner-tunnels-done = 1 + 2 + 3 = 6 punti.
+learn-dice-miner-gems = Ogni gemma è un punto, e chi da solo ne mostra di più raddoppia. Ne mostrate due a testa. Passa in testa.
+learn-dice-miner-gems-hint = La gemma è in c3.
+learn-dice-miner-gems-done = Tre gemme contro due: sei punti per te, due per il rivale.
+learn-dice-miner-hazards = Crolli e draghi costano un punto ciascuno, a meno che tu abbia lo strumento adatto: un piccone contro i crolli, uno scudo contro i draghi. Allora ognuno conta, moltiplicato per il numero di quegli strumenti. Hai due picconi. Quale pericolo vuoi?
+learn-dice-miner-hazards-hint = I picconi trasformano i crolli in punti; i draghi vogliono uno scudo. I crolli sono in d1.
+learn-dice-miner-hazards-done = Due crolli per due picconi: quattro punti.
+learn-dice-miner-cheers = Inizi questo turno con un dado che mostra la Birra. Condividila: lancia il dado, e il rivale lo tiene con la nuova faccia. In cambio puoi prendere due dadi, anche dal lato. Alla salute!
+learn-dice-miner-cheers-hint = Scegli «cheers tunnel to 1».
+learn-dice-miner-cheers-done = Alla salute! Il rivale ha ricevuto un tunnel 5.
+learn-dice-miner-side = Ora puoi prendere un dado dal lato: uno coperto su uno solo dei suoi due lati superiori. Le tre gemme in d1 sono coperte in alto a destra da c1.
+learn-dice-miner-side-hint = Prendi le gemme in d1.
+learn-dice-miner-side-done = Il dado di sopra è scivolato nel buco: guarda d1.
+learn-dice-miner-second = Se vuoi, un secondo dado è tuo, di nuovo dall’alto o dal lato. Prendine uno, o di’ «done».
+learn-dice-miner-second-hint = Va bene qualsiasi dado che si possa prendere.
+learn-dice-miner-second-done = Il tuo turno è finito. Si va avanti così finché la montagna è vuota.
+learn-dice-miner-spend = La montagna è vuota, e comincia la magia. Un dado Magico con due simboli rilancia due dei tuoi dadi. I tuoi tunnel sono 1 (eroe), 2, 3, 5 e 5. Spendi i due simboli.
+learn-dice-miner-spend-hint = Scegli «spend magic:2»; tieni per ora la magia dell’eroe.
+learn-dice-miner-spend-done = Ora scegli due dadi. I dadi Pericolo non si rilanciano mai.
+learn-dice-miner-first-roll = I due 5 non valgono nulla senza un 4. Scegli il primo.
+learn-dice-miner-first-roll-hint = Scegli «roll tunnel:5».
+learn-dice-miner-first-roll-done = Ancora uno.
+learn-dice-miner-second-roll = Un dado Magico deve rilanciare tutti i dadi che consente. Scegli l’altro 5.
+learn-dice-miner-second-roll-hint = Scegli «roll tunnel:5».
+learn-dice-miner-second-roll-done = Un 4 e un 1! I tuoi tunnel sono 1, 2, 3, 4 e un altro 1: undici punti.
+learn-dice-miner-hero = Anche il tuo eroe ha un simbolo magico. Potresti spenderlo, ma ora è tutto in ordine. Fermati qui.
+learn-dice-miner-hero-hint = Di’ «done».
+learn-dice-miner-hero-done = Quando tutti hanno finito, il round si conteggia.
+learn-dice-miner-cache = Prima del prossimo round si rilanciano tutti i dadi, tranne quelli che congeli: tanti quanti sono i forzieri che mostri. Ai tuoi quattro draghi serve uno scudo. Congela uno dei due.
+learn-dice-miner-cache-hint = Scegli «cache tool:shield» o «cache hazard:dragon4».
+learn-dice-miner-cache-done = Mantiene la sua faccia. Dopo tre round vince chi ha più punti.
+
+learn-mini-miners-draft = Stai per mandare dei nani in una miniera. Prima tutti scelgono in segreto un nano dalla propria mano e passano il resto. Il numero è l’iniziativa: chi l’ha bassa si piazza per primo. Scegli la Talpa, che ha sempre una pala.
+learn-mini-miners-draft-hint = Scegli «pick mole».
+learn-mini-miners-draft-done = La Talpa è tua. I due nani che hai lasciato sono ora del rivale.
+learn-mini-miners-discard = Hai sei nani e puoi giocarne cinque. Lascia fuori l’Imbroglione per questo round; poi le due squadre vengono rivelate.
+learn-mini-miners-discard-hint = Scegli «discard crook».
+learn-mini-miners-discard-done = Il tuo Segugio ha il numero più basso di tutti, quindi vai al mercato per primo.
+learn-mini-miners-buy = Gli attrezzi tengono in vita i nani. Uno del mercato scoperto costa 2 pepite, uno ignoto del mazzo 1. Compra l’elmetto.
+learn-mini-miners-buy-hint = L’elmetto è al posto 2: scegli «buy 2».
+learn-mini-miners-buy-done = È nella tua scorta, e il mercato è di nuovo completo.
+learn-mini-miners-equip = Un attrezzo serve solo al nano che lo porta. Ogni nano ne porta uno, coperto: il rivale vede che c’è, ma non qual è. Dai l’elmetto al Mulo, che ha sempre un carrello.
+learn-mini-miners-equip-hint = Scegli «equip helmet on packmule».
+learn-mini-miners-equip-done = Potresti comprare altro, o finire il tuo turno al mercato.
+learn-mini-miners-place = Ora si piazzano i nani, dal numero più basso, ciascuno su una casella libera. La galleria si snoda dall’uscita al diamante. Vicino all’uscita c’è poco oro e poco pericolo; il mazzo IV ha il massimo di entrambi. Piazza il Segugio su T6: il segnalino lì aggiunge 1 pepita.
+learn-mini-miners-place-hint = Scegli «place sleuth T6», o la casella segnata sulla mappa.
+learn-mini-miners-place-done = Il Segugio scaverà nel mazzo II e riceverà 1 pepita in più.
+learn-mini-miners-pit = Sulla galleria si aprono dei pozzi. Lì non peschi carte: prendi semplicemente il valore stampato, ma per entrarci serve una lanterna. Il tuo Lumino ne ha sempre una. Piazzalo nel pozzo P2, che vale 3.
+learn-mini-miners-pit-hint = Scegli «place glimmer P2».
+learn-mini-miners-pit-done = Tre pepite sicure, e un crollo in un pozzo non blocca nessun altro.
+learn-mini-miners-target = Alcuni nani, appena piazzati, disturbano gli altri. La tua Canaglia prende 2 pepite dal proprietario di un nano a non più di due passi. Gadget ha un attrezzo coperto: forse una stella da sceriffo, che fermerebbe la Canaglia e ti costerebbe 2. Prendi di mira Fortunello, che non ne ha.
+learn-mini-miners-target-hint = Scegli «target lucky».
+learn-mini-miners-target-done = Due pepite sono passate dalla tesoreria del rivale alla carta della Canaglia. Ora deve ancora portarle a casa.
+learn-mini-miners-cart = Tutti i nani sono piazzati. Ora scavano, in ordine a partire dall’uscita: ognuno pesca una carta dal mazzo della sua casella. Con un carrello peschi una carta in più e le tieni tutte e due. Va annunciato prima. Usa il carrello del Mulo.
+learn-mini-miners-cart-hint = Scegli «use cart».
+learn-mini-miners-cart-done = Pesca 2 pepite, e un crollo!
+learn-mini-miners-helmet = Un crollo mette un segnalino crollo sulla casella, e il nano sarebbe rimosso con tutto ciò che ha. Ma il Mulo porta il tuo elmetto. Mettiglielo in testa.
+learn-mini-miners-helmet-hint = Scegli «use helmet».
+learn-mini-miners-helmet-done = Ignora il crollo, pesca una carta nuova e porta a casa 3 pepite. Il segnalino resta su T3 e chiude la strada a tutti quelli che stanno dietro.
+learn-mini-miners-shovel = Più avanti nel round la Talpa ha 4 pepite, ma tra lei e l’uscita ci sono due segnalini crollo. Chi non riesce a uscire è perduto con il suo oro. Una pala toglie fino a due segnalini. Usala.
+learn-mini-miners-shovel-hint = Scegli «use shovel».
+learn-mini-miners-shovel-done = T3 e T6 sono sgombre, e la Talpa beve in taverna: 4 pepite in più nella tua tesoreria.
+learn-mini-miners-sacrifice = Qui la tua Canaglia è bloccata con 2 pepite e non ha una pala. Dietro di lei il tuo Lumino sta sul diamante, che con il suo segnalino vale 9. La Canaglia può sacrificarsi per togliere un segnalino.
+learn-mini-miners-sacrifice-hint = Scegli «sacrifice T3».
+learn-mini-miners-sacrifice-done = Per questo round è perduta, ma la strada di Lumino è di nuovo libera.
+learn-mini-miners-end = L’ultimo nano dell’ultimo round: il rivale ha 23 pepite, tu ne hai 14 e sei attrezzi, e Lumino ne porta 9. I segnalini sulla sua casella e nei pozzi non lo bloccano. Lascia la miniera.
+learn-mini-miners-end-hint = Scegli «escape».
+learn-mini-miners-end-done = 14 + 9 pepite fanno 23, e 1 ogni tre attrezzi ne dà altre 2: 25 contro 23. Vince chi ha più oro!

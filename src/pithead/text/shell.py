@@ -1,0 +1,72 @@
+"""What every shell needs to show a game: a title, a board, players, a log, choices, a score sheet, and all of it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from pithead.game import AnyGame, Seat, Step
+from pithead.text import Words
+from pithead.text.spans import Line
+
+
+class Part(NamedTuple):
+    """A part of a score: its name, its points, why, and the rule."""
+
+    name: str
+    points: int
+    why: str
+    rule: str
+
+
+class Shell(Protocol):
+    """One game in one language. It is told what to show, as one seat may see it, and knows no rules."""
+
+    example: str
+    """A choice as one might type it."""
+
+    def title(self, view: Any) -> str:
+        """The round and the phase."""
+
+    def board(self, view: Any, legal: Collection[str], large: bool = False) -> list[Line]:
+        """The board as lines, for a small or a large screen; what a legal event would touch carries that event."""
+
+    def players(self, view: Any, names: Sequence[str]) -> list[Line]:
+        """Every player with what lies before them."""
+
+    def log(self, before: Any, step: Step, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+
+    def aftermath(self, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+        """What the rules did by themselves after it, in sentences; empty if nothing."""
+
+    def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """A choice in words."""
+
+    def preview(self, before: Any, after: Any, seat: Seat) -> str:
+        """What a choice without chance would change."""
+
+    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+        """Every player's score, explained."""
+
+    def help(self, view: Any) -> list[str]:
+        """What this game adds to the help page, in sentences."""
+
+    def describe(self, view: Any, names: Sequence[str]) -> list[str]:
+        """The position in sentences, for people who can't see the board."""
+
+
+def shell_of(game: AnyGame, say: Words) -> Shell:
+    """The shell of a game."""
+    if game.name == "mini-miners":
+        from pithead.text.mini_miners import MiniMinersShell  # noqa: PLC0415
+
+        return MiniMinersShell(game, say)  # type: ignore[arg-type]
+    from pithead.text.dice_miner import DiceMinerShell  # noqa: PLC0415
+
+    return DiceMinerShell(game, say)  # type: ignore[arg-type]
+
+
+def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+    """What happened and what followed by itself."""
+    return " ".join(filter(None, (shell.log(before, step, names), shell.aftermath(before, after, step, names))))

@@ -1,0 +1,38 @@
+"""Dice from a tape: the same numbers every time, whatever is decided."""
+
+from rules.table import GAME
+
+from pithead.game import CHANCE
+
+TAPE = (3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6, 2, 6, 4, 3, 3, 8, 3, 2, 7, 9, 5, 0, 2, 8, 8, 4, 1, 9, 7)
+
+
+def from_tape(label):
+    """The outcome of a label starts at a place of the tape that the label names, so that the order of play doesn't matter."""
+    place = sum(map(ord, label))
+
+    def below(number):
+        nonlocal place
+        place += 1
+        return TAPE[place % len(TAPE)] * 7 % number
+
+    return below
+
+
+def settled(state):
+    """The position after everything that chance owes."""
+    while GAME.to_act(state) == (CHANCE,):
+        state = GAME.apply(state, CHANCE, GAME.sample(state, from_tape))
+    return state
+
+
+def sequences(state, depth):
+    """How many different sequences of so many decisions there are."""
+    state = settled(state)
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in GAME.to_act(state):
+        for event in GAME.legal(state, seat):
+            total += 1 if depth == 1 else sequences(GAME.apply(state, seat, event), depth - 1)
+    return total

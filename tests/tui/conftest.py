@@ -1,0 +1,71 @@
+"""The terminal client without a terminal: real screens of a given size, driven by keys and clicks."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from pithead.cli.session import Session, Wish, open_session
+from pithead.cli.tui.app import PitheadApp
+from pithead.cli.tui.table import TableScreen
+from pithead.game import forced
+
+SCREENS = Path(__file__).parents[1] / "snapshots" / "screens"
+SIZES = [(80, 24), (120, 40)]
+
+
+def screen_text(app: App) -> str:
+    """What a person would read on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Session]:
+    """A new game on a public seed, kept in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def open_table(game: str = "dice-miner", **wishes) -> Session:
+        wish = Wish(game, **{"seed": "snapshots", "save": Path("game.json"), "level": "random", **wishes})
+        return open_session(wish)
+
+    return open_table
+
+
+def app_for(session: Session, confirm: bool = True) -> PitheadApp:
+    return PitheadApp(TableScreen(session), motion=False, confirm=confirm)
+
+
+def play_until(session: Session, reached: Callable[[Session], bool], luck: int = 0) -> bool:
+    """Play on at random until a person must decide in a position that is wanted; False if that never came."""
+    rng = Random(f"until {luck}")
+    while not session.over:
+        list(session.advance())
+        if session.over:
+            return False
+        if session.actor is not None and forced(session.game, session.match.state) is None and reached(session):
+            return True
+        legal = session.game.legal(session.match.state, session.actor)
+        session.act(session.actor, rng.choice(legal[:-1] or legal))
+    return False
+
+
+async def settled(app: App, pilot: Pilot) -> None:
+    """Wait until bots and dice have acted and everything is drawn."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+    await pilot.pause(0.05)
+
+
+def check_screen(name: str, text: str) -> None:
+    """Compare with the screen in the repository; PITHEAD_UPDATE=1 writes it anew, and the diff is the review."""
+    file = SCREENS / f"{name}.txt"
+    if os.environ.get("PITHEAD_UPDATE"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    assert file.exists(), f"no screen {file.name}; write it with PITHEAD_UPDATE=1"
+    assert text == file.read_text("utf-8")
