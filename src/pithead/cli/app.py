@@ -235,6 +235,27 @@ def content(game: GameName, content: Content = None, json: Json = False) -> None
     box.content(game, content, json)
 
 
+@app.command(help=say.plain("help-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 100_000,
+    seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
+    heroes: Annotated[str, typer.Option("--heroes", metavar="A,B", help=say.plain("help-simulate-heroes"))] = "chosen",
+    solo: Solo = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help=say.plain("help-gpu"))] = False,
+    json: Json = False,
+    content: Content = None,
+) -> None:
+    """Play millions of games."""
+    from pithead.cli import simulate as shell  # noqa: PLC0415
+
+    sys.exit(shell.simulate(shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content)))
+
+
 @app.command(help=say.plain("help-statistics"))
 def statistics(
     game: GameName,

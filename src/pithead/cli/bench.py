@@ -18,10 +18,11 @@ from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Unreadable
 from pithead.games import NAMES, load_game
 
-Playout: TypeAlias = Callable[[], int]
-"""Plays one complete game and counts the decisions of its players."""
+Playout: TypeAlias = Callable[[], tuple[int, int]]
+"""Plays one or more complete games, and counts them and the decisions of their players."""
 
 PEER = "catanatron"
+FAST_AT_ONCE = 10_000
 FIRST_SCREEN = """
 import tempfile
 from pathlib import Path
@@ -51,6 +52,7 @@ class Speed(msgspec.Struct):
 def run(json: bool, seconds: float) -> None:
     """Measure every game and every peer in turn, and print the figures, or the flat JSON of them."""
     playouts = {f"{name}/plain": plain_playout(load_game(name)) for name in NAMES}
+    playouts |= fast_playouts()
     playouts[PEER] = catanatron_playout()
     speeds = {name: measure(playout, seconds) for name, playout in playouts.items()}
     start = {
@@ -63,9 +65,11 @@ def run(json: bool, seconds: float) -> None:
     print(say("cli-bench-title"))
     for name, speed in speeds.items():
         print(say("cli-bench-own", name=name, decisions=round(speed.decisions_per_s), games=round(speed.games_per_s)))
-    for name in NAMES:
-        ratio = speeds[f"{name}/plain"].decisions_per_s / speeds[PEER].decisions_per_s
-        print(say("cli-bench-ratio", name=f"{name}/plain", ratio=round(ratio, 2), peer=PEER))
+    for name in playouts:
+        for peer in (PEER, name.replace("/fast", "/plain")):
+            if name not in (peer, PEER):
+                ratio = speeds[name].decisions_per_s / speeds[peer].decisions_per_s
+                print(say("cli-bench-ratio", name=name, ratio=round(ratio, 2), peer=peer))
     print(say("cli-bench-start", milliseconds=round(start["cli/help"]["cpu_ms"])))
     print(say("cli-bench-screen", milliseconds=round(start["cli/play"]["cpu_ms"])))
 
@@ -76,8 +80,9 @@ def measure(playout: Playout, seconds: float) -> Speed:
     games = decisions = 0
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
-        decisions += playout()
-        games += 1
+        more_games, more_decisions = playout()
+        games += more_games
+        decisions += more_decisions
     return Speed(round(decisions / spent, 1), round(games / spent, 2))
 
 
@@ -87,7 +92,7 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
     draw = loose(rng)
     bot = RandomBot()
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         state = game.start(seats)
         decisions = 0
         while actors := game.to_act(state):
@@ -97,7 +102,35 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
             else:
                 state = game.apply(state, seat, bot.choose(None, game.legal(state, seat), rng, 0.0))
                 decisions += 1
-        return decisions
+        return 1, decisions
+
+    return play
+
+
+def fast_playouts() -> dict[str, Playout]:
+    """The kernels, each beside its plain engine; none of them where numba is not installed."""
+    try:
+        return {"dice-miner/fast": fast_dice_miner()}
+    except ImportError as missing:
+        print(say("cli-bench-skipped", name="dice-miner/fast", package=missing.name), file=sys.stderr)
+        return {}
+
+
+def fast_dice_miner(seats: int = 2) -> Playout:
+    """Random games of the kernel, many at a time, with the box and the choices of the plain one."""
+    from pithead.dice_miner.content import standard_box  # noqa: PLC0415
+    from pithead.sim.dice_miner import layout as at  # noqa: PLC0415
+    from pithead.sim.dice_miner.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
+
+    core = Processor(box_table(standard_box()), write_wish(seats))
+    first = 0
+
+    def play() -> tuple[int, int]:
+        nonlocal first
+        sums = core.sums(1, first, FAST_AT_ONCE)
+        first += FAST_AT_ONCE
+        return int(sums[at.SUM_GAMES]), int(sums[at.SUM_DECISIONS])
 
     return play
 
@@ -110,10 +143,10 @@ def catanatron_playout() -> Playout:
         raise Unreadable("peer-missing", peer=PEER) from None
     random.seed(1)
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
-        return len(game.state.actions)
+        return 1, len(game.state.actions)
 
     return play
 

@@ -331,6 +331,15 @@ error-verify-step = Schritt { $number }, „{ $step }“, verstößt gegen die R
 error-verify-early = Die Aufzeichnung endet, bevor die Partie es tut.
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 
+## Fast kernels
+error-sim-missing = Die schnellen Kerne brauchen { $package }: pip install "pithead[sim]".
+error-sim-game = Für { $game } gibt es noch keinen schnellen Kern.
+error-sim-gpu = Es wurde keine Grafikkarte gefunden, die numba-cuda benutzen kann.
+error-sim-gpu-bots = Auf der Grafikkarte spielen bisher nur Bots vom Typ random.
+error-sim-each-seat = { $what } nennt { $count }; erwartet wird einer für alle oder einer für jeden der { $seats } Plätze.
+error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle Kern kann höchstens { $most } zählen.
+error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
+
 ## Command line
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-read = Die Datei { $file } ist nicht zu lesen: { $problem }.

@@ -20,6 +20,7 @@ cli-replay-step = { $number } of { $count }
 cli-replay-start = Before the first step.
 cli-bench-title = Random play on one core, every event checked; decisions are choices of players
 cli-bench-own = { $name }: { $decisions } decisions and { $games } games a second
+cli-bench-skipped = { $name } was left out, because { $package } is not installed: pip install "pithead[sim]".
 cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer }.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
 cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.

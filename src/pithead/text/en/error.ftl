@@ -225,6 +225,15 @@ error-verify-step = Step { $number }, “{ $step }”, is against the rules: { $
 error-verify-early = The record ends before the game does.
 error-verify-result = The result in the record is not the one that the steps lead to.
 
+## Fast kernels
+error-sim-missing = The fast kernels need { $package }: pip install "pithead[sim]".
+error-sim-game = There is no fast kernel of { $game } yet.
+error-sim-gpu = No graphics card was found that numba-cuda could use.
+error-sim-gpu-bots = Only random bots play on the graphics card so far.
+error-sim-each-seat = { $what } names { $count }; expected one for all, or one for each of the { $seats } seats.
+error-sim-hero-faces = The hero { $hero } shows { $count } faces; the fast kernel can count at most { $most }.
+error-sim-position = The fast kernel can't hold this position: no game leads to it.
+
 ## Command line
 error-file-missing = There is no file { $file }.
 error-file-read = The file { $file } can't be read: { $problem }.

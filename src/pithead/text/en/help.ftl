@@ -15,6 +15,7 @@ help-rules = Read the rules, all of them or one by its number.
 help-content = Show what is in the box, and how sure we are of it.
 help-new = Open a table: write the header of a new game with its sealed dice.
 help-random = Play random games and write a record of each.
+help-simulate = Play millions of games with the fast kernels: a table of results, and a file if you like.
 help-statistics = Let bots play many games, and print what came of them as a Markdown page.
 help-bench = Measure speed, beside our peers in the same run.
 
@@ -46,6 +47,12 @@ help-games = How many games.
 help-out = A folder for the records; it is made if need be.
 help-new-out = The file of the new game.
 help-seconds = How long each part is measured.
+help-simulate-bots = Who plays: a bot for all seats, or one for each, separated by commas: random or greedy.
+help-simulate-heroes = The heroes: “chosen” by the bots, “random”, or a name or “random” for each seat, separated by commas.
+help-simulate-out = A Parquet file for the results, one row for each game and seat.
+help-simulate-seed = The same seed gives the same games, on any machine and with any number of jobs.
+help-jobs = How many cores play; all of them without it.
+help-gpu = Play on a graphics card (NVIDIA, with numba-cuda).
 help-statistics-games = How many games for each kind of bot and each number of players.
 help-statistics-seed = The same seed gives the same page.
 

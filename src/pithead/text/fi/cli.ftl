@@ -32,6 +32,7 @@ cli-bench-own = { $name }: { $decisions ->
     [one] yksi peli
    *[other] { $games } peliä
  } sekunnissa
+cli-bench-skipped = { $name } jäi pois, koska pakettia { $package } ei ole asennettu: pip install "pithead[sim]".
 cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin { $peer }.
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.

@@ -332,6 +332,15 @@ error-verify-step = Askel { $number }, ”{ $step }”, on sääntöjen vastaine
 error-verify-early = Tallenne loppuu ennen peliä.
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 
+## Fast kernels
+error-sim-missing = Nopeat ytimet tarvitsevat paketin { $package }: pip install "pithead[sim]".
+error-sim-game = Pelille { $game } ei ole vielä nopeaa ydintä.
+error-sim-gpu = Ei löytynyt näytönohjainta, jota numba-cuda voisi käyttää.
+error-sim-gpu-bots = Näytönohjaimella pelaavat toistaiseksi vain random-botit.
+error-sim-each-seat = { $what } nimeää { $count }; odotettiin yhtä kaikille tai yhtä kullekin { $seats } pelipaikalle.
+error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydin osaa laskea enintään { $most }.
+error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei johda siihen.
+
 ## Command line
 error-file-missing = Tiedostoa { $file } ei ole.
 error-file-read = Tiedostoa { $file } ei voi lukea: { $problem }.

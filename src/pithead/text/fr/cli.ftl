@@ -33,6 +33,7 @@ cli-bench-own = { $name } : { $decisions ->
     [one] { $games } partie
    *[other] { $games } parties
  } par seconde
+cli-bench-skipped = { $name } a été laissé de côté, car { $package } n’est pas installé : pip install "pithead[sim]".
 cli-bench-ratio = { $name } prend { $ratio } fois autant de décisions que { $peer }.
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
 cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.

@@ -330,6 +330,15 @@ error-verify-step = L’étape { $number }, « { $step } », est contraire aux
 error-verify-early = L’enregistrement s’arrête avant la fin de la partie.
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 
+## Fast kernels
+error-sim-missing = Les noyaux rapides ont besoin de { $package } : pip install "pithead[sim]".
+error-sim-game = Il n’y a pas encore de noyau rapide de { $game }.
+error-sim-gpu = Aucune carte graphique utilisable par numba-cuda n’a été trouvée.
+error-sim-gpu-bots = Sur la carte graphique, seuls les bots random jouent pour l’instant.
+error-sim-each-seat = { $what } en nomme { $count } ; attendu : un pour tous, ou un pour chacune des { $seats } places.
+error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau rapide peut en compter { $most } au plus.
+error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucune partie n’y mène.
+
 ## Command line
 error-file-missing = Il n’y a pas de fichier { $file }.
 error-file-read = Le fichier { $file } est illisible : { $problem }.

@@ -337,6 +337,15 @@ error-verify-step = Il passo { $number }, «{ $step }», è contro le regole: { 
 error-verify-early = La registrazione finisce prima della partita.
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
+## Fast kernels
+error-sim-missing = I nuclei veloci hanno bisogno di { $package }: pip install "pithead[sim]".
+error-sim-game = Per { $game } non c’è ancora un nucleo veloce.
+error-sim-gpu = Non è stata trovata nessuna scheda grafica che numba-cuda possa usare.
+error-sim-gpu-bots = Sulla scheda grafica per ora giocano solo bot random.
+error-sim-each-seat = { $what } ne indica { $count }; atteso uno per tutti, o uno per ciascuno dei { $seats } posti.
+error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo veloce ne può contare al massimo { $most }.
+error-sim-position = Il nucleo veloce non può contenere questa posizione: nessuna partita ci arriva.
+
 ## Command line
 error-file-missing = Non c’è nessun file { $file }.
 error-file-read = Il file { $file } non si può leggere: { $problem }.

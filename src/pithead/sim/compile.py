@@ -1,0 +1,92 @@
+"""One source, two targets: the same plain functions compiled for a processor or for a graphics card.
+
+A kernel is a list of modules whose functions call each other by name. `build` copies every function, binds the names in the
+copies to compiled functions, and so makes one closed set for a target. Nothing is compiled before its first call.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, Final, TypeAlias
+
+Jit: TypeAlias = Callable[[FunctionType], Any]
+
+FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+"""How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked."""
+
+
+def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) -> SimpleNamespace:
+    """The functions of the modules, compiled by `jit`; a name in `bindings` means that thing instead, in all of them.
+
+    Where a binding is a string, it is the name of another function of the modules.
+    """
+    copies: dict[Any, Any] = {}
+    spaces: list[dict[str, Any]] = []
+    for module in modules:
+        space: dict[str, Any] = {"__name__": module.__name__}
+        spaces.append(space)
+        for name, function in _own_functions(module):
+            copies[function] = bindings.get(name) or jit(FunctionType(function.__code__, space, name, function.__defaults__))
+    by_name = {function.__name__: compiled for function, compiled in copies.items()}
+    copies = {function: by_name.get(compiled, compiled) if isinstance(compiled, str) else compiled for function, compiled in copies.items()}
+    for module, space in zip(modules, spaces):
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType):
+                space[name] = copies.get(value, value)
+            else:
+                space[name] = bindings.get(name, value)
+    return SimpleNamespace(**{function.__name__: compiled for function, compiled in copies.items()})
+
+
+def _own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    for name, value in list(vars(module).items()):
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield name, value
+
+
+def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline: bool = True) -> SimpleNamespace:
+    """The functions for this processor; compiled code is kept, so that only the very first use takes long."""
+    import numba  # noqa: PLC0415 - a second of import, needed only here
+
+    from pithead.sim.instructions import instructions  # noqa: PLC0415
+
+    with _cache_folder(modules, bindings):
+        jit = numba.njit(cache=True, **{**FAST, "forceinline": inline})
+        return build(modules, jit, {**instructions(), **bindings})
+
+
+def fingerprint(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> str:
+    """Changes whenever the source of any of the modules does, or what a name is bound to."""
+    digest = hashlib.sha256(repr(sorted(bindings)).encode())
+    for module in modules:
+        assert module.__file__ is not None
+        digest.update(Path(module.__file__).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pithead"
+
+
+def is_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> bool:
+    """Was this kernel compiled on this machine before?"""
+    return (cache_folder() / fingerprint(modules, bindings)).exists()
+
+
+@contextmanager
+def _cache_folder(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> Iterator[None]:
+    """Numba looks at one file to see whether cached code is stale; a folder for each state of all files is safer."""
+    import numba  # noqa: PLC0415
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder() / fingerprint(modules, bindings))
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

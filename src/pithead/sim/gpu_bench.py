@@ -1,0 +1,132 @@
+"""How fast is a graphics card, and does it play the same games as the processor?
+
+    python -m pithead.sim.gpu_bench --games 200000000
+
+Prints one JSON line. First the card and one core play the same games: `rows` of single games and `sums` over many must be equal to
+the last digit. Then the card plays as many as were asked for. With `--sweep` it first looks for its best block size and number of
+registers. Where the engine's own needs are not installed, `--box` reads the facts of the box from a file that `--write-box`
+wrote elsewhere: then numpy, numba and numba-cuda are enough.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pithead.sim.cuda import load_cuda, simulated
+from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.gpu import BLOCKS, THREADS, Card
+from pithead.sim.dice_miner.kernel import Processor, write_wish
+from pithead.sim.stream import seed_number
+
+SWEEP: Final = tuple(itertools.product((64, 128, 256), (2, 4, 8, 16), (None, 64, 96, 128)))
+"""Threads of a block, blocks for each multiprocessor, registers of a thread."""
+
+
+def standard_table() -> npt.NDArray[np.int64]:
+    """The facts of our box, from the engine."""
+    from pithead.dice_miner.content import standard_box  # noqa: PLC0415 - needs more than numba and numpy
+    from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
+
+    return box_table(standard_box())
+
+
+def wishes() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m pithead.sim.gpu_bench")
+    parser.add_argument("--games", type=int, default=200_000_000)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", default="pithead")
+    parser.add_argument("--check-rows", type=int, default=200_000)
+    parser.add_argument("--check-sums", type=int, default=2_000_000)
+    parser.add_argument("--sweep", action="store_true")
+    parser.add_argument("--sweep-games", type=int, default=10_000_000)
+    parser.add_argument("--threads", type=int, default=THREADS)
+    parser.add_argument("--blocks", type=int, default=BLOCKS)
+    parser.add_argument("--registers", type=int)
+    parser.add_argument("--box", type=Path)
+    parser.add_argument("--write-box", type=Path)
+    return parser.parse_args()
+
+
+def timed(card: Card, seed: int, first: int, games: int) -> tuple[float, npt.NDArray[np.int64]]:
+    """The seconds that the card needs for these games, and their sums."""
+    begin = perf_counter()
+    sums = card.sums(seed, first, games)
+    return perf_counter() - begin, sums
+
+
+def best_shape(box: Any, wish: Any, seed: int, games: int) -> tuple[list[dict[str, Any]], tuple[int, int, int | None]]:
+    """Every shape of the sweep with its speed, and the fastest."""
+    tried: list[dict[str, Any]] = []
+    for threads, blocks, registers in SWEEP:
+        card = Card(box, wish, registers, threads, blocks)
+        card.sums(seed, 0, threads)
+        seconds, _ = timed(card, seed, 0, games)
+        tried.append({"threads": threads, "blocks": blocks, "registers": registers, "games_per_s": round(games / seconds)})
+        print(json.dumps(tried[-1]), file=sys.stderr, flush=True)
+    best = max(tried, key=lambda shape: shape["games_per_s"])
+    return tried, (best["threads"], best["blocks"], best["registers"])
+
+
+def measure(wish_for: argparse.Namespace) -> dict[str, Any]:
+    """All figures."""
+    box = np.array(json.loads(wish_for.box.read_text()), np.int64) if wish_for.box else standard_table()
+    wish = write_wish(wish_for.seats)
+    seed = seed_number(wish_for.seed)
+    report: dict[str, Any] = {"device": device_name(), "seats": wish_for.seats, "seed": wish_for.seed}
+    shape = (wish_for.threads, wish_for.blocks, wish_for.registers)
+    if wish_for.sweep:
+        report["sweep"], shape = best_shape(box, wish, seed, wish_for.sweep_games)
+    card, core = Card(box, wish, shape[2], shape[0], shape[1]), Processor(box, wish)
+    begin = perf_counter()
+    card.sums(seed, 0, shape[0])
+    report |= {"threads": shape[0], "blocks": shape[1], "registers": shape[2], "compile_s": round(perf_counter() - begin, 2)}
+    core.sums(seed, 0, 1)
+    begin = perf_counter()
+    expected = core.sums(seed, 0, wish_for.check_sums)
+    report["core_games_per_s"] = round(wish_for.check_sums / (perf_counter() - begin))
+    report["sums_checked"] = wish_for.check_sums
+    report["sums_equal"] = bool((card.sums(seed, 0, wish_for.check_sums) == expected).all())
+    report["rows_checked"] = wish_for.check_rows
+    report["rows_equal"] = bool((card.rows(seed, 0, wish_for.check_rows) == core.rows(seed, 0, wish_for.check_rows)).all())
+    seconds, sums = timed(card, seed, 0, wish_for.games)
+    return report | {
+        "games": int(sums[at.SUM_GAMES]),
+        "decisions": int(sums[at.SUM_DECISIONS]),
+        "seconds": round(seconds, 4),
+        "games_per_s": round(wish_for.games / seconds),
+        "decisions_per_s": round(int(sums[at.SUM_DECISIONS]) / seconds),
+        "sums": sums.tolist(),
+    }
+
+
+def device_name() -> str:
+    """The card, in its own words."""
+    if simulated():
+        return "simulator"
+    name = load_cuda().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+def main() -> None:
+    """The command."""
+    wish_for = wishes()
+    if wish_for.write_box:
+        wish_for.write_box.write_text(json.dumps(standard_table().tolist()))
+        return
+    report = measure(wish_for)
+    print(json.dumps(report))
+    sys.exit(0 if report["sums_equal"] and report["rows_equal"] else 1)
+
+
+if __name__ == "__main__":
+    main()

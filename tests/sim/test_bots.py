@@ -1,0 +1,57 @@
+"""The bots of the kernels: the greedy one is the plain greedy one."""
+
+import random
+
+import numpy as np
+import pytest
+
+from pithead.bots.dice_miner import GreedyMiner
+from pithead.dice_miner import DiceMiner
+from pithead.dice_miner.content import read_box, standard_box
+from pithead.dice_miner.state import DiceMinerOptions
+from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.bots import GREEDY, RANDOM
+from pithead.sim.dice_miner.convert import Codec
+from pithead.sim.dice_miner.kernel import Processor, kernel
+from pithead.sim.dice_miner.tables import box_table, table_wish
+from pithead.sim.proof import STRANGE_BOXES
+from pithead.testing import play
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("box", [standard_box(), read_box(STRANGE_BOXES[0])], ids=["ours", "strange"])
+def test_the_greedy_bot_values_decisions_as_the_plain_one_does(seats: int, box) -> None:
+    game, functions = DiceMiner(box), kernel(bots=True)
+    codec = Codec(box)
+    rng = random.Random(seats)
+    for state, _ in play(game, seats, DiceMinerOptions(), rng):
+        for seat in game.to_act(state):
+            if seat >= 0 and rng.random() < 0.5:
+                array = codec.from_state(state)
+                plain = GreedyMiner(game, seat)
+                legal = game.legal(state, seat)
+                menu = functions.menu(array, codec.table, seat)
+                for event in legal:
+                    choice = codec.choice(array, event)
+                    scale = 1 if array[at.PHASE] == at.HEROES else 60
+                    assert functions.value(array, codec.table, seat, choice) / scale == pytest.approx(plain.value(state, event))
+                chosen = codec.decisions(array, 1 << functions.greedy_choice(array, codec.table, seat, menu))[0]
+                best = max(plain.value(state, event) for event in legal)
+                assert plain.value(state, chosen) == pytest.approx(best)
+                assert (array == codec.from_state(state)).all()
+
+
+def test_greedy_play_beats_random_play() -> None:
+    box = standard_box()
+    rows = Processor(box_table(box), table_wish(box, 2, bots=[GREEDY, RANDOM])).rows(1, 0, 300)
+    assert (rows[:, at.ROW_WINNERS] == 1).mean() > 0.9
+
+
+def test_random_play_is_the_same_with_and_without_the_other_bots() -> None:
+    box = standard_box()
+    table, wish = box_table(box), table_wish(box, 2)
+    hands = np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    few, all_bots = (np.zeros((200, at.ROW_SEATS + 2 * at.SEAT_ROW), np.int16) for _ in range(2))
+    kernel().play_rows(table, wish, np.uint64(4), 0, 200, few, *hands)
+    kernel(bots=True).play_rows(table, wish, np.uint64(4), 0, 200, all_bots, *hands)
+    assert (few == all_bots).all()
