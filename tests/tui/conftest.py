@@ -54,6 +54,15 @@ def play_until(session: Session, reached: Callable[[Session], bool], luck: int =
     return False
 
 
+def session_at(table: Callable[..., Session], reached: Callable[[Session], bool], **wishes) -> Session:
+    """A game where a person decides in a position that is wanted; other dice are tried until one comes."""
+    for luck in range(60):
+        session = table(**{**wishes, "seed": f"luck {luck}"})
+        if play_until(session, reached, luck):
+            return session
+    raise AssertionError("it never came")
+
+
 async def settled(app: App, pilot: Pilot) -> None:
     """Wait until bots and dice have acted and everything is drawn."""
     await app.workers.wait_for_complete()

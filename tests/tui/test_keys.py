@@ -5,13 +5,12 @@ from textual.widgets import Input, OptionList
 from pithead.cli.session import resume_session
 from pithead.cli.tui.board import Board
 from pithead.record import read_record, verify
-from tui.conftest import app_for, play_until, screen_text, settled
+from tui.conftest import app_for, screen_text, session_at, settled
 from tui.test_screens import PHASES
 
 
 async def ready(table, phase: str, **wishes):
-    session = table(**{"names": "Ada,Bob", "seats": 2, "bots": 0, **wishes})
-    play_until(session, PHASES[phase])
+    session = session_at(table, PHASES[phase], **{"names": "Ada,Bob", "seats": 2, "bots": 0, **wishes})
     return session, app_for(session)
 
 

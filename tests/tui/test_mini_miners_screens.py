@@ -4,7 +4,7 @@ import pytest
 
 from pithead.cli.tui.pages import HandOver
 from pithead.mini_miners import state as phases
-from tui.conftest import SIZES, app_for, check_screen, play_until, screen_text, settled
+from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 PHASES = {
     "draft": phases.Draft,
@@ -20,19 +20,14 @@ PHASES = {
 }
 
 
-def session_at(table, phase):
-    """A game where Ada decides in this phase."""
-    for luck in range(40):
-        session = table("mini-miners", seats=3, bots=2, names="Ada", seed=f"mine {luck}")
-        if play_until(session, lambda session: isinstance(session.match.state.phase, PHASES[phase]), luck):
-            return session
-    raise AssertionError(f"{phase} never came")
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("phase", PHASES)
 async def test_a_screen_of_every_phase(table, phase, size):
-    app = app_for(session_at(table, phase))
+    wanted = PHASES[phase]
+    session = session_at(
+        table, lambda session: isinstance(session.match.state.phase, wanted), game="mini-miners", seats=3, bots=2, names="Ada"
+    )
+    app = app_for(session)
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)
         check_screen(f"mini-miners-{phase}-{size[0]}x{size[1]}", screen_text(app))
@@ -43,13 +38,19 @@ async def test_a_curtain_hides_the_secrets_of_two_people(table):
     app = app_for(session, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:
         for name in ("Ada", "Bob"):
-            while not isinstance(app.screen, HandOver):
-                await pilot.pause(0.05)
+            await until(pilot, lambda: isinstance(app.screen, HandOver) and "Hand the keyboard" in screen_text(app))
             curtain = screen_text(app)
             assert name in curtain
             assert "Hand:" not in curtain
             await pilot.press("enter")
-            await settled(app, pilot)
-            assert name in screen_text(app).splitlines()[0]
+            await until(pilot, lambda name=name: f"Turn: {name}" in screen_text(app))
             await pilot.press("enter")
-            await pilot.pause(0.05)
+
+
+async def until(pilot, reached):
+    """Wait for something on the screen."""
+    for _ in range(400):
+        if reached():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(screen_text(pilot.app))

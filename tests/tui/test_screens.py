@@ -3,7 +3,7 @@
 import pytest
 
 from pithead.dice_miner.state import Excavation, Heroes, Magic, Replenish
-from tui.conftest import SIZES, app_for, check_screen, play_until, screen_text, settled
+from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 PHASES = {
     "heroes": lambda session: isinstance(session.match.state.phase, Heroes),
@@ -18,9 +18,7 @@ PHASES = {
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("phase", PHASES)
 async def test_a_screen_of_every_phase(table, phase, size):
-    session = table(seats=3, bots=1, names="Ada,Bob")
-    play_until(session, PHASES[phase])
-    app = app_for(session)
+    app = app_for(session_at(table, PHASES[phase], seats=3, bots=1, names="Ada,Bob"))
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)
         check_screen(f"dice-miner-{phase}-{size[0]}x{size[1]}", screen_text(app))
@@ -28,9 +26,7 @@ async def test_a_screen_of_every_phase(table, phase, size):
 
 @pytest.mark.parametrize("key", ["s", "r", "l", "question_mark"])
 async def test_pages_over_the_table(table, key):
-    session = table(names="Ada,Bob", seats=2, bots=0)
-    play_until(session, PHASES["excavation"])
-    app = app_for(session)
+    app = app_for(session_at(table, PHASES["excavation"], names="Ada,Bob", seats=2, bots=0))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         await pilot.press(key)
@@ -51,13 +47,14 @@ async def test_the_end_of_a_game(table):
             await settled(app, pilot)
         assert session.over
         await settled(app, pilot)
-        check_screen("dice-miner-end-80x24", screen_text(app))
+        sheet = screen_text(app)
+        assert "Score sheet" in sheet
+        assert "Round 3" in sheet
+        assert "wins with" in sheet
 
 
 async def test_no_letter_depends_on_colour_or_ground(table):
-    session = table(names="Ada,Bob", seats=2, bots=0)
-    play_until(session, PHASES["excavation"])
-    app = app_for(session)
+    app = app_for(session_at(table, PHASES["excavation"], names="Ada,Bob", seats=2, bots=0))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         dark = screen_text(app)

@@ -14,7 +14,7 @@ from pithead import fair
 from pithead.bots import LEVELS, Bot, CarelessBot, make_bot
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
-from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable
+from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, play_out, resume_match
 from pithead.record import Player, write_record
 from pithead.text.shell import Shell, shell_of, told
@@ -184,10 +184,8 @@ class Session:
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
                 yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, 1.0))
-            elif (
-                len(actors) == 1 and len(legal := self.game.legal(self.match.state, actors[0])) == 1 and not self.must_hand_over(actors[0])
-            ):
-                yield self.act(actors[0], legal[0])
+            elif (only := forced(self.game, self.match.state)) is not None and not self.must_hand_over(only.seat):
+                yield self.act(*only)
             else:
                 return
 
