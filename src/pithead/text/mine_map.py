@@ -8,6 +8,8 @@ tavern                                 └P1 2 skip 1        │
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from pithead.mini_miners.board import EXIT, REMOVED, TAVERN, WAITING, Space
@@ -34,6 +36,9 @@ FIRST: Final = 10
 """How wide the first column is: only the exit, the tavern and the last space are there."""
 
 
+BLANK_LETTER: Final = Span(" ")
+
+
 class Canvas:
     """Lines that are painted piece by piece; what comes first stays, gaps are spaces."""
 
@@ -54,14 +59,9 @@ class Canvas:
 
     @staticmethod
     def _spans(row: dict[int, Span]) -> list[Span]:
-        spans: list[Span] = []
-        for column in range(max(row, default=-1) + 1):
-            letter = row.get(column, Span(" "))
-            if spans and spans[-1][1:] == letter[1:]:
-                spans[-1] = spans[-1]._replace(text=spans[-1].text + letter.text)
-            else:
-                spans.append(letter)
-        return spans
+        letters = [row.get(column, BLANK_LETTER) for column in range(max(row, default=-1) + 1)]
+        alike = groupby(letters, key=itemgetter(1, 2))
+        return [Span("".join(letter.text for letter in group), *look) for look, group in alike]
 
 
 def fit(spans: Sequence[Span], room: int) -> list[Span]:

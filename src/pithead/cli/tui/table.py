@@ -216,7 +216,7 @@ class TableScreen(Screen[None]):
         for text in lines:
             self.note(text)
         self.query_one("#preview", Static).update(Text(lines[0], "bold"))
-        self.action_sheet()
+        self.call_after_refresh(self.action_sheet)
 
     def action_move(self, by: int) -> None:
         """Left and right go through the choices as up and down do."""
