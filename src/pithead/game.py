@@ -20,6 +20,9 @@ Below: TypeAlias = Callable[[int], int]
 Draw: TypeAlias = Callable[[str], Below]
 """`draw(label)` is the source of randomness of the one outcome that the label names."""
 
+HIDDEN: Final = "?"
+"""What a view shows in the place of something that its viewer may not know."""
+
 Event: TypeAlias = Any
 State: TypeAlias = Any
 
@@ -151,6 +154,12 @@ def forced(game: Game[S, E], state: S) -> Step | None:
             return Step(seat, events[0]) if len(events) == 1 else None
         case _:
             return None
+
+
+def turned_up(game: Game[S, E], before: S, after: S) -> bool:
+    """Did a step show everybody something that had lain face down?"""
+    face_down = [msgspec.json.encode(game.view(state, None)).count(f'"{HIDDEN}"'.encode()) for state in (before, after)]
+    return face_down[1] < face_down[0]
 
 
 def replay(game: Game[S, E], state: S, steps: Sequence[Step]) -> Iterator[S]:

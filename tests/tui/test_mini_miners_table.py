@@ -1,10 +1,12 @@
 """Mini Miners on the screen: what people at one keyboard see of each other, gifts, and a whole game."""
 
 import re
+from random import Random
 
 from textual.widgets import Input
 
 from pithead.cli.tui.pages import HandOver
+from pithead.game import turned_up
 from pithead.mini_miners.state import Market
 from pithead.record import read_record, verify
 from tui.conftest import app_for, play_until, screen_text, settled
@@ -55,3 +57,25 @@ async def test_a_whole_game_against_bots_is_played_with_the_enter_key(table, tmp
             await pilot.pause()
         assert session.over
     assert verify(read_record((tmp_path / "game.json").read_bytes())).winners
+
+
+def test_nothing_that_was_turned_up_can_be_taken_back(table):
+    """A face-down tool that is used lies face up for everybody: no undo past that."""
+    turned = kept = 0
+    for luck in range(30):
+        session = table("mini-miners", seats=2, bots=0, names="Ada,Bob", seed=f"turn {luck}")
+        rng = Random(luck)
+        while not session.over:
+            list(session.advance())
+            if session.over:
+                break
+            seat, before = session.actor, session.match.state
+            event = rng.choice(session.game.legal(before, seat))
+            session.match.act(seat, event)
+            if turned_up(session.game, before, session.match.state):
+                assert not session.match.can_undo(seat)
+                turned += 1
+            else:
+                kept += session.match.can_undo(seat)
+    assert turned > 20
+    assert kept > 100

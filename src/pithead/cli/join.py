@@ -154,5 +154,5 @@ class Seat:
         names = ", ".join(self.name(seat) for seat in result.get("winners", ()))
         best = max(result["totals"], default=0)
         print(say("play-over"))
-        print(paint("title", say("play-won", names=names, count=len(result.get("winners", ())), points=best)))
+        print(paint("title", say(f"play-won-{self.game.name}", names=names, count=len(result.get("winners", ())), points=best)))
         return 0

@@ -222,7 +222,7 @@ class Session:
             ]
         else:
             winners = ", ".join(self.names[seat] for seat in standing.winners)
-            result = [say("play-won", names=winners, count=len(standing.winners), points=max(standing.totals))]
+            result = [say(f"play-won-{self.game.name}", names=winners, count=len(standing.winners), points=max(standing.totals))]
         return [*result, say("play-verify", file=self.file)]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import Bot
-from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable
+from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable, turned_up
 from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, replay_record, write_step
 
 
@@ -40,8 +40,10 @@ class Match:
         self.steps.append(Step(seat, event))
 
     def can_undo(self, seat: Seat) -> bool:
-        """May the seat take its last decision back: is it still its turn, and has nobody else, nor the dice, acted since?"""
-        return bool(self.steps) and self.game.to_act(self.states[-2]) == (seat,) == self.game.to_act(self.state)
+        """May the seat take its last decision back: is it still its turn, has nobody else acted, no die rolled, no card been turned up?"""
+        if not self.steps or not self.game.to_act(self.states[-2]) == (seat,) == self.game.to_act(self.state):
+            return False
+        return not turned_up(self.game, self.states[-2], self.state)
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last decision."""

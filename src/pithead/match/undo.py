@@ -5,13 +5,15 @@ Dice are sealed by what they are rolled for, not by when, so a roll that was tak
 
 from __future__ import annotations
 
-from pithead.game import CHANCE, AnyGame, Seat, State, Step
+from pithead.game import CHANCE, AnyGame, Seat, State, Step, turned_up
 from pithead.match.table import Table
 
 
 def free_undo(table: Table, seat: Seat) -> bool:
     """Was the last step this seat's own decision, and did nobody learn anything by it?"""
     if not table.steps or table.steps[-1].seat != seat or table.status != "playing":
+        return False
+    if turned_up(table.game, table.previous, table.state):
         return False
     if not face_down(table, table.steps, seat):
         return True

@@ -9,6 +9,8 @@ from functools import cache
 from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
+from pithead import game
+
 Tool: TypeAlias = str
 Card: TypeAlias = str
 """A mine card: `nugget:2`, `special:1:draw-tool` or `collapse`."""
@@ -19,7 +21,7 @@ Marker: TypeAlias = str
 Cards: TypeAlias = tuple[str, ...]
 """Some cards, sorted: equal cards are interchangeable, so only their kinds count."""
 
-HIDDEN: Final = "?"
+HIDDEN: Final = game.HIDDEN
 """A card that somebody may not see, in views and in events that are shown to others (MM-10.2)."""
 
 TOOLS: Final = ("star", "dynamite", "shovel", "magnifier", "cart", "helmet", "lantern")

@@ -15,7 +15,7 @@ play-undone = Zurückgenommen.
 play-hand-over = Die Tastatur geht an { $name }; drücke dann die Eingabetaste.
 play-left = Du hast aufgehört. Weiter geht es mit: pithead play { $game } --resume { $file }
 play-over = Die Partie ist zu Ende.
-play-won = { $count ->
+play-won-dice-miner = { $count ->
     [one] { $names } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -25,6 +25,7 @@ play-won = { $count ->
        *[other] { $points } Punkten
     }.
  }
+play-won-mini-miners = { $names } gewinnt mit { $points } Gold!
 play-won-short = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

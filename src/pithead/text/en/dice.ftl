@@ -94,7 +94,10 @@ dice-spoken-player = { $name }, { $hero }, { $points }. Trove: { $dice }.
 dice-round = Round { $round } of 3 · { $phase }
 dice-tie = Tie-break { $number } · { $phase }
 dice-empty = (nothing yet)
-dice-player-points = { $total } points · now { $now }
+dice-player-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ } · now { $now }
 dice-hero-shows = { $hero }: { $faces }
 
 ## The score sheet

@@ -15,15 +15,25 @@ play-undone = Taken back.
 play-hand-over = Hand the keyboard to { $name }, who then presses Enter.
 play-left = You left. Go on with: pithead play { $game } --resume { $file }
 play-over = The game is over.
-play-won = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } share the victory with { $points } points.
+play-won-dice-miner = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
  }
+play-won-mini-miners = { $names } wins with { $points } gold!
 play-won-short = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
  }
-play-alone = You made { $points } points.
+play-alone = You made { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 play-percentile = That is more than { $percent } % of { $games } bot games on the same mountain.
 play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
 play-turn-of = Turn: { $name }

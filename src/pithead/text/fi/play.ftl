@@ -15,10 +15,11 @@ play-undone = Peruttu.
 play-hand-over = Näppäimistön ääreen: { $name }. Paina sitten Enter.
 play-left = Lopetit. Jatka komennolla: pithead play { $game } --resume { $file }
 play-over = Peli on päättynyt.
-play-won = { $count ->
+play-won-dice-miner = { $count ->
     [one] { $names } voittaa { $points } pisteellä!
    *[other] { $names } jakavat voiton { $points } pisteellä.
  }
+play-won-mini-miners = { $names } voittaa: { $points } kultaa!
 play-won-short = { $count ->
     [one] { $names } voittaa
    *[other] { $names } jakavat voiton
