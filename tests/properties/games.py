@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import chain
+from random import Random
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -31,6 +32,7 @@ class Table:
 
     def __init__(self, random, seats, options, bias):
         self.random = random
+        self.fair = Random(0)
         self.bias = bias
         self.first = self.state = GAME.start(seats, options)
         self.steps = []
@@ -41,10 +43,14 @@ class Table:
         if not actors:
             return False
         seat = self.random.choice(actors)
-        event = GAME.sample(self.state, lambda label: self.random.randrange) if seat == CHANCE else self.decision(seat)
+        event = GAME.sample(self.state, lambda label: self.dice().randrange) if seat == CHANCE else self.decision(seat)
         self.state = GAME.apply(self.state, seat, event)
         self.steps.append(Step(seat, event))
         return True
+
+    def dice(self):
+        """Hypothesis' dice, but fair ones in a tie-break: equal rolls for ever would be no game (DM-8.2)."""
+        return self.fair if self.state.contenders else self.random
 
     def decision(self, seat):
         events = GAME.legal(self.state, seat)
