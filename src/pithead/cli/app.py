@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -76,6 +77,7 @@ def play(
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
 ) -> None:
     """Play in the terminal."""
+    gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
     from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:

@@ -24,6 +24,8 @@ Playout: TypeAlias = Callable[[], tuple[int, int]]
 PEER = "catanatron"
 FAST_AT_ONCE = 10_000
 FIRST_SCREEN = """
+import gc
+gc.disable()
 import tempfile
 from pathlib import Path
 from pithead.cli.app import app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 
@@ -26,6 +27,7 @@ class Leave(Exception):
 
 def play_plain(session: Session) -> int:
     """A game line by line; the exit code is 130 if it was left."""
+    gc.enable()
     print(paint("title", say("play-welcome", game=session.game.name)))
     print(paint("dim", say("play-sealed", commitment=session.match.header.commitment)))
     print(paint("dim", say("play-saved", file=session.file)))

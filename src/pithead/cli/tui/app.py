@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from textual.app import App
 from textual.screen import Screen
 
@@ -40,6 +42,7 @@ class PitheadApp(App[None]):
         self.register_theme(LIGHT)
         self.theme = DARK.name if terminal_is_dark() else LIGHT.name
         self.push_screen(self.first)
+        self.call_after_refresh(collect_garbage)
 
     def toggle_ground(self) -> None:
         """Light instead of dark, or dark instead of light."""
@@ -48,6 +51,12 @@ class PitheadApp(App[None]):
     def action_exit_replay(self) -> None:
         """Close a replay."""
         self.exit()
+
+
+def collect_garbage() -> None:
+    """Leave what was made at the start alone, and collect what comes from now on."""
+    gc.freeze()
+    gc.enable()
 
 
 def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
