@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -144,6 +144,21 @@ class Game(Protocol[S, E]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+
+ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None
+"""Who owes an event as JSON says it: a seat, several of them, chance, or nobody."""
+
+
+def write_actors(actors: Actors) -> ToAct:
+    """Who owes an event, as JSON says it."""
+    match actors:
+        case ():
+            return None
+        case (seat,):
+            return "chance" if seat == CHANCE else seat
+        case _:
+            return actors
 
 
 def forced(game: Game[S, E], state: S) -> Step | None:

@@ -10,7 +10,7 @@ from typing import IO, Any
 import msgspec
 
 from pithead.cli.words import say
-from pithead.game import CHANCE, AnyGame, IllegalEvent, Refusal, Step, Unreadable
+from pithead.game import AnyGame, IllegalEvent, Refusal, Step, Unreadable, write_actors
 from pithead.record import read_step, write_step
 
 LONGEST = 1 << 20
@@ -70,8 +70,7 @@ def moves(game: AnyGame) -> Callable[[bytes], Any]:
         legal = [Step(seat, event) for seat in actors for event in game.legal(state, seat)]
         if len(actors) > 1:
             return {"to_act": actors, "moves": [write_step(game, step) for step in legal]}
-        to_act = None if not actors else "chance" if actors == (CHANCE,) else actors[0]
-        return {"to_act": to_act, "moves": [game.write_event(step.event) for step in legal]}
+        return {"to_act": write_actors(actors), "moves": [game.write_event(step.event) for step in legal]}
 
     return answer
 

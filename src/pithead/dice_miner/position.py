@@ -27,7 +27,7 @@ from pithead.dice_miner.state import (
     Rerolling,
     State,
 )
-from pithead.game import CHANCE, Actors, Seat, Unreadable
+from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, write_actors
 
 PhaseName: TypeAlias = Literal["set-up", "heroes", "deal", "fill", "excavation", "magic", "replenish", "reroll", "lots", "end"]
 
@@ -59,7 +59,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     seats: int
     round: int
     phase: PhaseName
-    to_act: Seat | tuple[Seat, ...] | Literal["chance"] | None
+    to_act: ToAct
     start: Seat
     heroes: tuple[str | None, ...]
     mountain: dict[str, Face | None]
@@ -142,7 +142,7 @@ def position(state: State, actors: Actors, cached: tuple[Trove, ...] | None) -> 
         seats=state.seats,
         round=state.round,
         phase=PHASES[type(phase)],
-        to_act=_write_actors(actors),
+        to_act=write_actors(actors),
         start=state.start,
         heroes=state.heroes,
         mountain={slot: face for slot, face in zip(SLOTS, state.mountain) if face},
@@ -165,16 +165,6 @@ def position(state: State, actors: Actors, cached: tuple[Trove, ...] | None) -> 
         lost=state.lost,
         winners=phase.winners if isinstance(phase, Over) else (),
     )
-
-
-def _write_actors(actors: Actors) -> Seat | tuple[Seat, ...] | Literal["chance"] | None:
-    match actors:
-        case ():
-            return None
-        case (seat,):
-            return "chance" if seat == CHANCE else seat
-        case _:
-            return actors
 
 
 def _waiting(phase: Phase) -> tuple[Seat, ...] | None:

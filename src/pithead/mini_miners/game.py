@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable
+from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable, write_actors
 from pithead.mini_miners import events as e
 from pithead.mini_miners import notation, position, view
 from pithead.mini_miners import state as s
@@ -236,7 +236,7 @@ class MiniMiners:
         state, to_act = position.read_position(self.box, json)
         actors = self.to_act(state)
         stuck = any(seat != CHANCE and not self.legal(state, seat) for seat in actors)
-        if stuck or to_act not in (position.write_actors(actors), UNSET):
+        if stuck or to_act not in (write_actors(actors), UNSET):
             raise Unreadable("position-turn", phase=type(state.phase).__name__.lower())
         return state
 

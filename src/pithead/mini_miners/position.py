@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from pithead.game import CHANCE, Actors, Seat, Unreadable
+from pithead.game import Actors, Seat, ToAct, Unreadable, write_actors
 from pithead.mini_miners.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
 from pithead.mini_miners.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
@@ -28,8 +28,6 @@ from pithead.mini_miners.state import (
     Showing,
     State,
 )
-
-ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -117,17 +115,6 @@ def write_position(box: Box, state: State, actors: Actors) -> bytes:
             past=state.past,
         )
     )
-
-
-def write_actors(actors: Actors) -> ToAct:
-    """Who owes an event, as JSON says it."""
-    match actors:
-        case ():
-            return None
-        case (seat,):
-            return "chance" if seat == CHANCE else seat
-        case _:
-            return actors
 
 
 def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.UnsetType]:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from pithead.game import Actors, Seat, Step
+from pithead.game import Actors, Seat, Step, write_actors
 from pithead.mini_miners.cards import HIDDEN, Cards
 from pithead.mini_miners.content import DECKS, Box
 from pithead.mini_miners.events import Dealt, Discard, Drew, Equip, Looked, Pick, Return, Stole, Take
-from pithead.mini_miners.position import Position, write_actors
+from pithead.mini_miners.position import Position
 from pithead.mini_miners.state import (
     Deck,
     Discarding,
