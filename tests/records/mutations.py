@@ -2,6 +2,11 @@
 
 import json
 
+import msgspec
+
+from pithead.game import Refusal
+from pithead.record import digest_of, read_record, verify
+
 SPARE = [None, True, 0, 1, -1, 7, 1.5, "", "0", "take a1", "rolled tunnel:1", [], {}, ["done"], {"a": 1}]
 
 
@@ -82,3 +87,30 @@ def only_who_practised(whole, mutant):
     if whole["header"]["seed"] is None or len(whole["header"]["players"]) != len(mutant["header"]["players"]):
         return False
     return {**whole["header"], "players": ()} == {**mutant["header"], "players": ()}
+
+
+def tree(record):
+    return json.loads(msgspec.json.encode(record))
+
+
+def refusal(data):
+    """The reason why bytes are no good record, or None."""
+    try:
+        verify(read_record(data))
+    except Refusal as refused:
+        return refused.reason
+    return None
+
+
+def rehashed(value):
+    """A changed record whose digest is right again, as a clever cheat writes it."""
+    try:
+        read = read_record(json.dumps(value).encode())
+    except Refusal:
+        return json.dumps(value).encode()
+    return msgspec.json.encode(msgspec.structs.replace(read, digest=digest_of(read)))
+
+
+def outcomes(steps):
+    """The places of the steps that chance took."""
+    return [number for number, step in enumerate(steps) if ": " not in step]

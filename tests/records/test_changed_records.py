@@ -4,40 +4,17 @@ import json
 from collections import Counter
 from random import Random
 
-import msgspec
 import pytest
 from records.make_games import read_games
-from records.mutations import Tree, only_who_practised, places
+from records.mutations import Tree, only_who_practised, outcomes, places, refusal, rehashed, tree
 
 from pithead import fair, record
 from pithead.game import Refusal
-from pithead.record import digest_of, read_record, verify
+from pithead.record import read_record, verify
 
 RECORDS = read_games()
 SAMPLE = [RECORDS[number] for number in (0, 1, 2, 3, 4, 5, 6, 7, 12, 13)]
 """Every table, with and without a seed, a corrected box, greedy players and a tie-break."""
-
-
-def tree(record):
-    return json.loads(msgspec.json.encode(record))
-
-
-def refusal(data):
-    """The reason why bytes are no good record, or None."""
-    try:
-        verify(read_record(data))
-    except Refusal as refused:
-        return refused.reason
-    return None
-
-
-def rehashed(value):
-    """A changed record whose digest is right again, as a clever cheat writes it."""
-    try:
-        read = read_record(json.dumps(value).encode())
-    except Refusal:
-        return json.dumps(value).encode()
-    return msgspec.json.encode(msgspec.structs.replace(read, digest=digest_of(read)))
 
 
 def test_the_records_themselves_are_good():
@@ -60,10 +37,6 @@ def test_every_change_of_header_result_or_secret_is_noticed_under_a_fresh_digest
     for _ in range(150 if part == "header" else 30):
         path, mutant = whole.mutant(rng)
         assert refusal(rehashed(mutant)) or only_who_practised(whole.value, mutant), (path, mutant)
-
-
-def outcomes(steps):
-    return [number for number, step in enumerate(steps) if ": " not in step]
 
 
 def other_outcome(rng, words):

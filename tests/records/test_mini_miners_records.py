@@ -10,12 +10,11 @@ import pytest
 from properties.mines import check_pieces
 from records.make_games import read_games
 from records.make_mini_miners import FILE, GAMES, games
-from records.mutations import Tree, only_who_practised
+from records.mutations import Tree, only_who_practised, outcomes, refusal, rehashed, tree
 
 from pithead import fair
-from pithead.game import Refusal
 from pithead.mini_miners.notation import FORMS
-from pithead.record import digest_of, game_of, read_record, replay_record, verify, write_record
+from pithead.record import game_of, read_record, replay_record, verify, write_record
 
 RECORDS = read_games(FILE)
 SAMPLE = [RECORDS[number] for number in (0, 1, 2, 3, 9, 12, 24, 36, 40, 47)]
@@ -79,28 +78,6 @@ def test_the_same_rules_and_seeds_make_the_same_games_again():
 # Changes
 
 
-def tree(record):
-    return json.loads(msgspec.json.encode(record))
-
-
-def refusal(data):
-    """The reason why bytes are no good record, or None."""
-    try:
-        verify(read_record(data))
-    except Refusal as refused:
-        return refused.reason
-    return None
-
-
-def rehashed(value):
-    """A changed record whose digest is right again, as a clever cheat writes it."""
-    try:
-        read = read_record(json.dumps(value).encode())
-    except Refusal:
-        return json.dumps(value).encode()
-    return msgspec.json.encode(msgspec.structs.replace(read, digest=digest_of(read)))
-
-
 def test_the_records_themselves_are_good():
     assert [refusal(json.dumps(tree(record)).encode()) for record in SAMPLE] == [None] * len(SAMPLE)
     assert [refusal(rehashed(tree(record))) for record in SAMPLE] == [None] * len(SAMPLE)
@@ -121,10 +98,6 @@ def test_every_change_of_header_result_or_secret_is_noticed_under_a_fresh_digest
     for _ in range(60 if part == "header" else 10):
         path, mutant = whole.mutant(rng)
         assert refusal(rehashed(mutant)) or only_who_practised(whole.value, mutant), (path, mutant)
-
-
-def outcomes(steps):
-    return [number for number, step in enumerate(steps) if ": " not in step]
 
 
 OTHERS = {
