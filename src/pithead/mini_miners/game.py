@@ -219,6 +219,10 @@ class MiniMiners:
         """The position as a seat may know it (MM-10.2)."""
         return view.view(self.box, state, self.to_act(state), seat)
 
+    def face_down(self, state: State) -> int:
+        """How many cards show their backs to a spectator (MM-10.2)."""
+        return view.face_down(state)
+
     def seen(self, step: Step, seat: Seat | None) -> Step | None:
         """The step as a seat may see it: everybody sees that it happened, not everybody with what (MM-10.2)."""
         return view.seen(step, seat)
