@@ -1,0 +1,24 @@
+// Runs the unit tests of the headless parts: every src/**/*.test.ts, bundled and given to node's own test runner.
+import { build } from "esbuild";
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const here = import.meta.dirname;
+const found = (await readdir(join(here, "src"), { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
+const folder = await mkdtemp(join(tmpdir(), "pithead-web-"));
+await build({
+  absWorkingDir: here,
+  entryPoints: found.map((name) => join("src", name)),
+  outdir: folder,
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  define: { WORDS: "{}" },
+  loader: { ".css": "empty" },
+});
+const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", `${folder}/**/*.test.mjs`], { stdio: "inherit" });
+await rm(folder, { recursive: true });
+process.exit(run.status ?? 1);
