@@ -88,7 +88,11 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, who: str) -> Seat | None:
         """The seat of a person; None for a stranger."""
-        return next((seat for seat, chair in enumerate(self.chairs) if who and chair.who == who), None)
+        if who:
+            for seat, chair in enumerate(self.chairs):
+                if chair.who == who:
+                    return seat
+        return None
 
     def level(self, seat: Seat) -> str | None:
         """The level of the bot that plays a seat now; None if a person does, or nobody."""

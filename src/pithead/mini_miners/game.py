@@ -166,7 +166,7 @@ class MiniMiners:
         if not state.options.trade or isinstance(state.phase, Over) or seat not in range(state.seats):
             return ()
         others = [other for other in range(state.seats) if other != seat]
-        return tuple(Give(gold, other) for gold in range(1, state.treasuries[seat] + 1) for other in others)
+        return tuple([Give(gold, other) for gold in range(1, state.treasuries[seat] + 1) for other in others])
 
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the piles, the decks or the lot say next."""

@@ -62,4 +62,5 @@ def worker() -> Starlette:
     set_up_logs(settings.log)
     gc.freeze()
     gc.set_threshold(*RARELY)
+    gc.enable()
     return make_app(settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -55,11 +55,17 @@ class Service:
     async def start(self) -> None:
         """Wake the tables where a bot plays or a clock runs, and listen to the other processes."""
         self.store.listen(lambda stream: self.spawn(self.core.heard(stream)))
-        for stream in await self.store.waiting():
+        waiting = await self.store.waiting()
+        self.spawn(self._wake(waiting))
+        self.spawn(self._sweep())
+        note("started", waiting=len(waiting))
+
+    async def _wake(self, streams: Sequence[str]) -> None:
+        """Read the journals of these tables one by one, while people come back already."""
+        for stream in streams:
             with suppress(Refusal):
                 await self.core.host(stream)
-        self.spawn(self._sweep())
-        note("started", tables=len(self.core.hosts))
+            await asyncio.sleep(0)
 
     async def stop(self) -> None:
         """Finish what was begun, then let go of everything."""
