@@ -24,6 +24,7 @@ from pithead.match.table import fold
 from pithead.server.core import Core, news
 from pithead.server.wire import Ack, Said, Stale
 from pithead.store import Append, Conflict, Known, Row, Stored, StoreFailed
+from tests.faults.figures import figure
 from tests.faults.toy import TOY
 
 TABLE = "sim"
@@ -442,7 +443,7 @@ def main():
     crashes, virtual = run(wanted.seeds)
     took = time.perf_counter() - begin
     speed = f"{wanted.seeds / took:.0f} seeds/s, {virtual / took:.0f}x real time"
-    print(f"T3: {wanted.seeds} seeds, {crashes} crashes, 0 broken promises; {speed}")
+    figure("T3", f"broken promises in {wanted.seeds} worlds with {crashes} crashes ({speed})", 0, "0")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pithead.match.shown import shown
 from pithead.match.table import fold
 from pithead.record import digest_of
 from pithead.server.core import read_journal
+from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -31,7 +32,7 @@ def hash_of_game(table):
 
 
 def test_there_are_golden_journals():
-    assert len(FILES) >= 3
+    assert figure("T18", "golden journals of older releases, which replay and go on", len(FILES), "at least 3", len(FILES) >= 3)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem.rpartition("-")[0])

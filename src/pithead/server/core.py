@@ -67,6 +67,11 @@ class Host:
             self.shown[key] = msgspec.Raw(encode(shown(self.table, seat, previews)))
         return self.shown[key]
 
+    @property
+    def waits(self) -> bool:
+        """Does a bot play here, or does a clock run?"""
+        return self.listing is not None and self.listing.waits
+
     def seats_here(self) -> tuple[Seat, ...]:
         """The seats that are looking."""
         return tuple(sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None}))
