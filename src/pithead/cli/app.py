@@ -311,6 +311,7 @@ def serve(
 ) -> None:
     """Serve tables."""
     flags = dict(locals())
+    gc.disable()  # as for a game; the server turns it on again once it is set up
     try:
         from pithead.server.run import serve as run  # noqa: PLC0415
         from pithead.server.settings import settings_from  # noqa: PLC0415
