@@ -304,7 +304,7 @@ async def stream_events(call: Call) -> StreamingResponse:
     async def lines() -> AsyncIterator[bytes]:
         host.watchers.add(outbox)
         try:
-            yield await call.service.core.catch_up(host, known, outbox.seat, outbox.previews) + b"\n"
+            yield await call.service.core.catch_up(host, known, outbox.eyes) + b"\n"
             while (batch := await outbox.next()) is not None:
                 yield b"".join(message + b"\n" for message in batch)
         finally:
