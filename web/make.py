@@ -62,7 +62,7 @@ def install(node: Node) -> None:
     with (HERE / ".installing").open("w") as door:
         fcntl.flock(door, fcntl.LOCK_EX)
         if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-            node.run(*node.npm, "ci", "--silent")
+            node.run(*node.npm, "ci", "--loglevel=error")
             installed.touch()
 
 
