@@ -22,6 +22,7 @@ from pithead.match.commands import Act, Wish, open_table, sit
 from pithead.match.entries import Acted, Left, Place, read_line
 from pithead.match.table import fold
 from pithead.server.core import Core, news
+from pithead.server.core import Eyes as Look
 from pithead.server.wire import Ack, Said, Stale
 from pithead.store import Append, Conflict, Known, Row, Stored, StoreFailed
 from tests.faults.figures import figure
@@ -138,10 +139,16 @@ class Eyes:
     """A connection of a client, as the core sees it."""
 
     previews = False
+    lang = ""
 
     def __init__(self, client, server):
         self.client, self.server, self.life = client, server, server.life
         self.who, self.seat = client.who, client.seat
+        self.number = next(client.world.numbers)
+
+    def __hash__(self):
+        """By number, so that a set of them has the same order in every run of the seed."""
+        return self.number
 
     def tell(self, message):
         world = self.client.world
@@ -176,7 +183,7 @@ class Client:
         async def hello():
             host = await eyes.server.core.host(TABLE)
             host.watchers.add(eyes)
-            eyes.tell(await eyes.server.core.catch_up(host, self.version, self.seat, False))
+            eyes.tell(await eyes.server.core.catch_up(host, self.version, Look(self.seat)))
 
         self.server.run(hello())
 
@@ -195,7 +202,7 @@ class Client:
 
         async def sync():
             host = await eyes.server.core.host(TABLE)
-            eyes.tell(await eyes.server.core.catch_up(host, since, self.seat, False))
+            eyes.tell(await eyes.server.core.catch_up(host, since, Look(self.seat)))
 
         self.world.to_server(eyes, sync)
 
@@ -258,6 +265,7 @@ class World:
         self.now = 0.0
         self.events = []
         self.order = count()
+        self.numbers = count()
         self.disk = Disk()
         self.intents = {}
         self.crashes = 0

@@ -19,5 +19,5 @@ def test_no_promise_is_broken_in_any_world(part):
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
 def test_every_planted_mistake_is_noticed(mutant):
     with pytest.raises(Broken) as broken:
-        run(3000, 0, mutant)
+        run(20_000, 0, mutant)
     figure("T3", f"planted: {mutant.__name__}", str(broken.value).partition(":")[0], "found", control=True)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pithead.game import Seat
+from pithead.server.core import Eyes
 
 MOST: Final = 64
 """Messages that may wait; the reader after that starts over from its version."""
@@ -29,18 +30,25 @@ class Outbox:
         who: str,
         seat: Seat | None,
         previews: bool,
+        lang: str = "",
         pour: Callable[[bytes], bool] = _never,
         cut: Callable[[], None] = _nothing,
     ) -> None:
         self.who = who
         self.seat = seat
         self.previews = previews
+        self.lang = lang
         self.full = False
         self.closed = False
         self._pour = pour
         self._cut = cut
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+
+    @property
+    def eyes(self) -> Eyes:
+        """How it looks at the table."""
+        return Eyes(self.seat, self.previews, self.lang)
 
     def tell(self, message: bytes) -> None:
         """Send this, or fall behind and be cut off; never wait."""
