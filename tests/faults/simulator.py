@@ -422,7 +422,7 @@ def simulate(seed, core_type=Core):
 
 def with_toy():
     """Let journals name the toy game."""
-    return mock.patch("pithead.record.load_game", return_value=TOY)
+    return mock.patch("pithead.record.edition_of", return_value=TOY)
 
 
 def run(seeds, first=0, core_type=Core):
