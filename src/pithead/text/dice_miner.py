@@ -287,7 +287,7 @@ class DiceMinerShell:
         return dice_marks.natural(view, seat)
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
-        """Every die, hero and player by its mark, and the letters of the kinds."""
+        """Every die, hero and player by its mark, the letters of the kinds, and the faces of the heroes in notation."""
         found = {f"letter:{kind}": self.say(f"dice-letter-{kind}") for kind in KINDS}
         found |= {f"name:{kind}": self.say(f"dice-kind-{kind}") for kind in KINDS}
         for slot, face in view.mountain.items():
@@ -295,6 +295,7 @@ class DiceMinerShell:
                 found[dice_marks.slot_mark(slot)] = self.say("dice-label-slot", slot=slot, die=self.full(face))
         for hero in self.box.heroes:
             found[f"name:hero:{hero}"] = self.hero(hero)
+            found[f"faces:{hero}"] = " ".join(self.box.hero_faces(hero))
             found[dice_marks.hero_mark(hero)] = self.named_hero(view, hero, names)
         for seat, spoken in enumerate(self.spoken_players(view, names)):
             found[dice_marks.seat_mark(seat)] = spoken

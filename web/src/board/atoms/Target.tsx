@@ -46,6 +46,8 @@ interface TargetProps {
   hit: string;
   /** Where the lantern hangs, in the same units. */
   tag?: readonly [number, number];
+  /** How large the lantern is: 1 is made for a thing of 100 units. */
+  tagScale?: number;
   /** How far the thing stands out below its outline. */
   depth?: number;
   /** Other copies of a thing share its mark: they take clicks, but only one is the button. */
@@ -59,7 +61,7 @@ interface TargetProps {
  * An element of the board with a mark. Legal or blocked it is a button, else a picture with a name.
  * The tab stop is given by model/roving.ts; here every button only can take the focus.
  */
-export function Target({ mark, outline, hit, tag = [86, 8], depth = 0, twin = false, style, children, ...rest }: TargetProps) {
+export function Target({ mark, outline, hit, tag = [86, 8], tagScale = 1, depth = 0, twin = false, style, children, ...rest }: TargetProps) {
   const { labels, legal, selected, blocked, onPick, onPoint } = usePicking();
   const may = legal.has(mark);
   const asks = may || mark in blocked;
@@ -92,7 +94,7 @@ export function Target({ mark, outline, hit, tag = [86, 8], depth = 0, twin = fa
         </g>
       ))}
       {children}
-      {may && !twin && <Lantern at={tag} />}
+      {may && !twin && <Lantern at={tag} scale={tagScale} />}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 // Which die is which: views only say what lies where, so that dice can slide, fly and tumble we follow each from view to view.
+import type { DiceMinerView } from "../../net/types";
 import { SLOTS, above, shown } from "./shown";
-import type { DiceMinerView, Face } from "./view";
+import type { Face } from "./shown";
 
 /** Every die on the table by a number that stays with it. */
 export interface Dice {
@@ -37,7 +38,11 @@ export function follow(before: Dice, view: Seen, taken = ""): Dice {
     const came = sources(slot)
       .map((from) => before.mountain[from])
       .find((die) => die !== undefined && die !== leaves && free.has(die) && before.faces.get(die) === face);
-    mountain[slot] = came === undefined ? keep(next++, face) : keep(came, face);
+    if (came !== undefined) mountain[slot] = keep(came, face);
+  }
+  for (const slot of SLOTS) {
+    const face = view.mountain[slot];
+    if (face) mountain[slot] ??= keep(next++, face);
   }
 
   const troves = view.troves.map((trove) => trove.map(() => 0));

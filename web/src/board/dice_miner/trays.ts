@@ -1,8 +1,8 @@
 // How a trove is laid out: in trays of what counts together, tunnels in rows of 1 2 3 ..., and one button for equal dice.
+import type { DiceMinerView } from "../../net/types";
 import type { Dice } from "./moves";
 import { heroFaces, shown } from "./shown";
-import type { Sign } from "./shown";
-import type { DiceMinerView, Face } from "./view";
+import type { Face, Sign } from "./shown";
 
 export type TrayName = "tunnels" | "gems" | "caves" | "dragons" | "chests" | "magic" | "beer";
 
