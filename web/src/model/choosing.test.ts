@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, clear, confirm, legalMarks, pick, pointedAt, refused, remaining, stage, type Choosing, type Option } from "./choosing";
+import { begin, choose, clear, confirm, confirms, legalMarks, pick, pointedAt, refused, remaining, stage, type Choosing, type Option } from "./choosing";
 
 const DICE: readonly Option[] = [
   { event: "take a2", marks: ["slot:a2"] },
@@ -42,6 +42,14 @@ test("a picked mark narrows to the options that hold it", () => {
 test("marks can be picked in any order", () => {
   assert.equal(after(TOOLS, "dwarf:Bo").chosen, 1);
   assert.equal(after(TOOLS, "dwarf:Ada", "tool:lamp").chosen, 2);
+});
+
+test("the mark that completed a choice confirms it when it is picked again", () => {
+  assert.ok(confirms(after(DICE, "slot:b1"), "slot:b1"));
+  assert.ok(confirms(after(TOOLS, "tool:rope", "dwarf:Bo"), "dwarf:Bo"));
+  assert.ok(!confirms(after(TOOLS, "tool:rope", "dwarf:Bo"), "tool:rope"));
+  assert.ok(!confirms(after(TOOLS, "tool:rope"), "tool:rope"));
+  assert.ok(confirms(begin([{ event: "take a1", marks: ["slot:a1"] }]), "slot:a1"));
 });
 
 test("a mark picked again is put back", () => {
