@@ -6,7 +6,7 @@ import "./panels/panels.css";
 import "./panels/table.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
-import { pickLanguage, type Settings } from "./model/settings";
+import { pickLanguage, type Language, type Settings } from "./model/settings";
 import { whoAmI } from "./net/session";
 import { App } from "./panels/App";
 import { followLinks } from "./panels/navigate";
@@ -20,11 +20,13 @@ function dress({ theme, motion }: Settings): void {
   root.dataset["motion"] = String(motion);
 }
 
+let spoken: Language | null = null;
+
 async function speak(): Promise<void> {
   const language = pickLanguage(asked, settings.value.language, navigator.languages);
-  if (words.value.language === language && document.documentElement.lang === language) return;
+  if (language === spoken) return;
   words.set(await loadWords(language));
-  document.documentElement.lang = language;
+  document.documentElement.lang = spoken = language;
 }
 
 settings.watch((now) => {

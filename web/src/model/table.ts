@@ -1,6 +1,6 @@
 // A table as this browser knows it: the newest picture, what happened, what was said, and how the own command fares.
-import type { Command, FromServer, Line, Said } from "../net/connection";
-import type { Shown, Told } from "../net/types";
+import type { Line } from "../net/connection";
+import type { AnyCommand, FromServer, Said, Shown, Told, Update } from "../net/types";
 
 export interface LogLine {
   readonly number: number;
@@ -14,7 +14,7 @@ export type Fate = "sending" | "saved" | "refused" | "stale";
 /** The last command of this browser and what became of it. */
 export interface Sent {
   readonly key: string;
-  readonly command: Command;
+  readonly command: AnyCommand;
   readonly fate: Fate;
   readonly message: string;
   readonly rule: string;
@@ -38,7 +38,7 @@ export const EMPTY: TableState = { line: "connecting", shown: null, told: null, 
 export type Happening =
   | { is: "heard"; message: FromServer; at: number }
   | { is: "line"; line: Line }
-  | { is: "asked"; key: string; command: Command }
+  | { is: "asked"; key: string; command: AnyCommand }
   | { is: "dismissed" };
 
 export function reduce(state: TableState, happening: Happening): TableState {
@@ -79,7 +79,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
   }
 }
 
-function newLines(known: number, { news, told }: Extract<FromServer, { is: "update" }>): LogLine[] {
+function newLines(known: number, { news, told }: Update): LogLine[] {
   const lines = news.map((each, number) => ({ seat: each.seat ?? null, kind: each.is, text: told?.news[number] ?? "" }));
   return lines.filter((each) => each.text !== "").map((each, number) => ({ ...each, number: known + number }));
 }

@@ -1,48 +1,13 @@
 // The calls of the HTTP interface that pages make.
-import type { Clock, Shown } from "./types";
+import type { Created, Games, GameShown, Link, NewPlace, NewTable, Rematch, Shown, Summary, Tables } from "./types";
 import { get, post, Problem } from "./http";
 import { beSomebody } from "./session";
 import { hex } from "./world";
 
-export interface GameShown {
-  game: string;
-  least: number;
-  most: number;
-  levels: readonly string[];
-}
-export interface Summary {
-  table: string;
-  game: string;
-  status: string;
-  options: Record<string, unknown>;
-  names: readonly string[];
-  free: number;
-  seats: number;
-}
-export interface Place {
-  kind: "human" | "bot" | "open";
-  level?: string;
-}
-export interface NewTable {
-  game: string;
-  places: readonly Place[];
-  options?: Record<string, unknown>;
-  clock?: Clock;
-  visibility?: "public" | "private";
-}
-export interface Link {
-  seat: number | null;
-  url: string;
-}
-export interface Created {
-  table: string;
-  links: readonly Link[];
-}
-
-export const listGames = (): Promise<readonly GameShown[]> => get<{ games: readonly GameShown[] }>("/api/games").then((answer) => answer.games);
+export const listGames = (): Promise<readonly GameShown[]> => get<Games>("/api/games").then((answer) => answer.games);
 
 export const listTables = (status: "open" | "playing" | "over"): Promise<readonly Summary[]> =>
-  get<{ tables: readonly Summary[] }>(`/api/tables?status=${status}`).then((answer) => answer.tables);
+  get<Tables>(`/api/tables?status=${status}`).then((answer) => answer.tables);
 
 export const showTable = (table: string, link = ""): Promise<Shown> => get<Shown>(`/api/tables/${table}`, link);
 
@@ -71,10 +36,10 @@ export async function join(table: string, secret: string, seat: number | null = 
 
 export const invite = (table: string, seat: number | null): Promise<Link> => post<Link>(`/api/tables/${table}/invites`, { seat });
 
-export const rematch = (table: string): Promise<string> => post<{ table: string }>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
+export const rematch = (table: string): Promise<string> => post<Rematch>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
 
 /** A game against a bot, in one click. */
 export async function playNow(game: string): Promise<string> {
-  const places: Place[] = [{ kind: "human" }, { kind: "bot", level: "greedy" }];
+  const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: "greedy" }];
   return (await openTable({ game, places }, 0)).table;
 }

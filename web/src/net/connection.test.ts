@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, type FromServer, type Hooks, type Line, type World } from "./connection";
-import type { Shown } from "./types";
+import { Connection, type Hooks, type Line, type World } from "./connection";
+import type { FromServer, Shown } from "./types";
 
 interface Dialled {
   hooks: Hooks;

@@ -1,43 +1,5 @@
 // The wire to one table: it says hello from the version that it knows, sends every command until it is answered, and comes back by itself.
-import type { News, Shown, Told } from "./types";
-
-export type Command = { do: "act"; event: string } | { do: "answer"; yes: boolean } | { do: "undo" | "resign" | "leave" | "return" };
-
-export interface Said {
-  is: "said";
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-}
-export interface Update {
-  is: "update";
-  since: number;
-  news: readonly News[];
-  table: Shown;
-  told?: Told;
-}
-export interface Refused {
-  is: "refused";
-  key: string;
-  reason: string;
-  message: string;
-  rule?: string;
-}
-export type FromServer =
-  | { is: "ack"; key: string; version: number }
-  | { is: "stale"; key: string; table: Shown; told?: Told }
-  | Refused
-  | Update
-  | Said
-  | { is: "here"; seats: readonly number[]; spectators: number }
-  | { is: "pong" };
-type FromClient =
-  | { is: "hello"; ticket: string; table: string; secret: string; since: number; lang: string }
-  | { is: "ask"; key: string; version: number; command: Command }
-  | { is: "say"; key: string; text: string }
-  | { is: "sync"; since: number }
-  | { is: "ping" };
+import type { AnyCommand, FromClient, FromServer, Hello, Update } from "./types";
 
 /** One socket, as the connection needs it. */
 export interface Socket {
@@ -90,7 +52,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly secret: string,
-    private readonly language: () => string,
+    private readonly language: () => NonNullable<Hello["lang"]>,
     private readonly listener: Listener,
     private readonly world: World,
   ) {}
@@ -123,7 +85,7 @@ export class Connection {
   }
 
   /** Send a command for the table as it was last heard; returns its key. */
-  ask(command: Command): string {
+  ask(command: AnyCommand): string {
     const key = this.world.key();
     this.#insist({ is: "ask", key, version: this.#version, command });
     return key;

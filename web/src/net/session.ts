@@ -2,10 +2,7 @@
 import { t } from "../i18n/words";
 import { Store } from "../model/store";
 import { get, post, Problem } from "./http";
-
-interface Session {
-  readonly name: string;
-}
+import type { SessionShown } from "./types";
 
 /** The name that the server knows, once it was asked; null before that, and for somebody new. */
 export const me = new Store<string | null>(null);
@@ -14,7 +11,7 @@ let asked: Promise<string | null> | null = null;
 
 /** The name of somebody who was here before; null for a newcomer. */
 export function whoAmI(): Promise<string | null> {
-  asked ??= get<Session>("/api/session").then(
+  asked ??= get<SessionShown>("/api/session").then(
     (session) => (me.set(session.name), session.name),
     (problem: unknown) => {
       asked = null;
@@ -31,7 +28,7 @@ export async function beSomebody(): Promise<string> {
 }
 
 export async function rename(name: string): Promise<string> {
-  const session = await post<Session>("/api/session", { name, kind: "guest" });
+  const session = await post<SessionShown>("/api/session", { name, kind: "guest" });
   asked = Promise.resolve(session.name);
   me.set(session.name);
   return session.name;

@@ -3,8 +3,8 @@ import { words } from "../i18n/words";
 import { Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, reduce, spoken, type Happening, type TableState } from "../model/table";
-import { Connection, type Command, type FromServer, type Line } from "./connection";
-import type { Shown, Told } from "./types";
+import { Connection, type Line } from "./connection";
+import type { AnyCommand, FromServer, Shown, Told } from "./types";
 import { world } from "./world";
 
 export interface Picture {
@@ -45,7 +45,7 @@ export class TableLink {
     for (const each of this.#leave) each();
   }
 
-  ask(command: Command): void {
+  ask(command: AnyCommand): void {
     this.#happen({ is: "asked", key: this.#connection.ask(command), command });
   }
 

@@ -2,11 +2,12 @@
 import type { Hooks, Socket, World } from "./connection";
 import { post } from "./http";
 import { beSomebody } from "./session";
+import type { Ticket } from "./types";
 
 export const world: World = {
   async ticket(): Promise<string> {
     await beSomebody();
-    return (await post<{ ticket: string }>("/api/tickets")).ticket;
+    return (await post<Ticket>("/api/tickets")).ticket;
   },
   dial(hooks: Hooks): Socket {
     const address = new URL("/api/socket", location.href);

@@ -10,14 +10,15 @@ import { Mark } from "./Mark";
 import { route } from "./navigate";
 import { Heading, lazy } from "./parts";
 
-const Table = lazy(() => import("./Table").then((module) => module.Table));
-const NewTable = lazy(() => import("./NewTable").then((module) => module.NewTable));
-const Lobby = lazy(() => import("./Lobby").then((module) => module.Lobby));
-const Replay = lazy(() => import("./Replay").then((module) => module.Replay));
-const Learn = lazy(() => import("./Learn").then((module) => module.Learn));
-const Rules = lazy(() => import("./Rules").then((module) => module.Rules));
-const Settings = lazy(() => import("./Settings").then((module) => module.Settings));
-const About = lazy(() => import("./About").then((module) => module.About));
+const pages = (): Promise<typeof import("./pages")> => import("./pages");
+const Table = lazy(() => pages().then((each) => each.Table));
+const NewTable = lazy(() => pages().then((each) => each.NewTable));
+const Lobby = lazy(() => pages().then((each) => each.Lobby));
+const Replay = lazy(() => pages().then((each) => each.Replay));
+const Learn = lazy(() => pages().then((each) => each.Learn));
+const Rules = lazy(() => pages().then((each) => each.Rules));
+const Settings = lazy(() => pages().then((each) => each.Settings));
+const About = lazy(() => pages().then((each) => each.About));
 
 export function App() {
   const here = useStore(route);

@@ -1,8 +1,8 @@
 // Before the game: who is awaited, and a link for every chair that is kept for a friend.
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { invite, join, type Link } from "../net/api";
-import type { Shown } from "../net/types";
+import { invite, join } from "../net/api";
+import type { Link, Shown } from "../net/types";
 import { kept, keepLinks } from "./kept_links";
 import { lazy, Trouble } from "./parts";
 

@@ -1,7 +1,8 @@
 // The lobby: tables that wait for anybody, games that can be watched, games that are over.
 import { t } from "../i18n/words";
 import { GAMES } from "../model/router";
-import { listTables, type Summary } from "../net/api";
+import { listTables } from "../net/api";
+import type { Summary } from "../net/types";
 import { useLoaded, useTitle } from "./hooks";
 import { Heading, Trouble, Waiting } from "./parts";
 import { OwnGames, people, SitDown, TableList } from "./tables";

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { SeatToken } from "../board/atoms/seats";
 import { t } from "../i18n/words";
 import { GAMES, type Game } from "../model/router";
-import { listGames, openTable, type GameShown, type Place } from "../net/api";
-import type { Clock } from "../net/types";
+import { listGames, openTable } from "../net/api";
+import type { GameShown, NewPlace, NewTable as Wished } from "../net/types";
 import { useLoaded, useTitle } from "./hooks";
 import { keepLinks } from "./kept_links";
 import { go } from "./navigate";
@@ -18,7 +18,7 @@ const SWITCHES: Readonly<Record<Game, Readonly<Record<string, boolean>>>> = {
   "mini-miners": { simplified: false, long: false, "open-draft": false, trade: true },
 };
 const MINUTE = 60_000;
-const CLOCKS: Readonly<Record<string, Clock>> = {
+const CLOCKS: Readonly<Record<string, NonNullable<Wished["clock"]>>> = {
   none: { is: "none" },
   "move-2": { is: "move", move: 2 * MINUTE },
   "bank-15": { is: "bank", bank: 15 * MINUTE, increment: 10_000, cap: 30 * MINUTE },
@@ -141,7 +141,7 @@ function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitte
   return sitters.map((each, number) => (number === seat ? sitter : sitter === "me" && each === "me" ? "friend" : each));
 }
 
-function placeOf(sitter: Sitter): Place {
+function placeOf(sitter: Sitter): NewPlace {
   if (sitter === "open") return { kind: "open" };
   return sitter.startsWith("bot ") ? { kind: "bot", level: sitter.slice(4) } : { kind: "human" };
 }

@@ -1,5 +1,5 @@
 // The links of a table that this browser opened, kept until the window is closed: the server knows only their hashes.
-import type { Link } from "../net/api";
+import type { Link } from "../net/types";
 
 const name = (table: string): string => `links ${table}`;
 

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { join, listTables, type Summary } from "../net/api";
+import { join, listTables } from "../net/api";
+import type { Summary } from "../net/types";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
 import { Trouble } from "./parts";
