@@ -119,11 +119,12 @@ export interface Tray {
 export function trays(all: readonly Piece[]): Tray[] {
   return TRAYS.map((name) => {
     const inside = all.filter((piece) => TRAY[shown(piece.face).sign] === name);
-    return { name, pieces: inside, tally: tally(inside) };
+    return { name, pieces: inside, tally: tallies(inside) };
   }).filter((tray) => tray.name === "tunnels" || tray.pieces.length > 0);
 }
 
-function tally(inside: readonly Piece[]): { sign: Sign; number: number }[] {
+/** How often each sign shows; what is spent or only coming does not count. */
+export function tallies(inside: readonly Piece[]): { sign: Sign; number: number }[] {
   const counts = new Map<Sign, number>();
   for (const { face, soon } of inside) {
     const { sign, number, spent } = shown(face);
