@@ -8,14 +8,14 @@ import { ROWS, SLOTS, place, shown } from "./shown";
 
 const SCALE = 0.94;
 /** Nearly the whole cell is the target, so that a finger finds it. */
-const CELL = "M-3 0h106v96h-106z";
-const RECESS = "M-20 626l0-141l34-33l8-36l38-57l12-43l38-52l14-45l36-50l12-43l40-54l32-16l74 4l80-2l30 16l38 54l16 43l32 46l18 49l34 48l16 47l34 53l12 40l32 29l0 143z";
-const SLOPE = "M-20 626l0-210l16-30l26-27l8-43l30-21l16-48l28-26l10-40l32-27l14-47l34-33l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 31l12 47l36 29l10 43l28 21l16 52l28 19l8 45l28 27l12 26l0 212z";
+const CELL = "M-3-3h106v105h-106z";
+const RECESS = "M-20 644l0-142l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l0 144z";
+const SLOPE = "M-20 644l0-214l16-31l26-29l8-44l30-22l16-50l28-27l10-41l32-29l14-49l34-34l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 32l12 49l36 31l10 44l28 22l16 54l28 20l8 46l28 29l12 27l0 216z";
 const SNOW = "M208 32l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l-26-4l-18 16l-24-18l-24 19l-24-19l-24 18l-22-18l-20 14l-18-15z";
-const FAR_LEFT = "M-20 626l0-329l34-63l22 15l30-47l44 70l70 72l20 282z";
-const FAR_RIGHT = "M360 626l40-451l46-78l28 17l38-62l24 32l20-6l48 95l28 15l28 46l0 392z";
+const FAR_LEFT = "M-20 644l0-338l34-66l22 16l30-48l44 72l70 75l20 289z";
+const FAR_RIGHT = "M360 644l40-465l46-81l28 17l38-63l24 32l20-6l48 99l28 15l28 48l0 404z";
 const FAR_SNOW = "M488 91l24-39l24 32l20-6l16 30l-16-4l-10 14l-18-16l-16 12l-12-18z";
-const GROUND = "M-20 632v-66q80-14 170-4t180-2t160 2t170-6v76z";
+const GROUND = "M-20 650v-68q80-14 170-4t180-2t160 2t170-6v78z";
 
 /** A small steady tilt: dice don't lie in rank and file. */
 export const tilt = (die: number): number => ((die * 37) % 13) - 6;
@@ -32,7 +32,7 @@ export function Scene() {
       <path class="cast" d={SLOPE} transform="translate(0 6)" />
       <path class="slope" d={SLOPE} />
       <path class="snow" d={SNOW} />
-      <path class="strata" d="M96 258l14 6M532 222l18 10M170 150l12 4M460 132l14 8M40 348l14 4M590 330l16 8" />
+      <path class="strata" d="M92 272l14 6M538 236l16 10M166 154l12 4M462 134l14 8M38 372l14 4M590 356l16 8" />
       <path class="inside-edge" d={RECESS} />
       <path class="inside" d={RECESS} clip-path="url(#dice-recess)" transform="translate(0 9)" />
       <clipPath id="dice-recess">
@@ -44,8 +44,8 @@ export function Scene() {
       })}
       <path class="cast" d={GROUND} transform="translate(0 -6)" />
       <path class="ground" d={GROUND} />
-      <path class="sleepers" d="M20 588v18M70 588v18M120 588v18M170 588v18M220 588v18M270 588v18M320 588v18M370 588v18M420 588v18M470 588v18M520 588v18M570 588v18M620 588v18" />
-      <path class="track" d="M-20 592h680M-20 602h680" />
+      <path class="sleepers" d="M20 604v18M70 604v18M120 604v18M170 604v18M220 604v18M270 604v18M320 604v18M370 604v18M420 604v18M470 604v18M520 604v18M570 604v18M620 604v18" />
+      <path class="track" d="M-20 608h680M-20 618h680" />
     </g>
   );
 }
@@ -56,7 +56,7 @@ export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
   // In the order of their numbers, whatever their slots: a die that is moved within the page would not slide.
   const lying = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
   return (
-    <svg class="mountain" viewBox="-20 -34 680 654">
+    <svg class="mountain" viewBox="-20 -34 680 670">
       <Scene />
       <g class="rows" aria-hidden="true">
         {ROWS.map((_, row) => {

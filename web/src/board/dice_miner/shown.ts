@@ -38,7 +38,7 @@ export function above(slot: string): readonly [string, string] {
 /** Where a slot's middle lies in the picture of the mountain, 100 units from die to die along a row. */
 export function place(slot: string): readonly [number, number] {
   const row = "abcde".indexOf(slot.charAt(0));
-  return [320 + (Number(slot.slice(1)) - ((ROWS[row] ?? 0) + 1) / 2) * 100, 128 + row * 95];
+  return [320 + (Number(slot.slice(1)) - ((ROWS[row] ?? 0) + 1) / 2) * 100, 128 + row * 99];
 }
 
 /** The faces of a hero, as the table tells them (DM-1.3). */

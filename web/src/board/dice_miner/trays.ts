@@ -130,7 +130,7 @@ export function tallies(inside: readonly Piece[]): { sign: Sign; number: number 
     const { sign, number, spent } = shown(face);
     if (soon !== "come" && !spent) counts.set(sign, (counts.get(sign) ?? 0) + (sign === "tunnel" ? 1 : number));
   }
-  return [...counts].map(([sign, number]) => ({ sign, number }));
+  return (Object.keys(TRAY) as Sign[]).filter((sign) => counts.has(sign)).map((sign) => ({ sign, number: counts.get(sign) ?? 0 }));
 }
 
 /** Where a tunnel die lies: in the column of its number, in the first row that is free there. */
