@@ -412,6 +412,7 @@ error-wire-order = Diese Nachricht hat jetzt keinen Sinn.
 error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einspringt, deren Zeit um ist.
 error-broken = Auf unserer Seite ist etwas schiefgegangen; nichts ging verloren.
 error-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; eine Datei dient einem Prozess.
+error-web-not-built = Die Web-App wurde hier noch nicht gebaut: „make web“ baut sie, und das veröffentlichte Paket hat sie schon.
 
 ## Clients
 error-link-form = „{ $url }“ ist kein Link zu einem Tisch; erwartet wird etwas wie http://host:8018/table/ab12#seat=…

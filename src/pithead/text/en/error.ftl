@@ -293,6 +293,7 @@ error-wire-order = This message makes no sense now.
 error-clock-needs-bot = A table with a clock needs a bot that stands in for those whose time is up.
 error-broken = Something broke on our side; nothing was lost.
 error-workers-need-postgres = Several workers need a PostgreSQL database; one file serves one process.
+error-web-not-built = The web app has not been built here: run “make web”, or install the published package, which has it inside.
 
 ## Clients
 error-link-form = “{ $url }” is no link to a table; expected something like http://host:8018/table/ab12#seat=…

@@ -409,6 +409,7 @@ error-wire-order = Tässä viestissä ei ole nyt järkeä.
 error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä, joiden aika on lopussa.
 error-broken = Jotakin meni rikki meidän puolellamme; mitään ei kadonnut.
 error-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan; yksi tiedosto palvelee yhtä prosessia.
+error-web-not-built = Verkkosovellusta ei ole vielä rakennettu täällä: aja ”make web” tai asenna julkaistu paketti, jossa se on valmiina.
 
 ## Clients
 error-link-form = ”{ $url }” ei ole linkki pöytään; odotettiin jotakin kuten http://host:8018/table/ab12#seat=…

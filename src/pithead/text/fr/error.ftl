@@ -410,6 +410,7 @@ error-wire-order = Ce message n'a pas de sens maintenant.
 error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplace ceux dont le temps est écoulé.
 error-broken = Quelque chose s'est cassé chez nous ; rien n'est perdu.
 error-workers-need-postgres = Plusieurs processus ont besoin d'une base PostgreSQL ; un fichier sert un seul processus.
+error-web-not-built = L’application web n’a pas été construite ici : lancez « make web », ou installez le paquet publié, qui la contient.
 
 ## Clients
 error-link-form = « { $url } » n'est pas un lien vers une table ; on attend quelque chose comme http://host:8018/table/ab12#seat=…

@@ -418,6 +418,7 @@ error-wire-order = Questo messaggio adesso non ha senso.
 error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostituisca chi ha finito il tempo.
 error-broken = Qualcosa si è rotto da parte nostra; niente è andato perso.
 error-workers-need-postgres = Più processi hanno bisogno di un database PostgreSQL; un file serve un solo processo.
+error-web-not-built = L’app web non è stata ancora costruita qui: usa «make web», o installa il pacchetto pubblicato, che la contiene.
 
 ## Clients
 error-link-form = «{ $url }» non è un link a un tavolo; atteso qualcosa come http://host:8018/table/ab12#seat=…
