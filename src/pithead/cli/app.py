@@ -312,6 +312,7 @@ def serve(
 ) -> None:
     """Serve tables."""
     flags = {name: value for name, value in locals().items() if name != "open"}
+    gc.disable()  # as for a game; the server turns it on again once it is set up
     try:
         from pithead.cli.browse import browse  # noqa: PLC0415
         from pithead.server.run import serve as run  # noqa: PLC0415

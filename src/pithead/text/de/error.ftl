@@ -338,6 +338,8 @@ error-sim-gpu = Es wurde keine Grafikkarte gefunden, die numba-cuda benutzen kan
 error-sim-gpu-bots = Auf der Grafikkarte spielen bisher nur Bots vom Typ random.
 error-sim-each-seat = { $what } nennt { $count }; erwartet wird einer für alle oder einer für jeden der { $seats } Plätze.
 error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle Kern kann höchstens { $most } zählen.
+error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
+error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
 
 ## Command line

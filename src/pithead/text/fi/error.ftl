@@ -339,6 +339,8 @@ error-sim-gpu = Ei löytynyt näytönohjainta, jota numba-cuda voisi käyttää.
 error-sim-gpu-bots = Näytönohjaimella pelaavat toistaiseksi vain random-botit.
 error-sim-each-seat = { $what } nimeää { $count }; odotettiin yhtä kaikille tai yhtä kullekin { $seats } pelipaikalle.
 error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydin osaa laskea enintään { $most }.
+error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
+error-sim-gold = Yhdessä paikassa on { $gold } kultaa; nopea ydin osaa laskea enintään { $most }.
 error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei johda siihen.
 
 ## Command line

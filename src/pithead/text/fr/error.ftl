@@ -337,6 +337,8 @@ error-sim-gpu = Aucune carte graphique utilisable par numba-cuda n’a été tro
 error-sim-gpu-bots = Sur la carte graphique, seuls les bots random jouent pour l’instant.
 error-sim-each-seat = { $what } en nomme { $count } ; attendu : un pour tous, ou un pour chacune des { $seats } places.
 error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau rapide peut en compter { $most } au plus.
+error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
+error-sim-gold = { $gold } d’or à un seul endroit ; le noyau rapide peut en compter { $most } au plus.
 error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucune partie n’y mène.
 
 ## Command line

@@ -344,6 +344,8 @@ error-sim-gpu = Non è stata trovata nessuna scheda grafica che numba-cuda possa
 error-sim-gpu-bots = Sulla scheda grafica per ora giocano solo bot random.
 error-sim-each-seat = { $what } ne indica { $count }; atteso uno per tutti, o uno per ciascuno dei { $seats } posti.
 error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo veloce ne può contare al massimo { $most }.
+error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
+error-sim-gold = { $gold } d’oro in un solo posto; il nucleo veloce ne può contare al massimo { $most }.
 error-sim-position = Il nucleo veloce non può contenere questa posizione: nessuna partita ci arriva.
 
 ## Command line
