@@ -50,6 +50,8 @@ function useTurned(view: Position): Turned | null {
 /** Everything on the table, for a given shape of the mine. */
 export function Table({ view, ghost, you, names, shape, turned, ...picking }: BoardProps<Position> & { shape: Shape; turned: Turned | null }) {
   const market = chapter_of(view) === "market";
+  // Tools are given to dwarves in the market, so the troops stand next to it; later the mine comes first.
+  const troops = <Troops key="troops" view={view} ghost={ghost} you={you} names={names} />;
   return (
     <PickingContext.Provider value={picking}>
       <div class={`mm-table mm-in-${chapter_of(view)}`}>
@@ -58,8 +60,9 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
           {market && <Market view={view} open />}
           <Stage view={view} you={you} names={names} turned={turned} />
         </div>
-        <Mine view={view} ghost={ghost} shape={shape} />
-        <Troops view={view} ghost={ghost} you={you} names={names} />
+        {market && troops}
+        <Mine key="mine" view={view} ghost={ghost} shape={shape} />
+        {!market && troops}
         {!market && <Market view={view} open={false} />}
       </div>
     </PickingContext.Provider>

@@ -6,7 +6,7 @@ import { DeckBack, DugCard } from "./cards";
 import { Marker, Picture } from "./icons";
 import type { Dwarf, Position } from "./position";
 import { TAVERN, acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, underground } from "./reading";
-import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
+import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, dwarf_size, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
 
 /** Drawn once: the mountain doesn't change. */
 const MOUNTAINS = { tall: <Mountain shape={SHAPES.tall} />, wide: <Mountain shape={SHAPES.wide} /> };
@@ -26,7 +26,7 @@ interface MineProps {
 /** The whole mine. */
 export function Mine({ view, ghost, shape }: MineProps) {
   const { labels } = usePicking();
-  const taken = new Set((view.crew ?? []).map(place_of));
+  const taken = new Set([...(view.crew ?? []), ...(ghost?.crew ?? [])].map(place_of));
   return (
     <svg class={`mm-mine mm-${shape.name}`} viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={labels["name:mine"] ?? "Mini Miners"}>
       {MOUNTAINS[shape.name]}
@@ -41,6 +41,7 @@ export function Mine({ view, ghost, shape }: MineProps) {
       <Way view={view} ghost={ghost} shape={shape} />
       <Crew view={view} ghost={ghost} shape={shape} />
       <Rocks view={view} ghost={ghost} shape={shape} />
+      <Blocks view={view} ghost={ghost} shape={shape} />
     </svg>
   );
 }
@@ -209,7 +210,7 @@ function standings(view: Position, shape: Shape): ReadonlyMap<string, Standing> 
     if (!underground(dwarf)) continue;
     const box = box_of(shape, place_of(dwarf));
     const [x, y] = stand_of(shape, place_of(dwarf));
-    found.set(dwarf.name, { x, y, size: shape.dwarf, plate: box.width - 2, plateX: box.x + box.width / 2 - x, plateY: box.y + box.height - 10 - y });
+    found.set(dwarf.name, { x, y, size: dwarf_size(shape, box), plate: box.width - 2, plateX: box.x + box.width / 2 - x, plateY: box.y + box.height - 10 - y });
   }
   return found;
 }
@@ -322,55 +323,60 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
   );
 }
 
-/** Fallen rocks lie on the side where the mine goes on; those that would fall or go are faint. */
+/** Where the rocks of a space lie: on the side where the mine goes on. */
+function heap(shape: Shape, space: string): readonly [number, number] {
+  const box = box_of(shape, space);
+  const away = GROUND[space]?.deeper === "left" ? -1 : 1;
+  return [box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19)), box.y + box.height - 12];
+}
+
+/** Fallen rocks; those that would fall or go are faint. */
 function Rocks({ view, ghost, shape }: MineProps) {
   const now = fallen(view);
-  const then = ghost && !(ghost.past && view.past && ghost.past.length > view.past.length) ? fallen(ghost) : now;
+  const then = ghost && ghost.round === view.round && ghost.phase.is !== "over" ? fallen(ghost) : now;
   return (
     <g class="mm-rocks" aria-hidden="true">
-      {SPACES.flatMap((space) => {
+      {SPACES.map((space) => {
         const [lie, would] = [now.get(space) ?? 0, then.get(space) ?? 0];
-        if (!lie && !would) return [];
-        const box = box_of(shape, space);
-        const away = GROUND[space]?.deeper === "left" ? -1 : 1;
-        const x = box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19));
-        const looks = lie > would ? "mm-going" : lie < would && lie === 0 ? "mm-coming" : "";
-        return [
-          <g key={space} transform={`translate(${x} ${box.y + box.height - 12}) scale(${shape.name === "tall" ? 0.95 : 1.3})`}>
+        if (!lie && !would) return null;
+        const [x, y] = heap(shape, space);
+        const looks = lie > would ? "mm-going" : lie === 0 ? "mm-coming" : "";
+        return (
+          <g key={space} transform={`translate(${x} ${y}) scale(${shape.name === "tall" ? 0.95 : 1.3})`}>
             <g class={`mm-falls ${looks}`}>
-              <g transform="translate(0 -17) scale(.8)">
-                <Picture name="rock" />
-              </g>
-              <g transform="translate(-6 1) scale(.75)">
-                <Picture name="rock" />
-              </g>
-              <g transform="translate(4 0)">
-                <Picture name="rock" />
-              </g>
-              {Math.max(lie, would) > 1 && <text y="4">{`×${lie || would}`}</text>}
+              {HEAP.map((place) => (
+                <g transform={place}>
+                  <Picture name="rock" />
+                </g>
+              ))}
+              {Math.max(lie, would) > 1 && <text y="4">{`×${Math.max(lie, would)}`}</text>}
             </g>
-          </g>,
-        ];
+          </g>
+        );
       })}
     </g>
   );
 }
 
-/** The way out of whoever escapes, or would stand somewhere: a dotted line, with a cross where rocks lie on it. */
+const HEAP = ["translate(0 -17) scale(.8)", "translate(-6 1) scale(.75)", "translate(4 0)"];
+
+/** From where the way out is shown: of whoever escapes, or would be placed. */
+function leaving_from(view: Position, ghost: Position | null): string {
+  const from = view.phase.is === "escaping" ? view : view.phase.is === "placing" ? ghost : null;
+  const place = from?.crew?.find((dwarf) => dwarf.name === acting(view))?.place ?? "";
+  return place in GROUND ? place : "";
+}
+
+/** The way out, a dotted line. */
 function Way({ view, ghost, shape }: MineProps) {
-  const leaving = view.phase.is === "escaping" ? (view.crew ?? []).find((dwarf) => dwarf.name === acting(view)) : undefined;
-  const placed = view.phase.is === "placing" && ghost ? ghost.crew?.find((dwarf) => dwarf.name === acting(view)) : undefined;
-  const from = place_of(leaving ?? placed ?? { name: "", owner: 0 });
-  if (!(from in GROUND)) return null;
+  const from = leaving_from(view, ghost);
+  return from ? <path class={`mm-way ${view.phase.is === "escaping" ? "" : "mm-faint"}`} d={line_out(shape, from)} aria-hidden="true" /> : null;
+}
+
+/** A cross on every heap of rocks that lies on the way out. */
+function Blocks({ view, ghost, shape }: MineProps) {
+  const from = leaving_from(view, ghost);
   const rocks = fallen(ghost ?? view);
-  const blocks = way_out(from).filter((space) => space !== from && rocks.has(space));
-  return (
-    <g class={`mm-way ${leaving ? "" : "mm-faint"}`} aria-hidden="true">
-      <path d={line_out(shape, from)} />
-      {blocks.map((space) => {
-        const box = box_of(shape, space);
-        return <path class="mm-cross" d={`M${box.x + box.width / 2 - 9} ${box.y + box.height * 0.72 - 9}l18 18m0-18l-18 18`} />;
-      })}
-    </g>
-  );
+  const crosses = way_out(from).filter((space) => space !== from && rocks.has(space)).map((space) => heap(shape, space));
+  return <path class="mm-cross" aria-hidden="true" d={crosses.map(([x, y]) => `M${x - 9} ${y - 17}l18 18m0-18l-18 18`).join("")} />;
 }

@@ -101,9 +101,8 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
       <span class="mm-member-words">
         <b>{name_of(labels, "dwarf", dwarf.name)}</b>
         {says && <small>{text_of(labels, "dwarf", dwarf.name)}</small>}
+        <span class="mm-member-things">
         {!says && place && <small>{lost || place === TAVERN ? name_of(labels, "space", place) : place}</small>}
-      </span>
-      <span class="mm-member-things">
         {(dwarf.shown ?? []).map((tool) => (
           <span class="mm-thing">
             <Icon name={tool} size={20} />
@@ -121,6 +120,7 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
         ))}
         {(dwarf.gold ?? 0) > 0 && <Gold count={dwarf.gold ?? 0} size={20} />}
         {(dwarf.haul ?? 0) > 0 && place === TAVERN && <Gold count={dwarf.haul ?? 0} size={20} />}
+        </span>
       </span>
     </>
   );
