@@ -7,6 +7,7 @@ from collections import deque
 from typing import Final
 
 from pithead.game import Seat
+from pithead.server.core import Eyes
 
 MOST: Final = 64
 """Messages that may wait; the reader after that starts over from its version."""
@@ -15,14 +16,20 @@ MOST: Final = 64
 class Outbox:
     """A watcher with a queue."""
 
-    def __init__(self, who: str, seat: Seat | None, previews: bool) -> None:
+    def __init__(self, who: str, seat: Seat | None, previews: bool, lang: str = "") -> None:
         self.who = who
         self.seat = seat
         self.previews = previews
+        self.lang = lang
         self.full = False
         self.closed = False
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+
+    @property
+    def eyes(self) -> Eyes:
+        """How it looks at the table."""
+        return Eyes(self.seat, self.previews, self.lang)
 
     def tell(self, message: bytes) -> None:
         """Send this, or fall behind and be cut off; never wait."""

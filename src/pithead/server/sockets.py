@@ -91,7 +91,7 @@ class Socket:
         self.service.enter(session.hash, self.outbox.close)
         host.watchers.add(self.outbox)
         try:
-            self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.seat, self.outbox.previews))
+            self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
             for said in (await self.service.core.chat(host))[-CHAT_SHOWN:]:
                 self.outbox.tell(encode(said))
             self.service.present(host)
@@ -124,7 +124,7 @@ class Socket:
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
-        self.outbox = Outbox(session.id, host.table.seat_of(session.id), hello.previews)
+        self.outbox = Outbox(session.id, host.table.seat_of(session.id), hello.previews, hello.lang)
         return session, host, hello.since
 
     async def read(self, session: Session, host: Host) -> None:
@@ -144,11 +144,11 @@ class Socket:
             try:
                 await self.service.finish(self.answer(session, host, text))
             except Refusal as refusal:
-                self.reply(refused("", refusal))
+                self.reply(refused("", refusal, self.outbox.lang))
             except Exception:
                 trouble("broken", table=host.table.opened.table)
                 self.service.metrics.count("errors")
-                self.reply(refused("", Refusal("broken")))
+                self.reply(refused("", Refusal("broken"), self.outbox.lang))
             self.service.metrics.acked(time.monotonic() - begin)
 
     async def answer(self, session: Session, host: Host, text: str) -> None:
@@ -162,14 +162,15 @@ class Socket:
             case Ask(key, version, command):
                 seat = self.seat(host, session, key)
                 if seat is not None:
-                    await self.service.core.ask(host.table.opened.table, seat, session.id, key, version, command, self.reply)
+                    id, lang = host.table.opened.table, self.outbox.lang
+                    await self.service.core.ask(id, seat, session.id, key, version, command, self.reply, lang)
             case Say(key, text):
                 seat = self.seat(host, session, key)
                 clean = clean_text(text)
                 if seat is not None and clean:
-                    await self.service.core.say(host, seat, session.id, key, clean, self.reply)
+                    await self.service.core.say(host, seat, session.id, key, clean, self.reply, self.outbox.lang)
             case Sync(since):
-                self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.seat, self.outbox.previews))
+                self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
             case Ping():
                 self.reply(Pong())
             case Hello():
@@ -179,7 +180,7 @@ class Socket:
         """The seat of this client; a spectator has no verbs."""
         seat = host.table.seat_of(session.id)
         if seat is None:
-            self.reply(refused(key, Refusal("forbidden")))
+            self.reply(refused(key, Refusal("forbidden"), self.outbox.lang))
         return seat
 
     def reply(self, message: AnyFromServer) -> None:

@@ -35,14 +35,19 @@ export const PickingContext = createContext<Picking>({
 
 export const usePicking = (): Picking => useContext(PickingContext);
 
+/** Behind the thing, from the outside: the ring of the focus, the rim and the light of what is legal, the dashes of what is picked. */
+const EDGES = ["target-ring", "target-rim", "target-light", "target-picked"];
+
 interface TargetProps {
   mark: string;
   /** Where the outline runs: the shape of the thing, as SVG path. */
   outline: string;
+  /** The area that takes the finger, at least 44 pixels wide on a phone. */
+  hit: string;
   /** Where the lantern hangs, in the same units. */
   tag?: readonly [number, number];
-  /** How large the lantern is: 1 is made for a thing of 100 units. */
-  tagScale?: number;
+  /** How far the thing stands out below its outline. */
+  depth?: number;
   /** Other copies of a thing share its mark: they take clicks, but only one is the button. */
   twin?: boolean;
   class?: string;
@@ -54,7 +59,7 @@ interface TargetProps {
  * An element of the board with a mark. Legal or blocked it is a button, else a picture with a name.
  * The tab stop is given by model/roving.ts; here every button only can take the focus.
  */
-export function Target({ mark, outline, tag = [84, 10], tagScale = 1, twin = false, style, children, ...rest }: TargetProps) {
+export function Target({ mark, outline, hit, tag = [86, 8], depth = 0, twin = false, style, children, ...rest }: TargetProps) {
   const { labels, legal, selected, blocked, onPick, onPoint } = usePicking();
   const may = legal.has(mark);
   const asks = may || mark in blocked;
@@ -79,10 +84,15 @@ export function Target({ mark, outline, tag = [84, 10], tagScale = 1, twin = fal
   };
   return (
     <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...name} {...state} {...pointing}>
+      <path class="target-hit" d={hit} />
+      {EDGES.map((edge) => (
+        <g class={edge}>
+          <path d={outline} />
+          {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
+        </g>
+      ))}
       {children}
-      {may && <path class="target-edge" d={outline} />}
-      <path class="target-ring" d={outline} />
-      {may && !twin && <Lantern at={tag} scale={tagScale} />}
+      {may && !twin && <Lantern at={tag} />}
     </g>
   );
 }

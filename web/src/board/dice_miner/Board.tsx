@@ -1,0 +1,78 @@
+// The table of Dice Miner: the mountain or the heroes to choose from, the own trove, and the others'.
+import { useRef } from "preact/hooks";
+import { PickingContext } from "../atoms/Target";
+import type { BoardProps } from "../atoms/Target";
+import { Draft } from "./Draft";
+import { useFlights } from "./flights";
+import { Mountain } from "./Mountain";
+import { NO_DICE, follow } from "./moves";
+import type { Dice } from "./moves";
+import { pieces } from "./trays";
+import { Area } from "./Trove";
+import type { DiceMinerView } from "./view";
+
+/** The slot among the marks, if one is there. */
+function slotIn(marks: ReadonlySet<string>): string {
+  for (const mark of marks) if (mark.startsWith("slot:")) return mark.slice(5);
+  return "";
+}
+
+/** The dice of the view, each followed from the view before. */
+function useDice(view: DiceMinerView, slot: string): Dice {
+  const last = useRef<{ view: DiceMinerView; dice: Dice; slot: string } | null>(null);
+  if (last.current?.view !== view) {
+    const before = last.current;
+    last.current = { view, slot: "", dice: follow(before?.dice ?? NO_DICE, view, before?.slot ?? "") };
+  }
+  last.current.slot = slot;
+  return last.current.dice;
+}
+
+/** Who owes a decision. */
+function acting(view: DiceMinerView): readonly number[] {
+  return typeof view.to_act === "number" ? [view.to_act] : Array.isArray(view.to_act) ? view.to_act : view.turn == null ? [] : [view.turn];
+}
+
+export function Board(props: BoardProps<DiceMinerView>) {
+  const { view, ghost, you, names, labels, selected } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const pointed = useRef("");
+  const slot = slotIn(selected) || pointed.current;
+  const dice = useDice(view, slot);
+  const after = ghost ? follow(dice, ghost, slot) : null;
+  useFlights(board, view);
+
+  const picking = {
+    ...props,
+    onPoint: (mark: string | null) => {
+      pointed.current = mark?.startsWith("slot:") ? mark.slice(5) : "";
+      props.onPoint(mark);
+    },
+  };
+  const drafting = view.phase === "set-up" || view.phase === "heroes" || view.phase === "deal";
+  const stage = drafting || view.phase === "fill" || Object.keys(dice.mountain).length > 0;
+  const own = you ?? 0;
+  const order = Array.from({ length: view.seats }, (_, step) => (own + step) % view.seats);
+  return (
+    <PickingContext.Provider value={picking}>
+      <div class="dice-board" ref={board}>
+        <div class={`dice-table${stage ? "" : " no-stage"}`}>
+          {stage && <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>}
+          {order.map((seat) => (
+            <Area
+              key={seat}
+              seat={seat}
+              name={names[seat] ?? ""}
+              hero={drafting ? null : (view.heroes[seat] ?? null)}
+              rounds={view.scores[seat] ?? []}
+              acting={acting(view).includes(seat)}
+              winner={view.winners?.includes(seat) ?? false}
+              own={seat === own}
+              pieces={pieces(view, dice, seat, labels, ghost, after)}
+            />
+          ))}
+        </div>
+      </div>
+    </PickingContext.Provider>
+  );
+}
