@@ -4,12 +4,12 @@ import { SeatToken } from "../atoms/seats";
 import { usePicking } from "../atoms/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
-import type { Dwarf, Position } from "./position";
-import { REMOVED, TAVERN, acting, added, chapter_of, grouped, initiative, name_of, place_of, text_of, underground } from "./reading";
+import type { Dwarf, MiniMinersView } from "../../net/types";
+import { REMOVED, TAVERN, acting, added, chapter_of, grouped, initiative, name_of, phase_of, place_of, text_of, underground } from "./reading";
 
 interface TroopsProps {
-  view: Position;
-  ghost: Position | null;
+  view: MiniMinersView;
+  ghost: MiniMinersView | null;
   you: number | null;
   names: readonly string[];
 }
@@ -29,11 +29,11 @@ export function Troops({ view, ghost, you, names }: TroopsProps) {
 function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }) {
   const { labels } = usePicking();
   const chapter = chapter_of(view);
-  const store = view.stores?.[seat] ?? [];
+  const store = view.stores[seat] ?? [];
   const gold = view.treasuries[seat] ?? 0;
   const then = ghost?.treasuries[seat] ?? gold;
-  const own = (view.crew ?? []).filter((dwarf) => dwarf.owner === seat);
-  const { phase } = view;
+  const own = view.crew.filter((dwarf) => dwarf.owner === seat);
+  const phase = phase_of(view);
   const cards = chapter === "recruit" ? (phase.is === "levy" ? (phase.troops?.[seat] ?? []) : seat === you ? [] : [...(phase.picks?.[seat] ?? []), ...(phase.troops?.[seat] ?? [])]) : [];
   const turns = view.to_act === seat || (Array.isArray(view.to_act) && view.to_act.includes(seat));
   return (
@@ -102,7 +102,7 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
         <b>{name_of(labels, "dwarf", dwarf.name)}</b>
         {says && <small>{text_of(labels, "dwarf", dwarf.name)}</small>}
         <span class="mm-member-things">
-        {!says && place && <small>{lost || place === TAVERN ? name_of(labels, "space", place) : place}</small>}
+        {!says && place && <small>{labels[`name:${place}`] ?? place}</small>}
         {(dwarf.shown ?? []).map((tool) => (
           <span class="mm-thing">
             <Icon name={tool} size={20} />
