@@ -295,6 +295,7 @@ class DiceMinerShell:
                 found[dice_marks.slot_mark(slot)] = self.say("dice-label-slot", slot=slot, die=self.full(face))
         for hero in self.box.heroes:
             found[f"name:hero:{hero}"] = self.hero(hero)
+            found[f"faces:{hero}"] = " ".join(self.box.hero_faces(hero))
             found[dice_marks.hero_mark(hero)] = self.named_hero(view, hero, names)
         for seat, spoken in enumerate(self.spoken_players(view, names)):
             found[dice_marks.seat_mark(seat)] = spoken

@@ -15,7 +15,6 @@ from pithead.mini_miners.position import Position
 from pithead.mini_miners.scoring import Sheet, tool_bonus
 from pithead.mini_miners.state import Discarding, Draft, Dwarf, Levy, Over
 from pithead.text import Words
-from pithead.text.mine_captions import MineCaptions
 from pithead.text.mine_choices import MineChoices
 from pithead.text.mine_map import MineMap
 from pithead.text.mine_marks import MineMarks
@@ -37,8 +36,7 @@ class MiniMinersShell:
         self.map = MineMap(self.words)
         self.tale = MineTale(self.words)
         self.choices = MineChoices(self.words)
-        self.marked = MineMarks(self.words, self.choices)
-        self.captions = MineCaptions(self.words)
+        self.marked = MineMarks(self.words, self.choices, self.map)
 
     def title(self, view: Position) -> str:
         """The round, the phase, and what is asked."""
@@ -281,7 +279,7 @@ class MiniMinersShell:
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """Everything in the mine and on the table by its mark."""
         seats = {f"seat:{seat}": self.spoken_player(view, seat, name) for seat, name in enumerate(names)}
-        return self.marked.labels(view, names) | self.captions.captions(view) | seats
+        return self.marked.labels(view, names) | seats
 
     def account(self, view: Position, names: Sequence[str]) -> list[Account]:
         """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""

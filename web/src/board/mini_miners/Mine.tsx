@@ -57,16 +57,16 @@ function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
       <Target mark={TAVERN} outline={house_outline(shape)} hit={house_outline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
         <g class="mm-sign" transform={`translate(${x + width / 2} ${y + 11})`}>
           <rect x={-width / 2 + 2} y="-9" width={width - 4} height="16" rx="3" />
-          <text y="3.5" {...(shape.name === "tall" ? { textLength: Math.min(width - 10, (labels["name:tavern"] ?? TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" } : {})}>
-            {labels["name:tavern"] ?? TAVERN}
+          <text y="3.5" {...(shape.name === "tall" ? { textLength: Math.min(width - 10, (labels["name:space:tavern"] ?? TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" } : {})}>
+            {labels["name:space:tavern"] ?? TAVERN}
             {count > 0 && shape.name === "wide" ? ` · ${count}` : ""}
           </text>
         </g>
       </Target>
       <g class="mm-sign" transform={`translate(${mouth.x + 6} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
         <path d="M-24-9h36l8 8.5l-8 8.5h-36z" transform="scale(-1 1)" />
-        <text x="4" y="4" {...((labels["name:exit"] ?? "").length > 5 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {})}>
-          {labels["name:exit"]}
+        <text x="4" y="4" {...((labels["name:space:exit"] ?? "").length > 5 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {})}>
+          {labels["name:space:exit"]}
         </text>
       </g>
     </>

@@ -168,10 +168,11 @@ function Tools({ view, you }: StageProps) {
 
 /** Who has won: everybody's gold as a heap. */
 function End({ view, names }: StageProps) {
+  const { labels } = usePicking();
   const winners = phase_of(view).winners ?? [];
   const most = Math.max(...view.treasuries, 1);
   return (
-    <Panel kind="mm-end">
+    <Panel title={labels["text:winner"]} kind="mm-end">
       <ol class="mm-podium">
         {view.treasuries.map((gold, seat) => (
           <li class={winners.includes(seat) ? "mm-winner" : ""}>

@@ -102,7 +102,7 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
         <b>{name_of(labels, "dwarf", dwarf.name)}</b>
         {says && <small>{text_of(labels, "dwarf", dwarf.name)}</small>}
         <span class="mm-member-things">
-        {!says && place && <small>{labels[`name:${place}`] ?? place}</small>}
+        {!says && !lost && place && <small>{labels[`name:space:${place}`] ?? place}</small>}
         {(dwarf.shown ?? []).map((tool) => (
           <span class="mm-thing">
             <Icon name={tool} size={20} />
