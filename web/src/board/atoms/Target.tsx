@@ -46,6 +46,8 @@ interface TargetProps {
   hit: string;
   /** Where the lantern hangs, in the same units. */
   tag?: readonly [number, number];
+  /** How large the lantern is: 1 is made for a thing of 100 units. */
+  tagScale?: number;
   /** How far the thing stands out below its outline. */
   depth?: number;
   /** Other copies of a thing share its mark: they take clicks, but only one is the button. */
@@ -59,8 +61,25 @@ interface TargetProps {
  * An element of the board with a mark. Legal or blocked it is a button, else a picture with a name.
  * The tab stop is given by model/roving.ts; here every button only can take the focus.
  */
-export function Target({ mark, outline, hit, tag = [86, 8], depth = 0, twin = false, style, children, ...rest }: TargetProps) {
-  const { labels, legal, selected, blocked, onPick, onPoint } = usePicking();
+export function Target({ mark, outline, hit, tag = [86, 8], tagScale = 1, depth = 0, twin = false, style, children, ...rest }: TargetProps) {
+  const { may, attributes } = marked(usePicking(), mark, twin);
+  return (
+    <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...attributes}>
+      <path class="target-hit" d={hit} />
+      {EDGES.map((edge) => (
+        <g class={edge}>
+          <path d={outline} />
+          {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
+        </g>
+      ))}
+      {children}
+      {may && !twin && <Lantern at={tag} scale={tagScale} />}
+    </g>
+  );
+}
+
+/** What a marked element says of itself, and what it does when it is pointed at, picked or asked about. */
+export function marked({ labels, legal, selected, blocked, onPick, onPoint }: Picking, mark: string, twin = false) {
   const may = legal.has(mark);
   const asks = may || mark in blocked;
   const pointing = asks
@@ -82,19 +101,7 @@ export function Target({ mark, outline, hit, tag = [86, 8], depth = 0, twin = fa
     ...(may ? { [twin ? "data-twin" : "data-legal"]: "" } : {}),
     ...(selected.has(mark) ? { "data-selected": "" } : {}),
   };
-  return (
-    <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...name} {...state} {...pointing}>
-      <path class="target-hit" d={hit} />
-      {EDGES.map((edge) => (
-        <g class={edge}>
-          <path d={outline} />
-          {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
-        </g>
-      ))}
-      {children}
-      {may && !twin && <Lantern at={tag} />}
-    </g>
-  );
+  return { may, attributes: { ...name, ...state, ...pointing } };
 }
 
 function keys(mark: string, onPick: Picking["onPick"], onPoint: Picking["onPoint"]) {
