@@ -94,7 +94,7 @@ def mine_drawn(view):
     yield from (f"dwarf:{name}" for name in view.cast)
     yield from (f"market:{place}" for place in range(1, 6))
     yield from (f"deck:{name}" for name in view.decks)
-    yield from ("pile", "discards", "tavern", "event")
+    yield from ("pile", "discards", "tavern", "event", "text:collapses", "name:mine")
     for hands in (getattr(view.phase, field, ()) for field in ("hands", "picks", "troops")):
         yield from (f"dwarf:{name}" for hand in hands for name in hand if name != "?")
     yield from (f"card:{card}" for card in getattr(view.phase, "cards", ()) if view.phase.__struct_config__.tag == "looking")

@@ -1,6 +1,6 @@
-"""Node and what the web app needs of it, for tests."""
+"""Node and what the web app needs of it, for tests: the same as `make web`."""
 
-import fcntl
+import importlib.util
 import os
 import subprocess
 import sys
@@ -9,30 +9,38 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+BUILT = ROOT / "src" / "pithead" / "server" / "web"
 
 
-def environment():
-    """Node of this machine, or else the one that `make web` put beside Python."""
-    return {**os.environ, "PATH": os.environ["PATH"] + os.pathsep + str(Path(sys.executable).parent)}
+def script(name):
+    """A Python script of the folder `web`, as a module."""
+    spec = importlib.util.spec_from_file_location(name, WEB / f"{name}.py")
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@cache
+def node():
+    """Node, with the packages of the app installed."""
+    make = script("make")
+    found = make.find_node()
+    make.install(found)
+    return found
 
 
 def run(*command, folder=WEB):
     """A command's end: its code and all it said."""
-    done = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
+    places = os.pathsep.join([str(Path(node().node).parent), os.environ["PATH"]])
+    done = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": places}, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
 
 
-@cache
-def installed():
-    """The folder of the web app with its packages, installed once even if several workers need them."""
-    with (WEB / ".installing").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (WEB / "node_modules" / ".package-lock.json").exists():
-            code, said = run("npm", "ci")
-            assert code == 0, said
-    return WEB
+def compile_types(*arguments, folder=WEB):
+    """What the TypeScript compiler says."""
+    return run(node().node, str(WEB / "node_modules" / "typescript" / "bin" / "tsc"), "--noEmit", *arguments, folder=folder)
 
 
-def compiler():
-    """The TypeScript compiler."""
-    return str(installed() / "node_modules" / ".bin" / "tsc")
+def make(what):
+    """`web/make.py`, as the Makefile calls it."""
+    return run(sys.executable, str(WEB / "make.py"), what)

@@ -1,6 +1,5 @@
 """The browser's types are made from our messages: they compile, and real messages fit them."""
 
-import importlib.util
 import json
 import random
 
@@ -15,7 +14,7 @@ from pithead.server.core import Eyes, Host, update
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.told import Teller, moments
 from pithead.server.wire import Ack, Here, Pong, Said, Stale, encode, refused
-from tests.web.node import ROOT, compiler, run
+from tests.web.node import WEB, compile_types, script
 
 STRICT = [
     "--noEmit",
@@ -31,16 +30,13 @@ STRICT = [
 
 
 def make_types():
-    spec = importlib.util.spec_from_file_location("make_types", ROOT / "web" / "make_types.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("make_types")
 
 
 def test_the_types_are_written_beside_the_app_and_the_app_compiles():
     make_types().main([])
-    assert (ROOT / "web" / "src" / "net" / "types.ts").exists()
-    code, said = run(compiler(), "--noEmit")
+    assert (WEB / "src" / "net" / "types.ts").exists()
+    code, said = compile_types()
     assert code == 0, said
 
 
@@ -72,14 +68,14 @@ def project(tmp_path):
 def test_real_messages_fit_the_types(name, project):
     said = ",\n".join(encode(message).decode() for message in messages(name))
     project.joinpath("said.ts").write_text(f'import type {{ FromServer }} from "./types";\nexport const said: FromServer[] = [{said}];\n')
-    code, complaint = run(compiler(), *STRICT, "said.ts", folder=project)
+    code, complaint = compile_types(*STRICT, "said.ts", folder=project)
     assert code == 0, complaint[:2000]
 
 
 def test_a_message_that_does_not_fit_is_noticed(project):
     wrong = json.loads(encode(Said(1, 0, "Ann", "Hello"))) | {"seat": "zero"}
     project.joinpath("said.ts").write_text(f'import type {{ Said }} from "./types";\nexport const said: Said = {json.dumps(wrong)};\n')
-    code, complaint = run(compiler(), *STRICT, "said.ts", folder=project)
+    code, complaint = compile_types(*STRICT, "said.ts", folder=project)
     assert code != 0
     assert "number" in complaint
 

@@ -312,8 +312,9 @@ async def stream_events(call: Call) -> StreamingResponse:
         host.watchers.add(outbox)
         try:
             yield await call.service.core.catch_up(host, known, outbox.eyes) + b"\n"
-            while (batch := await outbox.next()) is not None:
-                yield b"".join(message + b"\n" for message in batch)
+            while (message := await outbox.next()) is not None:
+                yield message + b"\n"
+                outbox.sent()
         finally:
             host.watchers.discard(outbox)
 

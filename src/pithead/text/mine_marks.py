@@ -12,7 +12,7 @@ from typing import Final
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.board import REMOVED, TAVERN, WAITING, Space
-from pithead.mini_miners.cards import BLANK, BONUSES, FORBIDDEN, HIDDEN, TOOLS, Tool
+from pithead.mini_miners.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Tool
 from pithead.mini_miners.content import DECKS
 from pithead.mini_miners.events import (
     BLIND,
@@ -35,20 +35,23 @@ from pithead.mini_miners.events import (
     Use,
 )
 from pithead.mini_miners.position import Position
-from pithead.mini_miners.state import Clearing, Discarding, Draft, Dwarf, Escaping, Gleaning, Levy, Looking, Market, Moving, Searching
+from pithead.mini_miners.state import Clearing, Discarding, Draft, Dwarf, Escaping, Gleaning, Levy, Looking, Market, Moving, Over, Searching
 from pithead.text.mine_choices import MineChoices
+from pithead.text.mine_map import MineMap
 from pithead.text.mine_words import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of
 
 PILE: Final = "pile"
 DISCARDS: Final = "discards"
-MARKERS: Final = (*TOOLS, *BONUSES, FORBIDDEN)
+THINGS: Final = ("mine", "market", "pile", "discards", "hand", "picked", "troop", "open", "store", "tools", "used", "cards")
+"""What a drawing writes above or below its parts."""
 
 
 class MineMarks:
     """Marks and labels, in one language."""
 
-    def __init__(self, words: MineWords, choices: MineChoices) -> None:
+    def __init__(self, words: MineWords, choices: MineChoices, map: MineMap) -> None:
         self.words = words
+        self.map = map
         self.choices = choices
         self.box = words.box
         self.say = words.say
@@ -151,7 +154,7 @@ class MineMarks:
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """Everything that can be drawn by its mark, and the short words that drawings need."""
         here = standing_on(view)
-        found = self.texts()
+        found = self.texts(view) | self.now(view, names)
         found |= {f"space:{space}": self.space(view, space, here.get(space), names) for space in self.box.board.order}
         found |= {f"dwarf:{name}": self.dwarf(view, name, names) for name in self.known(view)}
         found |= {f"market:{place}": self.market(view, place) for place in range(1, len(view.market) + 1)}
@@ -164,7 +167,6 @@ class MineMarks:
         found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, view.discards)))
         guests = [self.words.dwarf(dwarf.name) for dwarf in view.crew if dwarf.place == TAVERN]
         found[TAVERN] = self.say("mine-label-tavern", dwarves=self.words.all(guests))
-        found["event"] = self.event(view)
         return found
 
     def known(self, view: Position) -> tuple[str, ...]:
@@ -179,19 +181,49 @@ class MineMarks:
         played = [dwarf.name for dwarf in view.crew]
         return tuple(name for name in dict.fromkeys((*view.cast, *played, *held)) if name != HIDDEN)
 
-    def texts(self) -> dict[str, str]:
-        """The words on the drawings."""
-        say, words = self.say, self.words
-        found = {f"name:dwarf:{name}": words.dwarf(name) for name in self.box.names}
-        found |= {f"text:dwarf:{name}": say(f"mine-ability-{name}") for name in self.box.names}
+    def texts(self, view: Position) -> dict[str, str]:
+        """The words and numbers on the drawings."""
+        say, words, box = self.say, self.words, self.box
+        found = {f"name:dwarf:{name}": words.dwarf(name) for name in box.names}
+        found |= {f"text:dwarf:{name}": say(f"mine-ability-{name}") for name in box.names}
+        found |= {f"letter:dwarf:{name}": str(box.initiative[name]) for name in box.names}
         found |= {f"name:tool:{tool}": words.tool(tool) for tool in TOOLS}
         found |= {f"text:tool:{tool}": say(f"mine-tool-{tool}-text") for tool in TOOLS}
-        found |= {f"name:event:{event}": say(f"mine-event-{event}") for event in self.box.events}
-        found |= {f"text:event:{event}": say(f"mine-event-{event}-text") for event in self.box.events}
-        found |= {f"name:marker:{marker}": words.marker(marker) for marker in MARKERS}
-        found |= {f"short:marker:{marker}": words.short(marker) for marker in MARKERS}
-        found |= {f"name:{place}": say(f"mine-space-{place}") for place in ("exit", "tavern", "pit", "last")}
-        return found | {f"name:{line}": say(f"mine-line-{line}") for line in ("market", "waiting", "discards", "dug", "event")}
+        found |= {f"name:card:{card}": words.card(card) for cards in box.decks.values() for card in cards}
+        found |= {f"name:space:{place}": say(f"mine-space-{place}") for place in ("exit", TAVERN)}
+        found |= {f"name:{thing}": say(f"mine-name-{thing}") for thing in THINGS}
+        for space in box.board.order:
+            found[f"letter:space:{space}"] = box.board.ground[space].deck or str(words.worth(view, space))
+        return found
+
+    def now(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """What drawings say about this moment: prices, the event, the dig, the way out, who still picks, who has won."""
+        say = self.say
+        most = self.box.tables.supply.collapse_markers
+        found = {
+            "letter:market": str(self.words.price(view)),
+            "letter:pile": "1",
+            "letter:collapses": str(most),
+            "text:collapses": say("mine-label-fallen", count=len(view.collapses), most=most),
+            "event": self.event(view),
+        }
+        if view.event:
+            found[f"name:event:{view.event}"] = say(f"mine-event-{view.event}")
+            found[f"text:event:{view.event}"] = say(f"mine-event-{view.event}-text")
+        if told := self.map.dig(view):
+            found["text:now"] = ", ".join(told)
+        match view.phase:
+            case Escaping(dwarf=name, ignore=ignore) if (dwarf := dwarf_in(view, name)) is not None:
+                found["text:way"] = self.words.way(view, dwarf.place, ignore)
+            case Draft(chosen=chosen) | Discarding(chosen=chosen):
+                words = ("mine-player-picked" if name else "mine-player-thinks" for name in chosen)
+                found |= {f"text:pick:{seat}": say(word) for seat, word in enumerate(words)}
+            case Over(winners=winners):
+                winner = ", ".join(names[seat] for seat in winners)
+                found["text:winner"] = say("play-won-mini-miners", names=winner, points=max(view.treasuries))
+            case _:
+                pass
+        return found
 
     def space(self, view: Position, space: Space, dwarf: Dwarf | None, names: Sequence[str]) -> str:
         """A space with its ground, its marker, its collapse markers and who stands there."""

@@ -36,7 +36,7 @@ class MiniMinersShell:
         self.map = MineMap(self.words)
         self.tale = MineTale(self.words)
         self.choices = MineChoices(self.words)
-        self.marked = MineMarks(self.words, self.choices)
+        self.marked = MineMarks(self.words, self.choices, self.map)
 
     def title(self, view: Position) -> str:
         """The round, the phase, and what is asked."""

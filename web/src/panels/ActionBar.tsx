@@ -44,7 +44,7 @@ export function ActionBar(props: BarProps) {
         </p>
       )}
       <Preview {...props} />
-      <div class="row decide">
+      <div class="row decide" data-place="choices">
         {(now === "selected" || now === "sent") && (
           <button type="button" class="primary" disabled={now === "sent"} onClick={props.onConfirm}>
             {t(now === "sent" ? "web-sending" : "web-confirm")}
@@ -55,22 +55,51 @@ export function ActionBar(props: BarProps) {
             {t("web-put-back")}
           </button>
         )}
+        {now !== "selected" && now !== "sent" && <Plain {...props} />}
         {shown.undo && (
           <button type="button" onClick={props.onUndo}>
             {t("web-undo")}
           </button>
         )}
-        {mayAskUndo(state) && (
+        {mayAskUndo(shown, state.log) && (
           <button type="button" class="quiet-button" onClick={props.onUndo}>
             {t("web-ask-undo")}
           </button>
         )}
       </div>
       <Asked {...props} />
-      {choosing.options.length > 0 && <Choices {...props} />}
-      {(told?.extras.length ?? 0) > 0 && <Extras {...props} />}
-      {shown.you !== null && shown.status === "playing" && <TypeMove {...props} />}
+      {(choosing.options.length > 0 || (told?.extras.length ?? 0) > 0) && <InWords {...props} />}
     </div>
+  );
+}
+
+/** What has no place on the board, such as being done, is always at hand. */
+function Plain({ told, choosing, onChoose }: BarProps) {
+  const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.length === 0);
+  if (plain.length > MOST_PLAIN) return null;
+  return (
+    <>
+      {plain.map((number) => (
+        <button key={number} type="button" onClick={() => onChoose(number)}>
+          {told?.choices[number]?.says}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const MOST_PLAIN = 4;
+
+/** All of it in words: every choice, what may be done besides, and the box for the notation. On a phone it waits folded. */
+function InWords(props: BarProps) {
+  const { choosing, told } = props;
+  return (
+    <details class="words" open={wide()}>
+      <summary>{choosing.options.length > 0 ? t("web-choices", { count: choosing.options.length }) : t("web-extras", { count: told?.extras.length ?? 0 })}</summary>
+      {choosing.options.length > 0 && <Choices {...props} />}
+      {choosing.options.length > 0 && <TypeMove {...props} />}
+      {(told?.extras.length ?? 0) > 0 && <Extras {...props} />}
+    </details>
   );
 }
 
@@ -83,6 +112,7 @@ function Saved({ state: { sent } }: { state: TableState }) {
 /** What the pointed-at or selected choice would do. The place is always there, so that nothing jumps. */
 function Preview({ told, shown, choosing, preview }: BarProps) {
   const choice = preview === null ? undefined : told?.choices[preview];
+  const hint = hintOf(shown);
   const gain = preview === null || shown.you === null ? undefined : shown.choices?.[preview]?.points?.[shown.you];
   if (choosing.options.length === 0) return null;
   return (
@@ -94,10 +124,16 @@ function Preview({ told, shown, choosing, preview }: BarProps) {
           {choice.preview && <span> {choice.preview}</span>}
         </>
       ) : (
-        <span class="soft">{t("web-point")}</span>
+        <span class="soft">{hint === null ? t("web-point") : t(hint)}</span>
       )}
     </p>
   );
+}
+
+/** A word for newcomers about what the phase is good for; null where nothing needs to be said. */
+function hintOf({ game, view }: Shown): string | null {
+  const phase = view === undefined ? "" : typeof view.phase === "string" ? view.phase : view.phase.is;
+  return HINTED.has(`${game}-${phase}`) ? `web-hint-${game}-${phase}` : null;
 }
 
 /** Every choice as a button, in words; what the picked marks rule out is left out. */
@@ -105,8 +141,7 @@ function Choices({ told, choosing, onChoose, onPointChoice }: BarProps) {
   const meant = new Set(choosing.chosen === null ? remaining(choosing) : choosing.options.keys());
   const heaps = groups(choosing.options.map((option) => option.event));
   return (
-    <details class="choices" data-place="choices" open={wide() || choosing.options.length <= 4}>
-      <summary>{t("web-choices", { count: choosing.options.length })}</summary>
+    <div class="choices" data-place="choices">
       {heaps.map((heap) => (
         <ul key={heap.verb}>
           {heap.numbers
@@ -124,13 +159,13 @@ function Choices({ told, choosing, onChoose, onPointChoice }: BarProps) {
                   onFocus={() => onPointChoice(number)}
                   onBlur={() => onPointChoice(null)}
                 >
-                  {told?.choices[number]?.says ?? choosing.options[number]?.event}
+                  {told?.choices[number]?.says} <code>{choosing.options[number]?.event}</code>
                 </button>
               </li>
             ))}
         </ul>
       ))}
-    </details>
+    </div>
   );
 }
 
@@ -139,13 +174,13 @@ const wide = (): boolean => matchMedia("(min-width: 60rem)").matches;
 /** What may be done at any time, although nothing is owed. */
 function Extras({ told, shown, link }: BarProps) {
   return (
-    <details class="choices">
+    <details class="choices extras">
       <summary>{t("web-extras", { count: told?.extras.length ?? 0 })}</summary>
       <ul>
         {(shown.extras ?? []).map((event, number) => (
           <li key={event}>
             <button type="button" data-event={event} onClick={() => link.ask({ do: "act", event })}>
-              {told?.extras[number]?.says ?? event}
+              {told?.extras[number]?.says} <code>{event}</code>
             </button>
           </li>
         ))}
@@ -207,3 +242,9 @@ function TypeMove({ link, choosing, onUndo }: BarProps) {
     </form>
   );
 }
+
+/** The phases that newcomers wonder about. */
+const HINTED: ReadonlySet<string> = new Set([
+  ...["heroes", "excavation", "magic", "replenish"].map((phase) => `dice-miner-${phase}`),
+  ...["draft", "discarding", "levy", "market", "placing", "aiming", "announcing", "choosing", "bracing", "escaping"].map((phase) => `mini-miners-${phase}`),
+]);

@@ -44,15 +44,20 @@ export function App() {
       <main id="main" tabIndex={-1} class={`page page-${here.page}`}>
         <Page here={here} />
       </main>
-      <footer class="foot">
-        <p>
-          {t("web-foot")} <a href="/about">{t("web-nav-about")}</a>
-        </p>
-      </footer>
+      {!atTable(here) && (
+        <footer class="foot">
+          <p>
+            {t("web-foot")} <a href="/about">{t("web-nav-about")}</a>
+          </p>
+        </footer>
+      )}
       <Status announcer={announcer} />
     </>
   );
 }
+
+/** Where there is a board, it has all the room. */
+const atTable = (here: Route): boolean => here.page === "table" || here.page === "replay" || here.page === "learn";
 
 function Entry({ href, here, text, label }: { href: string; here: boolean; text: string; label?: string }) {
   return (

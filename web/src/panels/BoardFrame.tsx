@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board/atoms/Target";
 import { t } from "../i18n/words";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
+import type { GameName } from "../net/types";
 import { boardOf } from "./boards";
 
 export interface FrameProps extends BoardProps<unknown> {
-  game: string;
+  game: GameName;
   /** Marks that a line of the score sheet is about. */
   linked: readonly string[];
 }

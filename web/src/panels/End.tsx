@@ -15,8 +15,8 @@ export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; 
   };
   const won = shown.you !== null && (shown.result?.winners ?? []).includes(shown.you);
   return (
-    <div class="end">
-      {won && <p class="cheer">{t("web-you-won")}</p>}
+    <section class="end" aria-label={t("web-sheet")}>
+      <p class="cheer">{won ? t("web-you-won") : told?.ask}</p>
       <div class="row">
         {shown.you !== null && (
           <button type="button" class="primary large" onClick={again}>
@@ -38,6 +38,6 @@ export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; 
         </>
       )}
       <Verify table={shown.table} commitment={shown.commitment} />
-    </div>
+    </section>
   );
 }

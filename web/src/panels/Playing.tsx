@@ -29,6 +29,11 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [note, setNote] = useState<Note | null>(null);
   const [help, setHelp] = useState(false);
+  const [side, setSide] = useState("players");
+  const openSide = (panel: string, then: string): void => {
+    setSide(panel);
+    requestAnimationFrame(() => reach(then));
+  };
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, shown.version);
   useNotes(state, setNote);
@@ -78,7 +83,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
       }
       return;
     }
-    const press = { c: () => reach("#chat-text"), "/": () => reach("#type-move"), "?": () => setHelp((open) => !open) }[event.key];
+    const press = { c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[event.key];
     if (press) {
       event.preventDefault();
       press();
@@ -92,54 +97,58 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const selected = useMemo(() => new Set(choosing.picked), [choosing]);
   const who = names(shown);
   return (
-    <div class="table" ref={page}>
-      <div class="table-head">
-        <Heading quiet>{t(`web-game-${shown.game}`)}</Heading>
-        <p class="soft">{told?.title}</p>
-        <button type="button" class="quiet-button" aria-expanded={help} onClick={() => setHelp(!help)}>
-          {t("web-help")}
-        </button>
-      </div>
-      {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
-      {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
-      <section class="table-board" aria-label={t("web-board")} onPointerDown={() => link.hurry()}>
-        {shown.status === "open" ? (
-          <Invite shown={shown} />
-        ) : (
-          <BoardFrame
-            game={shown.game}
-            view={shown.view}
-            ghost={ghost}
-            you={shown.you}
-            names={who}
-            labels={told?.labels ?? {}}
-            legal={legal}
-            selected={selected}
-            blocked={told?.blocked ?? {}}
-            linked={linked}
-            onPick={onPick}
-            onPoint={setPointed}
-          />
-        )}
-      </section>
-      <section class="table-actions" aria-label={t("web-your-move")}>
+    <div class="table" data-over={shown.status === "over"} ref={page}>
+      <div class="table-main">
+        <div class="table-head">
+          <Heading quiet>{t(`web-game-${shown.game}`)}</Heading>
+          <p class="soft">{told?.title}</p>
+          <button type="button" class="quiet-button" aria-expanded={help} onClick={() => setHelp(!help)}>
+            {t("web-help")}
+          </button>
+        </div>
+        {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
+        {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
-        <ActionBar
-          link={link}
-          state={state}
-          shown={shown}
-          told={told}
-          choosing={choosing}
-          preview={shownPreview}
-          note={note}
-          onChoose={onChoose}
-          onPointChoice={setPointedChoice}
-          onConfirm={() => send(choosing)}
-          onClear={drop}
-          onUndo={undo}
-        />
-      </section>
+        <section class="table-board" aria-label={t("web-board")} onPointerDown={() => link.hurry()}>
+          {shown.status === "open" ? (
+            <Invite shown={shown} />
+          ) : (
+            <BoardFrame
+              game={shown.game}
+              view={shown.view}
+              ghost={ghost}
+              you={shown.you}
+              names={who}
+              labels={told?.labels ?? {}}
+              legal={legal}
+              selected={selected}
+              blocked={told?.blocked ?? {}}
+              linked={linked}
+              onPick={onPick}
+              onPoint={setPointed}
+            />
+          )}
+        </section>
+        <section class="table-actions" aria-label={t("web-your-move")}>
+          <ActionBar
+            link={link}
+            state={state}
+            shown={shown}
+            told={told}
+            choosing={choosing}
+            preview={shownPreview}
+            note={note}
+            onChoose={onChoose}
+            onPointChoice={setPointedChoice}
+            onConfirm={() => send(choosing)}
+            onClear={drop}
+            onUndo={undo}
+          />
+        </section>
+      </div>
       <Tabs
+        open={side}
+        onOpen={setSide}
         panels={[
           { id: "players", title: t("web-players"), body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} /> },
           { id: "log", title: t("web-log"), body: <Log lines={state.log} /> },
@@ -210,6 +219,12 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
     if (document.activeElement !== document.body || last.current === "") return;
     reach(last.current === "board" ? '.frame [tabindex="0"]' : "[data-place] button:not([disabled])") || reach("#ask");
   }, [version]);
+}
+
+/** The box for the notation, unfolded if need be. */
+function typeMove(): void {
+  document.querySelector(".words")?.setAttribute("open", "");
+  reach("#type-move");
 }
 
 function reach(selector: string): boolean {

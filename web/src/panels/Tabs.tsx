@@ -1,6 +1,5 @@
 // The side column: everything one below the other where there is room, one at a time on a phone.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 
 interface Panel {
@@ -9,13 +8,12 @@ interface Panel {
   readonly body: ComponentChildren;
 }
 
-export function Tabs({ panels }: { panels: readonly Panel[] }) {
-  const [open, setOpen] = useState(panels[0]?.id);
+export function Tabs({ panels, open, onOpen }: { panels: readonly Panel[]; open: string; onOpen(id: string): void }) {
   return (
     <aside class="side" aria-label={t("web-side")}>
       <div class="tabs">
         {panels.map((panel) => (
-          <button key={panel.id} type="button" aria-pressed={panel.id === open} onClick={() => setOpen(panel.id)}>
+          <button key={panel.id} type="button" aria-pressed={panel.id === open} onClick={() => onOpen(panel.id)}>
             {panel.title}
           </button>
         ))}

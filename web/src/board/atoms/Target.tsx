@@ -62,7 +62,24 @@ interface TargetProps {
  * The tab stop is given by model/roving.ts; here every button only can take the focus.
  */
 export function Target({ mark, outline, hit, tag = [86, 8], tagScale = 1, depth = 0, twin = false, style, children, ...rest }: TargetProps) {
-  const { labels, legal, selected, blocked, onPick, onPoint } = usePicking();
+  const { may, attributes } = marked(usePicking(), mark, twin);
+  return (
+    <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...attributes}>
+      <path class="target-hit" d={hit} />
+      {EDGES.map((edge) => (
+        <g class={edge}>
+          <path d={outline} />
+          {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
+        </g>
+      ))}
+      {children}
+      {may && !twin && <Lantern at={tag} scale={tagScale} />}
+    </g>
+  );
+}
+
+/** What a marked element says of itself, and what it does when it is pointed at, picked or asked about. */
+export function marked({ labels, legal, selected, blocked, onPick, onPoint }: Picking, mark: string, twin = false) {
   const may = legal.has(mark);
   const asks = may || mark in blocked;
   const pointing = asks
@@ -84,19 +101,7 @@ export function Target({ mark, outline, hit, tag = [86, 8], tagScale = 1, depth 
     ...(may ? { [twin ? "data-twin" : "data-legal"]: "" } : {}),
     ...(selected.has(mark) ? { "data-selected": "" } : {}),
   };
-  return (
-    <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...name} {...state} {...pointing}>
-      <path class="target-hit" d={hit} />
-      {EDGES.map((edge) => (
-        <g class={edge}>
-          <path d={outline} />
-          {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
-        </g>
-      ))}
-      {children}
-      {may && !twin && <Lantern at={tag} scale={tagScale} />}
-    </g>
-  );
+  return { may, attributes: { ...name, ...state, ...pointing } };
 }
 
 function keys(mark: string, onPick: Picking["onPick"], onPoint: Picking["onPoint"]) {

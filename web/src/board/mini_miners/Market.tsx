@@ -3,14 +3,14 @@ import { CardTarget } from "../atoms/CardTarget";
 import { usePicking } from "../atoms/Target";
 import { ToolCard } from "./cards";
 import { Icon } from "./icons";
-import type { Position } from "./position";
+import type { MiniMinersView } from "../../net/types";
 import { grouped } from "./reading";
 
 /** The stall; small while nobody trades. */
-export function Market({ view, open }: { view: Position; open: boolean }) {
+export function Market({ view, open }: { view: MiniMinersView; open: boolean }) {
   const { labels } = usePicking();
-  const pile = view.pile?.length ?? 0;
-  const gone = view.discards ?? [];
+  const pile = view.pile.length;
+  const gone = view.discards;
   return (
     <section class={`mm-panel mm-market ${open ? "mm-open-stall" : "mm-small-stall"}`}>
       <h3>{labels["name:market"]}</h3>
@@ -20,7 +20,7 @@ export function Market({ view, open }: { view: Position; open: boolean }) {
         ))}
       </svg>
       <div class="mm-stall">
-        {(view.market ?? []).map((tool, place) => (
+        {view.market.map((tool, place) => (
           <CardTarget key={place} mark={`market:${place + 1}`} class={tool ? "mm-arrives" : "mm-empty"}>
             {tool ? <ToolCard key={tool} tool={tool} labels={labels} price={labels["letter:market"] ?? ""} says={open} /> : <span class="mm-card mm-tool-card" />}
           </CardTarget>

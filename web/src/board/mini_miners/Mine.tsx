@@ -4,9 +4,9 @@ import { Carried, Figure, NamePlate } from "./DwarfToken";
 import { Mountain, house, house_outline, ridge, shelf_height } from "./Mountain";
 import { DeckBack, DugCard } from "./cards";
 import { Marker, Picture } from "./icons";
-import type { Dwarf, Position } from "./position";
+import type { Dwarf, MiniMinersView } from "../../net/types";
 import { TAVERN, acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, underground } from "./reading";
-import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
+import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, dwarf_size, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
 
 /** Drawn once: the mountain doesn't change. */
 const MOUNTAINS = { tall: <Mountain shape={SHAPES.tall} />, wide: <Mountain shape={SHAPES.wide} /> };
@@ -18,15 +18,15 @@ type Spot = readonly [x: number, y: number, scale: number];
 const moved = (x: number, y: number, scale = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 interface MineProps {
-  view: Position;
-  ghost: Position | null;
+  view: MiniMinersView;
+  ghost: MiniMinersView | null;
   shape: Shape;
 }
 
 /** The whole mine. */
 export function Mine({ view, ghost, shape }: MineProps) {
   const { labels } = usePicking();
-  const taken = new Set((view.crew ?? []).map(place_of));
+  const taken = new Set([...view.crew, ...(ghost?.crew ?? [])].map(place_of));
   return (
     <svg class={`mm-mine mm-${shape.name}`} viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={labels["name:mine"] ?? "Mini Miners"}>
       {MOUNTAINS[shape.name]}
@@ -36,37 +36,37 @@ export function Mine({ view, ghost, shape }: MineProps) {
         <MineDeck key={deck.name} view={view} shape={shape} {...deck} />
       ))}
       {SPACES.map((space) => (
-        <Space key={space} space={space} marker={view.markers?.[space] ?? "blank"} taken={taken.has(space)} shape={shape} />
+        <Space key={space} space={space} marker={view.markers[space] ?? "blank"} taken={taken.has(space)} shape={shape} />
       ))}
       <Way view={view} ghost={ghost} shape={shape} />
       <Crew view={view} ghost={ghost} shape={shape} />
       <Rocks view={view} ghost={ghost} shape={shape} />
+      <Blocks view={view} ghost={ghost} shape={shape} />
     </svg>
   );
 }
 
 /** The tavern as a place to go to, and the sign at the way in. */
-function Outside({ view, shape }: { view: Position; shape: Shape }) {
+function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const { labels } = usePicking();
   const { x, y, width } = house(shape);
   const mouth = cell(shape, 1, 0);
-  const count = (view.crew ?? []).filter((dwarf) => place_of(dwarf) === TAVERN).length;
+  const count = view.crew.filter((dwarf) => place_of(dwarf) === TAVERN).length;
   return (
     <>
-      <Target mark={TAVERN} outline={house_outline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
-        <path class="mm-catch" d={house_outline(shape)} />
+      <Target mark={TAVERN} outline={house_outline(shape)} hit={house_outline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
         <g class="mm-sign" transform={`translate(${x + width / 2} ${y + 11})`}>
           <rect x={-width / 2 + 2} y="-9" width={width - 4} height="16" rx="3" />
-          <text y="3.5" {...(shape.name === "tall" ? { textLength: Math.min(width - 10, name_of(labels, "space", TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" } : {})}>
-            {name_of(labels, "space", TAVERN)}
+          <text y="3.5" {...(shape.name === "tall" ? { textLength: Math.min(width - 10, (labels["name:space:tavern"] ?? TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" } : {})}>
+            {labels["name:space:tavern"] ?? TAVERN}
             {count > 0 && shape.name === "wide" ? ` · ${count}` : ""}
           </text>
         </g>
       </Target>
       <g class="mm-sign" transform={`translate(${mouth.x + 6} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
         <path d="M-24-9h36l8 8.5l-8 8.5h-36z" transform="scale(-1 1)" />
-        <text x="4" y="4" {...(name_of(labels, "space", "exit").length > 5 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {})}>
-          {name_of(labels, "space", "exit")}
+        <text x="4" y="4" {...((labels["name:space:exit"] ?? "").length > 5 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {})}>
+          {labels["name:space:exit"]}
         </text>
       </g>
     </>
@@ -74,10 +74,10 @@ function Outside({ view, shape }: { view: Position; shape: Shape }) {
 }
 
 /** How many collapse markers lie in the mine: the last slot is the mountain coming down. */
-function Supply({ view, shape }: { view: Position; shape: Shape }) {
+function Supply({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const { labels } = usePicking();
   const most = Number(labels["letter:collapses"] ?? 6);
-  const down = view.collapses?.length ?? 0;
+  const down = view.collapses.length;
   const top = cell(shape, 0, 2);
   const across = shape.name === "tall" ? 2 : 3;
   const step = shape.name === "tall" ? 27 : 34;
@@ -99,19 +99,19 @@ function Supply({ view, shape }: { view: Position; shape: Shape }) {
 }
 
 /** A mine deck in the rock under its gallery, and what was dug out of it. */
-function MineDeck({ view, shape, name, row, column }: { view: Position; shape: Shape; name: string; row: number; column: number }) {
+function MineDeck({ view, shape, name, row, column }: { view: MiniMinersView; shape: Shape; name: string; row: number; column: number }) {
   const corner = cell(shape, column, row + 1);
   const wide = shape.name === "wide";
   const height = shape.pit - 6;
   const width = height * 0.8;
   const left = cards_left(view, name);
-  const dug = view.decks?.[name]?.discards ?? [];
+  const dug = view.decks[name]?.discards ?? [];
   const x = corner.x + (wide ? 26 : 2);
   const y = corner.y + 4;
   const card: Box = { x, y, width, height };
   return (
     <>
-      <Target mark={`deck:${name}`} outline={frame(card, -1, 6)} tag={[x + width, y + 6]} tagScale={0.55}>
+      <Target mark={`deck:${name}`} outline={frame(card, -1, 6)} hit={frame(card)} tag={[x + width, y + 6]} tagScale={0.55}>
         {left > 1 && <path class="mm-under" d={frame({ ...card, x: x + 3, y: y - 3 }, 1, 5)} />}
         <g transform={`translate(${x} ${y}) scale(${height / 100})`} class={left ? "" : "mm-slot"}>
           <DeckBack name={name} />
@@ -145,12 +145,13 @@ function Space({ space, marker, taken, shape }: { space: string; marker: string;
   const at: Spot = taken ? ([side, box.y + (tall ? 15 : 22), tall ? 0.78 : 0.95]) : ([middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2]);
   const price: Spot = taken ? (tall ? [side, box.y + 34, 0.7] : [side + away * 30, box.y + 22, 0.9]) : ([middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15]);
   return (
-    <Target mark={`space:${space}`} class="mm-space" outline={frame(box, 1.5)} tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]} tagScale={0.5}>
-      <path class="mm-catch" d={frame(box)} />
-      <text class="mm-where" x={deck ? middle - 14 : middle} y={box.y + box.height - 7}>
-        {space}
-      </text>
-      {deck && (
+    <Target mark={`space:${space}`} class="mm-space" outline={frame(box, 2)} hit={frame(box)} tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]} tagScale={0.5}>
+      {!taken && (
+        <text class="mm-where" x={deck ? middle - 14 : middle} y={box.y + box.height - 7}>
+          {space}
+        </text>
+      )}
+      {!taken && deck && (
         <g class={`mm-where-deck mm-deck-${deck}`} transform={`translate(${middle + 12} ${box.y + box.height - 11})`}>
           <path d="M-10-7h20v14h-20z" />
           <text y="4">{deck}</text>
@@ -182,12 +183,12 @@ interface Standing {
 }
 
 /** Where every dwarf of a view is drawn; those that are lost are nowhere. */
-function standings(view: Position, shape: Shape): ReadonlyMap<string, Standing> {
+function standings(view: MiniMinersView, shape: Shape): ReadonlyMap<string, Standing> {
   const found = new Map<string, Standing>();
   const tall = shape.name === "tall";
   const rooms = house(shape);
   const shelf = shelf_height(shape);
-  const drinkers = (view.crew ?? []).filter((dwarf) => place_of(dwarf) === TAVERN);
+  const drinkers = view.crew.filter((dwarf) => place_of(dwarf) === TAVERN);
   const rows = Math.floor(rooms.height / shelf);
   const across = Math.max(tall ? 2 : 3, Math.ceil(drinkers.length / rows));
   const pitch = rooms.width / across;
@@ -205,11 +206,11 @@ function standings(view: Position, shape: Shape): ReadonlyMap<string, Standing> 
     const x = start + (called && place ? (tall ? 32 : 40) : 0) + place * step;
     found.set(dwarf.name, { x, y: ridge(shape, x) - size / 2 - (first ? 12 : tall ? 8 : 9), size, plate: first ? (tall ? 84 : 100) : 0, plateX: 0, plateY: size / 2 + 6 });
   });
-  for (const dwarf of view.crew ?? []) {
+  for (const dwarf of view.crew) {
     if (!underground(dwarf)) continue;
     const box = box_of(shape, place_of(dwarf));
     const [x, y] = stand_of(shape, place_of(dwarf));
-    found.set(dwarf.name, { x, y, size: shape.dwarf, plate: box.width - 2, plateX: box.x + box.width / 2 - x, plateY: box.y + box.height - 10 - y });
+    found.set(dwarf.name, { x, y, size: dwarf_size(shape, box), plate: box.width - 2, plateX: box.x + box.width / 2 - x, plateY: box.y + box.height - 10 - y });
   }
   return found;
 }
@@ -220,13 +221,13 @@ function Crew({ view, ghost, shape }: MineProps) {
   const then = ghost && standings(ghost, shape);
   const chapter = chapter_of(view);
   const onMap = chapter === "placement" || chapter === "collect" || chapter === "end";
-  const crew = view.crew ?? [];
+  const crew = view.crew;
   const who = acting(view);
   const aims = aimed_at(view);
   return (
     <>
       {then &&
-        ghost.crew?.map((dwarf) => {
+        ghost.crew.map((dwarf) => {
           const [from, to] = [now.get(dwarf.name), then.get(dwarf.name)];
           const moves = to && underground(dwarf) && (!from || from.x !== to.x || from.y !== to.y);
           return moves && <GhostDwarf key={dwarf.name} dwarf={dwarf} at={to} />;
@@ -270,11 +271,10 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
   const number = initiative(labels, dwarf.name);
   const half = at.size / 2;
   const side = underground(dwarf) && GROUND[place_of(dwarf)]?.deeper === "left" ? -1 : 1;
-  const reach = Math.max(half, 23);
-  const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 46) };
+  const reach = Math.max(half + 1, 27);
+  const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 54) };
   const picture = (
     <>
-      {marked && <path class="mm-catch" d={frame(catching)} />}
       {acts && <path class="mm-acts" d={`M-6 ${-half - 9}h12l-6 9z`} />}
       <Figure name={dwarf.name} seat={dwarf.owner} size={at.size} />
       {aimed && <path class="mm-aimed" d={`M${-half} 0a${half} ${half} 0 1 0 ${at.size} 0a${half} ${half} 0 1 0 ${-at.size} 0zM0 ${-half - 5}v10M0 ${half + 5}v-10M${-half - 5} 0h10M${half + 5} 0h-10`} />}
@@ -316,61 +316,66 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
       </g>
     );
   return (
-    <Target mark={mark} class={looks} style={place} outline={frame(catching, 0)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
+    <Target mark={mark} class={looks} style={place} outline={frame(catching)} hit={frame(catching)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
       {picture}
     </Target>
   );
 }
 
-/** Fallen rocks lie on the side where the mine goes on; those that would fall or go are faint. */
+/** Where the rocks of a space lie: on the side where the mine goes on. */
+function heap(shape: Shape, space: string): readonly [number, number] {
+  const box = box_of(shape, space);
+  const away = GROUND[space]?.deeper === "left" ? -1 : 1;
+  return [box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19)), box.y + box.height - 12];
+}
+
+/** Fallen rocks; those that would fall or go are faint. */
 function Rocks({ view, ghost, shape }: MineProps) {
   const now = fallen(view);
-  const then = ghost && !(ghost.past && view.past && ghost.past.length > view.past.length) ? fallen(ghost) : now;
+  const then = ghost && ghost.round === view.round && ghost.phase.is !== "over" ? fallen(ghost) : now;
   return (
     <g class="mm-rocks" aria-hidden="true">
-      {SPACES.flatMap((space) => {
+      {SPACES.map((space) => {
         const [lie, would] = [now.get(space) ?? 0, then.get(space) ?? 0];
-        if (!lie && !would) return [];
-        const box = box_of(shape, space);
-        const away = GROUND[space]?.deeper === "left" ? -1 : 1;
-        const x = box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19));
-        const looks = lie > would ? "mm-going" : lie < would && lie === 0 ? "mm-coming" : "";
-        return [
-          <g key={space} transform={`translate(${x} ${box.y + box.height - 12}) scale(${shape.name === "tall" ? 0.95 : 1.3})`}>
+        if (!lie && !would) return null;
+        const [x, y] = heap(shape, space);
+        const looks = lie > would ? "mm-going" : lie === 0 ? "mm-coming" : "";
+        return (
+          <g key={space} transform={`translate(${x} ${y}) scale(${shape.name === "tall" ? 0.95 : 1.3})`}>
             <g class={`mm-falls ${looks}`}>
-              <g transform="translate(0 -17) scale(.8)">
-                <Picture name="rock" />
-              </g>
-              <g transform="translate(-6 1) scale(.75)">
-                <Picture name="rock" />
-              </g>
-              <g transform="translate(4 0)">
-                <Picture name="rock" />
-              </g>
-              {Math.max(lie, would) > 1 && <text y="4">{`×${lie || would}`}</text>}
+              {HEAP.map((place) => (
+                <g transform={place}>
+                  <Picture name="rock" />
+                </g>
+              ))}
+              {Math.max(lie, would) > 1 && <text y="4">{`×${Math.max(lie, would)}`}</text>}
             </g>
-          </g>,
-        ];
+          </g>
+        );
       })}
     </g>
   );
 }
 
-/** The way out of whoever escapes, or would stand somewhere: a dotted line, with a cross where rocks lie on it. */
+const HEAP = ["translate(0 -17) scale(.8)", "translate(-6 1) scale(.75)", "translate(4 0)"];
+
+/** From where the way out is shown: of whoever escapes, or would be placed. */
+function leaving_from(view: MiniMinersView, ghost: MiniMinersView | null): string {
+  const from = view.phase.is === "escaping" ? view : view.phase.is === "placing" ? ghost : null;
+  const place = from?.crew?.find((dwarf) => dwarf.name === acting(view))?.place ?? "";
+  return place in GROUND ? place : "";
+}
+
+/** The way out, a dotted line. */
 function Way({ view, ghost, shape }: MineProps) {
-  const leaving = view.phase.is === "escaping" ? (view.crew ?? []).find((dwarf) => dwarf.name === acting(view)) : undefined;
-  const placed = view.phase.is === "placing" && ghost ? ghost.crew?.find((dwarf) => dwarf.name === acting(view)) : undefined;
-  const from = place_of(leaving ?? placed ?? { name: "", owner: 0 });
-  if (!(from in GROUND)) return null;
+  const from = leaving_from(view, ghost);
+  return from ? <path class={`mm-way ${view.phase.is === "escaping" ? "" : "mm-faint"}`} d={line_out(shape, from)} aria-hidden="true" /> : null;
+}
+
+/** A cross on every heap of rocks that lies on the way out. */
+function Blocks({ view, ghost, shape }: MineProps) {
+  const from = leaving_from(view, ghost);
   const rocks = fallen(ghost ?? view);
-  const blocks = way_out(from).filter((space) => space !== from && rocks.has(space));
-  return (
-    <g class={`mm-way ${leaving ? "" : "mm-faint"}`} aria-hidden="true">
-      <path d={line_out(shape, from)} />
-      {blocks.map((space) => {
-        const box = box_of(shape, space);
-        return <path class="mm-cross" d={`M${box.x + box.width / 2 - 9} ${box.y + box.height * 0.72 - 9}l18 18m0-18l-18 18`} />;
-      })}
-    </g>
-  );
+  const crosses = way_out(from).filter((space) => space !== from && rocks.has(space)).map((space) => heap(shape, space));
+  return <path class="mm-cross" aria-hidden="true" d={crosses.map(([x, y]) => `M${x - 9} ${y - 17}l18 18m0-18l-18 18`).join("")} />;
 }

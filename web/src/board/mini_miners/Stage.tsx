@@ -6,11 +6,11 @@ import { usePicking } from "../atoms/Target";
 import { DwarfToken } from "./DwarfToken";
 import { DwarfCard, MineCard, ToolCard } from "./cards";
 import { Gold, Icon } from "./icons";
-import type { Position } from "./position";
-import { acting, chapter_of, dwarf_in, grouped, initiative, name_of, text_of, type Turned } from "./reading";
+import type { MiniMinersView } from "../../net/types";
+import { acting, chapter_of, dwarf_in, grouped, initiative, name_of, phase_of, text_of, type Turned } from "./reading";
 
 interface StageProps {
-  view: Position;
+  view: MiniMinersView;
   you: number | null;
   names: readonly string[];
   turned: Turned | null;
@@ -40,7 +40,7 @@ export function Stage(props: StageProps) {
 /** The own hand, or the dwarves that lie open; and those picked so far. */
 function Recruit({ view, you }: StageProps) {
   const { labels } = usePicking();
-  const { phase } = view;
+  const phase = phase_of(view);
   const own = (hands: readonly (readonly string[])[] | undefined) => (you === null ? [] : (hands?.[you] ?? []));
   const open = phase.is === "levy" ? (phase.left ?? []) : own(phase.hands ?? phase.troops);
   const picked = phase.is === "draft" ? own(phase.picks) : [];
@@ -76,7 +76,6 @@ function Doer({ view }: StageProps) {
   const dwarf = dwarf_in(view, acting(view));
   if (!dwarf) return null;
   const now = labels["text:now"];
-  const way = labels["text:way"];
   return (
     <Panel kind="mm-doer">
       <DwarfToken name={dwarf.name} seat={dwarf.owner} initiative={initiative(labels, dwarf.name)} size={72} />
@@ -85,7 +84,6 @@ function Doer({ view }: StageProps) {
         {(dwarf.gold ?? 0) > 0 && <Gold count={dwarf.gold ?? 0} />}
         <p>{text_of(labels, "dwarf", dwarf.name)}</p>
         {now && <p class="mm-now">{now}</p>}
-        {way && !now?.includes(way) && <p class="mm-now">{way}</p>}
       </div>
     </Panel>
   );
@@ -94,7 +92,7 @@ function Doer({ view }: StageProps) {
 /** Mine cards: those being looked at, those to be chosen from, those that bring the roof down, or those just turned up. */
 function Cards({ view, turned }: StageProps) {
   const { labels } = usePicking();
-  const { phase } = view;
+  const phase = phase_of(view);
   const deck = phase.dig?.deck || turned?.deck || "";
   if (phase.is === "looking")
     return (
@@ -137,9 +135,9 @@ function Cards({ view, turned }: StageProps) {
 /** The tools that can be used or given now: the own store in the market, else those of the dwarf that acts. */
 function Tools({ view, you }: StageProps) {
   const { labels, legal } = usePicking();
-  const { phase } = view;
+  const phase = phase_of(view);
   const market = phase.is === "market";
-  const store = market && you !== null ? (view.stores?.[you] ?? []) : [];
+  const store = market && you !== null ? (view.stores[you] ?? []) : [];
   const dwarf = dwarf_in(view, acting(view));
   const carried = market || phase.is === "searching" ? [] : [...(dwarf?.hidden ?? []), ...(dwarf?.shown ?? [])];
   const usable = [...legal].filter((mark) => mark.startsWith("tool:")).map((mark) => mark.slice(5));
@@ -171,7 +169,7 @@ function Tools({ view, you }: StageProps) {
 /** Who has won: everybody's gold as a heap. */
 function End({ view, names }: StageProps) {
   const { labels } = usePicking();
-  const winners = view.phase.winners ?? [];
+  const winners = phase_of(view).winners ?? [];
   const most = Math.max(...view.treasuries, 1);
   return (
     <Panel title={labels["text:winner"]} kind="mm-end">

@@ -4,12 +4,12 @@ import { SeatToken } from "../atoms/seats";
 import { usePicking } from "../atoms/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
-import type { Dwarf, Position } from "./position";
-import { REMOVED, TAVERN, acting, added, chapter_of, grouped, initiative, name_of, place_of, text_of, underground } from "./reading";
+import type { Dwarf, MiniMinersView } from "../../net/types";
+import { REMOVED, TAVERN, acting, added, chapter_of, grouped, initiative, name_of, phase_of, place_of, text_of, underground } from "./reading";
 
 interface TroopsProps {
-  view: Position;
-  ghost: Position | null;
+  view: MiniMinersView;
+  ghost: MiniMinersView | null;
   you: number | null;
   names: readonly string[];
 }
@@ -29,11 +29,11 @@ export function Troops({ view, ghost, you, names }: TroopsProps) {
 function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }) {
   const { labels } = usePicking();
   const chapter = chapter_of(view);
-  const store = view.stores?.[seat] ?? [];
+  const store = view.stores[seat] ?? [];
   const gold = view.treasuries[seat] ?? 0;
   const then = ghost?.treasuries[seat] ?? gold;
-  const own = (view.crew ?? []).filter((dwarf) => dwarf.owner === seat);
-  const { phase } = view;
+  const own = view.crew.filter((dwarf) => dwarf.owner === seat);
+  const phase = phase_of(view);
   const cards = chapter === "recruit" ? (phase.is === "levy" ? (phase.troops?.[seat] ?? []) : seat === you ? [] : [...(phase.picks?.[seat] ?? []), ...(phase.troops?.[seat] ?? [])]) : [];
   const turns = view.to_act === seat || (Array.isArray(view.to_act) && view.to_act.includes(seat));
   return (
@@ -101,9 +101,8 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
       <span class="mm-member-words">
         <b>{name_of(labels, "dwarf", dwarf.name)}</b>
         {says && <small>{text_of(labels, "dwarf", dwarf.name)}</small>}
-        {!says && place && <small>{lost || place === TAVERN ? name_of(labels, "space", place) : place}</small>}
-      </span>
-      <span class="mm-member-things">
+        <span class="mm-member-things">
+        {!says && !lost && place && <small>{labels[`name:space:${place}`] ?? place}</small>}
         {(dwarf.shown ?? []).map((tool) => (
           <span class="mm-thing">
             <Icon name={tool} size={20} />
@@ -121,6 +120,7 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
         ))}
         {(dwarf.gold ?? 0) > 0 && <Gold count={dwarf.gold ?? 0} size={20} />}
         {(dwarf.haul ?? 0) > 0 && place === TAVERN && <Gold count={dwarf.haul ?? 0} size={20} />}
+        </span>
       </span>
     </>
   );

@@ -1,8 +1,16 @@
 // What a view says at a glance: who acts, who stands where, what is new. No rules, only reading.
-import type { Dwarf, Phase, Position } from "./position";
+import type { Dwarf, MiniMinersView, Phase } from "../../net/types";
 import { GROUND } from "./spaces";
 
 export type Labels = Readonly<Record<string, string>>;
+
+type FieldOf<Kind> = Kind extends unknown ? keyof Kind : never;
+type TypeOf<Kind, Field extends PropertyKey> = Kind extends { [F in Field]?: infer Type } ? Type : never;
+
+/** A phase of which only some fields are there: whatever stage it is, the same field means the same. */
+export type AnyPhase = { readonly is: Phase["is"] } & { readonly [Field in FieldOf<Phase>]?: TypeOf<Phase, Field> | undefined };
+
+export const phase_of = (view: MiniMinersView): AnyPhase => view.phase;
 
 export const TAVERN = "tavern";
 export const REMOVED = "removed";
@@ -16,22 +24,23 @@ export const text_of = (labels: Labels, kind: string, id: string): string => lab
 
 export const place_of = (dwarf: Dwarf): string => dwarf.place ?? "";
 export const underground = (dwarf: Dwarf): boolean => place_of(dwarf) in GROUND;
-export const dwarf_in = (view: Position, name: string): Dwarf | undefined => view.crew?.find((dwarf) => dwarf.name === name);
+export const dwarf_in = (view: MiniMinersView, name: string): Dwarf | undefined => view.crew.find((dwarf) => dwarf.name === name);
 
 /** The phase itself, or the one that follows a draw. */
-const settled = (phase: Phase): Phase => (phase.then && phase.dig === undefined ? phase.then : phase);
+const settled = (phase: AnyPhase): AnyPhase => phase.then ?? phase;
 
 /** The dwarf whom the question is about, or "". */
-export function acting(view: Position): string {
-  const phase = settled(view.phase);
+export function acting(view: MiniMinersView): string {
+  const fetching = phase_of(view);
+  const phase = fetching.dwarf ? fetching : settled(fetching);
   if (phase.is === "reacting") return phase.asked?.[0] ?? "";
   if (phase.is === "moving") return phase.target ?? "";
   return phase.dwarf ?? phase.dig?.dwarf ?? "";
 }
 
 /** The dwarves that somebody aims at. */
-export function aimed_at(view: Position): readonly string[] {
-  const phase = view.phase;
+export function aimed_at(view: MiniMinersView): readonly string[] {
+  const phase = phase_of(view);
   if (phase.is === "reacting") return phase.targets ?? [];
   if (phase.is === "thieving" || phase.is === "moving") return phase.target ? [phase.target] : [];
   return phase.is === "aiming" && typeof phase.chosen === "string" && phase.chosen ? [phase.chosen] : [];
@@ -57,34 +66,34 @@ const CHAPTERS: Readonly<Record<string, Chapter>> = {
 };
 
 /** The part of the round that is played. */
-export function chapter_of(view: Position): Chapter {
+export function chapter_of(view: MiniMinersView): Chapter {
   const { phase } = view;
   if (phase.is === "aiming" || phase.is === "reacting") {
     if (view.lurking) return "collect";
-    return view.crew?.some((dwarf) => place_of(dwarf)) ? "placement" : "market";
+    return view.crew.some((dwarf) => place_of(dwarf)) ? "placement" : "market";
   }
   if (phase.is === "stocking" || phase.is === "fetching") return phase.then ? chapter_of({ ...view, phase: phase.then }) : "setup";
   return CHAPTERS[phase.is] ?? "collect";
 }
 
 /** The dwarves that are still to be called, the next one first. */
-export function queue(view: Position): readonly Dwarf[] {
-  const waiting = (view.crew ?? []).filter((dwarf) => !place_of(dwarf));
+export function queue(view: MiniMinersView): readonly Dwarf[] {
+  const waiting = view.crew.filter((dwarf) => !place_of(dwarf));
   const called = view.phase.is === "placing" ? view.phase.dwarf : undefined;
   if (view.event === "upside-down") waiting.reverse();
   return waiting.sort((a, b) => Number(b.name === called) - Number(a.name === called));
 }
 
 /** How many collapse markers lie on each space. */
-export function fallen(view: Position): ReadonlyMap<string, number> {
+export function fallen(view: MiniMinersView): ReadonlyMap<string, number> {
   const count = new Map<string, number>();
-  for (const space of view.collapses ?? []) count.set(space, (count.get(space) ?? 0) + 1);
+  for (const space of view.collapses) count.set(space, (count.get(space) ?? 0) + 1);
   return count;
 }
 
 /** How many cards lie in a mine deck. */
-export function cards_left(view: Position, deck: string): number {
-  const { cards = [], top = [], under = [] } = view.decks?.[deck] ?? {};
+export function cards_left(view: MiniMinersView, deck: string): number {
+  const { cards = [], top = [], under = [] } = view.decks[deck] ?? {};
   return cards.length + top.length + under.length;
 }
 
@@ -107,10 +116,10 @@ export interface Turned {
 }
 
 /** The cards that were turned up between two views of the same round, if any. */
-export function turned_up(before: Position, now: Position): Turned | null {
+export function turned_up(before: MiniMinersView, now: MiniMinersView): Turned | null {
   if (before.round !== now.round) return null;
-  for (const [deck, { discards = [] }] of Object.entries(now.decks ?? {})) {
-    const cards = added(before.decks?.[deck]?.discards ?? [], discards);
+  for (const [deck, { discards = [] }] of Object.entries(now.decks)) {
+    const cards = added(before.decks[deck]?.discards ?? [], discards);
     if (cards.length) return { round: now.round, dwarf: acting(before), deck, cards };
   }
   return null;

@@ -102,11 +102,14 @@ export function box_of(shape: Shape, space: string): Box {
   return cell(shape, ground.column, ground.row);
 }
 
+/** How large a dwarf is on a space: there must be room for its name below. */
+export const dwarf_size = (shape: Shape, box: Box): number => Math.min(shape.dwarf, box.height - 20);
+
 /** Where a dwarf stands on a space: at the side of the exit. */
 export function stand_of(shape: Shape, space: string): readonly [number, number] {
   const box = box_of(shape, space);
   const inwards = shape.dwarf / 2 + (shape.name === "wide" ? 12 : 2);
-  return [GROUND[space]?.deeper === "right" ? box.x + inwards : box.x + box.width - inwards, box.y + shape.dwarf / 2 + 2];
+  return [GROUND[space]?.deeper === "right" ? box.x + inwards : box.x + box.width - inwards, box.y + dwarf_size(shape, box) / 2 + 1];
 }
 
 /** The spaces from this one to the exit, itself included. */
