@@ -113,6 +113,11 @@ test("a chosen die is no button while an equal one is free", () => {
   assert.equal(chosen[0]?.all((each) => "data-mark" in each.attributes).length, 0);
 });
 
+test("only the hero's magic that isn't spent shares the hero's mark", () => {
+  const twins = (spent: number) => draw({ phase: "magic", mountain: {}, hero_spent: spent }, ["hero:alchemist"]).page.all((each) => "data-twin" in each.attributes).length;
+  assert.deepEqual([twins(0), twins(2)], [3, 1]);
+});
+
 test("the ghost of a side die shows what slides and what comes", () => {
   const ghost = { mountain: { ...TABLE.mountain, c4: "tool:shield", b3: "magic:1", a2: null }, troves: [[...(TABLE.troves[0] ?? []), "tunnel:5"], TABLE.troves[1] ?? []] };
   const { page } = draw({ picks: 1 }, ["slot:c4"], { ghost, selected: ["slot:c4"] });

@@ -33,7 +33,7 @@ function PieceCell({ piece, own }: { piece: Piece; own: boolean }) {
       <DieDrawing face={piece.face} flat={piece.hero} />
     </g>
   );
-  const fixed = piece.soon === "come" || (piece.hero && !own) || (piece.twin && piece.chosen !== null);
+  const fixed = piece.soon === "come" || (piece.hero && !(own && piece.mark)) || (piece.twin && piece.chosen !== null);
   return (
     <svg class={`cell${piece.soon ? ` soon-${piece.soon}` : ""}${piece.chosen ? " is-chosen" : ""}`} viewBox="0 0 100 100" {...(piece.die === null ? {} : { "data-die": piece.die })}>
       {fixed ? (

@@ -48,6 +48,14 @@ test("where the taken slot is known, a die that looks like its neighbour still l
   assert.deepEqual(after.troves, [[dice.mountain["c1"]]]);
 });
 
+test("a slot that was only pointed at keeps its die", () => {
+  const dice = follow(NO_DICE, seen(HILL, []));
+  const { a2, ...rest } = HILL;
+  const after = follow(dice, seen(rest, [a2]), "b2");
+  assert.equal(after.mountain["b2"], dice.mountain["b2"]);
+  assert.deepEqual(after.troves, [[dice.mountain["a2"]]]);
+});
+
 test("a rolled die keeps its number under a new face", () => {
   const dice = follow(NO_DICE, seen({}, ["treasure:1", "tunnel:3", "tunnel:5"]));
   const after = follow(dice, seen({}, ["treasure:1", "tunnel:5", "tunnel:5"]));

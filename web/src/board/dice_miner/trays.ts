@@ -26,6 +26,7 @@ export interface Piece {
   key: string;
   die: number | null;
   face: Face;
+  /** "" where there is nothing to pick. */
   mark: string;
   /** An equal die before it is the button. */
   twin: boolean;
@@ -73,17 +74,34 @@ export function pieces(view: DiceMinerView, dice: Dice, seat: number, labels: Re
     seen.add(piece.mark);
     return { ...piece, twin };
   });
-  return [...heroPieces(view, seat, labels), ...dealt, ...coming];
+  return [...heroPieces(view, seat, labels, ghost), ...dealt, ...coming];
 }
 
-/** A hero's faces, the spent ones marked. */
-function heroPieces(view: DiceMinerView, seat: number, labels: Readonly<Record<string, string>>): Piece[] {
+/** A hero's faces, the spent ones marked; magic that isn't spent shares the mark of the hero. */
+function heroPieces(view: DiceMinerView, seat: number, labels: Readonly<Record<string, string>>, ghost: DiceMinerView | null): Piece[] {
   const hero = view.heroes[seat] ?? null;
-  let spent = magician(view) === seat ? (view.hero_spent ?? 0) : 0;
+  const now = spentBy(view, seat);
+  const then = ghost ? spentBy(ghost, seat) : now;
+  let magic = 0;
   return heroFaces(hero, labels).map((face, index) => {
-    const used = shown(face).sign === "magic" && spent-- > 0;
-    return { key: `hero${index}`, die: null, face: used ? `${face}!` : face, mark: `hero:${hero}`, twin: true, hero: true, chosen: null, soon: null };
+    const turn = shown(face).sign === "magic" ? magic++ : Infinity;
+    const spent = turn < Math.max(now, then);
+    return {
+      key: `hero${index}`,
+      die: null,
+      face: spent ? `${face}!` : face,
+      mark: turn < Infinity && turn >= now ? `hero:${hero}` : "",
+      twin: true,
+      hero: true,
+      chosen: null,
+      soon: spent && turn >= now ? "change" : null,
+    };
   });
+}
+
+/** How many of its magic faces a seat's hero has spent in this turn. */
+function spentBy(view: DiceMinerView, seat: number): number {
+  return magician(view) === seat ? (view.hero_spent ?? 0) : 0;
 }
 
 /** Whose magic turn it is; null in other phases. */
