@@ -11,7 +11,7 @@ const DICE = (
 /** The cover, three to two. */
 export function Cover() {
   return (
-    <svg class="cover" viewBox="-20 -34 680 453" aria-hidden="true">
+    <svg class="dice-cover" viewBox="-20 -34 680 453" aria-hidden="true">
       <Scene />
       {DICE.map((slot, index) => {
         if (index % 2) return null;

@@ -19,7 +19,7 @@ export function Draft({ heroes }: { heroes: readonly (string | null)[] }) {
         return (
           <svg key={hero} class={`hero-card${seat >= 0 ? " taken" : ""}`} viewBox="0 0 120 180">
             <Target mark={`hero:${hero}`} outline={CARD} hit={CARD} tag={[108, 8]} tagScale={0.8}>
-              <path class="card" d={CARD} />
+              <path class="sheet" d={CARD} />
               <g transform="translate(12 8) scale(0.96)">
                 <HeroDrawing hero={hero} />
               </g>
