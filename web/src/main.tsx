@@ -2,6 +2,8 @@
 import { render } from "preact";
 import "./board/tokens.css";
 import "./board/atoms/atoms.css";
+import "./board/dice_miner/board.css";
+import "./board/mini_miners/board.css";
 import "./panels/panels.css";
 import "./panels/table.css";
 import { loadWords, words } from "./i18n/words";

@@ -53,6 +53,9 @@ test("every line of news is spoken once, and the question only when it is a new 
 });
 
 test("others are asked for an undo only by somebody who did something", () => {
-  assert.equal(mayAskUndo(after(EMPTY, update(3, "", []))), false);
-  assert.equal(mayAskUndo(after(EMPTY, update(3, "", ["Ada takes."]))), true);
+  const { log } = after(EMPTY, update(3, "", ["Ada takes."]));
+  assert.equal(mayAskUndo(SHOWN, []), false);
+  assert.equal(mayAskUndo(SHOWN, log), true);
+  assert.equal(mayAskUndo({ ...SHOWN, undo: true }, log), false);
+  assert.equal(mayAskUndo({ ...SHOWN, you: 1 }, log), false);
 });

@@ -101,8 +101,8 @@ export function names(shown: Shown): string[] {
   return shown.seats.map((seat) => seat.name ?? "");
 }
 
-/** May this browser ask for its last decision back, although others must agree? */
-export function mayAskUndo(state: TableState): boolean {
-  const { shown } = state;
-  return shown?.status === "playing" && shown.you !== null && !shown.undo && shown.asked === undefined && state.log.some((line) => line.kind === "acted" && line.seat === shown.you);
+/** May this seat ask for its last decision back, although others must agree? */
+export function mayAskUndo(shown: Shown, log: readonly LogLine[]): boolean {
+  if (shown.status !== "playing" || shown.you === null || shown.undo || shown.asked !== undefined) return false;
+  return log.some((line) => line.kind === "acted" && line.seat === shown.you);
 }

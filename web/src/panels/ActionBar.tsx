@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { remaining, stage, type Choosing } from "../model/choosing";
 import { groups } from "../model/groups";
-import { mayAskUndo, type TableState } from "../model/table";
+import type { TableState } from "../model/table";
 import type { TableLink } from "../net/table_link";
 import type { Shown, Told } from "../net/types";
 import { RuleLink } from "./parts";
@@ -32,7 +32,9 @@ interface BarProps {
 
 export function ActionBar(props: BarProps) {
   const { shown, told, choosing, note, state } = props;
+  const [unfolded, unfold] = useState(wide);
   const now = stage(choosing);
+  const count = choosing.options.length + (told?.extras.length ?? 0);
   return (
     <div class="bar" data-stage={now}>
       <p id="ask" tabIndex={-1} class="ask">
@@ -61,14 +63,14 @@ export function ActionBar(props: BarProps) {
             {t("web-undo")}
           </button>
         )}
-        {mayAskUndo(shown, state.log) && (
-          <button type="button" class="quiet-button" onClick={props.onUndo}>
-            {t("web-ask-undo")}
+        {count > 0 && (
+          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => unfold(!unfolded)}>
+            {t("web-in-words", { count })}
           </button>
         )}
       </div>
       <Asked {...props} />
-      {(choosing.options.length > 0 || (told?.extras.length ?? 0) > 0) && <InWords {...props} />}
+      {unfolded && count > 0 && <InWords {...props} />}
     </div>
   );
 }
@@ -90,16 +92,15 @@ function Plain({ told, choosing, onChoose }: BarProps) {
 
 const MOST_PLAIN = 4;
 
-/** All of it in words: every choice, what may be done besides, and the box for the notation. On a phone it waits folded. */
+/** All of it in words: every choice, the box for the notation, and what may be done besides. On a phone it waits folded. */
 function InWords(props: BarProps) {
   const { choosing, told } = props;
   return (
-    <details class="words" open={wide()}>
-      <summary>{choosing.options.length > 0 ? t("web-choices", { count: choosing.options.length }) : t("web-extras", { count: told?.extras.length ?? 0 })}</summary>
+    <div class="words" id="in-words">
       {choosing.options.length > 0 && <Choices {...props} />}
       {choosing.options.length > 0 && <TypeMove {...props} />}
       {(told?.extras.length ?? 0) > 0 && <Extras {...props} />}
-    </details>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatToken } from "../board/atoms/seats";
 import { t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
-import type { TableState } from "../model/table";
+import { mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table_link";
 import type { Shown, ShownSeat, Told } from "../net/types";
 import { Sheet } from "./Sheet";
@@ -44,7 +44,7 @@ export function Players({ link, state, shown, told, onLink }: PlayersProps) {
           <Sheet sheet={told.sheet} onLink={onLink} />
         </details>
       )}
-      <Ways link={link} shown={shown} />
+      <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function Clock({ seat, running, toldAt }: { seat: ShownSeat; running: boolean; t
 }
 
 /** Going away, coming back, giving up; giving up asks once more, in its place. */
-function Ways({ link, shown }: { link: TableLink; shown: Shown }) {
+function Ways({ link, shown, mayAsk }: { link: TableLink; shown: Shown; mayAsk: boolean }) {
   const [sure, setSure] = useState(false);
   const seat = shown.you === null ? undefined : shown.seats[shown.you];
   if (!seat || shown.status === "over" || seat.away === "resigned") return null;
@@ -90,6 +90,11 @@ function Ways({ link, shown }: { link: TableLink; shown: Shown }) {
     );
   return (
     <p class="row ways">
+      {mayAsk && (
+        <button type="button" class="quiet-button" onClick={() => link.ask({ do: "undo" })}>
+          {t("web-ask-undo")}
+        </button>
+      )}
       <button type="button" class="quiet-button" onClick={() => link.ask({ do: "leave" })}>
         {t("web-leave")}
       </button>

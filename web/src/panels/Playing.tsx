@@ -223,8 +223,9 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
 
 /** The box for the notation, unfolded if need be. */
 function typeMove(): void {
-  document.querySelector(".words")?.setAttribute("open", "");
-  reach("#type-move");
+  if (reach("#type-move")) return;
+  document.querySelector<HTMLElement>(".unfold")?.click();
+  requestAnimationFrame(() => reach("#type-move"));
 }
 
 function reach(selector: string): boolean {
