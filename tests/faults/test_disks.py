@@ -12,8 +12,8 @@ import pytest
 
 from pithead.match.clocks import PerMove
 from pithead.match.commands import Act
-from pithead.server import service
 from pithead.server.core import Core
+from pithead.server.wire import encode
 from pithead.store import Append
 from pithead.store.sqlite import SqliteStore
 from tests.faults import power
@@ -108,7 +108,7 @@ def test_a_wall_clock_that_jumps_takes_nobodys_time(tmp_path, monkeypatch):
     async def play():
         store = SqliteStore(tmp_path / "p.db")
         for number, line in enumerate(lines, 1):
-            await store.append(Append(table.opened.table, number, str(number), service.encode(line)))
+            await store.append(Append(table.opened.table, number, str(number), encode(line)))
         core = Core(store, time.monotonic, asyncio.sleep)
         host = await core.host(table.opened.table)
         for number in range(40):

@@ -6,22 +6,27 @@ choices with their previews, the news, refusals, and the answer to a late comman
 
 import os
 import random
+from itertools import chain, count, islice
 
 import msgspec
 import pytest
 
-from pithead.game import Refusal, Step
+from pithead.game import CHANCE, Refusal, Step
 from pithead.games import NAMES, load_game
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place
 from pithead.match.shown import shown
-from pithead.match.table import replace
+from pithead.match.table import replace, set_up, stepped
 from pithead.match.undo import closes
 from pithead.server.core import Eyes, Host, update
-from pithead.server.told import moments
+from pithead.server.told import Teller, moments
 from pithead.server.wire import Stale, encode, refused
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
+from tests.properties.mines import FORMS
+from tests.properties.mines import GAME as MINE
+from tests.properties.mines import Table as Mine
+from tests.properties.twins import twin
 
 PAIRS = int(os.environ.get("PITHEAD_TEST_PAIRS", "5000"))
 
@@ -78,6 +83,39 @@ def test_what_is_face_down_changes_no_byte_for_anybody_else(name):
         if pairs >= PAIRS // 2:
             break
     figure("T16", f"bytes of difference in {pairs} pairs of {name}", 0, "0")
+
+
+def twins(seats, options, number):
+    """A table in the middle of a game of Mini Miners, another that differs in what somebody may not know, and whose eyes."""
+    rng = random.Random(number)
+    mine = Mine(random.Random(f"twins {number}"), seats, options, "tools")
+    states = mine.play()
+    header = begin(MINE, seats).header
+    table = set_up(MINE, replace(header, options=msgspec.to_builtins(options)), bytes(32))
+    for state, step in zip(states, mine.steps):
+        table = replace(table, state=state)
+        for seat in MINE.to_act(state):
+            if seat != CHANCE and rng.random() < 0.2:
+                other = twin(rng, MINE.box, state, seat)
+                if other != state:
+                    yield table, replace(table, state=other), seat
+        table = stepped(table, step)
+
+
+@pytest.mark.parametrize("number", range(len(FORMS)))
+def test_no_preview_tells_what_its_seat_may_not_know(number):
+    """Not what others chose at the same time, not what lies in the pile, not the tools of a dwarf that would go."""
+    seats, options = FORMS[number]
+    pairs = previews = 0
+    endless = chain.from_iterable(twins(seats, options, 1000 * number + round) for round in count())
+    for table, other, seat in islice(endless, PAIRS // 50):
+        mine, theirs = shown(table, seat), shown(other, seat)
+        assert encode(mine) == encode(theirs)
+        assert Teller(table, seat, "en").told() == Teller(other, seat, "en").told()
+        pairs += 1
+        previews += sum(choice.board is not None for choice in mine.choices)
+    assert previews > pairs
+    figure("T16", f"previews that differ, of {previews} in {pairs} pairs of positions for {seats}", 0, "0")
 
 
 def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():

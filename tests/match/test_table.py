@@ -7,6 +7,7 @@ import pytest
 
 from pithead import fair
 from pithead.game import CHANCE, Refusal
+from pithead.games import load_game
 from pithead.match.clocks import Bank, PerMove
 from pithead.match.commands import Answer, Leave, Resign, Return, Undo, decide, follow, invite, open_table, revoke, sit, time_out
 from pithead.match.entries import Acted, Fell, Invited, read_line, write_line
@@ -232,6 +233,24 @@ def test_previews_are_what_the_engine_then_does():
         lines.append(line)
         table = after
     assert checked > 50
+
+
+def test_previews_of_the_mine_say_what_gold_would_count():
+    """Whoever escapes brings gold home, and three tools are a nugget at the end (MM-9.2)."""
+    game, rng = load_game("mini-miners"), random.Random(9)
+    lines, table = seated(game=game)
+    gains = 0
+    while table.actors:
+        seat = rng.choice(table.actors)
+        choice = rng.choice(shown(table, seat).choices)
+        line, after = act(table, seat, choice.event)
+        if choice.board is not None:
+            assert list(choice.points) == [b - a for a, b in zip(game.worth(table.state, seat), game.worth(after.state, seat))]
+            gains += any(choice.points)
+        lines.append(line)
+        table = after
+    assert gains > 3
+    assert game.worth(table.state, None) == table.standing().totals
 
 
 def test_nobody_hears_what_another_caches():

@@ -3,7 +3,7 @@
 import json
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 
 import httpx
 import pytest
@@ -103,8 +103,9 @@ def test_limits_close_floods_and_crowds(tmp_path):
         table, (one, two) = seated(server.url)
         with one.socket(table) as ws:
             hear(ws, "update")
-            for _ in range(21):
-                ws.send('{"is":"ping"}')
+            with suppress(ConnectionClosed):
+                for _ in range(80):
+                    ws.send('{"is":"ping"}')
             closes(ws, 1008)
         with two.socket(table) as a, two.socket(table) as b, two.socket(table) as c:
             for ws in (a, b, c):
@@ -113,8 +114,7 @@ def test_limits_close_floods_and_crowds(tmp_path):
                 pass
         assert one.post("/api/tables", game="dice-miner", places=[{"kind": "open"}] * 2).status_code == 200
         assert one.post("/api/tables", game="dice-miner", places=[{"kind": "open"}] * 2).status_code == 429
-        codes = [one.get("/api/games").status_code for _ in range(250)]
-        assert codes[-1] == 429
+        assert any(one.get("/api/games").status_code == 429 for _ in range(2000))
 
 
 def test_a_limit_forgets_the_quiet_and_fills_again():
@@ -214,7 +214,7 @@ def test_every_setting_is_documented(request):
     page = (request.config.rootpath / "docs/reference/server.md").read_text("utf-8")
     for field in Settings.__struct_fields__:
         assert f"`{environment_name(field)}`" in page
-        assert f"`--{field}`" in page
+        assert f"`--{field.replace('_', '-')}`" in page
 
 
 def test_the_openapi_page_names_every_route(live):

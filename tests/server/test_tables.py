@@ -62,6 +62,37 @@ def test_the_lobby_shows_open_tables_and_anybody_may_sit(live):
     assert table in {each["table"] for each in guest.get("/api/tables?status=playing").json()["tables"]}
 
 
+def test_my_tables_say_whose_turn_it_is(live):
+    table, people = seated(live.url)
+    waiting = people[0].open(("human", "open"))["table"]
+    turn = people[0].table(table)["to_act"]
+    for seat, person in enumerate(people):
+        mine = {each["summary"]["table"]: each for each in person.get("/api/me/tables").json()["tables"]}
+        assert mine[table]["seat"] == seat
+        assert mine[table]["to_act"] == turn
+        assert mine[table].get("yours", False) == (seat in turn)
+        assert (waiting in mine) == (seat == 0)
+    people[1].command(table, people[1].table(table)["version"], "resign")
+    mine = people[0].get("/api/me/tables").json()["tables"]
+    assert [each["summary"]["table"] for each in mine] == [waiting, table]
+    assert mine[1]["summary"]["status"] == "over"
+    assert Person(live.url, "Zoe").get("/api/me/tables").json()["tables"] == []
+
+
+def test_whoever_has_many_tables_open_ends_one_first(tmp_path):
+    with Live(tmp_path / "p.db", **{"open-tables": 2}) as server:
+        person = Person(server.url)
+        tables = [person.open(("open", "bot"))["table"] for _ in range(2)]
+        refused = person.post("/api/tables", game="dice-miner", places=[{"kind": "open"}, {"kind": "open"}])
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-tables")
+        assert Person(server.url, "Zoe").open()["table"]
+        assert person.sit(tables[0]).status_code == 200
+        assert person.command(tables[0], person.table(tables[0])["version"], "resign").status_code in (200, 409)
+        while person.table(tables[0])["status"] != "over":
+            person.command(tables[0], person.table(tables[0])["version"], "resign")
+        assert person.open()["table"]
+
+
 def test_of_many_who_want_one_chair_one_gets_it(live):
     host = Person(live.url)
     created = host.open(("human", "open"))
@@ -294,6 +325,11 @@ def test_two_processes_serve_one_table(postgres, tmp_path):
         moved = [people[0].at(first.url), people[1].at(second.url)]
         with moved[0].socket(table) as ws:
             hear(ws, "update")
+            with moved[1].socket(table):
+                while hear(ws, "here")["seats"] != [0, 1]:
+                    pass
+            while hear(ws, "here")["seats"] != [0]:
+                pass
             acked = play_out(table, moved, most=30)
             assert len(acked) == 30
             until = time.monotonic() + 5

@@ -12,6 +12,7 @@ from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Known, Listing, Session, Stored, StoreFailed
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
+from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
 
 STEPS = int(os.environ.get("PITHEAD_TEST_STEPS", "10000"))
@@ -136,7 +137,9 @@ def test_a_backup_holds_all_that_was_acknowledged_before_it_began(address, tmp_p
 
         writing = asyncio.create_task(write())
         for number in range(3):
-            await asyncio.sleep(0.05)
+            known = len(acked)
+            while len(acked) < known + 20:
+                await asyncio.sleep(0.01)
             before = len(acked)
             await asyncio.to_thread(backup, address, tmp_path / f"copy{number}.db")
             with contextlib.closing(sqlite3.connect(tmp_path / f"copy{number}.db")) as copy:
@@ -201,6 +204,40 @@ def test_random_writers_agree_with_a_plain_list(address):
 
     with_store(address, use)
     figure("T4", f"differences in {STEPS} steps of {'PostgreSQL' if '://' in address else 'SQLite'}", 0, "0")
+
+
+def test_people_find_their_tables(address):
+    async def use(store):
+        def listed(stream, status, host, *people):
+            return Listing(stream, status, False, False, stream.encode(), host, people)
+
+        await store.append(line(1, stream="a", listing=listed("a", "open", "ann")))
+        await store.append(line(1, stream="b", listing=listed("b", "open", "bob", "ann")))
+        await store.append(line(2, stream="a", listing=listed("a", "playing", "ann", "ann", "bob")))
+        assert [each.stream for each in await store.tables_of("ann")] == ["b", "a"]
+        assert [each.stream for each in await store.tables_of("ann", 1)] == ["b"]
+        assert (await store.opened_by("ann"), await store.opened_by("bob"), await store.opened_by("zoe")) == (1, 1, 0)
+        await store.append(line(2, stream="b", listing=listed("b", "over", "bob")))
+        assert [(each.stream, each.status) for each in await store.tables_of("bob")] == [("a", "playing"), ("b", "over")]
+        assert [each.stream for each in await store.tables_of("ann")] == ["a"]
+        assert await store.opened_by("bob") == 0
+
+    with_store(address, use)
+
+
+def test_a_store_of_an_older_release_is_brought_up_to_date(tmp_path):
+    file = tmp_path / "old.db"
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.executescript(f"{SQLITE[0]} PRAGMA user_version = 1;")
+        connection.execute("INSERT INTO lines VALUES ('t', 1, 'k', x'00')")
+        connection.commit()
+
+    async def use(store):
+        assert [row.key for row in await store.read("t")] == ["k"]
+        assert await store.append(line(2, listing=Listing("t", "open", True, False, b"", "ann"))) == Stored(2)
+        assert await store.opened_by("ann") == 1
+
+    with_store(str(file), use)
 
 
 def test_a_newer_schema_is_left_alone(tmp_path):

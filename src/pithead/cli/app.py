@@ -313,6 +313,7 @@ def serve(
     frames: Annotated[int | None, typer.Option("--frames", metavar="N", help=say.plain("help-frames"))] = None,
     sockets: Annotated[int | None, typer.Option("--sockets", metavar="N", help=say.plain("help-sockets"))] = None,
     tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=say.plain("help-tables"))] = None,
+    open_tables: Annotated[int | None, typer.Option("--open-tables", metavar="N", help=say.plain("help-open-tables"))] = None,
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:

@@ -16,6 +16,7 @@ from pithead.cli.files import envelope_of, load, load_record, options_from, read
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, play_out, resume_match
+from pithead.match.shown import foresee
 from pithead.record import Player, write_record
 from pithead.text.shell import Shell, shell_of, told
 
@@ -150,9 +151,10 @@ class Session:
         ]
 
     def preview(self, seat: Seat, event: Event) -> str:
-        """What an event would change by itself."""
-        after = self.game.apply(self.match.state, seat, event)
-        return self.shell.preview(self.game.view(self.match.state, seat), self.game.view(after, seat), seat)
+        """What an event would change by itself; nothing is said where something would be turned up."""
+        view = self.game.view(self.match.state, seat)
+        foreseen = foresee(self.match.table, seat, event, view)
+        return "" if foreseen is None else self.shell.preview(view, foreseen.view, seat)
 
     def check(self, seat: Seat, event: Event) -> None:
         """Raise IllegalEvent if the rules forbid it."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step
+from pithead.game import CHANCE, HIDDEN, AnyGame, Event, Seat, Standing, State, Step
+from pithead.game import face_down as backs
 from pithead.match.clocks import Clock
 from pithead.match.entries import (
     Acted,
@@ -28,7 +29,7 @@ from pithead.match.entries import (
     Visibility,
 )
 from pithead.match.table import Status, Table
-from pithead.match.undo import closes, face_down, free_undo
+from pithead.match.undo import closes, free_undo, untold
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,8 +134,7 @@ def choices(table: Table, seat: Seat, previews: bool) -> tuple[Choice, ...]:
         game: Any = table.game
         return tuple([Choice(_text(game, event)) for event in legal])
     view = table.game.view(table.state, seat)
-    hidden = face_down(table, table.steps, seat)
-    return tuple(_choice(table, seat, event, view, hidden) for event in legal)
+    return tuple([_choice(table, seat, event, view) for event in legal])
 
 
 def extras(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -145,20 +145,45 @@ def extras(table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple([_text(game, event) for event in table.game.extras(table.state, seat)])
 
 
-def _choice(table: Table, seat: Seat, event: Event, view: Any, hidden: bool) -> Choice:
-    """The event with its preview, unless dice would fall first or others' face-down decisions would be turned up."""
+class Foreseen(NamedTuple):
+    """What a decision would make by itself, before any dice: the state, and how the seat sees it."""
+
+    state: State
+    view: Any
+
+
+def foresee(table: Table, seat: Seat, event: Event, view: Any) -> Foreseen | None:
+    """What an event would make of the view; None if it would turn up what the seat may not know before it has decided.
+
+    That is what others decided face down at the same time, and cards whose backs it sees now.
+    """
     game = table.game
-    text = game.write_event(event)
     after = game.apply(table.state, seat, event)
-    if game.to_act(after) == (CHANCE,) or (hidden and closes(game, table.state, seat, after)):
-        return Choice(text)
+    if untold(table, seat) and closes(game, table.state, seat, after):
+        return None
     new = game.view(after, seat)
+    if backs(game, table.state) and _backs_in(new) < _backs_in(view):
+        return None
+    return Foreseen(after, new)
+
+
+def _backs_in(view: Any) -> int:
+    return msgspec.json.encode(view).count(f'"{HIDDEN}"'.encode())
+
+
+def _choice(table: Table, seat: Seat, event: Event, view: Any) -> Choice:
+    """The event with its preview, unless dice would fall first or something would be turned up."""
+    text = table.game.write_event(event)
+    foreseen = foresee(table, seat, event, view)
+    if foreseen is None or table.game.to_act(foreseen.state) == (CHANCE,):
+        return Choice(text)
+    new = foreseen.view
     board = {
         name: getattr(new, field)
         for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
         if getattr(new, field) != getattr(view, field)
     }
-    return Choice(text, _gain(table, seat, after), board)
+    return Choice(text, _gain(table, seat, foreseen.state), board)
 
 
 def _gain(table: Table, seat: Seat, after: State) -> tuple[int, ...] | None:

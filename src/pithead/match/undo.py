@@ -35,6 +35,16 @@ def face_down(table: Table, steps: tuple[Step, ...], seat: Seat) -> bool:
     return False
 
 
+def untold(table: Table, seat: Seat) -> bool:
+    """Has another seat decided anything since the last roll that this seat has not heard of at all, not even as a back?"""
+    for step in reversed(table.steps):
+        if step.seat == CHANCE:
+            return False
+        if step.seat != seat and table.game.seen(step, seat) is None:
+            return True
+    return False
+
+
 def closes(game: AnyGame, before: State, seat: Seat, after: State) -> bool:
     """Was this the last of decisions that several seats take at once, so that all are turned up?
 

@@ -211,6 +211,10 @@ class MiniMiners:
         """What every seat would score if the game ended now (MM-9.2)."""
         return score(state)
 
+    def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
+        """The gold that would count for every seat if the game ended now; how many tools somebody has is no secret (MM-10.2)."""
+        return tuple([sheet.total for sheet in score(state)])
+
     def score(self, json: bytes | str) -> ScoreReply:
         """What treasuries and stores in JSON are worth at the end (MM-9.2)."""
         return score_case(self.box, json)

@@ -82,6 +82,22 @@ class Tables(Answer, frozen=True):
     tables: tuple[Summary, ...]
 
 
+class MyTable(Answer, frozen=True):
+    """A table of yours: where you sit (null if you only opened it), who owes a decision, and whether it is you."""
+
+    summary: Summary
+    seat: Seat | None = None
+    to_act: tuple[Seat, ...] = ()
+    yours: bool = False
+    version: int = 0
+
+
+class MyTables(Answer, frozen=True):
+    """All tables of yours."""
+
+    tables: tuple[MyTable, ...]
+
+
 class NewPlace(Body, frozen=True):
     """A chair: for somebody with a link (`human`), for anybody (`open`), or for a bot of a level."""
 

@@ -38,6 +38,7 @@ STATUS: Final = {
     "record-large": 413,
     "json-only": 415,
     "too-many": 429,
+    "too-many-tables": 429,
     "broken": 500,
     "store-failed": 503,
 }

@@ -91,10 +91,32 @@ async def list_tables(call: Call) -> api.Tables:
     return api.Tables(tuple(msgspec.json.decode(listing.summary, type=Summary) for listing in listings))
 
 
+async def my_tables(call: Call) -> api.MyTables:
+    """Where you sit and what you opened, with whose turn it is; your own turns come first, games that are over last."""
+    tables = [await my_table(call, listing) for listing in await call.service.store.tables_of(call.who)]
+    return api.MyTables(tuple(sorted(tables, key=lambda mine: (not mine.yours, mine.summary.status == "over"))))
+
+
+async def my_table(call: Call, listing: Listing) -> api.MyTable:
+    """One of them; the journal of a game that is being played is read if it is not in memory."""
+    summary = msgspec.json.decode(listing.summary, type=Summary)
+    try:
+        table = (await call.service.core.host(listing.stream)).table if listing.status != "over" else None
+    except Unreadable:
+        table = None
+    if table is None:
+        return api.MyTable(summary)
+    seat = table.seat_of(call.who)
+    return api.MyTable(summary, seat, table.actors, seat in table.actors, table.version)
+
+
 async def create_table(call: Call) -> api.Created:
     """Open a table; you get a link for every chair that is kept for somebody, and one for spectators."""
     if not call.service.new_tables.take(call.address):
         raise Refusal("too-many")
+    most = call.service.settings.open_tables
+    if most and await call.service.store.opened_by(call.who) >= most:
+        raise Refusal("too-many-tables", most=most)
     body: api.NewTable = call.body
     game = load_game(body.game)
     check_bots(game, body)
@@ -345,6 +367,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.Nothing),
     Endpoint("GET", "/api/games", list_games, api.Games),
     Endpoint("GET", "/api/tables", list_tables, api.Tables),
+    Endpoint("GET", "/api/me/tables", my_tables, api.MyTables, "session"),
     Endpoint("POST", "/api/tables", create_table, api.Created, "session", api.NewTable),
     Endpoint("GET", "/api/tables/{table}", show_table, Shown, "watcher"),
     Endpoint("GET", "/api/tables/{table}/told", tell_table, api.TableTold, "watcher"),

@@ -18,9 +18,9 @@ from pithead.server.hooks import Hook
 from pithead.server.limits import Limit
 from pithead.server.logs import note, trouble
 from pithead.server.metrics import Metrics
+from pithead.server.presence import SIGN, Presence
 from pithead.server.settings import Settings
 from pithead.server.tokens import hash_of
-from pithead.server.wire import Here, encode
 from pithead.store import Session, Store
 from pithead.store.failpoints import Failpoint, none
 
@@ -47,6 +47,7 @@ class Service:
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
         self.sockets: Counter[str] = Counter()
         self.doors: dict[str, set[Callable[[], None]]] = {}
+        self.presence = Presence(self.core, store, self.spawn)
         self.thinkers = Thinkers()
         self.hook = Hook(settings.webhook)
         self.thinking: set[tuple[str, int, Seat]] = set()
@@ -55,11 +56,18 @@ class Service:
 
     async def start(self) -> None:
         """Wake the tables where a bot plays or a clock runs, and listen to the other processes."""
-        self.store.listen(lambda stream: self.spawn(self.core.heard(stream)))
+        self.store.listen(self.heard)
         waiting = await self.store.waiting()
         self.spawn(self._wake(waiting))
         self.spawn(self._sweep())
         note("started", waiting=len(waiting))
+
+    def heard(self, word: str) -> None:
+        """Another process has stored or called something."""
+        if word.startswith(SIGN):
+            self.presence.heard(word)
+        else:
+            self.spawn(self.core.heard(word))
 
     async def _wake(self, streams: Sequence[str]) -> None:
         """Read the journals of these tables one by one, while people come back already."""
@@ -127,6 +135,7 @@ class Service:
         while True:
             await asyncio.sleep(SWEEP)
             now = time.monotonic()
+            self.presence.tend()
             for id, host in tuple(self.core.hosts.items()):
                 deadline = self.core.deadline(host)
                 if deadline is not None and now >= deadline:
@@ -153,10 +162,3 @@ class Service:
         """Close every socket of a session at once."""
         for door in tuple(self.doors.get(session, ())):
             door()
-
-    def present(self, host: Host) -> None:
-        """Tell everybody at a table who is here."""
-        spectators = sum(watcher.seat is None for watcher in host.watchers)
-        message = encode(Here(host.seats_here(), spectators))
-        for watcher in tuple(host.watchers):
-            watcher.tell(message)

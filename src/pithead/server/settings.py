@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frames: int = 100
     sockets: int = 20
     tables: int = 10
+    open_tables: int = 200
     requests: int = 300
 
 

@@ -103,7 +103,7 @@ class Socket:
             self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
             for said in (await self.service.core.chat(host))[-CHAT_SHOWN:]:
                 self.outbox.tell(encode(said))
-            self.service.present(host)
+            self.service.presence.changed(host)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.ended = True
@@ -112,7 +112,7 @@ class Socket:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-            self.service.present(host)
+            self.service.presence.changed(host)
         if self.outbox.full:
             self.service.metrics.count("slow_readers")
             self.line.abort()

@@ -14,9 +14,8 @@ import msgspec
 
 from pithead.game import CHANCE, Event, IllegalEvent, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyEntry, Ended, Fell, Left, Line, Opened
-from pithead.match.shown import News, news_of
+from pithead.match.shown import News, foresee, news_of
 from pithead.match.table import Table, entered, set_out
-from pithead.match.undo import closes, face_down
 from pithead.text import Words
 from pithead.text.shell import Account, Shell, shell_of
 from pithead.text.shell import told as sentence
@@ -158,22 +157,20 @@ class Teller:
         """The legal events of the seat, in the order of the table."""
         if self.seat is None or self.seat not in self.table.actors:
             return ()
-        hidden = face_down(self.table, self.table.steps, self.seat)
-        return tuple(self.mention(view, event, hidden) for event in self.game.legal(self.table.state, self.seat))
+        return tuple(self.mention(view, event) for event in self.game.legal(self.table.state, self.seat))
 
     def extras(self, view: Any) -> tuple[Mention, ...]:
         """What the seat may do at any time."""
         if self.seat is None or self.table.status != "playing":
             return ()
-        return tuple(self.mention(view, event, hidden=False) for event in self.game.extras(self.table.state, self.seat))
+        return tuple(self.mention(view, event) for event in self.game.extras(self.table.state, self.seat))
 
-    def mention(self, view: Any, event: Event, hidden: bool) -> Mention:
-        """A choice; what it would change is not told if that would turn up what others have decided face down."""
+    def mention(self, view: Any, event: Event) -> Mention:
+        """A choice; what it would change is not told if that would turn something up."""
         assert self.seat is not None
         step = Step(self.seat, event)
-        after = self.game.apply(self.table.state, self.seat, event)
-        quiet = hidden and closes(self.game, self.table.state, self.seat, after)
-        preview = "" if quiet else self.shell.preview(view, self.game.view(after, self.seat), self.seat)
+        foreseen = foresee(self.table, self.seat, event, view)
+        preview = "" if foreseen is None else self.shell.preview(view, foreseen.view, self.seat)
         return Mention(self.shell.choice(view, step, self.names), self.shell.marks(view, step), preview)
 
     def blocked(self, view: Any, choices: Sequence[Mention]) -> dict[str, Blocked]:

@@ -16,7 +16,7 @@ import psycopg
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, POSTGRES
+from pithead.store.schema import LISTED, OPENED_BY, POSTGRES, TABLES_OF
 
 GROUP: Final = 512
 CHANNEL: Final = "pithead"
@@ -87,6 +87,15 @@ class PostgresStore:
         rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
         return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
 
+    async def tables_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The tables where a person sits or that they opened, the newest first, games that are over last."""
+        rows = await self._query(TABLES_OF.replace("?", "%s"), who, limit)
+        return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
+
+    async def opened_by(self, who: str) -> int:
+        """How many tables that a person opened are not over."""
+        return int((await self._query(OPENED_BY.replace("?", "%s"), who))[0][0])
+
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
         return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
@@ -125,6 +134,10 @@ class PostgresStore:
     def listen(self, heard: Heard) -> None:
         """Tell about lines that other processes store."""
         self._tasks.append(asyncio.create_task(self._hear(heard)))
+
+    async def call(self, word: str) -> None:
+        """Call a word without spaces to all processes, this one too; nothing is stored, and nobody need hear it."""
+        await self._query("SELECT pg_notify(%s, %s)", CHANNEL, word)
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""
@@ -177,6 +190,9 @@ class PostgresStore:
             if listings:
                 rows = [(each.stream, each.status, each.public, each.waits, each.summary) for each in listings]
                 await connection.cursor().executemany(_LIST, rows)
+                await connection.execute("DELETE FROM people WHERE stream = ANY(%s)", ([each.stream for each in listings],))
+                everybody = [person for each in listings for person in each.everybody()]
+                await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", everybody)
             for payload in _payloads([line.stream for line in fresh]):
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             self._failpoint("before-commit")

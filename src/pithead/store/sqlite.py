@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, SQLITE
+from pithead.store.schema import LISTED, OPENED_BY, SQLITE, TABLES_OF
 
 GROUP: Final = 512
 """How many writes share a transaction at most."""
@@ -77,6 +77,15 @@ class SqliteStore:
         rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
         return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
 
+    async def tables_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The tables where a person sits or that they opened, the newest first, games that are over last."""
+        rows = await self._query(TABLES_OF, who, limit)
+        return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
+
+    async def opened_by(self, who: str) -> int:
+        """How many tables that a person opened are not over."""
+        return int((await self._query(OPENED_BY, who))[0][0])
+
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
         return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
@@ -124,6 +133,9 @@ class SqliteStore:
     def listen(self, heard: Heard) -> None:
         """One process has the file to itself, so there is nobody to hear of."""
 
+    async def call(self, word: str) -> None:
+        """Nobody else is there."""
+
     async def close(self) -> None:
         """Finish what was begun, and let go."""
         self._jobs.put(None)
@@ -154,6 +166,9 @@ class SqliteStore:
             " ON CONFLICT (stream) DO UPDATE SET status = ?2, public = ?3, waits = ?4, summary = ?5",
             (listing.stream, listing.status, listing.public, listing.waits, listing.summary),
         )
+        connection.execute("DELETE FROM people WHERE stream = ?", (listing.stream,))
+        for person in listing.everybody():
+            connection.execute("INSERT INTO people VALUES (?, ?, ?)", person)
 
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._write(lambda connection: connection.execute(sql, parameters) and None)

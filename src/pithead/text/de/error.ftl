@@ -409,6 +409,7 @@ error-json-only = Hier wird nur JSON verstanden.
 error-too-large = Das ist größer als { $most } Bytes.
 error-too-deep = Dieses JSON ist zu tief verschachtelt.
 error-too-many = Zu viel auf einmal; warte ein wenig.
+error-too-many-tables = Du hast schon { $most } offene Tische; beende erst einen davon.
 error-wire-json = Diese Nachricht ist nicht zu verstehen: { $problem }.
 error-wire-order = Diese Nachricht hat jetzt keinen Sinn.
 error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einspringt, deren Zeit um ist.

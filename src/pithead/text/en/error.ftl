@@ -290,6 +290,7 @@ error-json-only = Only JSON is understood here.
 error-too-large = This is larger than { $most } bytes.
 error-too-deep = This JSON is nested too deeply.
 error-too-many = Too many at once; wait a little.
+error-too-many-tables = You have { $most } tables open already; end one of them first.
 error-wire-json = This message can't be understood: { $problem }.
 error-wire-order = This message makes no sense now.
 error-clock-needs-bot = A table with a clock needs a bot that stands in for those whose time is up.

@@ -406,6 +406,7 @@ error-json-only = Täällä ymmärretään vain JSONia.
 error-too-large = Tämä on suurempi kuin { $most } tavua.
 error-too-deep = Tämä JSON on liian syvälle sisäkkäinen.
 error-too-many = Liikaa kerralla; odota hetki.
+error-too-many-tables = Sinulla on jo { $most } pöytää auki; lopeta ensin yksi niistä.
 error-wire-json = Tätä viestiä ei voi ymmärtää: { $problem }.
 error-wire-order = Tässä viestissä ei ole nyt järkeä.
 error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä, joiden aika on lopussa.

@@ -407,6 +407,7 @@ error-json-only = Ici on ne comprend que le JSON.
 error-too-large = C'est plus grand que { $most } octets.
 error-too-deep = Ce JSON est imbriqué trop profondément.
 error-too-many = Trop à la fois ; attendez un peu.
+error-too-many-tables = Vous avez déjà { $most } tables ouvertes ; terminez-en une d'abord.
 error-wire-json = Ce message est incompréhensible : { $problem }.
 error-wire-order = Ce message n'a pas de sens maintenant.
 error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplace ceux dont le temps est écoulé.

@@ -415,6 +415,7 @@ error-json-only = Qui si capisce solo JSON.
 error-too-large = Questo è più grande di { $most } byte.
 error-too-deep = Questo JSON è annidato troppo in profondità.
 error-too-many = Troppo in una volta; aspetta un po'.
+error-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
 error-wire-json = Questo messaggio non si capisce: { $problem }.
 error-wire-order = Questo messaggio adesso non ha senso.
 error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostituisca chi ha finito il tempo.
