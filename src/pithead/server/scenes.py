@@ -37,10 +37,12 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def scene(table: Table, seat: Seat | None, lang: str, says: Sequence[str] = ()) -> Scene:
-    """The scene of a table, seen from a seat or with None by a spectator; while dice are due nobody is to act."""
-    picture = shown(table, seat)
-    if table.actors == (CHANCE,):
-        picture = replace(picture, to_act=())
+    """The scene of a table, seen from a seat or with None by a spectator.
+
+    Nothing is taken back in a scene, and while dice are due nobody is to act.
+    """
+    to_act = () if table.actors == (CHANCE,) else table.actors
+    picture = replace(shown(table, seat), to_act=to_act, undo=False)
     return Scene(len(table.steps), tuple(says), picture, Teller(table, seat, lang).told())
 
 
@@ -49,8 +51,7 @@ def table_of(record: Record) -> Table:
     game = game_of(record.header)
     state, steps = replay_record(game, record)
     table = set_up(game, record.header, bytes(fair.SECRET_BYTES))
-    *_, previous = (None, *states(replace(table, steps=tuple(steps)), len(steps) - 1)) if steps else (None,)
-    return replace(table, state=state, previous=previous, steps=tuple(steps), actors=game.to_act(state))
+    return replace(table, state=state, steps=tuple(steps), actors=game.to_act(state))
 
 
 def practice(game: AnyGame, state: State, names: Sequence[str]) -> Table:

@@ -79,7 +79,7 @@ async def watched(call: Call) -> tuple[Table, Seat | None]:
     """The game of the path, and whose eyes see it: in a finished one anybody's, else the caller's own."""
     asked = call.number("seat", -1)
     found = await recorded(call, call.request.path_params["table"])
-    table = table_of(found) if found is not None else (await call.host()).table
+    table = await study(call, partial(table_of, found)) if found is not None else (await call.host()).table
     wanted = checked_seat(table, asked) if asked >= 0 else None
     if table.status == "over":
         return table, wanted
@@ -105,11 +105,9 @@ async def explore(call: Call) -> api.Explored:
 
 async def finished(call: Call, body: api.Explore) -> Table:
     """The game to be explored; one that is still played would give its secrets away."""
-    if body.record is not None:
-        return await study(call, partial(table_of, body.record))
-    found = await recorded(call, body.table)
+    found = body.record or await recorded(call, body.table)
     if found is not None:
-        return table_of(found)
+        return await study(call, partial(table_of, found))
     table = (await call.service.core.host(body.table)).table
     if not may_watch(table, call.session, ""):
         raise Unreadable("table-unknown")
