@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from pithead.game import AnyGame, Unreadable
@@ -12,9 +12,12 @@ PREFIXES: Final = {"dice-miner": "DM", "mini-miners": "MM"}
 """How the numbers of each game's rules begin."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def load_game(name: str, corrections: str | None = None) -> AnyGame:
-    """The game of a name, with the facts of its box corrected by a user's content file, if there is one."""
+    """The game of a name, with the facts of its box corrected by a user's content file, if there is one.
+
+    Records bring their own corrections, so not all games are remembered for ever.
+    """
     match name:
         case "dice-miner":
             from pithead.dice_miner.content import read_box, standard_box  # noqa: PLC0415

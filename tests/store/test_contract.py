@@ -11,6 +11,7 @@ from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Known, Listing, Session, Stored, StoreFailed
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
+from pithead.store.schema import SQLITE
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -105,6 +106,20 @@ def test_listings_follow_their_lines(address):
     with_store(address, use)
 
 
+def test_a_person_finds_the_own_tables(address):
+    async def use(store):
+        for stream, people in (("a", ("ann", "bob")), ("b", ("bob",)), ("c", ("ann",)), ("d", ())):
+            await store.append(line(1, stream=stream, listing=Listing(stream, "open", False, False, b"", people)))
+        assert [each.stream for each in await store.listings_of("ann")] == ["c", "a"]
+        await store.append(line(2, stream="a", listing=Listing("a", "playing", False, False, b"", ("bob",))))
+        assert [each.stream for each in await store.listings_of("ann")] == ["c"]
+        assert [each.status for each in await store.listings_of("bob")] == ["open", "playing"]
+        assert [each.stream for each in await store.listings_of("bob", limit=1)] == ["b"]
+        assert await store.listings_of("cem") == []
+
+    with_store(address, use)
+
+
 def test_sessions_and_tickets(address):
     async def use(store):
         guest = Session("h", "id", "Ann", "guest")
@@ -149,13 +164,14 @@ def test_a_backup_holds_all_that_was_acknowledged_before_it_began(address, tmp_p
 def test_a_backup_restores_into_either_store(address, tmp_path, postgres):
     async def write(store):
         for seq in range(1, 30):
-            await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum")))
+            await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum", ("ann",))))
         await store.put_session(Session("h", "id", "Ann", "guest"))
 
     async def read(store):
         assert [row.body for row in await store.read("t")] == [bytes([seq]) for seq in range(1, 30)]
         assert (await store.listings("over"))[0].summary == b"sum"
         assert (await store.session("h")).name == "Ann"
+        assert [each.stream for each in await store.listings_of("ann")] == ["t"]
         assert await store.append(line(30)) == Stored(30)
         listed = Listing("new", "open", True, False, b"")
         assert await store.append(line(1, stream="new", listing=listed)) == Stored(1)
@@ -246,3 +262,22 @@ def test_a_database_that_was_killed_is_found_again(postgres):
         assert heard[-1] == "t"
 
     with_store(postgres.url, use)
+
+
+def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
+    """Its file opens, its people are found once their table changes, and it restores into the other store."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "old.db")) as old:
+        old.executescript(f"{SQLITE[0]} PRAGMA user_version = 1;")
+        old.execute("INSERT INTO lines VALUES ('t', 1, 'k', x'01')")
+        old.commit()
+    postgres.clear()
+    restore(tmp_path / "old.db", postgres.url)
+
+    async def use(store):
+        assert [row.body for row in await store.read("t")] == [b"\x01"]
+        assert await store.listings_of("ann") == []
+        await store.append(line(2, listing=Listing("t", "open", False, False, b"", ("ann",))))
+        assert [each.stream for each in await store.listings_of("ann")] == ["t"]
+
+    for address in (str(tmp_path / "old.db"), postgres.url):
+        with_store(address, use)

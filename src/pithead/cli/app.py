@@ -308,6 +308,7 @@ def serve(
     sockets: Annotated[int | None, typer.Option("--sockets", metavar="N", help=say.plain("help-sockets"))] = None,
     tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=say.plain("help-tables"))] = None,
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
+    studies: Annotated[int | None, typer.Option("--studies", metavar="N", help=say.plain("help-studies"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""

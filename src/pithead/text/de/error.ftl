@@ -415,6 +415,8 @@ error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einsp
 error-broken = Auf unserer Seite ist etwas schiefgegangen; nichts ging verloren.
 error-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; eine Datei dient einem Prozess.
 error-web-not-built = Die Web-App wurde hier noch nicht gebaut: „make web“ baut sie, und das veröffentlichte Paket hat sie schon.
+error-scene-unknown = Die Partie hat { $most } Schritte; nach { $at } gibt es keine Szene.
+error-lesson-before = Die Antworten vor dieser Lektion führen nicht hierher: „{ $lesson }“ hat noch keine richtige Antwort.
 
 ## Clients
 error-link-form = „{ $url }“ ist kein Link zu einem Tisch; erwartet wird etwas wie http://host:8018/table/ab12#seat=…

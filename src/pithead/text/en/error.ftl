@@ -296,6 +296,8 @@ error-clock-needs-bot = A table with a clock needs a bot that stands in for thos
 error-broken = Something broke on our side; nothing was lost.
 error-workers-need-postgres = Several workers need a PostgreSQL database; one file serves one process.
 error-web-not-built = The web app has not been built here: run “make web”, or install the published package, which has it inside.
+error-scene-unknown = The game has { $most } steps; there is no scene after { $at }.
+error-lesson-before = The answers before this lesson don’t lead here: “{ $lesson }” has no right answer yet.
 
 ## Clients
 error-link-form = “{ $url }” is no link to a table; expected something like http://host:8018/table/ab12#seat=…

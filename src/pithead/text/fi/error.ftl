@@ -412,6 +412,8 @@ error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä,
 error-broken = Jotakin meni rikki meidän puolellamme; mitään ei kadonnut.
 error-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan; yksi tiedosto palvelee yhtä prosessia.
 error-web-not-built = Verkkosovellusta ei ole vielä rakennettu täällä: aja ”make web” tai asenna julkaistu paketti, jossa se on valmiina.
+error-scene-unknown = Pelissä on { $most } askelta; { $at } askeleen jälkeen ei ole tilannetta.
+error-lesson-before = Edelliset vastaukset eivät johda tähän: ”{ $lesson }” on vielä ilman oikeaa vastausta.
 
 ## Clients
 error-link-form = ”{ $url }” ei ole linkki pöytään; odotettiin jotakin kuten http://host:8018/table/ab12#seat=…

@@ -413,6 +413,8 @@ error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplac
 error-broken = Quelque chose s'est cassé chez nous ; rien n'est perdu.
 error-workers-need-postgres = Plusieurs processus ont besoin d'une base PostgreSQL ; un fichier sert un seul processus.
 error-web-not-built = L’application web n’a pas été construite ici : lancez « make web », ou installez le paquet publié, qui la contient.
+error-scene-unknown = La partie a { $most } étapes ; il n’y a pas de scène après { $at }.
+error-lesson-before = Les réponses d’avant ne mènent pas à cette leçon : « { $lesson } » n’a pas encore de bonne réponse.
 
 ## Clients
 error-link-form = « { $url } » n'est pas un lien vers une table ; on attend quelque chose comme http://host:8018/table/ab12#seat=…

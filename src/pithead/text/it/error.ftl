@@ -421,6 +421,8 @@ error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostit
 error-broken = Qualcosa si è rotto da parte nostra; niente è andato perso.
 error-workers-need-postgres = Più processi hanno bisogno di un database PostgreSQL; un file serve un solo processo.
 error-web-not-built = L’app web non è stata ancora costruita qui: usa «make web», o installa il pacchetto pubblicato, che la contiene.
+error-scene-unknown = La partita ha { $most } passi; non c’è una scena dopo { $at }.
+error-lesson-before = Le risposte prima di questa lezione non portano qui: «{ $lesson }» non ha ancora una risposta giusta.
 
 ## Clients
 error-link-form = «{ $url }» non è un link a un tavolo; atteso qualcosa come http://host:8018/table/ab12#seat=…
