@@ -1,5 +1,6 @@
 // The table of Dice Miner: the mountain or the heroes to choose from, the own trove, and the others'.
 import { useRef } from "preact/hooks";
+import type { DiceMinerView } from "../../net/types";
 import { PickingContext } from "../atoms/Target";
 import type { BoardProps } from "../atoms/Target";
 import { Draft } from "./Draft";
@@ -9,7 +10,6 @@ import { NO_DICE, follow } from "./moves";
 import type { Dice } from "./moves";
 import { pieces } from "./trays";
 import { Area } from "./Trove";
-import type { DiceMinerView } from "./view";
 
 /** The slot among the marks, if one is there. */
 function slotIn(marks: ReadonlySet<string>): string {
@@ -33,6 +33,7 @@ function acting(view: DiceMinerView): readonly number[] {
   return typeof view.to_act === "number" ? [view.to_act] : Array.isArray(view.to_act) ? view.to_act : view.turn == null ? [] : [view.turn];
 }
 
+/** The board; it is told everything, and knows no rule. */
 export function Board(props: BoardProps<DiceMinerView>) {
   const { view, ghost, you, names, labels, selected } = props;
   const board = useRef<HTMLDivElement>(null);
@@ -52,25 +53,27 @@ export function Board(props: BoardProps<DiceMinerView>) {
   const drafting = view.phase === "set-up" || view.phase === "heroes" || view.phase === "deal";
   const stage = drafting || view.phase === "fill" || Object.keys(dice.mountain).length > 0;
   const own = you ?? 0;
-  const order = Array.from({ length: view.seats }, (_, step) => (own + step) % view.seats);
+  const rivals = Array.from({ length: view.seats - 1 }, (_, step) => (own + step + 1) % view.seats);
+  const area = (seat: number) => (
+    <Area
+      key={seat}
+      seat={seat}
+      name={names[seat] ?? ""}
+      hero={drafting ? null : (view.heroes[seat] ?? null)}
+      rounds={view.scores[seat] ?? []}
+      acting={acting(view).includes(seat)}
+      winner={view.winners?.includes(seat) ?? false}
+      own={seat === own}
+      pieces={drafting ? [] : pieces(view, dice, seat, labels, ghost, after)}
+    />
+  );
   return (
     <PickingContext.Provider value={picking}>
       <div class="dice-board" ref={board}>
         <div class={`dice-table${stage ? "" : " no-stage"}`}>
           {stage && <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>}
-          {order.map((seat) => (
-            <Area
-              key={seat}
-              seat={seat}
-              name={names[seat] ?? ""}
-              hero={drafting ? null : (view.heroes[seat] ?? null)}
-              rounds={view.scores[seat] ?? []}
-              acting={acting(view).includes(seat)}
-              winner={view.winners?.includes(seat) ?? false}
-              own={seat === own}
-              pieces={pieces(view, dice, seat, labels, ghost, after)}
-            />
-          ))}
+          {area(own)}
+          {rivals.length > 0 && <div class="rivals">{rivals.map(area)}</div>}
         </div>
       </div>
     </PickingContext.Provider>

@@ -2,7 +2,7 @@
 import { usePicking } from "../atoms/Target";
 import { NOTCH, PLATES, SignOf, TRIMS } from "./faces";
 import { shown } from "./shown";
-import type { Face } from "./view";
+import type { Face } from "./shown";
 
 /** A die drawn in a box of 100 units; a hero's face never moves and lies flat. */
 export function DieDrawing({ face, flat = false }: { face: Face; flat?: boolean }) {

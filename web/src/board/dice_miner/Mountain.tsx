@@ -8,19 +8,20 @@ import { ROWS, SLOTS, place, shown } from "./shown";
 
 const SCALE = 0.94;
 /** Nearly the whole cell is the target, so that a finger finds it. */
-const CELL = "M-3 0h106v96h-106z";
-const RECESS = "M-20 600l0-136l34-32l8-34l38-54l12-40l38-50l14-42l36-48l12-40l40-52l32-16l74 4l80-2l30 16l38 52l16 40l32 44l18 46l34 46l16 44l34 50l12 38l32 28l0 138z";
-const SLOPE = "M-20 600l0-202l16-28l26-26l8-40l30-20l16-46l28-24l10-38l32-26l14-44l34-32l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 30l12 44l36 28l10 40l28 20l16 50l28 18l8 42l28 26l12 24l0 204z";
+const CELL = "M-3-3h106v105h-106z";
+const RECESS = "M-20 644l0-142l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l0 144z";
+const SLOPE = "M-20 644l0-214l16-31l26-29l8-44l30-22l16-50l28-27l10-41l32-29l14-49l34-34l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 32l12 49l36 31l10 44l28 22l16 54l28 20l8 46l28 29l12 27l0 216z";
 const SNOW = "M208 32l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l-26-4l-18 16l-24-18l-24 19l-24-19l-24 18l-22-18l-20 14l-18-15z";
-const FAR_LEFT = "M-20 600l0-314l34-60l22 14l30-44l44 66l70 68l20 270z";
-const FAR_RIGHT = "M360 600l40-430l46-74l28 16l38-60l24 32l20-6l48 90l28 14l28 44l0 374z";
+const FAR_LEFT = "M-20 644l0-338l34-66l22 16l30-48l44 72l70 75l20 289z";
+const FAR_RIGHT = "M360 644l40-465l46-81l28 17l38-63l24 32l20-6l48 99l28 15l28 48l0 404z";
 const FAR_SNOW = "M488 91l24-39l24 32l20-6l16 30l-16-4l-10 14l-18-16l-16 12l-12-18z";
-const GROUND = "M-20 606v-60q80-14 170-4t180-2t160 2t170-6v70z";
+const GROUND = "M-20 650v-68q80-14 170-4t180-2t160 2t170-6v78z";
 
 /** A small steady tilt: dice don't lie in rank and file. */
-const tilt = (die: number): number => ((die * 37) % 13) - 6;
+export const tilt = (die: number): number => ((die * 37) % 13) - 6;
 
-function Scene() {
+/** The mountain without its dice. */
+export function Scene() {
   return (
     <g class="scene" aria-hidden="true">
       <circle class="moon" cx="592" cy="66" r="42" />
@@ -31,7 +32,7 @@ function Scene() {
       <path class="cast" d={SLOPE} transform="translate(0 6)" />
       <path class="slope" d={SLOPE} />
       <path class="snow" d={SNOW} />
-      <path class="strata" d="M96 258l14 6M532 222l18 10M170 150l12 4M460 132l14 8M40 348l14 4M590 330l16 8" />
+      <path class="strata" d="M92 272l14 6M538 236l16 10M166 154l12 4M462 134l14 8M38 372l14 4M590 356l16 8" />
       <path class="inside-edge" d={RECESS} />
       <path class="inside" d={RECESS} clip-path="url(#dice-recess)" transform="translate(0 9)" />
       <clipPath id="dice-recess">
@@ -43,8 +44,8 @@ function Scene() {
       })}
       <path class="cast" d={GROUND} transform="translate(0 -6)" />
       <path class="ground" d={GROUND} />
-      <path class="sleepers" d="M20 566v18M70 566v18M120 566v18M170 566v18M220 566v18M270 566v18M320 566v18M370 566v18M420 566v18M470 566v18M520 566v18M570 566v18M620 566v18" />
-      <path class="track" d="M-20 570h680M-20 580h680" />
+      <path class="sleepers" d="M20 604v18M70 604v18M120 604v18M170 604v18M220 604v18M270 604v18M320 604v18M370 604v18M420 604v18M470 604v18M520 604v18M570 604v18M620 604v18" />
+      <path class="track" d="M-20 608h680M-20 618h680" />
     </g>
   );
 }
@@ -52,9 +53,10 @@ function Scene() {
 /** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
 export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
   const moving = after ? slides(dice, after) : [];
+  // In the order of their numbers, whatever their slots: a die that is moved within the page would not slide.
   const lying = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
   return (
-    <svg class="mountain" viewBox="-20 -34 680 634">
+    <svg class="mountain" viewBox="-20 -34 680 670">
       <Scene />
       <g class="rows" aria-hidden="true">
         {ROWS.map((_, row) => {
@@ -89,7 +91,7 @@ export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
           const [toX, toY] = place(to);
           const face = dice.faces.get(die) ?? "";
           return (
-            <g key={die} class="ghost" transform={`translate(${x + (toX - x) * 0.62} ${y + (toY - y) * 0.62}) rotate(${tilt(die)}) scale(${SCALE}) translate(-50 -50)`}>
+            <g key={die} class="ghost" transform={`translate(${x + (toX - x) * 0.5} ${y + (toY - y) * 0.5}) rotate(${tilt(die)}) scale(${SCALE}) translate(-50 -50)`}>
               <DieDrawing face={face} />
               <path class="ghost-edge" d={PLATES[shown(face).kind]} />
             </g>

@@ -33,12 +33,13 @@ function PieceCell({ piece, own }: { piece: Piece; own: boolean }) {
       <DieDrawing face={piece.face} flat={piece.hero} />
     </g>
   );
-  const fixed = piece.soon === "come" || (piece.hero && !own);
+  const fixed = piece.soon === "come" || (piece.hero && !(own && piece.mark)) || (piece.twin && piece.chosen !== null);
   return (
     <svg class={`cell${piece.soon ? ` soon-${piece.soon}` : ""}${piece.chosen ? " is-chosen" : ""}`} viewBox="0 0 100 100" {...(piece.die === null ? {} : { "data-die": piece.die })}>
       {fixed ? (
         <g aria-hidden="true">
           {drawing}
+          {piece.chosen && <Chosen what={piece.chosen} />}
           {piece.soon && <path class="ghost-edge" d={outline} />}
         </g>
       ) : (
@@ -161,11 +162,13 @@ export function Area({ seat, name, hero, rounds, acting, winner, own, pieces }: 
           <b>{signed(rounds.reduce((sum, each) => sum + each, 0))}</b>
         </span>
       </header>
-      <div class="trays">
-        {trays(pieces).map((tray) => (
-          <TrayBox key={tray.name} tray={tray} own={own} />
-        ))}
-      </div>
+      {hero && (
+        <div class="trays">
+          {trays(pieces).map((tray) => (
+            <TrayBox key={tray.name} tray={tray} own={own} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -100,19 +100,19 @@ export function Glyph({ sign }: { sign: Sign }) {
 const SHAPES = {
   tunnel: "M25 84v-40q0-27 25-30q25 3 25 30v40z",
   cave: "M22 62l6-20l14-9l5 4l13-5l15 12l4 18l-11 16h-34zM40 14l9-1l3 8l-7 5l-8-4zM60 18l7 2l-1 7l-7 1l-3-6zM27 25l6 2l-1 6l-6 0z",
-  dragon: "M14 45l14-9q6-11 17-14l-4-12l14 9l4-11l9 15q18 10 17 32q-1 17-8 29h-38q9-9 6-18l-8-1l-4 6l-4-6l-5 5l-3-7l-9-1q-4-9 2-17z",
+  dragon: "M13 43l6-9l8 2l10-9q4-3 9-1q11-15 35-17q-14 10-19 20q5 2 7 6l14 1l-8 9l11 7l-11 7l8 9l-11 5q1 5-1 9h-30q6-9 0-18l-9 5l-15-2l-4-7l7 2l3-4l4 5l5-5l6 2l6-7l-8 1l-4 5l-4-5l-7 4z",
 };
 
 const SPREAD: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [[50, 47, 1]],
   2: [
-    [36, 37, 0.72],
-    [63, 58, 0.72],
+    [36, 34, 0.74],
+    [62, 57, 0.74],
   ],
   3: [
-    [50, 30, 0.6],
-    [33, 61, 0.6],
-    [67, 61, 0.6],
+    [50, 27, 0.6],
+    [32, 57, 0.6],
+    [68, 57, 0.6],
   ],
 };
 
@@ -132,10 +132,10 @@ function Spread({ sign, number }: { sign: Sign; number: number }) {
   }
   return (
     <>
-      <g transform="translate(38 40) scale(0.7)">
+      <g transform="translate(34 38) scale(0.7)">
         <Glyph sign={sign} />
       </g>
-      <Numeral number={number} x={66} y={60} size={0.8} />
+      <Numeral number={number} x={60} y={56} size={0.8} />
     </>
   );
 }
@@ -175,15 +175,14 @@ export function SignOf({ shown: { sign, number } }: { shown: Shown }) {
           shape={SHAPES.dragon}
           eye={
             <>
-              <path class="eye" d="M37 39q6-6 12 1q-7 4-12-1z" />
-              <path class="eye" d="M20 47l4-2l0 3z" />
-              <path class="crack" d="M22 56h16" />
+              <path class="eye" d="M33 38q5-6 11-2q-5 5-11 2z" />
+              <path class="eye" d="M18 41l4-2l0 3z" />
             </>
           }
           number={number}
-          x={62}
+          x={61}
           y={58}
-          size={0.78}
+          size={0.8}
         />
       );
     default:

@@ -1,6 +1,7 @@
 // Which die is which: views only say what lies where, so that dice can slide, fly and tumble we follow each from view to view.
+import type { DiceMinerView } from "../../net/types";
 import { SLOTS, above, shown } from "./shown";
-import type { DiceMinerView, Face } from "./view";
+import type { Face } from "./shown";
 
 /** Every die on the table by a number that stays with it. */
 export interface Dice {
@@ -30,14 +31,10 @@ export function follow(before: Dice, view: Seen, taken = ""): Dice {
   };
 
   const mountain: Record<string, number> = {};
-  const leaves = before.mountain[taken];
-  for (const slot of [...SLOTS].reverse()) {
+  for (const [slot, die] of stayed(before, view, taken)) mountain[slot] = keep(die, before.faces.get(die) ?? "");
+  for (const slot of SLOTS) {
     const face = view.mountain[slot];
-    if (!face) continue;
-    const came = sources(slot)
-      .map((from) => before.mountain[from])
-      .find((die) => die !== undefined && die !== leaves && free.has(die) && before.faces.get(die) === face);
-    mountain[slot] = came === undefined ? keep(next++, face) : keep(came, face);
+    if (face) mountain[slot] ??= keep(next++, face);
   }
 
   const troves = view.troves.map((trove) => trove.map(() => 0));
@@ -63,6 +60,21 @@ export function follow(before: Dice, view: Seen, taken = ""): Dice {
   const away = [...free].filter((die) => !before.away.includes(die));
   for (const die of away) faces.set(die, was(die));
   return { mountain, troves: troves.map((row, seat) => row.map((die, index) => die || keep(next++, view.troves[seat]?.[index] ?? ""))), faces, away, next };
+}
+
+/** The dice that are still on the mountain, by their slots now; a `taken` that explains less than no guess at all was wrong. */
+function stayed(before: Dice, view: Seen, taken: string): Map<string, number> {
+  const found = new Map<string, number>();
+  const leaves = before.mountain[taken];
+  for (const slot of [...SLOTS].reverse()) {
+    const came = sources(slot)
+      .map((from) => before.mountain[from])
+      .find((die) => die !== undefined && die !== leaves && ![...found.values()].includes(die) && before.faces.get(die) === view.mountain[slot]);
+    if (came !== undefined) found.set(slot, came);
+  }
+  if (leaves === undefined) return found;
+  const plain = stayed(before, view, "");
+  return plain.size > found.size ? plain : found;
 }
 
 /** Where the die in a slot may have come from: it stayed, or it slid down along one side, the nearest first. */

@@ -1,6 +1,7 @@
 // What a face shows, read from its notation, and how the mountain's slots lie: just enough to draw them.
-import type { Face } from "./view";
 
+/** A face in notation: `tunnel:3`, `tool:chest2`, `hazard:beer`; a spent magic face ends in `!`. */
+export type Face = string;
 export type Kind = "tunnel" | "treasure" | "magic" | "tool" | "hazard";
 export type Sign = "tunnel" | "treasure" | "magic" | "pickaxe" | "shield" | "chest" | "cave" | "dragon" | "beer";
 
@@ -34,27 +35,14 @@ export function above(slot: string): readonly [string, string] {
   return [named(column - 1), named(column)];
 }
 
-/** Where a slot's middle lies in the picture of the mountain, 100 units from die to die. */
+/** Where a slot's middle lies in the picture of the mountain, 100 units from die to die along a row. */
 export function place(slot: string): readonly [number, number] {
   const row = "abcde".indexOf(slot.charAt(0));
-  return [320 + (Number(slot.slice(1)) - ((ROWS[row] ?? 0) + 1) / 2) * 100, 128 + row * 90];
+  return [320 + (Number(slot.slice(1)) - ((ROWS[row] ?? 0) + 1) / 2) * 100, 128 + row * 99];
 }
 
-/** The faces of the heroes in the box as it is sold; a table with other facts tells its own as `faces:HERO`. */
-const HERO_FACES: Readonly<Record<string, string>> = {
-  alchemist: "magic:1 magic:1 magic:1",
-  "dragon-slayer": "tool:shield magic:1",
-  engineer: "tunnel:2 tool:pickaxe",
-  prospector: "treasure:1 tool:pickaxe",
-  surveyor: "tunnel:1 magic:1",
-  treasurer: "treasure:1 tool:chest2",
-};
-
-/** All heroes, in the order of the box. */
-export const HEROES: readonly string[] = Object.keys(HERO_FACES);
-
-/** The faces of a hero (DM-1.3). */
+/** The faces of a hero, as the table tells them (DM-1.3). */
 export function heroFaces(hero: string | null, labels: Readonly<Record<string, string>>): readonly Face[] {
-  const faces = hero === null ? "" : (labels[`faces:${hero}`] ?? HERO_FACES[hero] ?? "");
+  const faces = labels[`faces:${hero}`];
   return faces ? faces.split(" ") : [];
 }

@@ -1,8 +1,8 @@
 // How a trove is laid out: in trays of what counts together, tunnels in rows of 1 2 3 ..., and one button for equal dice.
+import type { DiceMinerView } from "../../net/types";
 import type { Dice } from "./moves";
 import { heroFaces, shown } from "./shown";
-import type { Sign } from "./shown";
-import type { DiceMinerView, Face } from "./view";
+import type { Face, Sign } from "./shown";
 
 export type TrayName = "tunnels" | "gems" | "caves" | "dragons" | "chests" | "magic" | "beer";
 
@@ -26,6 +26,7 @@ export interface Piece {
   key: string;
   die: number | null;
   face: Face;
+  /** "" where there is nothing to pick. */
   mark: string;
   /** An equal die before it is the button. */
   twin: boolean;
@@ -73,17 +74,34 @@ export function pieces(view: DiceMinerView, dice: Dice, seat: number, labels: Re
     seen.add(piece.mark);
     return { ...piece, twin };
   });
-  return [...heroPieces(view, seat, labels), ...dealt, ...coming];
+  return [...heroPieces(view, seat, labels, ghost), ...dealt, ...coming];
 }
 
-/** A hero's faces, the spent ones marked. */
-function heroPieces(view: DiceMinerView, seat: number, labels: Readonly<Record<string, string>>): Piece[] {
+/** A hero's faces, the spent ones marked; magic that isn't spent shares the mark of the hero. */
+function heroPieces(view: DiceMinerView, seat: number, labels: Readonly<Record<string, string>>, ghost: DiceMinerView | null): Piece[] {
   const hero = view.heroes[seat] ?? null;
-  let spent = magician(view) === seat ? (view.hero_spent ?? 0) : 0;
+  const now = spentBy(view, seat);
+  const then = ghost ? spentBy(ghost, seat) : now;
+  let magic = 0;
   return heroFaces(hero, labels).map((face, index) => {
-    const used = shown(face).sign === "magic" && spent-- > 0;
-    return { key: `hero${index}`, die: null, face: used ? `${face}!` : face, mark: `hero:${hero}`, twin: true, hero: true, chosen: null, soon: null };
+    const turn = shown(face).sign === "magic" ? magic++ : Infinity;
+    const spent = turn < Math.max(now, then);
+    return {
+      key: `hero${index}`,
+      die: null,
+      face: spent ? `${face}!` : face,
+      mark: turn < Infinity && turn >= now ? `hero:${hero}` : "",
+      twin: true,
+      hero: true,
+      chosen: null,
+      soon: spent && turn >= now ? "change" : null,
+    };
   });
+}
+
+/** How many of its magic faces a seat's hero has spent in this turn. */
+function spentBy(view: DiceMinerView, seat: number): number {
+  return magician(view) === seat ? (view.hero_spent ?? 0) : 0;
 }
 
 /** Whose magic turn it is; null in other phases. */
@@ -119,17 +137,18 @@ export interface Tray {
 export function trays(all: readonly Piece[]): Tray[] {
   return TRAYS.map((name) => {
     const inside = all.filter((piece) => TRAY[shown(piece.face).sign] === name);
-    return { name, pieces: inside, tally: tally(inside) };
+    return { name, pieces: inside, tally: tallies(inside) };
   }).filter((tray) => tray.name === "tunnels" || tray.pieces.length > 0);
 }
 
-function tally(inside: readonly Piece[]): { sign: Sign; number: number }[] {
+/** How often each sign shows; what is spent or only coming does not count. */
+export function tallies(inside: readonly Piece[]): { sign: Sign; number: number }[] {
   const counts = new Map<Sign, number>();
   for (const { face, soon } of inside) {
     const { sign, number, spent } = shown(face);
     if (soon !== "come" && !spent) counts.set(sign, (counts.get(sign) ?? 0) + (sign === "tunnel" ? 1 : number));
   }
-  return [...counts].map(([sign, number]) => ({ sign, number }));
+  return (Object.keys(TRAY) as Sign[]).filter((sign) => counts.has(sign)).map((sign) => ({ sign, number: counts.get(sign) ?? 0 }));
 }
 
 /** Where a tunnel die lies: in the column of its number, in the first row that is free there. */
