@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { PickingContext, type BoardProps } from "../atoms/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
+import { Notice } from "./Notice";
 import { Stage } from "./Stage";
 import { Troops } from "./Troops";
-import { EventCard } from "./cards";
 import type { MiniMinersView } from "../../net/types";
 import { chapter_of, turned_up, type Turned } from "./reading";
 import { SHAPES, type Shape } from "./spaces";
@@ -53,7 +53,7 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
   return (
     <PickingContext.Provider value={picking}>
       <div class={`mm-table mm-in-${chapter_of(view)}`}>
-        {view.event && <EventCard event={view.event} labels={picking.labels} />}
+        <Notice event={view.event} />
         <div class="mm-busy">
           {market && <Market view={view} open />}
           <Stage view={view} you={you} names={names} turned={turned} />

@@ -51,6 +51,8 @@ function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const { labels } = usePicking();
   const { x, y, width } = house(shape);
   const mouth = cell(shape, 1, 0);
+  const exit = labels["name:space:exit"] ?? "";
+  const sign = Math.min(Math.max(exit.length * 7.4 + 4, 34), shape.name === "tall" ? 38 : 58);
   const count = view.crew.filter((dwarf) => place_of(dwarf) === TAVERN).length;
   return (
     <>
@@ -63,10 +65,10 @@ function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
           </text>
         </g>
       </Target>
-      <g class="mm-sign" transform={`translate(${mouth.x + 6} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
-        <path d="M-24-9h36l8 8.5l-8 8.5h-36z" transform="scale(-1 1)" />
-        <text x="4" y="4" {...((labels["name:space:exit"] ?? "").length > 5 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {})}>
-          {labels["name:space:exit"]}
+      <g class="mm-sign" transform={`translate(${mouth.x + 24} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
+        <path d={`M4-9H${-sign}l-8 8.5l8 8.5H4z`} />
+        <text x={2 - sign / 2} y="4" {...(exit.length * 7.4 + 4 > sign ? { textLength: sign - 2, lengthAdjust: "spacingAndGlyphs" } : {})}>
+          {exit}
         </text>
       </g>
     </>
@@ -122,7 +124,7 @@ function MineDeck({ view, shape, name, row, column }: { view: MiniMinersView; sh
       </Target>
       <g aria-hidden="true">
         {dug.map((each, place) => (
-          <g class="mm-arrives" transform={`translate(${x + width + 14 + (place % 5) * 18.5} ${y + 13 + Math.floor(place / 5) * 26})`}>
+          <g transform={`translate(${x + width + 14 + (place % 5) * 18.5} ${y + 13 + Math.floor(place / 5) * 26})`}>
             <DugCard card={each} />
           </g>
         ))}
@@ -308,7 +310,7 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
   const asks = legal.has(mark) || mark in blocked;
   const under = `space:${place_of(dwarf)}`;
   const through = !asks || (!legal.has(mark) && legal.has(under));
-  const looks = `mm-dwarf mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
+  const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
   if (!marked)
     return (
       <g class={looks} style={place} aria-hidden="true">
