@@ -1,6 +1,8 @@
 """What a seat can't see is dealt anew: it can't tell the difference, and every card is still there once."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -158,3 +160,10 @@ def test_a_search_can_play_on_from_what_it_imagines(seats, options):
             assert functions.winners(copy).bit_count() == 1
             gold = [functions.score(copy, other) for other in range(seats)]
             assert functions.lead(copy, seat) == gold[seat] - max(gold[:seat] + gold[seat + 1 :])
+
+
+def test_the_example_of_the_page_runs(capsys):
+    page = (Path(__file__).parents[2] / "docs" / "concepts" / "fast-kernels.md").read_text()
+    (example,) = re.findall(r"```python\n(.*?)```", page.partition("## Search")[2], re.DOTALL)
+    exec(example, {})
+    assert int(capsys.readouterr().out) in range(-100, 100)
