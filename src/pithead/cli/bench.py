@@ -112,7 +112,7 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
 def fast_playouts() -> dict[str, Playout]:
     """The kernels, each beside its plain engine; none of them where numba is not installed."""
     try:
-        return {"dice-miner/fast": fast_dice_miner()}
+        return {"dice-miner/fast": fast_dice_miner(), "mini-miners/fast": fast_mini_miners()}
     except ImportError as missing:
         print(say("cli-bench-skipped", name="dice-miner/fast", package=missing.name), file=sys.stderr)
         return {}
@@ -124,6 +124,25 @@ def fast_dice_miner(seats: int = 2) -> Playout:
     from pithead.sim.dice_miner import layout as at  # noqa: PLC0415
     from pithead.sim.dice_miner.kernel import Processor, write_wish  # noqa: PLC0415
     from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
+
+    core = Processor(box_table(standard_box()), write_wish(seats))
+    first = 0
+
+    def play() -> tuple[int, int]:
+        nonlocal first
+        sums = core.sums(1, first, FAST_AT_ONCE)
+        first += FAST_AT_ONCE
+        return int(sums[at.SUM_GAMES]), int(sums[at.SUM_DECISIONS])
+
+    return play
+
+
+def fast_mini_miners(seats: int = 2) -> Playout:
+    """The same for Mini Miners."""
+    from pithead.mini_miners.content import standard_box  # noqa: PLC0415
+    from pithead.sim.mini_miners import layout as at  # noqa: PLC0415
+    from pithead.sim.mini_miners.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.sim.mini_miners.tables import box_table  # noqa: PLC0415
 
     core = Processor(box_table(standard_box()), write_wish(seats))
     first = 0

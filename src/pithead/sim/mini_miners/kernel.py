@@ -14,6 +14,7 @@ from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.mini_miners import (
     bots,
     decks,
+    determinise,
     dig,
     drawing,
     escape,
@@ -26,6 +27,7 @@ from pithead.sim.mini_miners import (
     recovery,
     recruit,
     scoring,
+    search,
     setup,
     table,
     tally,
@@ -54,6 +56,8 @@ MODULES: Final = (
     bots,
     playout,
     tally,
+    determinise,
+    search,
 )
 
 
