@@ -51,9 +51,9 @@ check: $(READY) ## style, types and layers
 test: check $(WEB) ## every check and every test
 	$(BIN)/pytest -n auto
 
-faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.txt
+faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md
 	@mkdir -p build
-	$(BIN)/python -m tests.faults | tee build/faults.txt
+	$(BIN)/python -m tests.faults
 
 bench: $(BENCH) ## speed beside our peers, in one run
 	$(BIN)/pithead bench
