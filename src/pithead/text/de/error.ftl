@@ -420,3 +420,7 @@ error-from-server = Der Server sagt: { $message }
 error-bot-silent = Der Bot hat nicht mit einer Zeile JSON geantwortet, die ein „event“ hat.
 error-bot-refused = Der Zug des Bots wurde abgelehnt: { $message }
 error-extra-missing = Das braucht mehr als nur das Spiel: pip install "pithead[server]".
+error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $legal }.
+error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
+error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
+error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.

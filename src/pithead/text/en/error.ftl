@@ -301,3 +301,7 @@ error-from-server = The server says: { $message }
 error-bot-silent = The bot did not answer with a line of JSON that has an “event”.
 error-bot-refused = The bot's move was refused: { $message }
 error-extra-missing = This needs more than the game itself: pip install "pithead[server]".
+error-env-action = There is no action { $action } now; legal are { $legal }.
+error-env-over = The game is over: nobody can act any more.
+error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
+error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.

@@ -417,3 +417,7 @@ error-from-server = Palvelin sanoo: { $message }
 error-bot-silent = Botti ei vastannut JSON-rivillä, jossa on ”event”.
 error-bot-refused = Botin siirto hylättiin: { $message }
 error-extra-missing = Tämä tarvitsee muutakin kuin pelin: pip install "pithead[server]".
+error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
+error-env-over = Peli on ohi: kukaan ei voi enää toimia.
+error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
+error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.

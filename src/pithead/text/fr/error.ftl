@@ -418,3 +418,7 @@ error-from-server = Le serveur dit : { $message }
 error-bot-silent = Le bot n'a pas répondu par une ligne de JSON avec un « event ».
 error-bot-refused = Le coup du bot a été refusé : { $message }
 error-extra-missing = Il faut plus que le jeu seul : pip install "pithead[server]".
+error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permises { $legal }.
+error-env-over = La partie est finie : plus personne ne peut agir.
+error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
+error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.

@@ -426,3 +426,7 @@ error-from-server = Il server dice: { $message }
 error-bot-silent = Il bot non ha risposto con una riga di JSON che abbia un «event».
 error-bot-refused = La mossa del bot è stata rifiutata: { $message }
 error-extra-missing = Serve più del solo gioco: pip install "pithead[server]".
+error-env-action = Ora non c’è un’azione { $action }; sono permesse { $legal }.
+error-env-over = La partita è finita: nessuno può più agire.
+error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
+error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
