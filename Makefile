@@ -43,8 +43,8 @@ faults: $(READY) ## every fault, load and fuzz test in its long form; the figure
 	@mkdir -p build
 	$(BIN)/python -m tests.faults | tee build/faults.txt
 
-bench: $(BENCH) ## speed beside our peers, in one run
-	$(BIN)/pithead bench
+bench: $(BENCH) ## speed beside our peers, in one run; the page is build/bench.md
+	$(BIN)/pithead bench --page build/bench.md
 
 docs: $(READY) ## the documentation as a site in build/site, every link checked
 	$(BIN)/mkdocs build --strict

@@ -14,6 +14,8 @@ import numpy as np
 
 from pithead.envs.batch import Batch
 
+Rows = np.ndarray
+
 HIDDEN = 64
 STEPS = 64  # decisions in each game between two updates
 EPOCHS = 3
@@ -48,9 +50,7 @@ class Network:
         odds = np.exp(wishes - wishes.max(axis=1, keepdims=True))
         return hidden, odds / odds.sum(axis=1, keepdims=True), (hidden @ self.weights["value"])[:, 0]
 
-    def learn(
-        self, seen: np.ndarray, masks: np.ndarray, actions: np.ndarray, before: np.ndarray, gain: np.ndarray, goal: np.ndarray
-    ) -> None:
+    def learn(self, seen: Rows, masks: Rows, actions: Rows, before: Rows, gain: Rows, goal: Rows) -> None:
         """One step of Adam towards the clipped objective; `before` are the probabilities when the actions were chosen."""
         count, rows = len(actions), np.arange(len(actions))
         hidden, odds, values = self.think(seen, masks)
@@ -148,10 +148,11 @@ def draw(curve: list[float], bot: str) -> str:
     xs = [edge + (wide - 2 * edge) * place / max(len(curve) - 1, 1) for place in range(len(curve))]
     ys = [high - edge - (high - 2 * edge) * (paid + 1) / 2 for paid in curve]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in zip(xs, ys))
+    heights = {share: high - edge - (high - 2 * edge) * share for share in (0, 0.25, 0.5, 0.75, 1)}
     ticks = "".join(
-        f'<line x1="{edge}" x2="{wide - edge}" y1="{high - edge - (high - 2 * edge) * share}" y2="{high - edge - (high - 2 * edge) * share}" '
-        f'stroke="#ddd"/><text x="{edge - 6}" y="{high - edge - (high - 2 * edge) * share + 4}" text-anchor="end">{share:.0%}</text>'
-        for share in (0, 0.25, 0.5, 0.75, 1)
+        f'<line x1="{edge}" x2="{wide - edge}" y1="{y}" y2="{y}" stroke="#ddd"/>'
+        f'<text x="{edge - 6}" y="{y + 4}" text-anchor="end">{share:.0%}</text>'
+        for share, y in heights.items()
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="11">'

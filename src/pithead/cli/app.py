@@ -275,11 +275,13 @@ def statistics(
 def bench(
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-seconds"))] = 3.0,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1000, help=say.plain("help-bench-games"))] = 10_000_000,
+    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help=say.plain("help-bench-page"))] = None,
 ) -> None:
     """Measure speed."""
     from pithead.cli import bench as measure  # noqa: PLC0415
 
-    measure.run(json, seconds)
+    measure.run(json, seconds, games, page)
 
 
 db = typer.Typer(help=say.plain("help-db"), no_args_is_help=True, rich_markup_mode=None)

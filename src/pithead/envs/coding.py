@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -57,7 +58,7 @@ def load_coding(game: AnyGame) -> Coding:
 
 def observation(coding: Coding, view: Any, seat: Seat) -> Observation:
     """What a seat may know, as one row."""
-    return np.array([number for _, numbers in coding.parts(view, seat) for number in numbers], np.int16)
+    return np.array(list(chain.from_iterable(numbers for _, numbers in coding.parts(view, seat))), np.int16)
 
 
 def fields(coding: Coding, view: Any) -> tuple[Field, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from pithead.dice_miner.dice import SPENT, Trove
 from pithead.dice_miner.events import Decision
 from pithead.dice_miner.game import DiceMiner
-from pithead.dice_miner.mountain import SLOTS
+from pithead.dice_miner.mountain import INDEX, SLOTS
 from pithead.dice_miner.position import Position
 from pithead.dice_miner.scoring import score_troves
 from pithead.dice_miner.state import Excavation, Heroes, Magic, State
@@ -92,7 +92,7 @@ class DiceMinerCoding:
         yield "hero-spent", [view.hero_spent]
         yield "to-choose", [view.to_choose]
         yield "rolling", self._dice(view.rolling)
-        yield "mountain", [number for slot in SLOTS for number in self._slot(view.mountain.get(slot))]
+        yield "mountain", self._mountain(view)
         yield "bag", self._bag(view)
         worth = [sheet.total for sheet in score_troves(self.game.box, view.heroes, view.troves)]
         for place, other in enumerate(around(seats, seat)):
@@ -104,8 +104,12 @@ class DiceMinerCoding:
             yield f"scores-{place}", [*scores, *[0] * (at.ROUNDS - len(scores))]
             yield f"worth-{place}", [worth[other]]
 
-    def _slot(self, face: str | None) -> list[int]:
-        return one_hot(self.faces[face] if face else None, FACES)
+    def _mountain(self, view: Position) -> list[int]:
+        row = [0] * (len(SLOTS) * FACES)
+        for slot, face in view.mountain.items():
+            if face:
+                row[INDEX[slot] * FACES + self.faces[face]] = 1
+        return row
 
     def _dice(self, dice: Trove) -> list[int]:
         row = [0] * FACES

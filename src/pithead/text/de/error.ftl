@@ -363,7 +363,6 @@ error-names = { $names ->
     [one] einen Menschen
    *[other] { $people } Menschen
  }; erwartet wird für jeden einer.
-error-peer-missing = { $peer } ist nicht installiert, also gibt es nichts zu vergleichen; „make bench“ installiert es.
 error-option = { $game } hat keine solche Option, oder nicht mit diesem Wert: { $problem }.
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.

@@ -18,6 +18,8 @@ help-random = Zufällige Partien spielen und jede aufzeichnen.
 help-simulate = Millionen Partien mit den schnellen Kernen spielen: eine Tabelle der Ergebnisse, auf Wunsch auch eine Datei.
 help-statistics = Bots viele Partien spielen lassen und das Ergebnis als Markdown-Seite ausgeben.
 help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
+help-bench-games = größte Zahl von Partien für das Wachstum
+help-bench-page = die Ergebnisse als Markdown-Seite schreiben
 
 help-game = Welches Spiel: dice-miner oder mini-miners.
 help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6.

@@ -244,7 +244,6 @@ error-rule-unknown = There is no rule { $number } of { $game }; “pithead rules
 error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
 error-players = { $bots } bots can't sit on { $seats } seats.
 error-names = { $names } names for { $people } people; expected one each.
-error-peer-missing = { $peer } is not installed, so there is nothing to compare with; “make bench” installs it.
 error-option = { $game } has no such option, or not with this value: { $problem }.
 error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-language = There is no language “{ $language }”; expected one of: { $known }.

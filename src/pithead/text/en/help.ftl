@@ -18,6 +18,8 @@ help-random = Play random games and write a record of each.
 help-simulate = Play millions of games with the fast kernels: a table of results, and a file if you like.
 help-statistics = Let bots play many games, and print what came of them as a Markdown page.
 help-bench = Measure speed, beside our peers in the same run.
+help-bench-games = largest number of games for the growth
+help-bench-page = write the results as a Markdown page
 
 help-game = Which game: dice-miner or mini-miners.
 help-rule = The number of a rule, such as DM-4.6.

@@ -360,7 +360,6 @@ error-names = { $names ->
     [one] Yksi nimi
    *[other] { $names } nimeä
  }, kun ihmisiä on { $people }; odotettiin yhtä kullekin.
-error-peer-missing = Ohjelmaa { $peer } ei ole asennettu, joten vertailukohtaa ei ole; ”make bench” asentaa sen.
 error-option = Pelissä { $game } ei ole tällaista valintaa tai sillä ei voi olla tätä arvoa: { $problem }.
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.

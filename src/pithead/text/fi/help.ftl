@@ -18,6 +18,8 @@ help-random = Pelaa satunnaisia pelejä ja tallenna jokainen.
 help-simulate = Pelaa miljoonia pelejä nopeilla ytimillä: taulukko tuloksista, ja halutessa tiedosto.
 help-statistics = Anna bottien pelata monta peliä ja tulosta tulokset Markdown-sivuna.
 help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
+help-bench-games = suurin pelimäärä kasvua varten
+help-bench-page = kirjoita tulokset Markdown-sivuksi
 
 help-game = Mikä peli: dice-miner tai mini-miners.
 help-rule = Säännön numero, esimerkiksi DM-4.6.

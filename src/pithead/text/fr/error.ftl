@@ -361,7 +361,6 @@ error-names = { $names ->
     [one] { $people } personne
    *[other] { $people } personnes
  } ; il en faut un chacun.
-error-peer-missing = { $peer } n’est pas installé, il n’y a donc rien à comparer ; « make bench » l’installe.
 error-option = { $game } n’a pas cette option, ou pas avec cette valeur : { $problem }.
 error-undo-barrier = On ne peut rien reprendre : depuis, des dés ont été lancés ou quelqu’un d’autre a joué.
 error-language = Il n’y a pas de langue « { $language } » ; attendu : { $known }.

@@ -18,6 +18,8 @@ help-random = Jouer des parties au hasard et enregistrer chacune.
 help-simulate = Jouer des millions de parties avec les noyaux rapides : un tableau des résultats et, au choix, un fichier.
 help-statistics = Faire jouer de nombreuses parties aux bots et en écrire le bilan en page Markdown.
 help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.
+help-bench-games = le plus grand nombre de parties pour la croissance
+help-bench-page = écrire les résultats en page Markdown
 
 help-game = Quel jeu : dice-miner ou mini-miners.
 help-rule = Le numéro d’une règle, par exemple DM-4.6.

@@ -369,7 +369,6 @@ error-names = { $names ->
     [one] una persona
    *[other] { $people } persone
  }; atteso uno ciascuno.
-error-peer-missing = { $peer } non è installato, quindi non c’è nulla con cui confrontare; «make bench» lo installa.
 error-option = { $game } non ha questa opzione, o non con questo valore: { $problem }.
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.

@@ -18,6 +18,8 @@ help-random = Gioca partite casuali e le registra una per una.
 help-simulate = Gioca milioni di partite con i nuclei veloci: una tabella dei risultati e, se vuoi, un file.
 help-statistics = Fa giocare ai bot molte partite e ne stampa i risultati come pagina Markdown.
 help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
+help-bench-games = numero massimo di partite per la crescita
+help-bench-page = scrive i risultati come pagina Markdown
 
 help-game = Quale gioco: dice-miner o mini-miners.
 help-rule = Il numero di una regola, per esempio DM-4.6.
