@@ -310,15 +310,19 @@ def serve(
     sockets: Annotated[int | None, typer.Option("--sockets", metavar="N", help=say.plain("help-sockets"))] = None,
     tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=say.plain("help-tables"))] = None,
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
+    open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""
-    flags = dict(locals())
+    flags = {name: value for name, value in locals().items() if name != "open"}
+    gc.disable()  # as for a game; the server turns it on again once it is set up
     try:
+        from pithead.cli.browse import browse  # noqa: PLC0415
         from pithead.server.run import serve as run  # noqa: PLC0415
         from pithead.server.settings import settings_from  # noqa: PLC0415
     except ImportError:
         raise Unreadable("extra-missing") from None
-    run(settings_from(flags))
+    settings = settings_from(flags)
+    run(browse(settings) if open else settings)
 
 
 @app.command(help=say.plain("help-join"))

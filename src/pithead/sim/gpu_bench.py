@@ -23,11 +23,11 @@ import numpy.typing as npt
 
 from pithead.sim.cuda import load_cuda, simulated
 from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.gpu import BLOCKS, THREADS, Card
+from pithead.sim.dice_miner.gpu import BLOCKS, REGISTERS, THREADS, Card
 from pithead.sim.dice_miner.kernel import Processor, write_wish
 from pithead.sim.stream import seed_number
 
-SWEEP: Final = tuple(itertools.product((64, 128, 256), (2, 4, 8, 16), (None, 64, 96, 128)))
+SWEEP: Final = tuple(itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64, 80)))
 """Threads of a block, blocks for each multiprocessor, registers of a thread."""
 
 
@@ -51,7 +51,7 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--sweep-games", type=int, default=10_000_000)
     parser.add_argument("--threads", type=int, default=THREADS)
     parser.add_argument("--blocks", type=int, default=BLOCKS)
-    parser.add_argument("--registers", type=int)
+    parser.add_argument("--registers", type=int, default=REGISTERS)
     parser.add_argument("--box", type=Path)
     parser.add_argument("--write-box", type=Path)
     return parser.parse_args()

@@ -14,11 +14,14 @@ from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner import threads
 from pithead.sim.dice_miner.kernel import MODULES, RANDOM_ONLY, row_words, tally_rows
 
-THREADS: Final = 128
+THREADS: Final = 512
 """Threads of a block."""
 
-BLOCKS: Final = 4
+BLOCKS: Final = 2
 """Blocks for each multiprocessor of the card: as many as find room at once."""
+
+REGISTERS: Final = 64
+"""Registers of a thread: so few that another block finds room and works while the first waits for its instructions."""
 
 
 @cache
@@ -34,7 +37,7 @@ class Card:
         self,
         box: npt.NDArray[np.int64],
         wish: npt.NDArray[np.int64],
-        max_registers: int | None = None,
+        max_registers: int | None = REGISTERS,
         threads: int = THREADS,
         blocks: int = BLOCKS,
     ) -> None:

@@ -83,3 +83,4 @@ help-frames = Nachrichten je Socket in zehn Sekunden; 0 heißt unbegrenzt.
 help-sockets = Sockets je Adresse; 0 heißt unbegrenzt.
 help-tables = Neue Tische je Adresse in einer Stunde; 0 heißt unbegrenzt.
 help-requests = Anfragen je Adresse in zehn Sekunden; 0 heißt unbegrenzt.
+help-open = Die Web-App im Browser öffnen, sobald sie da ist; auf einem freien Port, wenn --port keinen nennt.

@@ -84,3 +84,4 @@ help-frames = Messages per socket in ten seconds; 0 is no limit.
 help-sockets = Sockets per address; 0 is no limit.
 help-tables = New tables per address in an hour; 0 is no limit.
 help-requests = Requests per address in ten seconds; 0 is no limit.
+help-open = Open the web app in the browser once it is there, on a free port unless --port names one.

@@ -37,3 +37,4 @@ cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin
 cli-bench-cores = Kaksi ydintä pelaa { $ratio } kertaa niin monta peliä kuin yksi.
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.
+cli-serving = { -pithead } on osoitteessa { $url } ja pysyy käynnissä, kunnes painat Ctrl-C.

@@ -83,3 +83,4 @@ help-frames = Viestejä yhteyttä kohti kymmenessä sekunnissa; 0 on rajaton.
 help-sockets = Yhteyksiä osoitetta kohti; 0 on rajaton.
 help-tables = Uusia pöytiä osoitetta kohti tunnissa; 0 on rajaton.
 help-requests = Pyyntöjä osoitetta kohti kymmenessä sekunnissa; 0 on rajaton.
+help-open = Avaa verkkosovellus selaimessa heti, kun se on valmis; vapaassa portissa, ellei --port nimeä muuta.

@@ -83,3 +83,4 @@ help-frames = Messages par socket en dix secondes ; 0 est sans limite.
 help-sockets = Sockets par adresse ; 0 est sans limite.
 help-tables = Nouvelles tables par adresse en une heure ; 0 est sans limite.
 help-requests = Requêtes par adresse en dix secondes ; 0 est sans limite.
+help-open = Ouvre l’application web dans le navigateur dès qu’elle est prête, sur un port libre sauf si --port en nomme un.

@@ -83,3 +83,4 @@ help-frames = Messaggi per socket in dieci secondi; 0 è senza limite.
 help-sockets = Socket per indirizzo; 0 è senza limite.
 help-tables = Nuovi tavoli per indirizzo in un'ora; 0 è senza limite.
 help-requests = Richieste per indirizzo in dieci secondi; 0 è senza limite.
+help-open = Apre l’app web nel browser appena è pronta, su una porta libera se --port non ne indica una.
