@@ -249,13 +249,14 @@ def simulate(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help=say.plain("help-gpu"))] = False,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say.plain("help-ray"))] = None,
     json: Json = False,
     content: Content = None,
 ) -> None:
     """Play millions of games."""
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
-    sys.exit(shell.simulate(shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content)))
+    sys.exit(shell.simulate(shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, ray)))
 
 
 @app.command(help=say.plain("help-statistics"))

@@ -45,6 +45,7 @@ class Wish(msgspec.Struct, frozen=True):
     solo: str | None
     json: bool
     content: Path | None
+    ray: str | None = None
 
 
 def simulate(wish: Wish) -> int:
@@ -64,12 +65,15 @@ def simulate(wish: Wish) -> int:
         from pithead.sim.stream import seed_number  # noqa: PLC0415
 
         machine = (_card if wish.gpu else _core)(game.box, options, bots, heroes)
-        file = _file(wish, game, bots, seed) if wish.out is not None else None
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
     jobs = 1 if wish.gpu else wish.jobs or cores()
     chunk = CHUNK_ON_CARD if wish.gpu else CHUNK if set(bots) == {"random"} else CHUNK_OF_THINKERS
-    run = Run(machine, seed_number(seed), wish.games, jobs, chunk)
+    run = _cluster(machine, seed_number(seed), wish, chunk) if wish.ray else Run(machine, seed_number(seed), wish.games, jobs, chunk)
+    try:
+        file = _file(wish, game, bots, seed) if wish.out is not None else None
+    except ImportError as missing:
+        raise Unreadable("sim-missing", package=missing.name) from None
     before = signal.signal(signal.SIGINT, run.stop)
     try:
         tally, seconds = play(run, file)
@@ -81,6 +85,18 @@ def simulate(wish: Wish) -> int:
         print(say("simulate-stopped", games=result.games, wished=wish.games), file=sys.stderr)
         return STOPPED
     return 0
+
+
+def _cluster(machine: Machine, seed: int, wish: Wish, chunk: int) -> Run:
+    if wish.gpu:
+        raise Unreadable("sim-ray-gpu")
+    try:
+        from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
+
+        assert wish.ray is not None
+        return ClusterRun(machine, seed, wish.games, wish.ray, wish.jobs, chunk)
+    except ImportError:
+        raise Unreadable("ray-missing") from None
 
 
 def read_bots(text: str, seats: int, game: str) -> list[str]:

@@ -55,6 +55,7 @@ help-simulate-out = Eine Parquet-Datei für die Ergebnisse, eine Zeile für jede
 help-simulate-seed = Derselbe Startwert gibt dieselben Partien, auf jeder Maschine und mit beliebig vielen Kernen.
 help-jobs = Wie viele Kerne spielen; ohne Angabe alle.
 help-gpu = Auf einer Grafikkarte spielen (NVIDIA, mit numba-cuda).
+help-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen auf diesem Rechner
 help-statistics-games = Wie viele Partien für jede Art von Bot und jede Spielerzahl.
 help-statistics-seed = Derselbe Startwert gibt dieselbe Seite.
 help-serve = Tische bereitstellen: zusammen spielen über einen Link. Jede Option hat eine Variable, etwa PITHEAD_PORT.

@@ -55,6 +55,7 @@ help-simulate-out = A Parquet file for the results, one row for each game and se
 help-simulate-seed = The same seed gives the same games, on any machine and with any number of jobs.
 help-jobs = How many cores play; all of them without it.
 help-gpu = Play on a graphics card (NVIDIA, with numba-cuda).
+help-ray = play on the Ray cluster at this address; “local” starts one on this machine
 help-statistics-games = How many games for each kind of bot and each number of players.
 help-statistics-seed = The same seed gives the same page.
 
