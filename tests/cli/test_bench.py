@@ -33,6 +33,7 @@ def test_one_run_measures_everything_and_writes_a_page(few_peers, capsysbinary, 
     assert "pgx/backgammon" not in figures
     assert b"pgx/backgammon was left out, because jax is not installed" in told.err
     assert figures["dice-miner/fast"]["decisions_per_s"] > 20 * figures["dice-miner/plain"]["decisions_per_s"]
+    assert figures["mini-miners/fast"]["decisions_per_s"] > 5 * figures["mini-miners/plain"]["decisions_per_s"]
     assert figures["growth/10000"]["peak_mb"] < 1.2 * figures["growth/1000"]["peak_mb"]
     page = (tmp_path / "build" / "bench.md").read_text()
     assert f"| dice-miner/fast | {figures['dice-miner/fast']['decisions_per_s']:,.0f} |" in page

@@ -84,7 +84,7 @@ def test_choices_with_the_same_marks_differ_in_words(name):
 def dice_drawn(view):
     yield from (f"slot:{slot}" for slot, face in view.mountain.items() if face)
     yield from (f"die:{seat}:{face}" for seat, trove in enumerate(view.troves) for face in trove)
-    yield from (f"hero:{hero}" for hero in view.heroes if hero)
+    yield from (f"{what}:{hero}" for hero in view.heroes if hero for what in ("hero", "name:hero", "faces"))
     yield from (f"letter:{kind}" for kind in ("tunnel", "hazard", "tool", "treasure", "magic"))
 
 

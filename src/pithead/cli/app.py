@@ -245,6 +245,10 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
     heroes: Annotated[str, typer.Option("--heroes", metavar="A,B", help=say.plain("help-simulate-heroes"))] = "chosen",
     solo: Solo = None,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    dwarves: Dwarves = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
@@ -256,7 +260,10 @@ def simulate(
     """Play millions of games."""
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
-    sys.exit(shell.simulate(shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, ray)))
+    picked = tuple(name.strip() for name in dwarves.split(",")) if dwarves else ()
+    options = simplified, long, open_draft, picked, ray
+    wish = shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, *options)
+    sys.exit(shell.simulate(wish))
 
 
 @app.command(help=say.plain("help-statistics"))

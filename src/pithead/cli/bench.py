@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import process_time
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -127,26 +127,38 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
     return play
 
 
-def fast_dice_miner(seats: int = 2) -> Playout:
-    """Random games of the kernel, many at a time, with the box and the choices of the plain one."""
+def fast_dice_miner() -> Playout:
+    """The kernel of Dice Miner, with the box and the choices of the plain one."""
     from pithead.dice_miner.content import standard_box  # noqa: PLC0415
-    from pithead.sim.dice_miner import layout as at  # noqa: PLC0415
     from pithead.sim.dice_miner.kernel import Processor, write_wish  # noqa: PLC0415
     from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
 
-    core = Processor(box_table(standard_box()), write_wish(seats))
+    return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE)
+
+
+def fast_mini_miners() -> Playout:
+    """The kernel of Mini Miners, likewise."""
+    from pithead.mini_miners.content import standard_box  # noqa: PLC0415
+    from pithead.sim.mini_miners.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.sim.mini_miners.tables import box_table  # noqa: PLC0415
+
+    return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE // 5)
+
+
+def fast_playout(core: Any, at_once: int) -> Playout:
+    """Random games of a kernel, many at a time."""
     first = 0
 
     def play() -> tuple[int, int]:
         nonlocal first
-        sums = core.sums(1, first, FAST_AT_ONCE)
-        first += FAST_AT_ONCE
-        return int(sums[at.SUM_GAMES]), int(sums[at.SUM_DECISIONS])
+        sums = core.sums(1, first, at_once)
+        first += at_once
+        return int(sums[0]), int(sums[1])
 
     return play
 
 
-FAST: dict[str, Callable[[], Playout]] = {"dice-miner/fast": fast_dice_miner}
+FAST: dict[str, Callable[[], Playout]] = {"dice-miner/fast": fast_dice_miner, "mini-miners/fast": fast_mini_miners}
 """The kernels, each beside its plain engine."""
 
 

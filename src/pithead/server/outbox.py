@@ -30,9 +30,9 @@ class Outbox:
         who: str,
         seat: Seat | None,
         previews: bool,
-        lang: str = "",
         pour: Callable[[bytes], bool] = _never,
         cut: Callable[[], None] = _nothing,
+        lang: str = "",
     ) -> None:
         self.who = who
         self.seat = seat

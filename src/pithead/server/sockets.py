@@ -135,7 +135,7 @@ class Socket:
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
         seat = host.table.seat_of(session.id)
-        self.outbox = Outbox(session.id, seat, hello.previews, hello.lang, self.line.pour, self.line.abort)
+        self.outbox = Outbox(session.id, seat, hello.previews, self.line.pour, self.line.abort, hello.lang)
         return session, host, hello.since
 
     async def read(self, session: Session, host: Host) -> None:

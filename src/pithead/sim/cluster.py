@@ -59,7 +59,7 @@ def connect(address: str, jobs: int | None) -> Any:
     """Ray, connected to the cluster at an address."""
     import ray  # noqa: PLC0415 - seconds of import
 
-    quiet = {"log_to_driver": False, "logging_level": "error"}
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == LOCAL:
             ray.init(num_cpus=jobs, include_dashboard=False, **quiet)

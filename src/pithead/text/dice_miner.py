@@ -287,7 +287,7 @@ class DiceMinerShell:
         return dice_marks.natural(view, seat)
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
-        """Every die, hero and player by its mark, and the letters of the kinds."""
+        """Every die, hero and player by its mark, the letters of the kinds, and the faces of the heroes in notation."""
         found = {f"letter:{kind}": self.say(f"dice-letter-{kind}") for kind in KINDS}
         found |= {f"name:{kind}": self.say(f"dice-kind-{kind}") for kind in KINDS}
         for slot, face in view.mountain.items():

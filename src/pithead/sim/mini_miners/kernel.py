@@ -28,6 +28,7 @@ from pithead.sim.mini_miners import (
     scoring,
     setup,
     table,
+    tally,
     targets,
 )
 from pithead.sim.mini_miners import layout as at
@@ -52,6 +53,7 @@ MODULES: Final = (
     game,
     bots,
     playout,
+    tally,
 )
 
 
@@ -71,6 +73,18 @@ def write_wish(seats: int, simplified: bool = False, rounds: int = 3, open_draft
     return np.array([seats, simplified, rounds, open_draft, cast], np.int64)
 
 
+def row_words(seats: int) -> int:
+    """How long the row of a game is."""
+    return at.ROW_SEATS + seats * at.SEAT_ROW
+
+
+def tally_rows(rows: npt.NDArray[np.int16], seats: int) -> npt.NDArray[np.int64]:
+    """What rows add up to, as `layout` orders it."""
+    sums = np.zeros(at.TALLY_WORDS, np.int64)
+    kernel().tally_rows(rows, len(rows), seats, sums)
+    return sums
+
+
 class Processor:
     """This processor, with a box and a table's wish; several threads may use it at once, for the kernel lets go of Python's lock."""
 
@@ -79,6 +93,20 @@ class Processor:
         self.box = box
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process compiles its own functions."""
+        return Processor, (self.box, self.wish)
+
+    def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
+        """Play games, a row for each."""
+        rows = np.zeros((games, row_words(self.seats)), np.int16)
+        self.kernel.play_rows(self.box, self.wish, np.uint64(seed), first, games, rows, *_hands())
+        return rows
+
+    def tally(self, rows: npt.NDArray[np.int16]) -> npt.NDArray[np.int64]:
+        """What rows add up to."""
+        return tally_rows(rows, self.seats)
 
     def sums(self, seed: int, first: int, games: int) -> npt.NDArray[np.int64]:
         """Play games and sum up how they went."""

@@ -241,8 +241,7 @@ PICKS: Final = HAND + SEATS_MOST
 """The dwarves that were picked, a byte for each with the dwarf and 1, in their order."""
 PICKED: Final = PICKS + SEATS_MOST
 """What was chosen in secret, or nobody."""
-BOT: Final = PICKED + SEATS_MOST
-EARNED: Final = BOT + SEATS_MOST
+EARNED: Final = PICKED + SEATS_MOST
 """The treasury at the end of each round, round by round and seat by seat."""
 OWNER: Final = EARNED + ROUNDS_MOST * SEATS_MOST
 """From here on a word for each dwarf."""
@@ -384,3 +383,44 @@ SEAT_POINTS: Final = 1
 SEAT_SQUARES: Final = 2
 SEAT_SUMS: Final = 3
 SUM_WORDS: Final = SUM_SEATS + SEATS_MOST * SEAT_SUMS
+
+# the row of a finished game: what follows from ROW_EVENTS on is round by round, from ROW_CREW on round by round and dwarf by dwarf
+ROW_DECISIONS: Final = 0
+ROW_WINNERS: Final = 1
+"""The winner as a bit; none if the game was given up."""
+ROW_TIED: Final = 2
+ROW_FELL_IN: Final = 3
+"""The rounds in which the mine fell in, as bits."""
+ROW_EVENTS: Final = 4
+ROW_CREW: Final = ROW_EVENTS + ROUNDS_MOST
+"""0 for a dwarf that was not played, else PLAYED, from bit 1 the owner, from bit 3 whether it came home, and the haul."""
+CREW_OWNER: Final = 1
+CREW_HOME: Final = 3
+CREW_HAUL: Final = 4
+ROW_SEATS: Final = ROW_CREW + ROUNDS_MOST * DWARVES
+SEAT_GOLD: Final = 0
+"""The treasury after each round."""
+SEAT_TOTAL: Final = ROUNDS_MOST
+SEAT_TOOLS: Final = SEAT_TOTAL + 1
+SEAT_ROW: Final = SEAT_TOOLS + 1
+
+# the tally of rows: what all games add up to, and groups of those who play alike
+TALLY_GAMES: Final = 0
+TALLY_DECISIONS: Final = 1
+TALLY_TIED: Final = 2
+TALLY_GIVEN_UP: Final = 3
+TALLY_ROUNDS: Final = 4
+TALLY_FELL_IN: Final = 5
+TALLY_GROUPS: Final = 6
+GROUP_GAMES: Final = 0
+GROUP_WINS: Final = 1
+GROUP_POINTS: Final = 2
+"""The gold at the end; for a dwarf its haul."""
+GROUP_POINTS_SQUARED: Final = 3
+GROUP_HOME: Final = 4
+"""How often a dwarf came home."""
+GROUP: Final = 5
+BY_SEAT: Final = 0
+"""The number of the first group of seats; then those of the dwarves, counted each time that they are played."""
+BY_DWARF: Final = SEATS_MOST
+TALLY_WORDS: Final = TALLY_GROUPS + (BY_DWARF + DWARVES) * GROUP
