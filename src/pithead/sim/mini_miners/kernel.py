@@ -98,6 +98,10 @@ class Processor:
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process compiles its own functions."""
+        return Processor, (self.box, self.wish)
+
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
         """Play games, a row for each."""
         rows = np.zeros((games, row_words(self.seats)), np.int16)
