@@ -67,7 +67,10 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
-        <section class="table-board" aria-label={t("web-board")} onPointerDown={() => link.hurry()}>
+        <section class="table-board" aria-labelledby="board-title" tabIndex={choice.legal.size > 0 ? -1 : 0} onPointerDown={() => link.hurry()}>
+          <h2 id="board-title" class="hidden">
+            {t("web-board")}
+          </h2>
           {shown.status === "open" ? (
             <Invite shown={shown} />
           ) : (

@@ -49,7 +49,10 @@ export function Replay({ table, event }: { table: string; event: number | null }
           <WhatIf table={table} at={now} onBack={() => setBranch(false)} />
         ) : (
           <>
-            <section class="table-board" aria-label={t("web-board")}>
+            <section class="table-board" aria-labelledby="board-title" tabIndex={0}>
+              <h2 id="board-title" class="hidden">
+                {t("web-board")}
+              </h2>
               <BoardFrame
                 game={shown.game}
                 view={shown.view}
@@ -129,8 +132,8 @@ function Missing({ problem }: { problem: unknown }) {
 
 function Jump({ id, to, now, onTurn }: { id: "first" | "back" | "next" | "last"; to: number; now: number; onTurn(to: number): void }) {
   return (
-    <button type="button" disabled={to === now} aria-label={t(`web-replay-${id}`)} onClick={() => onTurn(to)}>
-      {{ first: "⏮", back: "◀", next: "▶", last: "⏭" }[id]}
+    <button type="button" class="jump" disabled={to === now} aria-label={t(`web-replay-${id}`)} onClick={() => onTurn(to)}>
+      {{ first: "«", back: "‹", next: "›", last: "»" }[id]}
     </button>
   );
 }

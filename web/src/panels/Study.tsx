@@ -27,7 +27,10 @@ export function Study({ scene: { shown, told }, ask, fared, hints = true, onAct 
   });
   return (
     <>
-      <section class="table-board" aria-label={t("web-board")}>
+      <section class="table-board" aria-labelledby="board-title" tabIndex={choice.legal.size > 0 ? -1 : 0}>
+        <h2 id="board-title" class="hidden">
+          {t("web-board")}
+        </h2>
         <BoardFrame
           game={shown.game}
           view={shown.view}
