@@ -33,7 +33,10 @@ def chromium():
 
 @pytest.fixture
 def look(chromium):
-    """`look(person, path)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test."""
+    """`look(person, path)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
+
+    A test that breaks the line itself forgives it: `look.troubles.clear()`.
+    """
     contexts, troubles = [], []
 
     def open_page(url, path="/", person=None, **settings):
@@ -47,6 +50,7 @@ def look(chromium):
         page.goto(f"{url}{path}")
         return page
 
+    open_page.troubles = troubles
     yield open_page
     for context in contexts:
         context.close()

@@ -55,10 +55,12 @@ function find(root: Element, mark: string): HTMLElement | undefined {
   return buttons(root).find((each) => markOf(each) === mark);
 }
 
-/** Exactly one thing on the board can be reached with Tab: where one was, else the first that is legal. */
+/** Exactly one thing on the board can be reached with Tab: where one was, if that is legal, else the first that is. */
 function stop(root: Element, wanted: string | null): string | null {
   const all = buttons(root);
-  const chosen = all.find((each) => markOf(each) === wanted) ?? all.find((each) => each.hasAttribute("data-legal")) ?? all[0];
+  const legal = all.filter((each) => each.hasAttribute("data-legal"));
+  const among = legal.length > 0 ? legal : all;
+  const chosen = among.find((each) => markOf(each) === wanted) ?? among[0];
   for (const each of all) each.setAttribute("tabindex", each === chosen ? "0" : "-1");
   return chosen ? markOf(chosen) : null;
 }

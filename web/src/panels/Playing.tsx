@@ -10,7 +10,7 @@ import { blip } from "../speech/sounds";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { Chat } from "./Chat";
-import { useChoice } from "./choice";
+import { useChoice, type Choice } from "./choice";
 import { End } from "./End";
 import { Help } from "./Help";
 import { typing, useKeys, useStore } from "./hooks";
@@ -31,6 +31,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const [side, setSide] = useState("players");
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, shown.version);
+  useOnlyAnswer(choice, shown.version);
   useSounds(shown, state);
 
   const undo = (): void => link.ask({ do: "undo" });
@@ -139,6 +140,14 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
   useEffect(() => {
     if (document.activeElement !== document.body || last.current === "") return;
     reach(`[data-place="${last.current}"] :is(button:not([disabled]), [tabindex="0"])`) || reach("#ask");
+  }, [version]);
+}
+
+/** A question with one answer that has no place on the board: whoever plays by keyboard only has to say yes. */
+function useOnlyAnswer({ choosing: { options } }: Choice, version: number): void {
+  useEffect(() => {
+    const only = options.length === 1 && options[0]?.marks.length === 0;
+    if (only && document.activeElement?.closest("[data-place]")) reach(".decide .primary");
   }, [version]);
 }
 
