@@ -31,7 +31,7 @@ export function App() {
       </a>
       <header class="head">
         <a class="brand" href="/">
-          <Mark /> Pithead
+          <Mark /> <span>Pithead</span>
         </a>
         <nav aria-label={t("web-nav")}>
           <ul>
