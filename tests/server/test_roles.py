@@ -9,6 +9,7 @@ from pithead.games import load_game
 from pithead.match.play import open_match
 from pithead.record import Player, write_record
 from pithead.server.endpoints import ENDPOINTS
+from tests.faults.figures import figure
 from tests.server.live import HEADERS, Person, seated
 
 
@@ -105,6 +106,12 @@ def test_every_role_at_every_route(cast, live, endpoint, role):
 def allowed_here(endpoint, role):
     """As specified; who asks for a taken chair is told so, which is no secret to those who know the table."""
     return allowed(endpoint.needs, role)
+
+
+def test_the_matrix_has_every_route():
+    names = [endpoint.name for endpoint in ENDPOINTS]
+    assert set(BODIES) == {endpoint.name for endpoint in ENDPOINTS if endpoint.method == "POST"}
+    assert figure("T17", "cells of the matrix of roles and routes", len(names) * len(ROLES), "all", len(set(names)) == len(names))
 
 
 def test_join_is_refused_for_want_of_a_link_or_of_a_free_chair(cast):

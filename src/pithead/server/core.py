@@ -79,6 +79,11 @@ class Host:
             self.shown[key] = msgspec.Raw(encode(shown(self.table, seat, previews)))
         return self.shown[key]
 
+    @property
+    def waits(self) -> bool:
+        """Does a bot play here, or does a clock run?"""
+        return self.listing is not None and self.listing.waits
+
     def words(self, seat: Seat | None, lang: str) -> Told:
         """The table in words, found once for all who look through the same eyes and speak the same language."""
         key = (seat, lang)

@@ -25,6 +25,9 @@ GROUP: Final = 512
 PATIENCE: Final = 2.0
 """Seconds to wait for another process that holds the file."""
 
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000")
+"""With these, what is committed survives a power cut; with a lesser `synchronous` it does not."""
+
 T = TypeVar("T")
 Write: TypeAlias = Callable[[sqlite3.Connection], T]
 
@@ -226,9 +229,8 @@ def connect(path: Path) -> sqlite3.Connection:
     """A connection that keeps the promise: what is committed survives a power cut."""
     try:
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA wal_autocheckpoint = 4000")
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error as error:
         raise Unreadable("store-open", file=path, problem=str(error)) from None
     return connection

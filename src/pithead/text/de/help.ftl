@@ -18,6 +18,8 @@ help-random = Zufällige Partien spielen und jede aufzeichnen.
 help-simulate = Millionen Partien mit den schnellen Kernen spielen: eine Tabelle der Ergebnisse, auf Wunsch auch eine Datei.
 help-statistics = Bots viele Partien spielen lassen und das Ergebnis als Markdown-Seite ausgeben.
 help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
+help-bench-games = größte Zahl von Partien für das Wachstum
+help-bench-page = die Ergebnisse als Markdown-Seite schreiben
 
 help-game = Welches Spiel: dice-miner oder mini-miners.
 help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6.
@@ -53,6 +55,7 @@ help-simulate-out = Eine Parquet-Datei für die Ergebnisse, eine Zeile für jede
 help-simulate-seed = Derselbe Startwert gibt dieselben Partien, auf jeder Maschine und mit beliebig vielen Kernen.
 help-jobs = Wie viele Kerne spielen; ohne Angabe alle.
 help-gpu = Auf einer Grafikkarte spielen (NVIDIA, mit numba-cuda).
+help-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet einen auf diesem Rechner
 help-statistics-games = Wie viele Partien für jede Art von Bot und jede Spielerzahl.
 help-statistics-seed = Derselbe Startwert gibt dieselbe Seite.
 help-serve = Tische bereitstellen: zusammen spielen über einen Link. Jede Option hat eine Variable, etwa PITHEAD_PORT.

@@ -18,6 +18,8 @@ help-random = Pelaa satunnaisia pelejä ja tallenna jokainen.
 help-simulate = Pelaa miljoonia pelejä nopeilla ytimillä: taulukko tuloksista, ja halutessa tiedosto.
 help-statistics = Anna bottien pelata monta peliä ja tulosta tulokset Markdown-sivuna.
 help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
+help-bench-games = suurin pelimäärä kasvua varten
+help-bench-page = kirjoita tulokset Markdown-sivuksi
 
 help-game = Mikä peli: dice-miner tai mini-miners.
 help-rule = Säännön numero, esimerkiksi DM-4.6.
@@ -53,6 +55,7 @@ help-simulate-out = Parquet-tiedosto tuloksille, yksi rivi kutakin peliä ja pel
 help-simulate-seed = Sama siemen antaa samat pelit joka koneella ja millä tahansa ydinten määrällä.
 help-jobs = Montako suoritinydintä pelaa; ilman tätä kaikki.
 help-gpu = Pelaa näytönohjaimella (NVIDIA ja numba-cuda).
+help-ray = pelaa tämän osoitteen Ray-ryppäässä; ”local” käynnistää sellaisen tällä koneella
 help-statistics-games = Montako peliä kutakin bottia ja pelaajamäärää kohti.
 help-statistics-seed = Sama siemen antaa saman sivun.
 help-serve = Tarjoa pöytiä: pelatkaa yhdessä linkin kautta. Jokaisella valinnalla on muuttuja, kuten PITHEAD_PORT.

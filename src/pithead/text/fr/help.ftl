@@ -18,6 +18,8 @@ help-random = Jouer des parties au hasard et enregistrer chacune.
 help-simulate = Jouer des millions de parties avec les noyaux rapides : un tableau des résultats et, au choix, un fichier.
 help-statistics = Faire jouer de nombreuses parties aux bots et en écrire le bilan en page Markdown.
 help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.
+help-bench-games = le plus grand nombre de parties pour la croissance
+help-bench-page = écrire les résultats en page Markdown
 
 help-game = Quel jeu : dice-miner ou mini-miners.
 help-rule = Le numéro d’une règle, par exemple DM-4.6.
@@ -53,6 +55,7 @@ help-simulate-out = Un fichier Parquet pour les résultats, une ligne par partie
 help-simulate-seed = La même graine donne les mêmes parties, sur toute machine et avec n’importe quel nombre de cœurs.
 help-jobs = Combien de cœurs jouent ; sans cela, tous.
 help-gpu = Jouer sur une carte graphique (NVIDIA, avec numba-cuda).
+help-ray = jouer sur la grappe Ray à cette adresse ; « local » en démarre une sur cette machine
 help-statistics-games = Combien de parties pour chaque sorte de bot et chaque nombre de joueurs.
 help-statistics-seed = La même graine donne la même page.
 help-serve = Offrir des tables : jouer ensemble par un lien. Chaque option a une variable, comme PITHEAD_PORT.

@@ -18,6 +18,8 @@ help-random = Gioca partite casuali e le registra una per una.
 help-simulate = Gioca milioni di partite con i nuclei veloci: una tabella dei risultati e, se vuoi, un file.
 help-statistics = Fa giocare ai bot molte partite e ne stampa i risultati come pagina Markdown.
 help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
+help-bench-games = numero massimo di partite per la crescita
+help-bench-page = scrive i risultati come pagina Markdown
 
 help-game = Quale gioco: dice-miner o mini-miners.
 help-rule = Il numero di una regola, per esempio DM-4.6.
@@ -53,6 +55,7 @@ help-simulate-out = Un file Parquet per i risultati, una riga per ogni partita e
 help-simulate-seed = Lo stesso seme dà le stesse partite, su ogni macchina e con qualsiasi numero di core.
 help-jobs = Quanti core giocano; senza, tutti.
 help-gpu = Gioca su una scheda grafica (NVIDIA, con numba-cuda).
+help-ray = gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno su questa macchina
 help-statistics-games = Quante partite per ogni tipo di bot e ogni numero di giocatori.
 help-statistics-seed = Lo stesso seme dà la stessa pagina.
 help-serve = Offrire tavoli: giocare insieme con un link. Ogni opzione ha una variabile, come PITHEAD_PORT.

@@ -83,7 +83,7 @@ function Supply({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const top = cell(shape, 0, 2);
   const across = shape.name === "tall" ? 2 : 3;
   const step = shape.name === "tall" ? 27 : 34;
-  const left = top.x + (shape.name === "tall" ? 21 : 35);
+  const left = top.x + (shape.name === "tall" ? 21 : 24);
   const first = top.y + (shape.name === "tall" ? 24 : 20);
   const rows = Math.ceil(most / across);
   return (
@@ -108,7 +108,7 @@ function MineDeck({ view, shape, name, row, column }: { view: MiniMinersView; sh
   const width = height * 0.8;
   const left = cards_left(view, name);
   const dug = view.decks[name]?.discards ?? [];
-  const x = corner.x + (wide ? 26 : 2);
+  const x = corner.x + (wide ? 12 : 2);
   const y = corner.y + 4;
   const card: Box = { x, y, width, height };
   return (
@@ -142,10 +142,10 @@ function Space({ space, marker, taken, shape }: { space: string; marker: string;
   const middle = box.x + box.width / 2;
   const worth = /^[TX]/.test(space) ? "" : (labels[`letter:space:${space}`] ?? "");
   const deck = /^T/.test(space) ? (labels[`letter:space:${space}`] ?? "") : "";
-  const side = tall ? middle + away * 21 : middle + away * 24;
+  const side = tall ? middle + away * 21 : middle + away * 17;
   const spread = worth && marker !== "blank" ? (tall ? 15 : 24) : 0;
-  const at: Spot = taken ? ([side, box.y + (tall ? 15 : 22), tall ? 0.78 : 0.95]) : ([middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2]);
-  const price: Spot = taken ? (tall ? [side, box.y + 34, 0.7] : [side + away * 30, box.y + 22, 0.9]) : ([middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15]);
+  const at: Spot = taken ? ([side, box.y + (tall ? 15 : 19), tall ? 0.78 : 0.9]) : ([middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2]);
+  const price: Spot = taken ? (tall ? [side, box.y + 34, 0.7] : [side + away * 27, box.y + 20, 0.85]) : ([middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15]);
   return (
     <Target mark={`space:${space}`} class="mm-space" outline={frame(box, 2)} hit={frame(box)} tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]} tagScale={0.5}>
       {!taken && (
@@ -238,7 +238,7 @@ function Crew({ view, ghost, shape }: MineProps) {
         const at = now.get(dwarf.name);
         if (!at) return null;
         const signs = { acts: dwarf.name === who && underground(dwarf), aimed: aims.includes(dwarf.name) };
-        return <MapDwarf key={dwarf.name} dwarf={dwarf} at={at} marked={onMap} leaves={then !== null && dwarf.name === who && !then.has(dwarf.name)} {...signs} />;
+        return <MapDwarf key={dwarf.name} dwarf={dwarf} at={at} shape={shape} marked={onMap} leaves={then !== null && dwarf.name === who && !then.has(dwarf.name)} {...signs} />;
       })}
     </>
   );
@@ -259,6 +259,7 @@ function GhostDwarf({ dwarf, at }: { dwarf: Dwarf; at: Standing }) {
 interface MapDwarfProps {
   dwarf: Dwarf;
   at: Standing;
+  shape: Shape;
   /** Is it picked here, or in its owner's troop? */
   marked: boolean;
   acts: boolean;
@@ -267,13 +268,15 @@ interface MapDwarfProps {
   leaves: boolean;
 }
 
-function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
+function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfProps) {
   const { labels, legal, blocked } = usePicking();
   const mark = `dwarf:${dwarf.name}`;
   const number = initiative(labels, dwarf.name);
   const half = at.size / 2;
   const side = underground(dwarf) && GROUND[place_of(dwarf)]?.deeper === "left" ? -1 : 1;
   const reach = Math.max(half + 1, 27);
+  // The finger may land anywhere on the space of a dwarf, the outline is close around it.
+  const room = underground(dwarf) ? box_of(shape, place_of(dwarf)) : null;
   const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 54) };
   const picture = (
     <>
@@ -318,7 +321,7 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
       </g>
     );
   return (
-    <Target mark={mark} class={looks} style={place} outline={frame(catching)} hit={frame(catching)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
+    <Target mark={mark} class={looks} style={place} outline={frame(catching)} hit={frame(room ? { ...room, x: room.x - at.x, y: room.y - at.y } : catching)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
       {picture}
     </Target>
   );
