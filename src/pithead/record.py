@@ -12,7 +12,7 @@ import msgspec
 
 from pithead import fair
 from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Standing, State, Step, Unreadable
-from pithead.games import load_game
+from pithead.games import edition_of
 
 FORMAT: Literal["pithead-record/1"] = "pithead-record/1"
 LARGEST = 4 << 20
@@ -67,13 +67,8 @@ def digest_of(record: Record) -> str:
 
 
 def game_of(header: Header) -> AnyGame:
-    """The game of a record, with the box that it was played with."""
-    game = load_game(header.game, header.corrections)
-    if header.rules != game.rules_version:
-        raise Unreadable("record-rules", rules=header.rules, known=game.rules_version)
-    if header.content != game.content_hash:
-        raise Unreadable("record-content", content=header.content, known=game.content_hash)
-    return game
+    """The game of a record, in the edition and with the box that it was played with."""
+    return edition_of(header.game, header.rules, header.content, header.corrections)
 
 
 def options_of(game: AnyGame, header: Header) -> Options:

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 import psutil
 
+from tests.faults.figures import figure
 from tests.faults.lean import Http, Wire
 from tests.faults.load import Load, _decode, open_games, report_ms
 from tests.server.live import Live, Person
@@ -68,8 +69,8 @@ async def slow(server, readers=20, seconds=6):
     worst, p99 = await play(load, seconds, 100)
     dripping.cancel()
     grown = (process.memory_info().rss - before) / (1 << 20)
-    others = f"others' answers p99 {p99} ms, worst {worst:.0f} ms"
-    print(f"T7: {readers} readers that never read, {readers} slow writers: {grown:.1f} MB more, {others}")
+    figure("T7", f"MB more for {readers} readers that never read and {readers} slow writers", f"{grown:.1f}", "< 5", grown < 5)
+    figure("T7", "the others' answers, p99 and worst in ms", f"{p99}, {worst:.0f}", "p99 < 50", p99 < 50)
     for wire in (*stuck, *load.wires):
         wire.transport.abort()
     for _, writer in writers:
@@ -121,7 +122,8 @@ async def storm(server, clients):
     wires = await asyncio.gather(*(come(1.0) for _ in range(clients)))
     took = time.perf_counter() - begin
     _, p99 = await quiet
-    print(f"T8: {clients} clients cut at once, all in sync again after {took:.1f} s; unaffected seats p99 {p99} ms")
+    figure("T8", f"seconds until {clients} clients that were cut at once are in sync again", f"{took:.1f}", "< 5", took < 5)
+    figure("T8", "p99 of the seats that were not cut, in ms", p99, "< 100", p99 < 100)
     for wire in (*wires, *load.wires):
         wire.transport.abort()
     await people.close()

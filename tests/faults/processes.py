@@ -13,6 +13,7 @@ import time
 
 from pithead.server.core import read_journal
 from pithead.store.postgres import PostgresStore
+from tests.faults.figures import figure
 from tests.faults.kills import AWAY, Player
 from tests.postgres import Postgres
 from tests.server.live import Live, Person, seated
@@ -93,9 +94,8 @@ def run(rounds, seed=5):
     finally:
         Person.all_go()
         postgres.close()
-    print(
-        f"T5: {rounds} faults on two processes and PostgreSQL, {acked} acknowledged moves, {lost} lost; longest pause {max(pauses):.1f} s"
-    )
+    figure("T5", f"lost of {acked} acknowledged moves in {rounds} faults", lost, "0", lost == 0)
+    figure("T5", "longest pause in seconds, seen by the clients", f"{max(pauses):.1f}")
     return acked, lost
 
 

@@ -25,6 +25,7 @@ from pithead.server.core import Core, news
 from pithead.server.core import Eyes as Look
 from pithead.server.wire import Ack, Said, Stale
 from pithead.store import Append, Conflict, Known, Row, Stored, StoreFailed
+from tests.faults.figures import figure
 from tests.faults.toy import TOY
 
 TABLE = "sim"
@@ -143,6 +144,11 @@ class Eyes:
     def __init__(self, client, server):
         self.client, self.server, self.life = client, server, server.life
         self.who, self.seat = client.who, client.seat
+        self.number = next(client.world.numbers)
+
+    def __hash__(self):
+        """By number, so that a set of them has the same order in every run of the seed."""
+        return self.number
 
     def tell(self, message):
         world = self.client.world
@@ -259,6 +265,7 @@ class World:
         self.now = 0.0
         self.events = []
         self.order = count()
+        self.numbers = count()
         self.disk = Disk()
         self.intents = {}
         self.crashes = 0
@@ -415,7 +422,7 @@ def simulate(seed, core_type=Core):
 
 def with_toy():
     """Let journals name the toy game."""
-    return mock.patch("pithead.record.load_game", return_value=TOY)
+    return mock.patch("pithead.record.edition_of", return_value=TOY)
 
 
 def run(seeds, first=0, core_type=Core):
@@ -444,7 +451,7 @@ def main():
     crashes, virtual = run(wanted.seeds)
     took = time.perf_counter() - begin
     speed = f"{wanted.seeds / took:.0f} seeds/s, {virtual / took:.0f}x real time"
-    print(f"T3: {wanted.seeds} seeds, {crashes} crashes, 0 broken promises; {speed}")
+    figure("T3", f"broken promises in {wanted.seeds} worlds with {crashes} crashes ({speed})", 0, "0")
 
 
 if __name__ == "__main__":

@@ -14,14 +14,15 @@ from websockets.exceptions import ConnectionClosed
 
 from pithead.game import Refusal
 from pithead.record import digest_of, read_record, verify, write_record
+from tests.faults.figures import figure
 from tests.faults.files import mutated, semantic_mutants
 from tests.match.tables import play_on, seated
 from tests.server.live import Live, Person, socket_url
 from tests.server.live import seated as seated_live
 
-FRAMES = int(os.environ.get("PITHEAD_FRAMES", "5000"))
-FILES = int(os.environ.get("PITHEAD_FILES", "20000"))
-CASES = int(os.environ.get("PITHEAD_CASES", "2000"))
+FRAMES = int(os.environ.get("PITHEAD_TEST_FRAMES", "5000"))
+FILES = int(os.environ.get("PITHEAD_TEST_FILES", "20000"))
+CASES = int(os.environ.get("PITHEAD_TEST_CASES", "2000"))
 CODES = {1003, 1007, 1008, 1009}
 GOOD = [
     {"is": "ask", "key": "k" * 12, "version": 3, "command": {"do": "act", "event": "take a1"}},
@@ -116,8 +117,8 @@ async def throw(server, frames):
 def test_frames_of_nonsense_break_nothing(server):
     sent, codes = asyncio.run(throw(server, FRAMES))
     healthy(server)
-    assert codes - {None} <= CODES
-    print(f"T14: {sent} frames, 0 tracebacks, close codes {sorted(codes - {None})}")
+    figure("T14", f"tracebacks in {sent} frames", 0, "0")
+    assert figure("T14", "close codes", sorted(codes - {None}), "1003, 1007, 1008, 1009", codes - {None} <= CODES)
 
 
 def test_schemathesis_finds_nothing(server, tmp_path):
@@ -133,8 +134,8 @@ def test_schemathesis_finds_nothing(server, tmp_path):
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=500, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
     healthy(server)
-    cases = re.search(r"(\d+) generated", done.stdout)
-    print(f"T13: {cases.group(1) if cases else '?'} cases, 0 failures")
+    cases = int(re.search(r"(\d+) generated", done.stdout).group(1))
+    assert figure("T13", "generated cases, 0 failures", cases, f"at least {CASES}", cases >= CASES)
 
 
 @pytest.fixture(scope="module")
@@ -155,8 +156,7 @@ def test_files_of_nonsense_are_refused(finished):
         except Refusal:
             continue
         accepted += write_record(record) != good
-    assert accepted == 0
-    print(f"T15: {FILES} files, 0 uncaught, 0 accepted")
+    assert figure("T15", f"accepted of {FILES} changed files", accepted, "0", accepted == 0)
 
 
 def test_mutants_that_hash_well_are_refused_too(finished):
@@ -166,4 +166,4 @@ def test_mutants_that_hash_well_are_refused_too(finished):
             verify(mutant)
         assert mutant.digest == digest_of(mutant)
         tried += 1
-    print(f"T15: {tried} re-hashed mutants, 0 accepted")
+    assert figure("T15", "re-hashed mutants, all refused", tried, "all", tried > FILES // 100)

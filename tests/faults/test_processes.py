@@ -11,14 +11,16 @@ from tests.faults import crowds, kills, load, processes
 @pytest.mark.parametrize("seed", range(4))
 def test_no_kill_loses_an_acknowledged_move(seed):
     report = kills.run(25, seed=seed)
-    print(report.text())
+    report.figures(planted=False)
     assert report.acked > 50
     assert report.lost == 0
     assert report.differing == 0
 
 
 def test_a_planted_ack_before_commit_is_caught():
-    assert kills.run(6, planted=True).lost > 0
+    report = kills.run(6, planted=True)
+    report.figures(planted=True)
+    assert report.lost > 0
 
 
 def test_two_processes_lose_nothing_either():
@@ -33,4 +35,4 @@ def test_slow_readers_cost_little_and_a_crowd_comes_back():
 
 
 def test_a_hundred_games_at_once():
-    asyncio.run(load.everything(SimpleNamespace(games=100, rate=100, seconds=3, spectators=1, database=None)))
+    asyncio.run(load.everything(SimpleNamespace(games=100, rate=100, seconds=3, spectators=1, database=None, sync=5)))

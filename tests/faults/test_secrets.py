@@ -20,9 +20,10 @@ from pithead.match.undo import closes
 from pithead.server.core import Eyes, Host, update
 from pithead.server.told import moments
 from pithead.server.wire import Stale, encode, refused
+from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 
-PAIRS = int(os.environ.get("PITHEAD_PAIRS", "5000"))
+PAIRS = int(os.environ.get("PITHEAD_TEST_PAIRS", "5000"))
 
 
 def everything(before, table, line, seat):
@@ -76,7 +77,7 @@ def test_what_is_face_down_changes_no_byte_for_anybody_else(name):
         pairs += 1
         if pairs >= PAIRS // 2:
             break
-    print(f"T16: {name}, {pairs} pairs, 0 bytes of difference")
+    figure("T16", f"bytes of difference in {pairs} pairs of {name}", 0, "0")
 
 
 def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():
@@ -109,4 +110,5 @@ def test_a_leak_would_be_noticed():
     table, seat, eyes, *events = next(hidden_pairs(game, random.Random(18)))
     leaky = replace(table, game=Leaky(game))
     (line_a, a), (line_b, b) = (decide(leaky, seat, Act(game.write_event(event))) for event in events)
-    assert everything(leaky, a, line_a, eyes) != everything(leaky, b, line_b, eyes)
+    noticed = everything(leaky, a, line_a, eyes) != everything(leaky, b, line_b, eyes)
+    assert figure("T16", "a game that forgets to hide", "noticed" if noticed else "not noticed", "noticed", noticed, control=True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.faults.figures import figure
 from tests.faults.mutants import MUTANTS
 from tests.faults.simulator import Broken, run
 
@@ -17,5 +18,6 @@ def test_no_promise_is_broken_in_any_world(part):
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
 def test_every_planted_mistake_is_noticed(mutant):
-    with pytest.raises(Broken):
-        run(3000, 0, mutant)
+    with pytest.raises(Broken) as broken:
+        run(20_000, 0, mutant)
+    figure("T3", f"planted: {mutant.__name__}", str(broken.value).partition(":")[0], "found", control=True)

@@ -13,10 +13,10 @@ GAME = DiceMiner()
 SECRET = bytes(range(32))
 
 
-def wish(places=("open", "open"), **more):
+def wish(places=("open", "open"), game=GAME, **more):
     made = tuple(Place(kind, name="Bot" if kind == "bot" else "", level="random" if kind == "bot" else "") for kind in places)
-    more = {"options": GAME.options_type(), "table": "t" * 16, "host": "h", "secret": SECRET, "clock": NoClock(), **more}
-    return Wish(game=GAME, places=made, **more)
+    more = {"options": game.options_type(), "table": "t" * 16, "host": "h", "secret": SECRET, "clock": NoClock(), **more}
+    return Wish(game=game, places=made, **more)
 
 
 def seated(places=("open", "open"), **more) -> tuple[list, Table]:

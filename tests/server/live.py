@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import connect
 
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
-FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0}
+FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0}
 """No limits."""
 
 

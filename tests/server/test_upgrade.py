@@ -1,7 +1,7 @@
 """T18: games that an older release began go on under this one, and replay to the same state for ever.
 
 A golden file is a journal, one line a line, and its name ends with the hash of the game it tells. Files are added, never
-changed: `python -m tests.server.test_upgrade NAME SEED` writes a new one.
+changed: `python -m tests.server.test_upgrade NAME SEED [GAME]` writes a new one.
 """
 
 import hashlib
@@ -12,12 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pithead.match.commands import Answer, Leave, Resign, Return, Undo, decide
-from pithead.match.entries import Opened, read_line, write_line
+from pithead.games import EDITIONS, Edition, load_game
+from pithead.match.commands import Answer, Leave, Resign, Return, Undo, Wish, decide, open_table
+from pithead.match.entries import Opened, Place, read_line, write_line
 from pithead.match.shown import shown
 from pithead.match.table import fold
-from pithead.record import digest_of
+from pithead.record import digest_of, verify
 from pithead.server.core import read_journal
+from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -31,7 +33,7 @@ def hash_of_game(table):
 
 
 def test_there_are_golden_journals():
-    assert len(FILES) >= 3
+    assert figure("T18", "golden journals of older releases, which replay and go on", len(FILES), "at least 6", len(FILES) >= 6)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem.rpartition("-")[0])
@@ -50,6 +52,44 @@ def test_an_old_journal_cut_anywhere_goes_on_to_its_end(file):
         assert table.status == "over"
 
 
+class Next:
+    """The next edition of Dice Miner, with other rules and another box."""
+
+    rules_version = "2"
+
+    def __init__(self):
+        self.first = load_game("dice-miner")
+        self.content_hash = "sha256:another box"
+
+    def __getattr__(self, name):
+        return getattr(self.first, name)
+
+
+@pytest.fixture
+def updated(monkeypatch):
+    """A release later: new tables begin with the next edition."""
+    new = Next()
+    monkeypatch.setitem(EDITIONS, "dice-miner", (Edition("2", lambda corrections: new), *EDITIONS["dice-miner"]))
+    return new
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem.rpartition("-")[0])
+def test_an_update_of_the_rules_breaks_no_running_game(file, updated):
+    assert load_game("dice-miner") is updated
+    bodies = file.read_bytes().splitlines()
+    assert hash_of_game(read_journal(bodies))[:16] == file.stem.rpartition("-")[2]
+    table = play_on(read_journal(bodies[: len(bodies) // 2]), [])
+    assert (table.status, table.game.rules_version) == ("over", "1")
+    verify(table.record())
+
+
+def test_after_an_update_new_tables_begin_with_the_new_rules(updated):
+    wish = Wish(load_game("dice-miner"), updated.options_type(), (Place("bot", "B", "random"),) * 2, "t" * 16, "h", bytes(32))
+    line, table = open_table(wish)
+    assert (table.opened.rules, table.game.rules_version) == ("2", "2")
+    assert read_journal([write_line(line)]).game is updated
+
+
 @pytest.mark.parametrize("field", ["rules", "content"])
 def test_a_game_of_other_rules_is_left_alone(field):
     lines, _ = seated()
@@ -60,9 +100,9 @@ def test_a_game_of_other_rules_is_left_alone(field):
         read_journal([write_line(first)])
 
 
-def write(name, seed):
+def write(name, seed, game="dice-miner"):
     rng = random.Random(seed)
-    lines, table = seated(stand_in="random")
+    lines, table = seated(stand_in="random", game=load_game(game))
     while table.actors:
         table = play_on(table, lines, rng, steps=rng.randrange(1, 12))
         if not table.actors:
@@ -84,4 +124,4 @@ def write(name, seed):
 
 
 if __name__ == "__main__":
-    write(sys.argv[1], sys.argv[2])
+    write(*sys.argv[1:])

@@ -12,7 +12,7 @@ from pithead.cli.paint import paint
 from pithead.cli.wire import Client, Door, read_link
 from pithead.cli.words import say
 from pithead.game import CHANCE
-from pithead.games import load_game
+from pithead.games import edition_of
 from pithead.text.shell import Shell, shell_of
 from pithead.text.spans import painted
 
@@ -41,7 +41,7 @@ class Seat:
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        self.game = load_game(client.table["game"])
+        self.game = edition_of(client.table["game"], client.table["rules"], None)
         self.shell: Shell = shell_of(self.game, say)
         self.asked_at = -1
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from pithead.bots import make_bot
 from pithead.game import Seat
-from pithead.games import load_game
+from pithead.games import edition_of
 from pithead.match.table import Table
 
 BUDGET = 1.0
@@ -34,11 +34,12 @@ class Thinkers:
         if level == "random":
             return random.choice(legal)
         opened = table.opened
+        edition = (opened.game, opened.rules, opened.content, opened.corrections)
         view = table.game.view(table.state, seat)
         loop = asyncio.get_running_loop()
         for _ in range(3):
             try:
-                return await loop.run_in_executor(self._started(), _choose, opened.game, opened.corrections, level, seat, view, legal)
+                return await loop.run_in_executor(self._started(), _choose, edition, level, seat, view, legal)
             except BrokenProcessPool:
                 self.close()
         return legal[0]
@@ -61,7 +62,7 @@ def _settle() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _choose(game_name: str, corrections: str | None, level: str, seat: Seat, view: Any, legal: list[str]) -> str:
-    game = load_game(game_name, corrections)
+def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: Any, legal: list[str]) -> str:
+    game = edition_of(*edition)
     event = make_bot(game, level, seat).choose(view, [game.read_event(text) for text in legal], random.Random(), BUDGET)
     return game.write_event(event)

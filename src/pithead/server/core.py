@@ -79,6 +79,11 @@ class Host:
             self.shown[key] = msgspec.Raw(encode(shown(self.table, seat, previews)))
         return self.shown[key]
 
+    @property
+    def waits(self) -> bool:
+        """Does a bot play here, or does a clock run?"""
+        return self.listing is not None and self.listing.waits
+
     def words(self, seat: Seat | None, lang: str) -> Told:
         """The table in words, found once for all who look through the same eyes and speak the same language."""
         key = (seat, lang)
@@ -376,7 +381,8 @@ def listing_of(table: Table) -> Listing:
     free = sum(chair.place.kind == "open" and not chair.taken for chair in table.chairs)
     summary = Summary(opened.table, opened.game, table.status, opened.options, table.names, free, len(table.chairs))
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
-    return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary))
+    people = tuple(sorted({opened.host, *(chair.who for chair in table.chairs)} - {""}))
+    return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), people)
 
 
 __all__ = ["Core", "Eyes", "Host", "Shown", "Summary", "Watcher", "listing_of", "read_journal"]

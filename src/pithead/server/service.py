@@ -28,7 +28,8 @@ SWEEP: Final = 0.2
 """Seconds between two looks at the clocks."""
 
 IDLE: Final = 600.0
-"""Seconds until a table that nobody watches is forgotten; its journal is not."""
+OVER: Final = 10.0
+"""Seconds until a table that nobody watches is forgotten, and one whose game is over; their journals are not."""
 
 AGAIN: Final = 1.0
 """Seconds until a bot whose move could not be stored tries again."""
@@ -44,6 +45,8 @@ class Service:
         self.core = Core(store, time.monotonic, asyncio.sleep, self.moved, failpoint)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
+        self.studies = Limit(settings.studies, 10, time.monotonic)
+        self.studying = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
         self.doors: dict[str, set[Callable[[], None]]] = {}
         self.thinkers = Thinkers()
@@ -130,7 +133,7 @@ class Service:
                 deadline = self.core.deadline(host)
                 if deadline is not None and now >= deadline:
                     self.spawn(self.core.tick(host))
-                elif not host.watchers and now - host.since > IDLE and (host.listing is None or not host.listing.waits):
+                elif not host.watchers and now - host.since > (IDLE if host.table.actors else OVER) and not host.waits:
                     del self.core.hosts[id]
 
     async def session(self, token: str) -> Session | None:

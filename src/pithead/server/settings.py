@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 20
     tables: int = 10
     requests: int = 300
+    studies: int = 60
 
 
 PREFIX = "PITHEAD_"

@@ -47,13 +47,17 @@ Outcome: TypeAlias = Stored | Known | Conflict
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot plays there or a clock runs."""
+    """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot plays there or a clock runs.
+
+    `people` are those whose table it is: who sits there, or opened it. A listing that is read does not name them.
+    """
 
     stream: str
     status: Literal["open", "playing", "over", "imported"]
     public: bool
     waits: bool
     summary: bytes
+    people: tuple[str, ...] = ()
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -93,6 +97,9 @@ class Store(Protocol):
 
     async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
         """The newest tables of a status."""
+
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
 
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""

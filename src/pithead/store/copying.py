@@ -73,11 +73,12 @@ def _to_postgres(file: Path, address: str) -> None:
 
     asyncio.run(prepare())
     source = connect(file)
+    there = {name for (name,) in source.execute("SELECT name FROM sqlite_master")}
     try:
         with psycopg.connect(address) as target:
             if target.execute("SELECT 1 FROM lines LIMIT 1").fetchone():
                 raise Unreadable("store-exists", file="PostgreSQL")
-            for table, names in COLUMNS.items():
+            for table, names in ((table, names) for table, names in COLUMNS.items() if table in there):
                 columns = ", ".join(names)
                 marks = ", ".join("%s::int::bool" if name in ("public", "waits") else "%s" for name in names)
                 rows = source.execute(f"SELECT {columns} FROM {table}").fetchall()

@@ -16,7 +16,7 @@ import psycopg
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, POSTGRES
+from pithead.store.schema import LISTED, POSTGRES, THEIRS
 
 GROUP: Final = 512
 CHANNEL: Final = "pithead"
@@ -85,7 +85,11 @@ class PostgresStore:
         """The newest tables of a status."""
         which = "" if public is None else f" AND public = {public}"
         rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
-        return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
+        return [_listing(row) for row in rows]
+
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
+        return [_listing(row) for row in await self._query(THEIRS.format("%s", "%s"), who, limit)]
 
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
@@ -176,7 +180,10 @@ class PostgresStore:
             listings = [line.listing for line in fresh if line.listing is not None]
             if listings:
                 rows = [(each.stream, each.status, each.public, each.waits, each.summary) for each in listings]
+                people = [(who, each.stream) for each in listings for who in set(each.people)]
                 await connection.cursor().executemany(_LIST, rows)
+                await connection.cursor().executemany("DELETE FROM people WHERE stream = %s", [row[:1] for row in rows])
+                await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s) ON CONFLICT DO NOTHING", people)
             for payload in _payloads([line.stream for line in fresh]):
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             self._failpoint("before-commit")
@@ -203,6 +210,11 @@ class PostgresStore:
                             heard(stream)
             except psycopg.Error:
                 await asyncio.sleep(0.2)
+
+
+def _listing(row: Any) -> Listing:
+    stream, status, public, waits, summary = row
+    return Listing(stream, status, public, waits, bytes(summary))
 
 
 def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:

@@ -8,10 +8,13 @@ COLUMNS: Final = {
     "lines": ("stream", "seq", "key", "body"),
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
     "sessions": ("hash", "id", "name", "kind"),
+    "people": ("who", "stream"),
 }
 """What a backup holds; tickets live for seconds."""
 
 LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
+THEIRS: Final = f"SELECT {LISTED} FROM people JOIN listings USING (stream) WHERE who = {{}} ORDER BY number DESC LIMIT {{}}"
+"""The tables of a person; each dialect has its own mark for a value."""
 
 SQLITE: Final[tuple[str, ...]] = (
     """
@@ -27,6 +30,10 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE INDEX listings_waiting ON listings (waits) WHERE waits;
     CREATE TABLE sessions (hash TEXT PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE tickets (hash TEXT PRIMARY KEY, session TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE people (who TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
+    CREATE INDEX people_by_stream ON people (stream);
     """,
 )
 
@@ -44,5 +51,9 @@ POSTGRES: Final[tuple[str, ...]] = (
     CREATE INDEX listings_waiting ON listings (waits) WHERE waits;
     CREATE TABLE sessions (hash text COLLATE "C" PRIMARY KEY, id text NOT NULL, name text NOT NULL, kind text NOT NULL);
     CREATE TABLE tickets (hash text COLLATE "C" PRIMARY KEY, session text NOT NULL, expires bigint NOT NULL);
+    """,
+    """
+    CREATE TABLE people (who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, PRIMARY KEY (who, stream));
+    CREATE INDEX people_by_stream ON people (stream);
     """,
 )

@@ -17,13 +17,16 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, SQLITE
+from pithead.store.schema import LISTED, SQLITE, THEIRS
 
 GROUP: Final = 512
 """How many writes share a transaction at most."""
 
 PATIENCE: Final = 2.0
 """Seconds to wait for another process that holds the file."""
+
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000")
+"""With these, what is committed survives a power cut; with a lesser `synchronous` it does not."""
 
 T = TypeVar("T")
 Write: TypeAlias = Callable[[sqlite3.Connection], T]
@@ -72,7 +75,11 @@ class SqliteStore:
         """The newest tables of a status."""
         which = "" if public is None else f" AND public = {int(public)}"
         rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
-        return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
+        return [_listing(row) for row in rows]
+
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
+        return [_listing(row) for row in await self._query(THEIRS.format("?", "?"), who, limit)]
 
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
@@ -151,6 +158,8 @@ class SqliteStore:
             " ON CONFLICT (stream) DO UPDATE SET status = ?2, public = ?3, waits = ?4, summary = ?5",
             (listing.stream, listing.status, listing.public, listing.waits, listing.summary),
         )
+        connection.execute("DELETE FROM people WHERE stream = ?", (listing.stream,))
+        connection.executemany("INSERT INTO people VALUES (?, ?)", [(who, listing.stream) for who in set(listing.people)])
 
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._write(lambda connection: connection.execute(sql, parameters) and None)
@@ -201,6 +210,11 @@ class SqliteStore:
         return None
 
 
+def _listing(row: Any) -> Listing:
+    stream, status, public, waits, summary = row
+    return Listing(stream, status, bool(public), bool(waits), summary)
+
+
 def _tell(group: Sequence[_Job[Any]], problem: str | None) -> None:
     for job in group:
         if job.future.done():
@@ -215,9 +229,8 @@ def connect(path: Path) -> sqlite3.Connection:
     """A connection that keeps the promise: what is committed survives a power cut."""
     try:
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA wal_autocheckpoint = 4000")
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error as error:
         raise Unreadable("store-open", file=path, problem=str(error)) from None
     return connection

@@ -1,7 +1,6 @@
 // The board in its frame: it gives the keyboard a way in and around, and lights up what a line of words means.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board/atoms/Target";
-import { t } from "../i18n/words";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
 import type { GameName } from "../net/types";
 import { boardOf } from "./boards";
@@ -40,7 +39,7 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
     if (mark && frame.current) current.current = stop(frame.current, mark);
   };
   return (
-    <div ref={frame} class="frame" role="group" aria-label={t("web-board")} onKeyDown={move} onFocusIn={noticed}>
+    <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
       <Board {...board} />
     </div>
   );

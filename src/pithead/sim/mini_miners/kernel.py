@@ -14,6 +14,7 @@ from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.mini_miners import (
     bots,
     decks,
+    determinise,
     dig,
     drawing,
     escape,
@@ -26,6 +27,7 @@ from pithead.sim.mini_miners import (
     recovery,
     recruit,
     scoring,
+    search,
     setup,
     table,
     tally,
@@ -54,6 +56,8 @@ MODULES: Final = (
     bots,
     playout,
     tally,
+    determinise,
+    search,
 )
 
 
@@ -93,6 +97,10 @@ class Processor:
         self.box = box
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process compiles its own functions."""
+        return Processor, (self.box, self.wish)
 
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
         """Play games, a row for each."""

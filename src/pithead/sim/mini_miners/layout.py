@@ -321,6 +321,9 @@ GIVE_UP: Final = ESCAPE + 1
 LIE_IN_WAIT: Final = 0
 LET_GO: Final = 1
 
+CHOICES_MOST: Final = 64
+"""No menu has more bits."""
+
 # the fields of a box
 DOES: Final = 0
 """What each dwarf has or does (MM-8)."""

@@ -18,6 +18,8 @@ help-random = Play random games and write a record of each.
 help-simulate = Play millions of games with the fast kernels: a table of results, and a file if you like.
 help-statistics = Let bots play many games, and print what came of them as a Markdown page.
 help-bench = Measure speed, beside our peers in the same run.
+help-bench-games = largest number of games for the growth
+help-bench-page = write the results as a Markdown page
 
 help-game = Which game: dice-miner or mini-miners.
 help-rule = The number of a rule, such as DM-4.6.
@@ -53,6 +55,7 @@ help-simulate-out = A Parquet file for the results, one row for each game and se
 help-simulate-seed = The same seed gives the same games, on any machine and with any number of jobs.
 help-jobs = How many cores play; all of them without it.
 help-gpu = Play on a graphics card (NVIDIA, with numba-cuda).
+help-ray = play on the Ray cluster at this address; “local” starts one on this machine
 help-statistics-games = How many games for each kind of bot and each number of players.
 help-statistics-seed = The same seed gives the same page.
 
@@ -82,4 +85,5 @@ help-frames = Messages per socket in ten seconds; 0 is no limit.
 help-sockets = Sockets per address; 0 is no limit.
 help-tables = New tables per address in an hour; 0 is no limit.
 help-requests = Requests per address in ten seconds; 0 is no limit.
+help-studies = Replays and what-ifs per address in ten seconds; 0 is no limit.
 help-open = Open the web app in the browser once it is there, on a free port unless --port names one.
