@@ -5,6 +5,7 @@ import random
 
 import msgspec
 import pytest
+from properties.twins import twin
 
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent
@@ -216,6 +217,17 @@ def test_every_line_is_told_beside_its_news(name):
             assert without.told is None
         table = after
     assert silent == 0
+
+
+def test_what_a_seat_may_not_know_changes_no_word():
+    """The same table with other tools, cards and hands where a seat can't look is told to it in the same words (MM-10.2)."""
+    rng, changed = random.Random("twins"), 0
+    for table in games("mini-miners"):
+        for seat in eyes_at(table):
+            other = twin(rng, table.game.box, table.state, seat)
+            changed += other != table.state
+            assert Teller(replace(table, state=other), seat, "en").told() == Teller(table, seat, "en").told()
+    assert changed > 100
 
 
 def test_it_is_said_whose_turn_it_is():
