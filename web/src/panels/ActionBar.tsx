@@ -7,7 +7,7 @@ import { groups } from "../model/groups";
 import type { Sent } from "../model/table";
 import type { Shown, Told } from "../net/types";
 import type { Choice } from "./choice";
-import { RuleLink } from "./parts";
+import { Why } from "./parts";
 
 interface BarProps {
   shown: Shown;
@@ -36,7 +36,7 @@ export function ActionBar(props: BarProps) {
       </p>
       {note && (
         <p class="note" role="alert">
-          {note.text} {note.rule && <RuleLink rule={note.rule} />}
+          <Why text={note.text} rule={note.rule} />
         </p>
       )}
       <Preview {...props} />

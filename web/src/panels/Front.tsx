@@ -13,12 +13,12 @@ export function Front() {
     <>
       <Heading>{t("web-front-title")}</Heading>
       <p class="lead">{t("web-front-lead")}</p>
+      <OwnGames />
       <div class="games">
         {GAMES.map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </div>
-      <OwnGames />
       <OpenTables />
     </>
   );

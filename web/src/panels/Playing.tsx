@@ -125,21 +125,25 @@ function useSounds(shown: Shown, { sent }: TableState): void {
   }, [sent?.key, sent?.fate]);
 }
 
-/** When what had the focus is gone after a move, the focus goes to what stands in its place. */
+/** When what had the focus is gone after a move, the focus waits at the question, and goes on to the same place once there is a choice again. */
 function useFocusKept(page: { current: HTMLElement | null }, version: number): void {
   const last = useRef("");
   useEffect(() => {
     const root = page.current;
-    const noticed = (event: FocusEvent): void => {
-      const place = event.target instanceof Element ? event.target.closest("[data-place]") : null;
-      last.current = place?.getAttribute("data-place") ?? "";
+    const noticed = ({ target }: FocusEvent): void => {
+      const kept = target instanceof Element && target.id !== "ask" && !target.closest(".decide");
+      if (kept) last.current = target.closest("[data-place]")?.getAttribute("data-place") ?? "";
     };
     root?.addEventListener("focusin", noticed);
     return () => root?.removeEventListener("focusin", noticed);
   }, []);
   useEffect(() => {
-    if (document.activeElement !== document.body || last.current === "") return;
-    reach(`[data-place="${last.current}"] :is(button:not([disabled]), [tabindex="0"])`) || reach("#ask");
+    const focused = document.activeElement;
+    const spent = focused?.closest(".frame") && !focused.hasAttribute("data-legal");
+    const adrift = focused === document.body || focused?.id === "ask" || spent;
+    if (!adrift || last.current === "") return;
+    const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
+    if (!board) [".decide .primary:not([disabled])", ".choices button:not([disabled])", ".decide button:not(.unfold)", "#ask"].some(reach);
   }, [version]);
 }
 

@@ -13,7 +13,7 @@ export function Market({ view, open }: { view: MiniMinersView; open: boolean }) 
   const gone = view.discards;
   return (
     <section class={`mm-panel mm-market ${open ? "mm-open-stall" : "mm-small-stall"}`}>
-      <h3>{labels["name:market"]}</h3>
+      <h2>{labels["name:market"]}</h2>
       <svg class="mm-awning" viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
         {Array.from({ length: 12 }, (_, each) => (
           <path class={each % 2 ? "mm-stripe" : ""} d={`M${each * 20} 0h20v10q-10 10-20 0z`} />

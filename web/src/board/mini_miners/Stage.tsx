@@ -18,7 +18,7 @@ interface StageProps {
 
 const Panel = ({ title, children, kind = "" }: { title?: string | undefined; children: ComponentChildren; kind?: string }) => (
   <section class={`mm-panel ${kind}`}>
-    {title && <h3>{title}</h3>}
+    {title && <h2>{title}</h2>}
     {children}
   </section>
 );

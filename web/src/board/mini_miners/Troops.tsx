@@ -69,13 +69,15 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
           ))}
         </p>
       )}
-      <ul>
-        {own.map((dwarf) => (
-          <li key={dwarf.name}>
-            <Member dwarf={dwarf} would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null} marked={chapter === "market" || place_of(dwarf) === REMOVED} says={seat === you && chapter === "market"} acts={acting(view) === dwarf.name} />
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && (
+        <ul>
+          {own.map((dwarf) => (
+            <li key={dwarf.name}>
+              <Member dwarf={dwarf} would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null} marked={chapter === "market" || place_of(dwarf) === REMOVED} says={seat === you && chapter === "market"} acts={acting(view) === dwarf.name} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
