@@ -373,7 +373,6 @@ WISH_ROUNDS: Final = 2
 WISH_OPEN_DRAFT: Final = 3
 WISH_CAST: Final = 4
 """The dwarves that the host has picked, as bits, or 0 (MM-2.1)."""
-WISH_WORDS: Final = 5
 
 # the sums over many games, and what follows for each seat
 SUM_GAMES: Final = 0
