@@ -36,7 +36,7 @@ from pithead.text import LANGUAGES
 BOX = standard_box()
 DICE_FIGURES = ["turns", "heroes", "points", "happenings", "ladder", "beers"]
 DICE_FIGURES += ["variants-points", "variants-start", "variants-ties", "variants-heroes"]
-MINE_FIGURES = ["seats", "dwarves", "dwarf-homes", "dwarf-hauls", "points", "mine-happenings", "ladder"]
+MINE_FIGURES = ["seats", "dwarves", "dwarf-homes", "dwarf-hauls", "points", "happenings-mine", "ladder"]
 MINE_FIGURES += ["variants-gold", "variants-fell-in", "variants-home"]
 
 

@@ -66,7 +66,7 @@ class Tally:
             mean.add(wins[turns == turn])
         for hero, mean in enumerate(self.by_hero):
             mean.add(wins[heroes == hero])
-        self.points.add(points.ravel())
+        self.points.add(points.mean(axis=1))
         self.histogram.add(points.ravel())
         self.tied.add(rows[:, at.ROW_TIES] > 0)
         self.tied_again.add(rows[:, at.ROW_TIES] > 1)

@@ -69,7 +69,7 @@ class Tally:
         gold, winners = blocks[:, :, at.SEAT_TOTAL], rows[:, at.ROW_WINNERS].astype(np.int64)
         for seat, mean in enumerate(self.by_seat):
             mean.add(winners >> seat & 1)
-        self.gold.add(gold.ravel())
+        self.gold.add(gold.mean(axis=1))
         self.histogram.add(gold.ravel())
         self.tied.add(rows[:, at.ROW_TIED])
         crew = rows[:, at.ROW_CREW : at.ROW_CREW + at.ROUNDS_MOST * at.DWARVES].reshape(len(rows), at.ROUNDS_MOST, at.DWARVES)
@@ -162,7 +162,7 @@ class MiniMinersLab:
             Row(say(f"lab-{name}"), tuple(_percent(getattr(tables[seats], field)) for seats in TABLES)) for name, field in means.items()
         ]
         columns = tuple(say("lab-players", seats=seats) for seats in TABLES)
-        return Figure("mine-happenings", columns, (*rows, Row(say("lab-triples"), tuple(triples))), "%")
+        return Figure("happenings-mine", columns, (*rows, Row(say("lab-triples"), tuple(triples))), "%")
 
     def _ladder(self, workshop: Workshop) -> Figure:
         rows = []
