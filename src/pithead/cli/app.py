@@ -279,6 +279,21 @@ def statistics(
     sys.exit(measure(game, games, seed, content))
 
 
+@app.command(help=say.plain("help-lab"))
+def lab(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = 1_000_000,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
+    content: Content = None,
+) -> None:
+    """Study a game."""
+    from pithead.cli import lab as bench  # noqa: PLC0415
+
+    sys.exit(bench.lab(bench.Wish(game, games, seed, out, jobs, content)))
+
+
 @app.command(help=say.plain("help-bench"))
 def bench(
     json: Json = False,
