@@ -21,7 +21,7 @@ STATE = """() => {
         stage: bar?.dataset.stage ?? "none",
         over: document.querySelector(".table")?.dataset.over === "true",
         marks: [...document.querySelectorAll("[data-legal]")].map((each) => each.dataset.mark),
-        plain: document.querySelectorAll(".decide button:not(.primary):not(.unfold)").length,
+        plain: document.querySelectorAll(".decide button[data-event]").length,
     };
 }"""
 
@@ -65,8 +65,8 @@ def point_and_click(page, rng):
             page.locator(".decide .primary").click()
             decided(page, now)
             return True
-        if now["plain"] and (not now["marks"] or rng.random() < 0.2):
-            page.locator(".decide button:not(.primary):not(.unfold)").first.click()
+        if now["plain"] and (not now["marks"] or rng.random() < 0.5):
+            page.locator(".decide button[data-event]").first.click()
         else:
             mark = rng.choice(now["marks"])
             page.locator(f'[data-legal][data-mark="{mark}"]').first.click(timeout=5000)
@@ -78,7 +78,8 @@ FOCUS = """() => {
     const has = (name) => at?.classList.contains(name) ?? false;
     const shows = (name) => at?.hasAttribute(name) ?? false;
     return {
-        board: shows("data-mark"), legal: shows("data-legal"), picked: shows("data-selected"), decide: !!at?.closest(".decide"), fold: has("unfold"),
+        board: shows("data-mark"), legal: shows("data-legal"), picked: shows("data-selected"),
+        decide: !!at?.closest(".decide"), fold: has("unfold"), plain: shows("data-event"),
     };
 }"""
 
@@ -94,9 +95,9 @@ def press(page, rng):
             key = "Enter" if focus["picked"] or (focus["decide"] and not focus["fold"]) else "Tab"
         elif focus["legal"] and not focus["picked"]:
             key = rng.choice(["Enter", "Enter", "ArrowRight", "ArrowDown"])
-        elif focus["board"] and now["marks"]:
+        elif focus["board"] and now["marks"] and not (now["plain"] and now["stage"] == "narrowed"):
             key = rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
-        elif focus["decide"] and not focus["fold"] and not now["marks"]:
+        elif focus["plain"]:
             key = "Enter"
         else:
             key = "Tab"

@@ -95,7 +95,7 @@ def click_once(page, rng):
     elif now["marks"]:
         page.locator(f'[data-legal][data-mark="{rng.choice(now["marks"])}"]').first.click(timeout=3000)
     elif now["plain"]:
-        page.locator(".decide button:not(.primary):not(.unfold)").first.click(timeout=3000)
+        page.locator(".decide button[data-event]").first.click(timeout=3000)
     page.wait_for_timeout(60)
 
 

@@ -4,9 +4,11 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { remaining, stage } from "../model/choosing";
 import { groups } from "../model/groups";
+import { settings } from "../model/preferences";
 import type { Sent } from "../model/table";
 import type { Shown, Told } from "../net/types";
 import type { Choice } from "./choice";
+import { useStore } from "./hooks";
 import { Why } from "./parts";
 
 interface BarProps {
@@ -26,7 +28,7 @@ interface BarProps {
 export function ActionBar(props: BarProps) {
   const { shown, told, ask, choice, sent = null } = props;
   const { choosing, note } = choice;
-  const [unfolded, unfold] = useState(wide);
+  const { words: unfolded } = useStore(settings);
   const now = stage(choosing);
   const count = choosing.options.length || (told?.extras.length ?? 0);
   return (
@@ -58,7 +60,7 @@ export function ActionBar(props: BarProps) {
           </button>
         )}
         {count > 0 && (
-          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => unfold(!unfolded)}>
+          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}>
             <span>{t("web-in-words")}</span> ☰ {count}
           </button>
         )}
@@ -69,14 +71,14 @@ export function ActionBar(props: BarProps) {
   );
 }
 
-/** What has no place on the board, such as being done, is always at hand. */
+/** What has no place on the board, such as being done, or what no mark tells apart any more, is always at hand. */
 function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
-  const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.length === 0);
+  const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.every((mark) => choosing.picked.includes(mark)));
   if (plain.length > MOST_PLAIN) return null;
   return (
     <>
       {plain.map((number) => (
-        <button key={number} type="button" onClick={() => onChoose(number)}>
+        <button key={number} type="button" data-event={choosing.options[number]?.event} onClick={() => onChoose(number)}>
           {told?.choices[number]?.says}
         </button>
       ))}
@@ -86,7 +88,7 @@ function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
 
 const MOST_PLAIN = 4;
 
-/** All of it in words: every choice, the box for the notation, and what may be done besides. On a phone it waits folded. */
+/** All of it in words: every choice, the box for the notation, and what may be done besides. It waits folded until it is wanted. */
 function InWords(props: BarProps) {
   const { told } = props;
   const { choosing } = props.choice;
@@ -164,8 +166,6 @@ function Choices({ told, choice: { choosing, onChoose, onPointChoice } }: BarPro
     </div>
   );
 }
-
-const wide = (): boolean => matchMedia("(min-width: 60rem)").matches;
 
 /** What may be done at any time, although nothing is owed. */
 function Extras({ told, shown, onAct }: BarProps) {
