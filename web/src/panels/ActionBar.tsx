@@ -149,7 +149,7 @@ function Choices({ told, choice: { choosing, onChoose, onPointChoice } }: BarPro
                 <button
                   type="button"
                   aria-pressed={choosing.chosen === number}
-                  disabled={choosing.sent !== null}
+                  aria-disabled={choosing.sent !== null}
                   data-event={choosing.options[number]?.event}
                   onClick={() => onChoose(number)}
                   onPointerEnter={() => onPointChoice(number)}

@@ -143,7 +143,7 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
     const adrift = focused === document.body || focused?.id === "ask" || spent;
     if (!adrift || last.current === "") return;
     const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
-    if (!board) [".decide .primary:not([disabled])", ".choices button:not([disabled])", ".decide button:not(.unfold)", "#ask"].some(reach);
+    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold)", "#ask"].some(reach);
   }, [version]);
 }
 
