@@ -1,5 +1,6 @@
 // The mine with everybody in it: spaces, markers, fallen rocks, mine decks, dwarves, and the way out.
-import { Target, usePicking } from "../atoms/Target";
+import type { ComponentChildren } from "preact";
+import { Target as Marked, usePicking } from "../atoms/Target";
 import { Carried, Figure, NamePlate } from "./DwarfToken";
 import { Mountain, house, house_outline, ridge, shelf_height } from "./Mountain";
 import { DeckBack, DugCard } from "./cards";
@@ -7,6 +8,18 @@ import { Marker, Picture } from "./icons";
 import type { Dwarf, MiniMinersView } from "../../net/types";
 import { TAVERN, acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, underground } from "./reading";
 import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, dwarf_size, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
+
+type TargetProps = Omit<Parameters<typeof Marked>[0], "children"> & { children: ComponentChildren };
+
+/** A thing of the mine with a mark. Its name says all that is drawn on it, so the drawing is only for the eye and lies beside the button. */
+const Target = ({ children, style, class: looks = "", ...rest }: TargetProps) => (
+  <g class={looks} {...(style ? { style } : {})}>
+    <Marked {...rest}>{null}</Marked>
+    <g class="mm-face" aria-hidden="true">
+      {children}
+    </g>
+  </g>
+);
 
 /** Drawn once: the mountain doesn't change. */
 const MOUNTAINS = { tall: <Mountain shape={SHAPES.tall} />, wide: <Mountain shape={SHAPES.wide} /> };
