@@ -8,6 +8,7 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from time import monotonic, sleep
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -76,6 +77,7 @@ def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, 
     for figure in figures:
         with (tmp_path / "deep" / f"{game}-{figure}.csv").open(encoding="utf-8") as rows:
             assert len(list(csv.DictReader(rows))) >= 3
+        assert ElementTree.parse(tmp_path / "deep" / f"{game}-{figure}.svg").getroot().tag.endswith("svg")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

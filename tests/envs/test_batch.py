@@ -8,8 +8,13 @@ from pithead.dice_miner.game import DiceMiner
 from pithead.envs.batch import Batch
 from pithead.envs.coding import observation, rewards
 from pithead.envs.dice_miner import DiceMinerCoding
+from pithead.envs.mini_miners import MiniMinersCoding
 from pithead.game import Unreadable
+from pithead.mini_miners.content import read_box as read_mine
+from pithead.mini_miners.game import MiniMiners
+from pithead.mini_miners.state import MiniMinersOptions
 from pithead.sim.dice_miner.convert import Codec
+from pithead.sim.mini_miners.convert import Codec as MineCodec
 
 GAME = DiceMiner()
 CODEC = Codec(standard_box())
@@ -46,6 +51,43 @@ def test_they_are_so_with_strange_dice_too() -> None:
     batch = Batch(games=6, seed="strange", content=STRANGE)
     for _ in range(300):
         compare(batch, game, Codec(game.box), DiceMinerCoding(game), 6)
+        batch.step(batch.random_actions())
+
+
+RICH = """
+[decks]
+I = ["nugget:1", "nugget:9", "nugget:8", "special:0:ignore-all", "special:9:remove-1",
+     "collapse", "collapse", "nugget:1", "nugget:1", "nugget:1"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "content"),
+    [(2, {}, None), (3, {"open_draft": True}, None), (4, {"long": True, "simplified": True}, None), (2, {}, RICH)],
+)
+def test_mini_miners_shows_what_its_plain_engine_shows(seats: int, options: dict[str, bool], content: str | None) -> None:
+    game = MiniMiners(read_mine(content) if content else None)
+    codec, coding = MineCodec(game.box), MiniMinersCoding(game)
+    batch = Batch("mini-miners", games=6, seats=seats, seed="equal", content=content, **options)
+    assert batch.actions == len(coding.names)
+    ends = 0
+    for _ in range(500):
+        for place in range(6):
+            state, seat = codec.to_state(batch.tables[0][place], MiniMinersOptions(**options)), int(batch.seen.seats[place])
+            legal = sorted(coding.action(state, event) for event in game.legal(state, seat))
+            assert batch.seen.masks[place].nonzero()[0].tolist() == legal
+            assert (batch.seen.observations[place] == observation(coding, game.view(state, seat), seat)).all(), state
+        seen = batch.step(batch.random_actions())
+        assert (np.abs(seen.rewards.sum(axis=1)) < 1e-6).all()
+        assert (seen.rewards.max(axis=1)[seen.ended] > 0).all()
+        ends += int(seen.ended.sum())
+    assert ends > 3
+
+
+def test_random_players_can_join_in_mini_miners() -> None:
+    batch = Batch("mini-miners", games=20, seats=3, bots=["random", "agent", "random"], seed="r")
+    for _ in range(100):
+        assert (batch.seen.seats == 1).all()
         batch.step(batch.random_actions())
 
 
@@ -124,6 +166,7 @@ def test_without_observations_the_games_are_the_same() -> None:
         ({"bots": ["agent"]}, "sim-each-seat"),
         ({"bots": ["agent", "genius"]}, "bot-unknown"),
         ({"bots": ["random", "random"]}, "env-no-agent"),
+        ({"name": "mini-miners", "bots": ["agent", "greedy"]}, "bot-unknown"),
     ],
 )
 def test_impossible_tables_are_refused(wish: dict, reason: str) -> None:

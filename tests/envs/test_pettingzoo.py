@@ -4,11 +4,14 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from pithead.envs.aec import env, raw_env
 from pithead.game import Unreadable
 from pithead.games import NAMES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import some of its own games in the old way
+    from pettingzoo.test import api_test, seed_test
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,8 @@ from pithead.sim.stream import seed_number
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 
-BOTS: Final = ("random", "greedy")
+BOTS: Final = {"dice-miner": ("random", "greedy"), "mini-miners": ("random",)}
+"""Who can play in the kernels, by their numbers there."""
 AGENT: Final = "agent"
 """Who plays a seat from outside."""
 
@@ -65,7 +66,7 @@ class DiceMinerCore:
         from pithead.sim.dice_miner.kernel import batch_kernel  # noqa: PLC0415
         from pithead.sim.dice_miner.tables import box_table, table_wish  # noqa: PLC0415
 
-        numbers = [batch.OUTSIDE if bot == AGENT else BOTS.index(bot) for bot in bots]
+        numbers = [batch.OUTSIDE if bot == AGENT else BOTS["dice-miner"].index(bot) for bot in bots]
         self.words = at.WORDS
         self.outcome_words = at.OUTCOME_WORDS
         self.actions = at.ACTIONS
@@ -74,19 +75,39 @@ class DiceMinerCore:
         self.kernel = batch_kernel("greedy" in bots)
 
 
+class MiniMinersCore:
+    """The kernel of Mini Miners, with the codes of its spaces and cards after its box."""
+
+    def __init__(self, game: Any, seats: int, bots: Sequence[str], **options: Any) -> None:
+        from pithead.mini_miners.content import DECKS  # noqa: PLC0415
+        from pithead.mini_miners.state import MiniMinersOptions  # noqa: PLC0415
+        from pithead.sim.mini_miners import batch  # noqa: PLC0415
+        from pithead.sim.mini_miners import layout as at  # noqa: PLC0415
+        from pithead.sim.mini_miners.kernel import batch_kernel  # noqa: PLC0415
+        from pithead.sim.mini_miners.tables import box_table, spaces_by_name, table_wish  # noqa: PLC0415
+
+        box, cards = game.box, sorted({card for deck in game.box.decks.values() for card in deck})
+        spaces = [box.board.index[space] for space in spaces_by_name(box)]
+        numbers = [cards.index(card) for deck in DECKS for card in box.decks[deck]]
+        players = [batch.OUTSIDE if bot == AGENT else 0 for bot in bots]
+        self.words = at.WORDS
+        self.outcome_words = at.OUTCOME_WORDS
+        self.actions = batch.action_count(len(cards))
+        self.size = batch.observation_size(seats, len(cards))
+        wish = table_wish(box, seats, MiniMinersOptions(**options))
+        self.facts = np.concatenate([box_table(box), spaces, numbers, [len(cards)]]), np.concatenate([wish, players])
+        self.kernel = batch_kernel()
+
+
 def load_core(game: AnyGame, seats: int, bots: Sequence[str], **options: Any) -> Core:
-    """The kernel of a game, if it has one."""
-    match game.name:
-        case "dice-miner":
-            return DiceMinerCore(game, seats, bots, **options)
-        case _:
-            raise Unreadable("sim-game", game=game.name)
+    """The kernel of a game."""
+    return DiceMinerCore(game, seats, bots, **options) if game.name == "dice-miner" else MiniMinersCore(game, seats, bots, **options)
 
 
 class Batch:
     """So many games side by side. The arrays of `Seen` are filled anew by each step: copy what you want to keep.
 
-    `bots` names `agent`, `random` or `greedy` for every seat; without it all seats are agents. Place i plays the games i,
+    `bots` names `agent`, `random` or, in Dice Miner, `greedy` for every seat; without it all seats are agents. Place i plays the games i,
     i + games, i + 2 * games and so on of the seed, and each of them depends on nothing but its number and the actions.
     With `observe=False` no observations are made.
     """
@@ -186,7 +207,7 @@ def _check(name: str, game: AnyGame, seats: int, bots: Sequence[str]) -> None:
     if len(bots) != seats:
         raise Unreadable("sim-each-seat", what="bots", count=len(bots), seats=seats)
     for bot in bots:
-        if bot not in (AGENT, *BOTS):
-            raise Unreadable("bot-unknown", name=bot, game=name, known=", ".join((AGENT, *BOTS)))
+        if bot not in (AGENT, *BOTS[name]):
+            raise Unreadable("bot-unknown", name=bot, game=name, known=", ".join((AGENT, *BOTS[name])))
     if AGENT not in bots:
         raise Unreadable("env-no-agent")

@@ -3,22 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from pithead.envs.coding import Part, around, counts, one_hot, who
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners import events as e
 from pithead.mini_miners import state as s
 from pithead.mini_miners.board import REMOVED, TAVERN, WAITING
-from pithead.mini_miners.cards import BONUSES, FORBIDDEN, HIDDEN, TOOLS, marker_gold
+from pithead.mini_miners.cards import BONUSES, FORBIDDEN, HIDDEN, marker_gold
 from pithead.mini_miners.content import DECKS, MARKET, MOST_SEATS
 from pithead.mini_miners.game import MiniMiners
 from pithead.mini_miners.position import Position
+from pithead.sim.mini_miners.tables import TOOLS_BY_NAME
 
-PHASES: Final = tuple(phase.__name__.lower() for phase in get_args(s.Phase))
+PHASES: Final = (
+    "gathering",
+    "scattering",
+    "stocking",
+    "turning",
+    "lots",
+    "dealing",
+    "fetching",
+    "thieving",
+    "shaking",
+    "drawing",
+    "showing",
+    "draft",
+    "discarding",
+    "levy",
+    "market",
+    "searching",
+    "aiming",
+    "reacting",
+    "moving",
+    "placing",
+    "announcing",
+    "looking",
+    "bracing",
+    "choosing",
+    "clearing",
+    "gleaning",
+    "escaping",
+    "lurking",
+    "over",
+)
+"""By their numbers in the kernel."""
+
 ROUNDS_MOST: Final = 4
-TOOL_PLACES: Final = {tool: place for place, tool in enumerate(TOOLS)}
-MARKER_PLACES: Final = {word: place for place, word in enumerate((*TOOLS, *BONUSES, FORBIDDEN))}
+TOOL_PLACES: Final = {tool: place for place, tool in enumerate(TOOLS_BY_NAME)}
+MARKER_PLACES: Final = {word: place for place, word in enumerate((*TOOLS_BY_NAME, *BONUSES, FORBIDDEN))}
 
 
 class MiniMinersCoding:
@@ -43,15 +76,15 @@ class MiniMinersCoding:
         yield from map(e.Discard, names)
         yield from map(e.Buy, range(MARKET + 1))
         yield e.Shuffle()
-        yield from (e.Equip(tool, name) for tool in TOOLS for name in names)
+        yield from (e.Equip(tool, name) for tool in TOOLS_BY_NAME for name in names)
         yield e.End()
-        yield from (e.Take(tool, "pile") for tool in TOOLS)
-        yield from (e.Take(tool, "discards") for tool in TOOLS)
+        yield from (e.Take(tool, "pile") for tool in TOOLS_BY_NAME)
+        yield from (e.Take(tool, "discards") for tool in TOOLS_BY_NAME)
         yield from (e.Place("", space) for space in (*spaces, TAVERN))
         yield from map(e.Target, names)
         yield from map(e.Move, spaces)
-        yield from map(e.Use, TOOLS)
-        yield from map(e.Borrow, TOOLS)
+        yield from map(e.Use, TOOLS_BY_NAME)
+        yield from map(e.Borrow, TOOLS_BY_NAME)
         yield from map(e.Dig, ("", *DECKS))
         yield from (e.Return(card, side) for card in self.cards for side in e.SIDES)
         yield from (e.Gold(), e.Bonus(), e.Draw())
@@ -96,7 +129,7 @@ class MiniMinersCoding:
         yield "gold", [view.treasuries[other] for other in others]
         yield "store-sizes", [len(view.stores[other]) for other in others]
         yield "store", counts(view.stores[seat], TOOL_PLACES)
-        yield "market", [number for tool in view.market for number in one_hot(TOOL_PLACES.get(tool), len(TOOLS))]
+        yield "market", [number for tool in view.market for number in one_hot(TOOL_PLACES.get(tool), len(TOOLS_BY_NAME))]
         yield "pile-size", [len(view.pile)]
         yield "pile", counts(view.pile, TOOL_PLACES)
         yield "discards", counts(view.discards, TOOL_PLACES)
@@ -115,7 +148,7 @@ class MiniMinersCoding:
         """Whose it is this round, where it stands, its gold and haul, a host, face-down tools and those that the seat may know."""
         dwarf = next((dwarf for dwarf in view.crew if dwarf.name == name), None)
         if dwarf is None:
-            return [0] * (view.seats + len(self.places) + 4 + 2 * len(TOOLS))
+            return [0] * (view.seats + len(self.places) + 4 + 2 * len(TOOLS_BY_NAME))
         return [
             *who(dwarf.owner, view.seats, seat),
             *one_hot(self.places[dwarf.place], len(self.places)),

@@ -80,8 +80,8 @@ def _studies(game: Any, wish: Wish) -> Lab:
 
 
 def write(wish: Wish, game: Any, seed: str, games: int, figures: list[Figure | Curves], stopped: bool) -> Path:
-    """The report and a CSV file for each figure; where the report is."""
-    from pithead.cli.lab.report import page, write_csv  # noqa: PLC0415
+    """The report, and the picture and the numbers of each figure as files of their own; where the report is."""
+    from pithead.cli.lab.report import page, write_csv, write_svg  # noqa: PLC0415
 
     words = f"pithead lab {wish.game} --games {wish.games} --seed {seed}" + (f" --content {wish.content}" if wish.content else "")
     facts = [
@@ -94,6 +94,7 @@ def write(wish: Wish, game: Any, seed: str, games: int, figures: list[Figure | C
         wish.out.mkdir(parents=True, exist_ok=True)
         for figure in figures:
             write_csv(wish.out, wish.game, figure)
+            write_svg(wish.out, wish.game, figure)
         file.write_text(page(wish.game, facts, figures), "utf-8")
     except OSError as error:
         raise Unreadable("file-write", file=file, problem=error.strerror or str(error)) from None

@@ -1,4 +1,4 @@
-"""The report: one HTML file that needs no other, and every figure as CSV."""
+"""The report: one HTML file that needs no other, and every figure as a picture and as CSV."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ th:first-child, td:first-child { text-align: left; white-space: normal; } .clear
 summary { cursor: pointer; } code { font-size: 0.9em; }
 """
 
+ALONE: Final = 'font-family="sans-serif" font-size="12"'
+PRINT: Final = ".grid { stroke: #d1d5db; } .mark { stroke: #1f2937; stroke-dasharray: 4 3; }"
+
 
 def page(game: str, facts: Sequence[str], figures: Sequence[Figure | Curves]) -> str:
     """The whole file."""
@@ -44,11 +47,14 @@ def section(figure: Figure | Curves) -> Iterator[str]:
     """A heading, what is to be seen, the picture, and the numbers behind it."""
     yield f'<h2 id="{figure.id}">{escape(say(f"lab-fig-{figure.id}"))}</h2>'
     yield f"<p>{escape(say(f'lab-read-{figure.id}'))}</p>"
-    if isinstance(figure, Curves):
-        yield lines(figure)
-    else:
-        yield dots(figure)
+    yield picture(figure)
+    if isinstance(figure, Figure):
         yield f"<details><summary>{escape(say('lab-numbers'))}</summary>{table(figure)}</details>"
+
+
+def picture(figure: Figure | Curves) -> str:
+    """The drawing of a figure."""
+    return lines(figure) if isinstance(figure, Curves) else dots(figure)
 
 
 def table(figure: Figure) -> str:
@@ -66,10 +72,16 @@ def _cell(cell: Estimate | None, figure: Figure) -> str:
     return f"<td{bold}>{cell.value:.2f} ± {cell.within:.2f}{unit}</td>".replace("-", MINUS)
 
 
-def write_csv(folder: Path, prefix: str, figure: Figure | Curves) -> Path:
+def write_svg(folder: Path, prefix: str, figure: Figure | Curves) -> None:
+    """The drawing as a file of its own, on white."""
+    drawn = picture(figure).replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" {ALONE} ', 1)
+    alone = drawn.replace('role="img">', f'role="img"><style>{PRINT}</style><rect width="100%" height="100%" fill="white"/>', 1)
+    (folder / f"{prefix}-{figure.id}.svg").write_text(alone + "\n", "utf-8")
+
+
+def write_csv(folder: Path, prefix: str, figure: Figure | Curves) -> None:
     """The figure as a file of comma-separated values."""
-    path = folder / f"{prefix}-{figure.id}.csv"
-    with path.open("w", encoding="utf-8", newline="") as file:
+    with (folder / f"{prefix}-{figure.id}.csv").open("w", encoding="utf-8", newline="") as file:
         out = csv.writer(file)
         if isinstance(figure, Curves):
             out.writerow(["table", "points", "share"])
@@ -80,4 +92,3 @@ def write_csv(folder: Path, prefix: str, figure: Figure | Curves) -> Path:
                 for column, cell in zip(figure.columns, row.cells):
                     if cell:
                         out.writerow([row.name, column, f"{cell.value:.6f}", f"{cell.within:.6f}", cell.number, figure.unit])
-    return path

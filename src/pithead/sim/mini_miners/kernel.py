@@ -12,6 +12,7 @@ import numpy.typing as npt
 from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.mini_miners import (
+    batch,
     bots,
     decks,
     determinise,
@@ -61,10 +62,19 @@ MODULES: Final = (
 )
 
 
+BATCH: Final = (*MODULES, batch)
+
+
 @cache
 def kernel() -> SimpleNamespace:
     """The compiled functions, by their names."""
     return build_cpu(MODULES, {}, inline=False)
+
+
+@cache
+def batch_kernel() -> SimpleNamespace:
+    """The functions for many games side by side."""
+    return build_cpu(BATCH, {}, inline=False)
 
 
 def compiled_before() -> bool:
