@@ -3,14 +3,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/bench-ready
+WEB := src/pithead/server/web/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
+    $(wildcard src/pithead/text/*/web.ftl src/pithead/server/api.py src/pithead/server/wire.py src/pithead/server/told.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check faults bench docs pictures lock clean
+.PHONY: help setup web play serve dist test check faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
 
-setup: $(READY) ## a virtual environment with everything, pinned and hash-checked
+setup: $(READY) $(WEB) ## a virtual environment with everything, pinned and hash-checked, and the web app
 
 $(READY): requirements/dev.txt requirements/server.txt requirements/sim.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
@@ -23,10 +26,19 @@ $(BENCH): $(READY) requirements/bench.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
 
-play: $(READY) ## a game of Dice Miner against a bot, in this terminal
-	@$(BIN)/pithead play dice-miner
+web: $(READY) ## the web app, bundled into the package (with Node 20 or newer, which is fetched where there is none)
+	$(BIN)/python web/make.py build
 
-serve: $(READY) ## the table server on this machine, with its games in pithead.db
+$(WEB): $(WEB_SOURCES) | $(READY)
+	$(BIN)/python web/make.py build
+
+play: $(READY) $(WEB) ## both games in the browser, against bots or by a link; Ctrl-C stops
+	@$(BIN)/pithead serve --open --log warning
+
+dist: $(READY) $(WEB) ## the package with the web app inside, as wheel and source
+	$(BIN)/python -m hatchling build
+
+serve: $(READY) $(WEB) ## the table server on this machine, with its games in pithead.db
 	@$(BIN)/pithead serve
 
 check: $(READY) ## style, types and layers
@@ -34,8 +46,9 @@ check: $(READY) ## style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/make.py check
 
-test: check ## every check and every test
+test: check $(WEB) ## every check and every test
 	$(BIN)/pytest -n auto
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.txt
@@ -52,8 +65,8 @@ pictures: $(READY) ## the pictures of the README, from real screens
 	$(BIN)/python docs/make_pictures.py
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev server sim bench; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in dev server sim bench node; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/pithead/server/web .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

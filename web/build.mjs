@@ -38,18 +38,36 @@ const made = await build({
 const files = Object.keys(made.metafile.outputs).map((path) => basename(path));
 const script = files.find((name) => /^app-.*\.js$/.test(name));
 const style = files.find((name) => /^app-.*\.css$/.test(name));
+const first = firstLoad();
 
 await cp(join(here, "public"), out, { recursive: true });
-for (const name of ["index.html", "sw.js"]) {
+const shell = [script, style, ...first, ...Object.values(words)].map((each) => `/static/${basename(each)}`);
+const preloads = first.map((name) => `<link rel="modulepreload" href="/static/${name}">`).join("\n    ");
+for (const name of ["index.html", "offline.html", "sw.js"]) {
   const text = await readFile(join(out, name), "utf8");
-  const all = [script, style, ...Object.values(words)].map((each) => `/static/${basename(each)}`);
-  await writeFile(join(out, name), text.replaceAll("@script@", `/static/${script}`).replaceAll("@style@", `/static/${style}`).replaceAll("@shell@", JSON.stringify(all)));
+  const filled = text.replaceAll("@script@", `/static/${script}`).replaceAll("@style@", `/static/${style}`);
+  await writeFile(join(out, name), filled.replaceAll("@preloads@", preloads).replaceAll("@shell@", JSON.stringify(shell)));
 }
 await compress(out);
 
-const load = [script, style].map((name) => join(out, "static", name));
+const load = [script, style, ...first].map((name) => join(out, "static", name));
 const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce((sum, each) => sum + each);
 console.log(`web: first load ${(weight / 1024).toFixed(1)} KB of script and style, gzipped`);
+
+/** The parts that the first script imports at once, and what those import; what comes by `import()` is not among them. */
+function firstLoad() {
+  const outputs = made.metafile.outputs;
+  const found = new Set();
+  const visit = (path) => {
+    for (const { path: next, kind } of outputs[path].imports) {
+      if (kind !== "import-statement" || found.has(next)) continue;
+      found.add(next);
+      visit(next);
+    }
+  };
+  visit(Object.keys(outputs).find((path) => basename(path) === script));
+  return [...found].map((path) => basename(path));
+}
 
 async function keep(name, text) {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);

@@ -12,6 +12,7 @@ await build({
   absWorkingDir: here,
   entryPoints: found.map((name) => join("src", name)),
   outdir: folder,
+  outbase: "src",
   outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
@@ -19,6 +20,7 @@ await build({
   define: { WORDS: "{}" },
   loader: { ".css": "empty" },
 });
-const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", `${folder}/**/*.test.mjs`], { stdio: "inherit" });
+const tests = found.map((name) => join(folder, name.replace(/\.tsx?$/, ".mjs")));
+const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...tests], { stdio: "inherit" });
 await rm(folder, { recursive: true });
 process.exit(run.status ?? 1);

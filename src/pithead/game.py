@@ -171,10 +171,17 @@ def forced(game: Game[S, E], state: S) -> Step | None:
             return None
 
 
+def face_down(game: Game[S, E], state: S) -> int:
+    """How many things a spectator sees the backs of; a game may count them by itself, without drawing the table."""
+    count: Callable[[S], int] | None = getattr(game, "face_down", None)
+    if count is not None:
+        return count(state)
+    return msgspec.json.encode(game.view(state, None)).count(f'"{HIDDEN}"'.encode())
+
+
 def turned_up(game: Game[S, E], before: S, after: S) -> bool:
     """Did a step show everybody something that had lain face down?"""
-    face_down = [msgspec.json.encode(game.view(state, None)).count(f'"{HIDDEN}"'.encode()) for state in (before, after)]
-    return face_down[1] < face_down[0]
+    return face_down(game, after) < face_down(game, before)
 
 
 def replay(game: Game[S, E], state: S, steps: Sequence[Step]) -> Iterator[S]:

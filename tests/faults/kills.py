@@ -24,18 +24,22 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from pithead.games import NAMES as NAMES_OF_GAMES
 from pithead.server.core import read_journal
 from pithead.store.failpoints import NAMES
 from pithead.store.sqlite import SqliteStore
 from tests.server.live import Live, Person, seated, socket_url
 
 PLACES = ("random", *NAMES)
+THINK = 0.02
+"""Seconds that a bot thinks at most, so that its game is not over before the next kill."""
+
 AWAY = (OSError, WebSocketException, TimeoutError, ValueError, KeyError, httpx.HTTPError)
 """What a client meets while the server is down."""
 
 
 class Player:
-    """A bot on a seat that sends every command until it is answered, and remembers every ack."""
+    """A bot on a seat that thinks a little, sends every command until it is answered, and remembers every ack."""
 
     def __init__(self, person, table, rng, one_process=True):
         self.person, self.id, self.rng, self.one_process = person, table, rng, one_process
@@ -54,7 +58,7 @@ class Player:
                     hello = {"is": "hello", "ticket": ticket, "table": self.id, "previews": False}
                     await ws.send(json.dumps(hello))
                     await self.talk(ws)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self.rng.uniform(0.02, 0.06))
 
     async def talk(self, ws):
         table = None
@@ -82,6 +86,7 @@ class Player:
             elif self.pending is not None:
                 await ws.send(json.dumps(self.pending))
             elif table.get("choices"):
+                await asyncio.sleep(self.rng.uniform(0, THINK))
                 event = self.rng.choice(table["choices"])["event"]
                 self.pending = {"is": "ask", "key": secrets.token_urlsafe(12), "version": table["version"]}
                 self.pending["command"] = {"do": "act", "event": event}
@@ -123,29 +128,22 @@ async def _run(folder, kills, tables, rng, planted, gap):
     players, tasks, places, restarts = [], [], Counter(), []
 
     def more():
-        id, people = seated(server.url)
+        id, people = seated(server.url, game=NAMES_OF_GAMES[len(players) // 2 % 2])
         for person in people:
             player = Player(person, id, random.Random(rng.random()))
             players.append(player)
             tasks.append(asyncio.create_task(player.play()))
 
-    for _ in range(tables):
-        more()
     armed = "random"
     for number in range(1, kills + 1):
+        while sum(not player.over for player in players) < 2 * tables:
+            try:
+                more()
+            except httpx.HTTPError:
+                await asyncio.to_thread(server.kill)
+                break
         places[armed] += 1
-        if armed == "random":
-            await asyncio.sleep(rng.uniform(*gap))
-        else:
-            until = time.monotonic() + 10
-            while server.process.poll() is None and time.monotonic() < until:
-                await asyncio.sleep(0.005)
-        server.kill()
-        if sum(not player.over for player in players) < tables:
-            armed, server.environment = "random", plant
-            await asyncio.to_thread(server.start)
-            more()
-            continue
+        await _until_killed(server, rng.uniform(*gap) if armed == "random" else 10)
         armed = PLACES[number % len(PLACES)]
         failpoint = {} if armed == "random" else {"PITHEAD_FAILPOINT": f"{armed}:{rng.randrange(3, 40)}"}
         server.environment = {**plant, **failpoint}
@@ -162,6 +160,14 @@ async def _run(folder, kills, tables, rng, planted, gap):
         player.over = True
     await asyncio.gather(*tasks)
     return await _judge(folder, kills, players, places, restarts)
+
+
+async def _until_killed(server, seconds):
+    """Wait until the failpoint has killed the server, or kill it after so long."""
+    until = time.monotonic() + seconds
+    while server.process.poll() is None and time.monotonic() < until:
+        await asyncio.sleep(0.005)
+    server.kill()
 
 
 async def _judge(folder, kills, players, places, restarts):

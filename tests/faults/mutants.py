@@ -12,7 +12,7 @@ from pithead.match.commands import decide
 from pithead.match.entries import write_line
 from pithead.match.shown import shown
 from pithead.match.table import after_line
-from pithead.server.core import Core, encode, read_line, update
+from pithead.server.core import Core, Eyes, encode, read_line, update
 from pithead.server.wire import Ack, Said, Stale, refused
 from pithead.store import Append, Conflict, Known, Stored, StoreFailed
 
@@ -20,9 +20,9 @@ from pithead.store import Append, Conflict, Known, Stored, StoreFailed
 class AckBeforeCommit(Core):
     """Tells the player first and stores later."""
 
-    async def change(self, host, stored_key, step, reply, key, seat):
+    async def change(self, host, stored_key, step, reply, key, eyes):
         reply(Ack(key, host.table.version + 1))
-        await super().change(host, stored_key, step, lambda message: None, key, seat)
+        await super().change(host, stored_key, step, lambda message: None, key, eyes)
 
 
 class PublishBeforeCommit(Core):
@@ -31,7 +31,7 @@ class PublishBeforeCommit(Core):
     async def _commit(self, host, key, line, after):
         before, host.table = host.table, after
         host.shown.clear()
-        self.publish(host, before.version, line)
+        self.publish(host, before, line)
         host.table = before
         host.shown.clear()
         return await super()._commit(host, key, line, after)
@@ -52,7 +52,7 @@ class AnyVersion(Core):
         host = await self.host(id)
         await self.tick(host)
         step = lambda table: decide(table, seat, command, self.spent(host))  # noqa: E731
-        await self.change(host, f"{who}:{key}", step, reply, key, seat)
+        await self.change(host, f"{who}:{key}", step, reply, key, Eyes(seat))
 
 
 class NoKeys(AnyVersion):
@@ -75,7 +75,7 @@ class ForgetsKeys(Core):
     async def ask(self, id, seat, who, key, version, command, reply):
         host = await self.host(id)
         if version != host.table.version:
-            reply(self.stale(host, key, seat))
+            reply(self.stale(host, key, Eyes(seat)))
             return
         await super().ask(id, seat, who, key, version, command, reply)
 
@@ -142,17 +142,17 @@ class Deaf(Core):
 class SkipsNews(Core):
     """Catches up with the table, but not with what happened."""
 
-    async def catch_up(self, host, since, seat, previews):
-        return encode(update(host, host.table.version if since is None else since, (), seat, previews))
+    async def catch_up(self, host, since, eyes):
+        return encode(update(host, host.table.version if since is None else since, [], [], eyes))
 
 
 class TellsOne(Core):
     """Publishes to the first who watches."""
 
-    def publish(self, host, since, line):
+    def publish(self, host, before, line):
         everybody = host.watchers
         host.watchers = set(sorted(everybody, key=id)[:1])
-        super().publish(host, since, line)
+        super().publish(host, before, line)
         host.watchers = everybody
 
 

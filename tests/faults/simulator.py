@@ -22,6 +22,7 @@ from pithead.match.commands import Act, Wish, open_table, sit
 from pithead.match.entries import Acted, Left, Place, read_line
 from pithead.match.table import fold
 from pithead.server.core import Core, news
+from pithead.server.core import Eyes as Look
 from pithead.server.wire import Ack, Said, Stale
 from pithead.store import Append, Conflict, Known, Row, Stored, StoreFailed
 from tests.faults.toy import TOY
@@ -137,6 +138,7 @@ class Eyes:
     """A connection of a client, as the core sees it."""
 
     previews = False
+    lang = ""
 
     def __init__(self, client, server):
         self.client, self.server, self.life = client, server, server.life
@@ -175,7 +177,7 @@ class Client:
         async def hello():
             host = await eyes.server.core.host(TABLE)
             host.watchers.add(eyes)
-            eyes.tell(await eyes.server.core.catch_up(host, self.version, self.seat, False))
+            eyes.tell(await eyes.server.core.catch_up(host, self.version, Look(self.seat)))
 
         self.server.run(hello())
 
@@ -194,7 +196,7 @@ class Client:
 
         async def sync():
             host = await eyes.server.core.host(TABLE)
-            eyes.tell(await eyes.server.core.catch_up(host, since, self.seat, False))
+            eyes.tell(await eyes.server.core.catch_up(host, since, Look(self.seat)))
 
         self.world.to_server(eyes, sync)
 

@@ -17,17 +17,20 @@ from pithead.match.entries import Place
 from pithead.match.shown import shown
 from pithead.match.table import replace
 from pithead.match.undo import closes
-from pithead.server.core import Host, news, update
+from pithead.server.core import Eyes, Host, update
+from pithead.server.told import moments
 from pithead.server.wire import Stale, encode, refused
 from tests.match.tables import play_on, seated
 
 PAIRS = int(os.environ.get("PITHEAD_PAIRS", "5000"))
 
 
-def everything(table, line, seat):
-    """All that a seat (or None, a spectator) can be sent about a table after a line."""
+def everything(before, table, line, seat):
+    """All that a seat (or None, a spectator) can be sent about a table after a line, with words and without."""
     host = Host(table, 0.0)
-    parts = [encode(update(host, table.version - 1, news(table, [line], seat), seat, previews)) for previews in (True, False)]
+    happened = list(moments(before, [line]))
+    looks = (Eyes(seat, previews=True), Eyes(seat), Eyes(seat, lang="en"))
+    parts = [encode(update(host, table.version - 1, [line], happened, eyes)) for eyes in looks]
     parts.append(encode(Stale("k", shown(table, seat))))
     for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
         try:
@@ -68,8 +71,8 @@ def test_what_is_face_down_changes_no_byte_for_anybody_else(name):
         (line_a, a), (line_b, b) = (decide(table, seat, Act(game.write_event(event))) for event in events)
         if len(line_a.entries) > 1 or len(line_b.entries) > 1 or closes(game, table.state, seat, a.state):
             continue
-        assert everything(a, line_a, eyes) == everything(b, line_b, eyes)
-        assert everything(a, line_a, seat) != everything(b, line_b, seat)
+        assert everything(table, a, line_a, eyes) == everything(table, b, line_b, eyes)
+        assert everything(table, a, line_a, seat) != everything(table, b, line_b, seat)
         pairs += 1
         if pairs >= PAIRS // 2:
             break
@@ -81,12 +84,12 @@ def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():
     rng = random.Random(17)
     lines, table = seated()
     for _ in range(40):
-        table = play_on(table, lines, rng, steps=1)
+        before, table = table, play_on(table, lines, rng, steps=1)
         opened = replace(table.opened, secret="ff" * 32, host="another")
         chairs = tuple(replace(chair, nonce="ee" * 16, who=chair.who) for chair in table.chairs)
         twin = replace(table, opened=opened, chairs=chairs)
         for eyes in (0, 1, None):
-            assert everything(table, lines[-1], eyes) == everything(twin, lines[-1], eyes)
+            assert everything(before, table, lines[-1], eyes) == everything(before, twin, lines[-1], eyes)
 
 
 class Leaky(msgspec.Struct, frozen=True):
@@ -106,4 +109,4 @@ def test_a_leak_would_be_noticed():
     table, seat, eyes, *events = next(hidden_pairs(game, random.Random(18)))
     leaky = replace(table, game=Leaky(game))
     (line_a, a), (line_b, b) = (decide(leaky, seat, Act(game.write_event(event))) for event in events)
-    assert everything(a, line_a, eyes) != everything(b, line_b, eyes)
+    assert everything(leaky, a, line_a, eyes) != everything(leaky, b, line_b, eyes)

@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from pithead import fair
 from pithead.game import CHANCE, Refusal
 from pithead.match.clocks import Bank, PerMove
 from pithead.match.commands import Answer, Leave, Resign, Return, Undo, decide, follow, invite, open_table, revoke, sit, time_out
@@ -256,3 +257,13 @@ def test_nothing_that_anybody_is_shown_holds_the_secret_or_a_link():
         )
         assert table.opened.secret.encode() not in text
         assert b"w0" not in text
+
+
+def test_a_practice_game_at_a_table_verifies_like_any_other():
+    """Its record has the name of its seed and nobody's salt, whoever sat down."""
+    lines, table = seated(seed="today", secret=fair.seed_secret("today"))
+    table = play_on(table, lines)
+    record = table.record()
+    assert record.header.table == "today"
+    assert [player.nonce for player in record.header.players] == [None, None]
+    assert verify(record) == table.standing()

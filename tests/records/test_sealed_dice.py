@@ -162,7 +162,7 @@ def test_another_table_has_other_mountains():
 
 def test_nothing_is_rolled_before_it_is_due_and_the_envelope_stays_shut():
     match, _ = match_of("late", 2, DiceMinerOptions())
-    assert match.steps == []
+    assert match.steps == ()
     assert match.deal()
     assert match.deal() == []
     assert match.record().secret is None

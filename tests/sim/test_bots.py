@@ -13,8 +13,8 @@ from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.bots import GREEDY, RANDOM
 from pithead.sim.dice_miner.convert import Codec
 from pithead.sim.dice_miner.kernel import Processor, kernel
+from pithead.sim.dice_miner.rival import STRANGE_BOXES
 from pithead.sim.dice_miner.tables import box_table, table_wish
-from pithead.sim.proof import STRANGE_BOXES
 from pithead.testing import play
 
 

@@ -19,8 +19,10 @@ from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.actions import action_of, choice_of
 from pithead.sim.dice_miner.convert import Codec
 from pithead.sim.dice_miner.kernel import MODULES, kernel
+from pithead.sim.dice_miner.rival import TABLES, Rival
 from pithead.sim.dice_miner.tables import table_wish
-from pithead.sim.proof import TABLES, Difference, Rival, prove, prove_record
+from pithead.sim.proof import prove, prove_record
+from pithead.sim.rivals import Difference
 from pithead.testing import play
 
 CHUNK = 250
@@ -28,7 +30,7 @@ CHUNK = 250
 
 @pytest.mark.parametrize("first", range(0, 2000, CHUNK))
 def test_two_thousand_games_are_equal_step_by_step(first: int) -> None:
-    assert prove(first, CHUNK, seed=2024) > 50 * CHUNK
+    assert prove("dice-miner", first, CHUNK, seed=2024) > 50 * CHUNK
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -68,7 +70,7 @@ def _plain_python(**planted: FunctionType):
 
 def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
     with np.errstate(over="ignore"):
-        assert prove(0, 8, seed=3, functions=_plain_python()) > 400
+        assert prove("dice-miner", 0, 8, seed=3, functions=_plain_python()) > 400
 
 
 def _nothing_slides(state, slot) -> None:
@@ -95,7 +97,7 @@ def _gems_of_a_tie_count_double(state, box, seats) -> int:
 )
 def test_a_planted_bug_is_caught(planted) -> None:
     with np.errstate(over="ignore"), pytest.raises((Difference, Unreadable)):
-        prove(0, 64, seed=5, functions=_plain_python(**planted))
+        prove("dice-miner", 0, 64, seed=5, functions=_plain_python(**planted))
 
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:

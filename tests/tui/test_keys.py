@@ -1,12 +1,12 @@
 """Choosing with keys, mouse and words; taking back; leaving and coming back."""
 
 from textual.widgets import Input, OptionList
+from tui.conftest import app_for, screen_text, session_at, settled
+from tui.test_screens import PHASES
 
 from pithead.cli.session import resume_session
 from pithead.cli.tui.board import Board
 from pithead.record import read_record, verify
-from tui.conftest import app_for, screen_text, session_at, settled
-from tui.test_screens import PHASES
 
 
 async def ready(table, phase: str, **wishes):

@@ -1,10 +1,10 @@
 """Screens of every phase of Mini Miners, at 80x24 and at 120x40, and the curtain between two people."""
 
 import pytest
+from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 from pithead.cli.tui.pages import HandOver
 from pithead.mini_miners import state as phases
-from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 PHASES = {
     "draft": phases.Draft,

@@ -4,12 +4,12 @@ import re
 from random import Random
 
 from textual.widgets import Input
+from tui.conftest import app_for, play_until, screen_text, settled
 
 from pithead.cli.tui.pages import HandOver
 from pithead.game import turned_up
 from pithead.mini_miners.state import Market
 from pithead.record import read_record, verify
-from tui.conftest import app_for, play_until, screen_text, settled
 
 SECRET = re.compile(r"gives (a|dynamite)\b.* to |draws (a [^t]|dynamite)|picks [A-Z]")
 """What only its doer may read in the log."""

@@ -1,9 +1,9 @@
 """Screens of every phase of Dice Miner, at 80x24 and at 120x40."""
 
 import pytest
+from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 from pithead.dice_miner.state import Excavation, Heroes, Magic, Replenish
-from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 PHASES = {
     "heroes": lambda session: isinstance(session.match.state.phase, Heroes),

@@ -245,6 +245,10 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
     heroes: Annotated[str, typer.Option("--heroes", metavar="A,B", help=say.plain("help-simulate-heroes"))] = "chosen",
     solo: Solo = None,
+    simplified: Simplified = False,
+    long: Long = False,
+    open_draft: OpenDraft = False,
+    dwarves: Dwarves = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
@@ -255,7 +259,9 @@ def simulate(
     """Play millions of games."""
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
-    sys.exit(shell.simulate(shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content)))
+    picked = tuple(name.strip() for name in dwarves.split(",")) if dwarves else ()
+    wish = shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, simplified, long, open_draft, picked)
+    sys.exit(shell.simulate(wish))
 
 
 @app.command(help=say.plain("help-statistics"))
@@ -308,15 +314,19 @@ def serve(
     sockets: Annotated[int | None, typer.Option("--sockets", metavar="N", help=say.plain("help-sockets"))] = None,
     tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=say.plain("help-tables"))] = None,
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
+    open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""
-    flags = dict(locals())
+    flags = {name: value for name, value in locals().items() if name != "open"}
+    gc.disable()  # as for a game; the server turns it on again once it is set up
     try:
+        from pithead.cli.browse import browse  # noqa: PLC0415
         from pithead.server.run import serve as run  # noqa: PLC0415
         from pithead.server.settings import settings_from  # noqa: PLC0415
     except ImportError:
         raise Unreadable("extra-missing") from None
-    run(settings_from(flags))
+    settings = settings_from(flags)
+    run(browse(settings) if open else settings)
 
 
 @app.command(help=say.plain("help-join"))

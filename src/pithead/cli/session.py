@@ -112,7 +112,7 @@ class Session:
     @property
     def actor(self) -> Seat | None:
         """The person who is to decide now, the lowest seat of several; nobody while bots or dice are due."""
-        return next((seat for seat in self.game.to_act(self.match.state) if seat in self.people), None)
+        return next((seat for seat in self.match.table.actors if seat in self.people), None)
 
     @property
     def over(self) -> bool:
@@ -175,7 +175,7 @@ class Session:
 
         Whoever would need the keyboard first is asked even without a choice: being skipped would tell the others something.
         """
-        while actors := self.game.to_act(self.match.state):
+        while actors := self.match.table.actors:
             view = self.view()
             if actors == (CHANCE,):
                 step = self.match.deal_one()

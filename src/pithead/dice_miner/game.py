@@ -180,6 +180,10 @@ class DiceMiner:
         """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
         return view.view(state, self.to_act(state), seat)
 
+    def face_down(self, state: State) -> int:
+        """Nothing lies face down on the table; what is being cached is behind a hand (DM-7.1)."""
+        return 0
+
     def seen(self, step: Step, seat: Seat | None) -> Step | None:
         """The step as a seat may see it: what another caches stays face down (DM-7.1)."""
         return view.seen(step, seat)

@@ -1,7 +1,7 @@
 """The authority: one game at one table, with seats, the only dealer, clocks, undo, and what each seat may know of it.
 
-`Match` is a game alone, for a terminal or a simulation. `Table` is a game among people: a value that grows line by line
-from a journal. Time, randomness, storage and transport all come from outside.
+There is one `Table`: a value that grows line by line, by what `commands` decides. A server keeps its lines in a journal; a
+`Match` holds it for a terminal, which goes on step by step. Time, randomness, storage and transport all come from outside.
 """
 
 from pithead.match.play import Match, open_match, play_out, resume_match

@@ -107,10 +107,14 @@ class Draft:
     def deal(self) -> None:
         """Every outcome that is due, until somebody owes a decision or the game is over."""
         while self.table.actors == (CHANCE,):
-            assert self.table.draw is not None
-            event = self.table.game.sample(self.table.state, self.table.draw)
-            self.table = stepped(self.table, Step(CHANCE, event))
-            self.entries.append(Fell(self.table.game.write_event(event)))
+            self.deal_one()
+
+    def deal_one(self) -> None:
+        """The one outcome that is due."""
+        assert self.table.draw is not None
+        event = self.table.game.sample(self.table.state, self.table.draw)
+        self.table = stepped(self.table, Step(CHANCE, event))
+        self.entries.append(Fell(self.table.game.write_event(event)))
 
     def done(self) -> tuple[Line, Table]:
         """The line, and the table after it."""

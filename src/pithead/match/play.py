@@ -1,4 +1,4 @@
-"""One game at one table: the authority that checks every event, deals every outcome and keeps the record."""
+"""A game at this machine: the same table as a server's, driven step by step by whoever holds it."""
 
 from __future__ import annotations
 
@@ -9,84 +9,85 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import Bot
-from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable, turned_up
-from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, replay_record, write_step
+from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable
+from pithead.match.commands import Draft, Undo, decide
+from pithead.match.table import Table, set_up, states, stepped
+from pithead.match.undo import free_undo
+from pithead.record import Header, Player, Record, game_of, replay_record
 
 
 class Match:
-    """A running game. It is the only one who rolls, and it never rolls before a decision has been taken."""
+    """A table where everybody sits, and what happens there one step at a time; it never rolls before a decision has been taken."""
 
     def __init__(self, game: AnyGame, header: Header, secret: bytes) -> None:
         self.game = game
         self.header = header
-        self.steps: list[Step] = []
-        self.states: list[State] = [game.start(len(header.players), options_of(game, header))]
-        self._secret = secret
-        self._draw = draw_of(header, secret)
+        self.table: Table = set_up(game, header, secret)
 
     @property
     def state(self) -> State:
         """The state now."""
-        return self.states[-1]
+        return self.table.state
+
+    @property
+    def states(self) -> list[State]:
+        """The state before the first step, and after each."""
+        return states(self.table)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What has happened."""
+        return self.table.steps
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return not self.game.to_act(self.state)
+        return self.table.status == "over"
 
     def act(self, seat: Seat, event: object) -> None:
         """A seat's decision; raises IllegalEvent and changes nothing if the rules forbid it."""
-        self.states.append(self.game.apply(self.state, seat, event))
-        self.steps.append(Step(seat, event))
+        draft = Draft(self.table)
+        draft.act(seat, event)
+        _, self.table = draft.done()
 
     def can_undo(self, seat: Seat) -> bool:
-        """May the seat take its last decision back: is it still its turn, has nobody else acted, no die rolled, no card been turned up?"""
-        if not self.steps or not self.game.to_act(self.states[-2]) == (seat,) == self.game.to_act(self.state):
-            return False
-        return not turned_up(self.game, self.states[-2], self.state)
+        """May the seat take its last decision back without asking anybody?"""
+        return free_undo(self.table, seat)
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last decision."""
         if not self.can_undo(seat):
             raise Unreadable("undo-barrier")
-        self.steps.pop()
-        self.states.pop()
+        _, self.table = decide(self.table, seat, Undo())
 
     def deal(self) -> list[Step]:
         """Every outcome that is due, until somebody owes a decision or the game is over."""
         dealt = []
-        while self.game.to_act(self.state) == (CHANCE,):
+        while self.table.actors == (CHANCE,):
             dealt.append(self.deal_one())
         return dealt
 
     def deal_one(self) -> Step:
         """The one outcome that is due."""
-        step = Step(CHANCE, self.game.sample(self.state, self._draw))
-        self.act(*step)
-        return step
+        draft = Draft(self.table)
+        draft.deal_one()
+        _, self.table = draft.done()
+        return self.table.steps[-1]
 
     def replayed(self) -> Match:
         """The same table with the same sealed dice, before the first step."""
-        return Match(self.game, self.header, self._secret)
+        return Match(self.game, self.header, bytes.fromhex(self.table.opened.secret))
 
     def record(self) -> Record:
         """The record so far; once the game is over it holds the result and opens the secret."""
-        record = Record(
-            format=FORMAT,
-            header=self.header,
-            steps=tuple(write_step(self.game, step) for step in self.steps),
-            result=self.game.standing(self.state) if self.over else None,
-            secret=self._secret.hex() if self.over else None,
-            digest="",
-        )
-        return msgspec.structs.replace(record, digest=digest_of(record))
+        return self.table.record()
 
 
 def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> None:
     """Let bots, one a seat, play a game to its end; of several who owe a decision, any may be first."""
     game = match.game
     match.deal()
-    while actors := game.to_act(match.state):
+    while actors := match.table.actors:
         seat = actors[int(rng.random() * len(actors))]
         match.act(seat, bots[seat].choose(game.view(match.state, seat), game.legal(match.state, seat), rng, 1.0))
         match.deal()
@@ -125,5 +126,5 @@ def resume_match(record: Record, secret: bytes) -> Match:
     game = game_of(record.header)
     match = Match(game, record.header, secret)
     for step in replay_record(game, record)[1]:
-        match.act(*step)
+        match.table = stepped(match.table, step)
     return match

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
@@ -28,14 +29,6 @@ from pithead.match.entries import (
 )
 from pithead.match.table import Status, Table
 from pithead.match.undo import closes, face_down, free_undo
-
-
-@runtime_checkable
-class Appraised(Protocol):
-    """A game that can say what everybody would have if all were scored now, as far as a seat may know."""
-
-    def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
-        """The points of every seat."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -110,8 +103,10 @@ def shown(table: Table, seat: Seat | None, previews: bool = True) -> Shown:
         status=table.status,
         you=seat,
         seats=tuple(
-            ShownSeat(chair.place.kind, chair.name, chair.taken, chair.away, table.level(number), chair.left)
-            for number, chair in enumerate(table.chairs)
+            [
+                ShownSeat(chair.place.kind, chair.name, chair.taken, chair.away, table.level(number), chair.left)
+                for number, chair in enumerate(table.chairs)
+            ]
         ),
         to_act=table.actors,
         options=opened.options,
@@ -135,7 +130,8 @@ def choices(table: Table, seat: Seat, previews: bool) -> tuple[Choice, ...]:
         return ()
     legal = table.game.legal(table.state, seat)
     if not previews:
-        return tuple(Choice(table.game.write_event(event)) for event in legal)
+        game: Any = table.game
+        return tuple([Choice(_text(game, event)) for event in legal])
     view = table.game.view(table.state, seat)
     hidden = face_down(table, table.steps, seat)
     return tuple(_choice(table, seat, event, view, hidden) for event in legal)
@@ -145,7 +141,8 @@ def extras(table: Table, seat: Seat) -> tuple[str, ...]:
     """What a seat may do although it owes nothing, in notation."""
     if table.status != "playing":
         return ()
-    return tuple(table.game.write_event(event) for event in table.game.extras(table.state, seat))
+    game: Any = table.game
+    return tuple([_text(game, event) for event in table.game.extras(table.state, seat)])
 
 
 def _choice(table: Table, seat: Seat, event: Event, view: Any, hidden: bool) -> Choice:
@@ -165,11 +162,11 @@ def _choice(table: Table, seat: Seat, event: Event, view: Any, hidden: bool) -> 
 
 
 def _gain(table: Table, seat: Seat, after: State) -> tuple[int, ...] | None:
-    game = table.game
-    if not isinstance(game, Appraised):
+    """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
+    worth: Callable[[State, Seat], tuple[int, ...]] | None = getattr(table.game, "worth", None)
+    if worth is None:
         return None
-    pairs = zip(game.worth(after, seat), game.worth(table.state, seat))
-    return tuple(new - old for new, old in pairs)
+    return tuple([new - old for new, old in zip(worth(after, seat), worth(table.state, seat))])
 
 
 def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:
@@ -199,6 +196,12 @@ def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:
             return News(kind, table=next)
         case _:
             return None
+
+
+@lru_cache(maxsize=8192)
+def _text(game: Any, event: Event) -> str:
+    """An event in notation; the same few hundred come again and again."""
+    return str(game.write_event(event))
 
 
 @lru_cache(maxsize=4096)

@@ -88,7 +88,11 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, who: str) -> Seat | None:
         """The seat of a person; None for a stranger."""
-        return next((seat for seat, chair in enumerate(self.chairs) if who and chair.who == who), None)
+        if who:
+            for seat, chair in enumerate(self.chairs):
+                if chair.who == who:
+                    return seat
+        return None
 
     def level(self, seat: Seat) -> str | None:
         """The level of the bot that plays a seat now; None if a person does, or nobody."""
@@ -129,7 +133,29 @@ def set_out(opened: Opened) -> Table:
     """The table as the host set it out, before anybody sits."""
     game = game_of(_header(opened, ()))
     chairs = (Chair(place, name=place.name if place.kind == "bot" else "", left=full(opened.clock)) for place in opened.places)
-    return _begun(Table(opened, game, 0, tuple(chairs)))
+    return _begun_if_full(Table(opened, game, 0, tuple(chairs)))
+
+
+def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
+    """The table of a game that begins with this header: everybody sits, and no die has fallen."""
+    opened = Opened(
+        game=header.game,
+        rules=header.rules,
+        content=header.content,
+        options=header.options,
+        table=header.table,
+        commitment=header.commitment,
+        secret=secret.hex(),
+        places=tuple(Place(player.kind, player.name if player.kind == "bot" else "") for player in header.players),
+        host="",
+        corrections=header.corrections,
+        seed=header.seed,
+    )
+    chairs = (
+        Chair(place, player.name, f"seat {seat}" if player.kind == "human" else "", player.nonce)
+        for seat, (place, player) in enumerate(zip(opened.places, header.players))
+    )
+    return _begun(Table(opened, game, 1, tuple(chairs)), header)
 
 
 def fold(lines: Iterable[Line]) -> Table:
@@ -184,7 +210,7 @@ def entered(table: Table, entry: AnyEntry) -> Table:
             return stepped(table, Step(CHANCE, table.game.read_event(event)))
         case Sat(seat, who, name, nonce, hash):
             links = tuple(link for link in table.links if link.hash != hash)
-            return _begun(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce))
+            return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce))
         case Rose(seat):
             return _seat(table, seat, who="", name="", nonce=None)
         case Invited():
@@ -218,12 +244,19 @@ def stepped(table: Table, step: Step) -> Table:
     return replace(table, state=state, previous=table.state, steps=steps, actors=actors, asked=None, agreed=())
 
 
-def _begun(table: Table) -> Table:
-    """The game begins when every chair is taken."""
+def _begun_if_full(table: Table) -> Table:
+    """The game begins when every chair is taken; in a practice game nobody's salt counts."""
     if not all(chair.taken for chair in table.chairs):
         return table
-    players = (Player(chair.name, "bot" if chair.place.kind == "bot" else "human", chair.nonce) for chair in table.chairs)
-    header = _header(table.opened, tuple(players))
+    salted = table.opened.seed is None
+    players = (
+        Player(chair.name, "bot" if chair.place.kind == "bot" else "human", chair.nonce if salted else None) for chair in table.chairs
+    )
+    return _begun(table, _header(table.opened, tuple(players)))
+
+
+def _begun(table: Table, header: Header) -> Table:
+    """The game before its first step."""
     state = table.game.start(len(table.chairs), options_of(table.game, header))
     draw = draw_of(header, bytes.fromhex(table.opened.secret))
     return replace(table, header=header, state=state, draw=draw, actors=table.game.to_act(state), links=_for_spectators(table.links))
@@ -233,12 +266,17 @@ def _for_spectators(links: tuple[Invited, ...]) -> tuple[Invited, ...]:
     return tuple(link for link in links if link.seat is None)
 
 
-def _back(table: Table, to: int) -> Table:
-    """The game after only so many of its steps."""
+def states(table: Table, to: int | None = None) -> list[State]:
+    """The states of the game from its start on, after so many steps (all of them by default)."""
     assert table.header is not None
     start = table.game.start(len(table.chairs), options_of(table.game, table.header))
+    return list(replay(table.game, start, table.steps[:to]))
+
+
+def _back(table: Table, to: int) -> Table:
+    """The game after only so many of its steps."""
     steps = table.steps[:to]
-    *_, previous, state = (None, *replay(table.game, start, steps))
+    *_, previous, state = (None, *states(table, to))
     return replace(table, state=state, previous=previous, steps=steps, actors=table.game.to_act(state), asked=None, agreed=())
 
 
@@ -254,7 +292,7 @@ def _header(opened: Opened, players: tuple[Player, ...]) -> Header:
         content=opened.content,
         corrections=opened.corrections,
         options=opened.options,
-        table=opened.table,
+        table=opened.table if opened.seed is None else opened.seed,
         seed=opened.seed,
         players=players,
         commitment=opened.commitment,

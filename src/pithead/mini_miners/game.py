@@ -166,7 +166,7 @@ class MiniMiners:
         if not state.options.trade or isinstance(state.phase, Over) or seat not in range(state.seats):
             return ()
         others = [other for other in range(state.seats) if other != seat]
-        return tuple(Give(gold, other) for gold in range(1, state.treasuries[seat] + 1) for other in others)
+        return tuple([Give(gold, other) for gold in range(1, state.treasuries[seat] + 1) for other in others])
 
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the piles, the decks or the lot say next."""
@@ -218,6 +218,10 @@ class MiniMiners:
     def view(self, state: State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it (MM-10.2)."""
         return view.view(self.box, state, self.to_act(state), seat)
+
+    def face_down(self, state: State) -> int:
+        """How many cards show their backs to a spectator (MM-10.2)."""
+        return view.face_down(state)
 
     def seen(self, step: Step, seat: Seat | None) -> Step | None:
         """The step as a seat may see it: everybody sees that it happened, not everybody with what (MM-10.2)."""

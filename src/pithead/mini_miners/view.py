@@ -43,10 +43,10 @@ def view(box: Box, state: State, actors: Actors, seat: Viewer) -> Position:
         events=state.events,
         first=state.first,
         cast=state.cast,
-        crew=tuple(_dwarf(dwarf, seat) for dwarf in state.crew),
+        crew=tuple([_dwarf(dwarf, seat) for dwarf in state.crew]),
         aside=state.aside,
         treasuries=state.treasuries,
-        stores=tuple(store if owner == seat else _backs(store) for owner, store in enumerate(state.stores)),
+        stores=_hands(state.stores, seat),
         market=state.market,
         pile=state.pile if searching else _backs(state.pile),
         discards=state.discards,
@@ -58,14 +58,36 @@ def view(box: Box, state: State, actors: Actors, seat: Viewer) -> Position:
     )
 
 
+def face_down(state: State) -> int:
+    """How many backs of cards a spectator sees."""
+    decks = sum([len(deck.cards) + len(deck.top) + len(deck.under) for deck in state.decks])
+    dwarves = sum([len(dwarf.hidden) for dwarf in state.crew])
+    return len(state.pile) + decks + dwarves + sum(map(len, state.stores)) + _backs_in(state.phase)
+
+
+def _backs_in(phase: object) -> int:
+    """Those that lie in the phase."""
+    match phase:
+        case Draft(chosen, hands, picks):
+            return sum(map(bool, chosen)) + sum(map(len, hands)) + sum(map(len, picks))
+        case Discarding(chosen, troops):
+            return sum(map(bool, chosen)) + sum(map(len, troops))
+        case Looking(cards=cards) | Showing(cards=cards):
+            return len(cards)
+        case _:
+            return 0
+
+
 def _backs(cards: Cards) -> Cards:
     """As many cards, face down."""
     return (HIDDEN,) * len(cards)
 
 
 def _dwarf(dwarf: Dwarf, seat: Viewer) -> Dwarf:
-    hidden = dwarf.hidden if dwarf.owner == seat else _backs(dwarf.hidden)
-    return Dwarf(dwarf.name, dwarf.owner, dwarf.place, dwarf.gold, hidden, dwarf.shown, dwarf.host, dwarf.haul)
+    """The dwarf; one without secrets is shown as it is."""
+    if dwarf.owner == seat or not dwarf.hidden:
+        return dwarf
+    return Dwarf(dwarf.name, dwarf.owner, dwarf.place, dwarf.gold, _backs(dwarf.hidden), dwarf.shown, dwarf.host, dwarf.haul)
 
 
 def _deck(deck: Deck, seat: Viewer) -> Deck:
@@ -73,7 +95,7 @@ def _deck(deck: Deck, seat: Viewer) -> Deck:
 
 
 def _known(cards: tuple[Known, ...], seat: Viewer) -> tuple[Known, ...]:
-    return tuple(card if card.seat == seat else Known(HIDDEN, card.seat) for card in cards)
+    return tuple([card if card.seat == seat else Known(HIDDEN, card.seat) for card in cards]) if cards else ()
 
 
 def _phase(state: State, phase: Phase | Passing, seat: Viewer) -> Phase:
@@ -93,11 +115,11 @@ def _phase(state: State, phase: Phase | Passing, seat: Viewer) -> Phase:
 
 
 def _hands(hands: tuple[tuple[str, ...], ...], seat: Viewer) -> tuple[tuple[str, ...], ...]:
-    return tuple(hand if owner == seat else _backs(hand) for owner, hand in enumerate(hands))
+    return tuple([hand if owner == seat else _backs(hand) for owner, hand in enumerate(hands)])
 
 
 def _chosen(chosen: tuple[str, ...], seat: Viewer) -> tuple[str, ...]:
-    return tuple(name if owner == seat or not name else HIDDEN for owner, name in enumerate(chosen))
+    return tuple([name if owner == seat or not name else HIDDEN for owner, name in enumerate(chosen)])
 
 
 def seen(step: Step, seat: Viewer) -> Step:

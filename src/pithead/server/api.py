@@ -10,7 +10,9 @@ from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand
 from pithead.match.entries import PlaceKind, Visibility
+from pithead.match.shown import Shown
 from pithead.server.core import Summary
+from pithead.server.told import Told
 from pithead.server.wire import Key, Said, Secret, Version
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -112,6 +114,13 @@ class Created(Answer, frozen=True):
     table: str
     commitment: str
     links: tuple[Link, ...]
+
+
+class TableTold(Answer, frozen=True):
+    """A table, and the same in words."""
+
+    table: Shown
+    told: Told
 
 
 class Join(Body, frozen=True):

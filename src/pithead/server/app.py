@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from pithead.game import Refusal, Unreadable
@@ -17,6 +17,7 @@ from pithead.server.calls import Endpoint, answer, problem
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.headers import SafeHeaders
 from pithead.server.openapi import openapi, page
+from pithead.server.pages import page_routes
 from pithead.server.service import Service
 from pithead.server.settings import Settings
 from pithead.server.sockets import Sockets
@@ -50,7 +51,7 @@ def routes(service: Service) -> list[Route | WebSocketRoute]:
     """All routes of a running service."""
     return [
         *(Route(each.path, _serve(service, each), methods=[each.method]) for each in ENDPOINTS),
-        Route("/", _front),
+        *page_routes(),
         Route("/api", _page),
         Route("/api/openapi.json", _openapi),
         WebSocketRoute(SOCKET_PATH, Sockets(service)),
@@ -62,10 +63,6 @@ def _serve(service: Service, endpoint: Endpoint) -> Callable[[Request], Awaitabl
         return await answer(service, endpoint, request)
 
     return serve
-
-
-async def _front(request: Request) -> Response:
-    return RedirectResponse("/api")
 
 
 async def _page(request: Request) -> Response:

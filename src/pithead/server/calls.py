@@ -18,6 +18,7 @@ from pithead.server.service import Service
 from pithead.server.tokens import hash_of
 from pithead.server.wire import encode, sentence
 from pithead.store import Session
+from pithead.text import LANGUAGES
 
 LARGEST_BODY: Final = 16_384
 DEEPEST: Final = 32
@@ -62,6 +63,11 @@ class Call:
         if self.session is None:
             raise Refusal("session-needed")
         return self.session.id
+
+    @property
+    def lang(self) -> str:
+        """The language that is asked for with `?lang=de`; "" if none is."""
+        return language_of(self.request)
 
     @property
     def address(self) -> str:
@@ -123,11 +129,11 @@ async def answer(service: Service, endpoint: Endpoint, request: Request) -> Resp
         result = await endpoint.call(call)
     except Refusal as refusal:
         service.metrics.count("refusals", refusal.reason)
-        return problem(refusal)
+        return problem(refusal, language_of(request))
     except Exception:
         trouble("broken", path=request.scope["route"].path)
         service.metrics.count("errors")
-        return problem(Refusal("broken"))
+        return problem(Refusal("broken"), language_of(request))
     response = result if isinstance(result, Response) else Response(encode(result), media_type=endpoint.media)
     if call.cookie is not None:
         set_cookie(service, response, call.cookie)
@@ -150,10 +156,16 @@ async def enter(service: Service, endpoint: Endpoint, request: Request) -> Call:
     return Call(service, request, session, body, raw)
 
 
-def problem(refusal: Refusal) -> Response:
+def language_of(request: Request) -> str:
+    """The language that a request asks for; "" if it is none that we have."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else ""
+
+
+def problem(refusal: Refusal, lang: str = "") -> Response:
     """A refusal as an answer."""
     status = STATUS.get(refusal.reason, 422 if isinstance(refusal, Unreadable) else 409)
-    return Response(encode(Problem(refusal.reason, sentence(refusal), refusal.rule)), status, media_type=JSON)
+    return Response(encode(Problem(refusal.reason, sentence(refusal, lang), refusal.rule)), status, media_type=JSON)
 
 
 def check_origin(request: Request, bearer: bool) -> None:

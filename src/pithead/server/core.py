@@ -8,7 +8,7 @@ process or through two makes no difference.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,7 @@ from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import Line, Rose, Sat, read_line, write_line
 from pithead.match.shown import News, Shown, news_of, shown
 from pithead.match.table import Table, after_line, fold
+from pithead.server.told import Moment, Teller, Told, moments
 from pithead.server.wire import Ack, AnyFromServer, Said, Stale, Update, encode, refused
 from pithead.store import Append, Conflict, Known, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
@@ -32,12 +33,21 @@ Step: TypeAlias = Callable[[Table], tuple[Line, Table]]
 """What is to be done to the table as it is now; raises Refusal if it can't be."""
 
 
+class Eyes(NamedTuple):
+    """How somebody looks at a table: from a seat, or with None as a spectator; with previews or not; told in a language or not."""
+
+    seat: Seat | None
+    previews: bool = False
+    lang: str = ""
+
+
 class Watcher(Protocol):
     """Somebody who looks at a table, through a socket or a stream: with a seat's eyes, or with None as a spectator."""
 
     who: str
     seat: Seat | None
     previews: bool
+    lang: str
 
     def tell(self, message: bytes) -> None:
         """Send this, or fall behind and be cut off; never wait."""
@@ -53,12 +63,14 @@ class Host:
         self.chat: int | None = None
         self.listing: Listing | None = None
         self.shown: dict[tuple[Seat | None, bool], msgspec.Raw] = {}
+        self.told: dict[tuple[Seat | None, str], Told] = {}
 
     def move(self, table: Table, now: float) -> None:
         """The newest table; what was drawn of the old one is forgotten."""
         self.table = table
         self.since = now
         self.shown.clear()
+        self.told.clear()
 
     def picture(self, seat: Seat | None, previews: bool) -> msgspec.Raw:
         """The table as a seat may know it, encoded once for all who look through the same eyes."""
@@ -66,6 +78,13 @@ class Host:
         if key not in self.shown:
             self.shown[key] = msgspec.Raw(encode(shown(self.table, seat, previews)))
         return self.shown[key]
+
+    def words(self, seat: Seat | None, lang: str) -> Told:
+        """The table in words, found once for all who look through the same eyes and speak the same language."""
+        key = (seat, lang)
+        if key not in self.told:
+            self.told[key] = Teller(self.table, seat, lang).told()
+        return self.told[key]
 
     def seats_here(self) -> tuple[Seat, ...]:
         """The seats that are looking."""
@@ -113,30 +132,32 @@ class Core:
             self.moved(self.hosts[id])
         return await self.host(id)
 
-    async def ask(self, id: str, seat: Seat, who: str, key: str, version: int, command: AnyCommand, reply: Reply) -> None:
+    async def ask(self, id: str, seat: Seat, who: str, key: str, version: int, command: AnyCommand, reply: Reply, lang: str = "") -> None:
         """A seat's command: acknowledged once it is stored, refused, or stale; never carried out twice."""
+        eyes = Eyes(seat, lang=lang)
         host = await self.host(id)
         if version > host.table.version:
             await self.refresh(host)
         await self.tick(host)
         if version != host.table.version:
             known = await self.store.find(id, f"{who}:{key}")
-            reply(Ack(key, known) if known else self.stale(host, key, seat))
+            reply(Ack(key, known) if known else self.stale(host, key, eyes))
             return
-        await self.change(host, f"{who}:{key}", lambda table: decide(table, seat, command, self.spent(host)), reply, key, seat)
+        await self.change(host, f"{who}:{key}", lambda table: decide(table, seat, command, self.spent(host)), reply, key, eyes)
 
-    def stale(self, host: Host, key: str, seat: Seat | None) -> Stale:
+    def stale(self, host: Host, key: str, eyes: Eyes) -> Stale:
         """The answer to a command for an older table: the newest, without previews."""
-        return Stale(key, shown(host.table, seat, previews=False))
+        told = host.words(eyes.seat, eyes.lang) if eyes.lang else None
+        return Stale(key, shown(host.table, eyes.seat, previews=False), told)
 
-    async def change(self, host: Host, stored_key: str, step: Step, reply: Reply, key: str, seat: Seat | None) -> None:
+    async def change(self, host: Host, stored_key: str, step: Step, reply: Reply, key: str, eyes: Eyes) -> None:
         """Carry out one change of the table as it is now: decide, store, acknowledge, publish."""
         before = host.table
         try:
             line, after = step(before)
             outcome = await self._commit(host, stored_key, line, after)
         except Refusal as refusal:
-            reply(refused(key, refusal))
+            reply(refused(key, refusal, eyes.lang))
             return
         match outcome:
             case Stored(seq):
@@ -148,7 +169,7 @@ class Core:
                 await self.refresh(host)
             case Conflict():
                 await self.refresh(host)
-                reply(self.stale(host, key, seat))
+                reply(self.stale(host, key, eyes))
 
     async def must(self, host: Host, key: str, step: Step) -> Table:
         """Carry out a change that does not depend on the version; raises Refusal. A known key changes nothing."""
@@ -173,7 +194,7 @@ class Core:
             if any(isinstance(entry, Sat | Rose) for entry in line.entries):
                 for watcher in host.watchers:
                     watcher.seat = after.seat_of(watcher.who)
-            self.publish(host, before.version, line)
+            self.publish(host, before, line)
             self.moved(host)
 
     async def refresh(self, host: Host) -> None:
@@ -208,26 +229,32 @@ class Core:
             return 0
         return max(0, int((self.clock() - host.since) * 1000))
 
-    def publish(self, host: Host, since: int, line: Line) -> None:
-        """Tell everybody who watches, each as that seat may know it."""
-        messages: dict[tuple[Seat | None, bool], bytes] = {}
+    def publish(self, host: Host, before: Table, line: Line) -> None:
+        """Tell everybody who watches, each as that seat may know it; words are found only where somebody wants them."""
+        messages: dict[Eyes, bytes] = {}
+        happened: list[Moment] = []
         for watcher in tuple(host.watchers):
-            eyes = (watcher.seat, watcher.previews)
+            eyes = Eyes(watcher.seat, watcher.previews, watcher.lang)
             if eyes not in messages:
-                messages[eyes] = encode(update(host, since, news(host.table, [line], watcher.seat), *eyes))
+                if eyes.lang and not happened:
+                    happened = list(moments(before, [line]))
+                messages[eyes] = encode(update(host, before.version, [line], happened, eyes))
             watcher.tell(messages[eyes])
 
-    async def catch_up(self, host: Host, since: int | None, seat: Seat | None, previews: bool) -> bytes:
+    async def catch_up(self, host: Host, since: int | None, eyes: Eyes) -> bytes:
         """Everything after a version (or just the table), as one update."""
         if since is not None and since > host.table.version:
             await self.refresh(host)
         if since is None or since >= host.table.version:
-            return encode(update(host, host.table.version, (), seat, previews))
-        rows = await self.store.read(host.table.opened.table, since)
+            return encode(update(host, host.table.version, [], [], eyes))
+        known = 0 if eyes.lang else since
+        rows = await self.store.read(host.table.opened.table, known)
         lines = [read_line(row.body) for row in rows if row.seq <= host.table.version]
-        return encode(update(host, since, news(host.table, lines, seat), seat, previews))
+        new = lines[since - known :]
+        happened = moments(fold(lines[:since]) if since else None, new) if eyes.lang else ()
+        return encode(update(host, since, new, list(happened), eyes))
 
-    async def say(self, host: Host, seat: Seat, who: str, key: str, text: str, reply: Reply) -> None:
+    async def say(self, host: Host, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
         """A word to the table: stored, acknowledged, told."""
         stream = host.table.opened.table + CHAT
         while True:
@@ -237,7 +264,7 @@ class Core:
             try:
                 outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
             except StoreFailed as refusal:
-                reply(refused(key, refusal))
+                reply(refused(key, refusal, lang))
                 return
             match outcome:
                 case Stored(seq):
@@ -308,15 +335,21 @@ def read_journal(bodies: Sequence[bytes]) -> Table:
         raise
 
 
-def update(host: Host, since: int, news: tuple[News, ...], seat: Seat | None, previews: bool) -> Any:
-    """An update with the picture that was encoded before."""
-    return _Update(since, news, host.picture(seat, previews))
+def update(host: Host, since: int, lines: Sequence[Line], happened: Sequence[Moment], eyes: Eyes) -> Any:
+    """An update with the picture that was encoded before; `happened` is what the lines say, for those who want words."""
+    picture = host.picture(eyes.seat, eyes.previews)
+    if not eyes.lang:
+        return _Update(since, news(host.table, lines, eyes.seat), picture)
+    spoken = Teller(host.table, eyes.seat, eyes.lang).news(happened)
+    told = msgspec.structs.replace(host.words(eyes.seat, eyes.lang), news=tuple(sentence for _, sentence in spoken))
+    return _Update(since, tuple(each for each, _ in spoken), picture, told)
 
 
-class _Update(msgspec.Struct, frozen=True, tag_field="is", tag=Update.__struct_config__.tag):
+class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):
     since: int
     news: tuple[News, ...]
     table: msgspec.Raw
+    told: Told | None = None
 
 
 def news(table: Table, lines: Sequence[Line], seat: Seat | None) -> tuple[News, ...]:
@@ -346,4 +379,4 @@ def listing_of(table: Table) -> Listing:
     return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary))
 
 
-__all__ = ["Core", "Host", "Shown", "Summary", "Watcher", "listing_of", "read_journal"]
+__all__ = ["Core", "Eyes", "Host", "Shown", "Summary", "Watcher", "listing_of", "read_journal"]

@@ -156,6 +156,13 @@ async def show_table(call: Call) -> Shown:
     return shown(host.table, None if call.session is None else host.table.seat_of(call.session.id))
 
 
+async def tell_table(call: Call) -> api.TableTold:
+    """The table as you may know it, and the same in words; `lang` is the language."""
+    host = await call.host()
+    seat = None if call.session is None else host.table.seat_of(call.session.id)
+    return api.TableTold(shown(host.table, seat), host.words(seat, call.lang or "en"))
+
+
 async def join_table(call: Call) -> api.Joined:
     """Sit down, by a link or at an open chair; the game begins when every chair is taken."""
     body: api.Join = call.body
@@ -203,7 +210,7 @@ async def command_table(call: Call) -> Response:
     body: api.Command = call.body
     seat = call.seat(host.table)
     replies: list[AnyFromServer] = []
-    await call.service.core.ask(host.table.opened.table, seat, call.who, body.key, body.version, body.command, replies.append)
+    await call.service.core.ask(host.table.opened.table, seat, call.who, body.key, body.version, body.command, replies.append, call.lang)
     return reply_to(replies[0])
 
 
@@ -230,7 +237,7 @@ async def say_at_table(call: Call) -> Response:
     if not text:
         raise Unreadable("wire-json", problem="text")
     replies: list[AnyFromServer] = []
-    await call.service.core.say(host, seat, call.who, body.key, text, replies.append)
+    await call.service.core.say(host, seat, call.who, body.key, text, replies.append, call.lang)
     return reply_to(replies[0])
 
 
@@ -306,9 +313,10 @@ async def stream_events(call: Call) -> StreamingResponse:
     async def lines() -> AsyncIterator[bytes]:
         host.watchers.add(outbox)
         try:
-            yield await call.service.core.catch_up(host, known, outbox.seat, outbox.previews) + b"\n"
-            while (batch := await outbox.next()) is not None:
-                yield b"".join(message + b"\n" for message in batch)
+            yield await call.service.core.catch_up(host, known, outbox.eyes) + b"\n"
+            while (message := await outbox.next()) is not None:
+                yield message + b"\n"
+                outbox.sent()
         finally:
             host.watchers.discard(outbox)
 
@@ -341,6 +349,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables", list_tables, api.Tables),
     Endpoint("POST", "/api/tables", create_table, api.Created, "session", api.NewTable),
     Endpoint("GET", "/api/tables/{table}", show_table, Shown, "watcher"),
+    Endpoint("GET", "/api/tables/{table}/told", tell_table, api.TableTold, "watcher"),
     Endpoint("POST", "/api/tables/{table}/join", join_table, api.Joined, "session", api.Join),
     Endpoint("POST", "/api/tables/{table}/invites", invite_again, api.Link, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/revoke", revoke_link, api.Done, "host", api.WhichSeat),

@@ -3,47 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
-from typing import Any
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from pithead.game import Unreadable
 from pithead.server.app import make_app
 from pithead.server.logs import set_up_logs
+from pithead.server.protocol import Protocol
 from pithead.server.settings import Settings
 from pithead.store.opening import is_postgres, open_store
 
 LARGEST_FRAME = 16_384
+RARELY = (50_000, 50, 50)
+"""How many new objects until cycles are looked for. Tables are values, which have none, and looking through them all costs a fifth."""
+
 HANDED_DOWN = "PITHEAD_SETTINGS_OF_WORKERS"
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """The socket protocol, made calm about bad text, and with a way to cut off a reader that reads nothing."""
-
-    def handle_connect(self, event: Any) -> None:
-        """A handshake; the application finds how to cut the connection off in its scope."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: Any = self.scope["extensions"]
-            extensions["pithead.abort"] = {"call": self.transport.abort}
-
-    def send_receive_event_to_app(self) -> None:
-        """A whole message; text that is no UTF-8 closes the socket with 1007, unless it is closing already."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                if self.conn.state is State.OPEN:
-                    self.conn.send_close(1007)
-                    self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
 
 
 def serve(settings: Settings) -> None:
@@ -82,4 +60,7 @@ def worker() -> Starlette:
     """The application of one process."""
     settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
     set_up_logs(settings.log)
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    gc.enable()
     return make_app(settings)

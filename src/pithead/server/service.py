@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
@@ -34,9 +34,6 @@ AGAIN: Final = 1.0
 """Seconds until a bot whose move could not be stored tries again."""
 
 
-T = TypeVar("T")
-
-
 class Service:
     """One process of the server."""
 
@@ -53,16 +50,22 @@ class Service:
         self.hook = Hook(settings.webhook)
         self.thinking: set[tuple[str, int, Seat]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._begun: set[asyncio.Task[Any]] = set()
+        self._begun: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Wake the tables where a bot plays or a clock runs, and listen to the other processes."""
         self.store.listen(lambda stream: self.spawn(self.core.heard(stream)))
-        for stream in await self.store.waiting():
+        waiting = await self.store.waiting()
+        self.spawn(self._wake(waiting))
+        self.spawn(self._sweep())
+        note("started", waiting=len(waiting))
+
+    async def _wake(self, streams: Sequence[str]) -> None:
+        """Read the journals of these tables one by one, while people come back already."""
+        for stream in streams:
             with suppress(Refusal):
                 await self.core.host(stream)
-        self.spawn(self._sweep())
-        note("started", tables=len(self.core.hosts))
+            await asyncio.sleep(0)
 
     async def stop(self) -> None:
         """Finish what was begun, then let go of everything."""
@@ -79,12 +82,12 @@ class Service:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something to its end, even if the one who asked for it goes away meanwhile."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -103,7 +106,8 @@ class Service:
             if level is not None and (table.opened.table, table.version, seat) not in self.thinking:
                 self.thinking.add((table.opened.table, table.version, seat))
                 self.spawn(self._think(host, table, seat, level))
-        self.hook.turn(table, host.seats_here())
+        if self.hook.url:
+            self.hook.turn(table, host.seats_here())
 
     async def _think(self, host: Host, table: Table, seat: Seat, level: str) -> None:
         """A bot's move: it sees the view of its seat, and plays through the same door as everybody."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ from pithead.server.limits import Bucket
 from pithead.server.logs import trouble
 from pithead.server.names import clean_text
 from pithead.server.outbox import Outbox
+from pithead.server.protocol import line_of
 from pithead.server.service import Service
 from pithead.server.tokens import hash_of
 from pithead.server.wire import AnyFromServer, Ask, Hello, Ping, Pong, Refused, Say, Sync, decode_from_client, encode, refused
@@ -28,6 +30,9 @@ FIRST_WORD: Final = 10.0
 
 CHAT_SHOWN: Final = 20
 """How many of the last words a newcomer hears."""
+
+MOST_WAITING: Final = 8
+"""Messages of one client that may wait for the answer before theirs; no more are read until then."""
 
 UNSUPPORTED, POLICY = 1003, 1008
 
@@ -73,10 +78,13 @@ class Socket:
         self.receive = receive
         self.send = send
         self.page = page
-        self.abort = scope.get("extensions", {}).get("pithead.abort", {}).get("call", lambda: None)
+        self.line = line_of(scope)
         frames = service.settings.frames
         self.bucket = Bucket(frames, 10, time.monotonic()) if frames else None
         self.outbox = Outbox("", None, previews=False)
+        self.waiting: deque[str] = deque()
+        self.working: asyncio.Task[None] | None = None
+        self.ended = False
         self.code = POLICY
 
     async def run(self) -> None:
@@ -86,17 +94,19 @@ class Socket:
             await self.close(POLICY)
             return
         session, host, since = hello
+        self.line.listen(lambda text: self.hear(session, host, text))
         reading = asyncio.create_task(self.read(session, host))
         writing = asyncio.create_task(self.write())
         self.service.enter(session.hash, self.outbox.close)
         host.watchers.add(self.outbox)
         try:
-            self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.seat, self.outbox.previews))
+            self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
             for said in (await self.service.core.chat(host))[-CHAT_SHOWN:]:
                 self.outbox.tell(encode(said))
             self.service.present(host)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.ended = True
             host.watchers.discard(self.outbox)
             self.service.leave(session.hash, self.outbox.close)
             for task in (reading, writing):
@@ -105,7 +115,7 @@ class Socket:
             self.service.present(host)
         if self.outbox.full:
             self.service.metrics.count("slow_readers")
-            self.abort()
+            self.line.abort()
         else:
             await self.close(self.code)
 
@@ -124,11 +134,12 @@ class Socket:
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
-        self.outbox = Outbox(session.id, host.table.seat_of(session.id), hello.previews)
+        seat = host.table.seat_of(session.id)
+        self.outbox = Outbox(session.id, seat, hello.previews, self.line.pour, self.line.abort, hello.lang)
         return session, host, hello.since
 
     async def read(self, session: Session, host: Host) -> None:
-        """Answer messages one by one, until the client goes or talks too much."""
+        """Hear what does not come straight from the line, until the client goes or sends what is no text."""
         while True:
             message = await self.receive()
             if message["type"] != "websocket.receive":
@@ -137,19 +148,39 @@ class Socket:
             if text is None:
                 self.code = UNSUPPORTED
                 return
-            if self.bucket is not None and not self.bucket.take(time.monotonic()):
-                self.service.metrics.count("floods")
-                return
+            self.hear(session, host, text)
+
+    def hear(self, session: Session, host: Host, text: str) -> None:
+        """A message: it is answered after those before it; who talks too much is shut out."""
+        if self.ended:
+            return
+        if self.bucket is not None and not self.bucket.take(time.monotonic()):
+            self.service.metrics.count("floods")
+            self.ended = True
+            self.outbox.close()
+            return
+        self.waiting.append(text)
+        if len(self.waiting) >= MOST_WAITING:
+            self.line.hold(True)
+        if self.working is None:
+            self.working = self.service.begin(self.work(session, host))
+
+    async def work(self, session: Session, host: Host) -> None:
+        """Answer messages one by one; what was begun is finished even if the client goes."""
+        while self.waiting and not self.ended:
             begin = time.monotonic()
             try:
-                await self.service.finish(self.answer(session, host, text))
+                await self.answer(session, host, self.waiting.popleft())
             except Refusal as refusal:
-                self.reply(refused("", refusal))
+                self.reply(refused("", refusal, self.outbox.lang))
             except Exception:
                 trouble("broken", table=host.table.opened.table)
                 self.service.metrics.count("errors")
-                self.reply(refused("", Refusal("broken")))
+                self.reply(refused("", Refusal("broken"), self.outbox.lang))
             self.service.metrics.acked(time.monotonic() - begin)
+            if len(self.waiting) == MOST_WAITING - 1:
+                self.line.hold(False)
+        self.working = None
 
     async def answer(self, session: Session, host: Host, text: str) -> None:
         """One message of a client."""
@@ -162,14 +193,15 @@ class Socket:
             case Ask(key, version, command):
                 seat = self.seat(host, session, key)
                 if seat is not None:
-                    await self.service.core.ask(host.table.opened.table, seat, session.id, key, version, command, self.reply)
+                    id, lang = host.table.opened.table, self.outbox.lang
+                    await self.service.core.ask(id, seat, session.id, key, version, command, self.reply, lang)
             case Say(key, text):
                 seat = self.seat(host, session, key)
                 clean = clean_text(text)
                 if seat is not None and clean:
-                    await self.service.core.say(host, seat, session.id, key, clean, self.reply)
+                    await self.service.core.say(host, seat, session.id, key, clean, self.reply, self.outbox.lang)
             case Sync(since):
-                self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.seat, self.outbox.previews))
+                self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
             case Ping():
                 self.reply(Pong())
             case Hello():
@@ -179,7 +211,7 @@ class Socket:
         """The seat of this client; a spectator has no verbs."""
         seat = host.table.seat_of(session.id)
         if seat is None:
-            self.reply(refused(key, Refusal("forbidden")))
+            self.reply(refused(key, Refusal("forbidden"), self.outbox.lang))
         return seat
 
     def reply(self, message: AnyFromServer) -> None:
@@ -190,9 +222,9 @@ class Socket:
 
     async def write(self) -> None:
         """Send what waits, until nothing more will come or the reader is too slow."""
-        while (batch := await self.outbox.next()) is not None:
-            for message in batch:
-                await self.send({"type": "websocket.send", "text": message.decode()})
+        while (message := await self.outbox.next()) is not None:
+            await self.send({"type": "websocket.send", "text": message.decode()})
+            self.outbox.sent()
 
     async def close(self, code: int) -> None:
         """Say goodbye; the other side may be gone already."""

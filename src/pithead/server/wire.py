@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand
 from pithead.match.shown import News, Shown
-from pithead.text import Words
+from pithead.server.told import Told, words
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A command's own name, made up by the client: the same key is never carried out twice."""
 
 Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
+Language: TypeAlias = Literal["", "en", "de", "it", "fi", "fr"]
+"""The language that a client wants to be told everything in; with "" it is told no words, as bots like it."""
+
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
@@ -31,6 +34,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     secret: Secret = ""
     since: Version | None = None
     previews: bool = True
+    lang: Language = ""
 
 
 class Ask(FromClient, frozen=True, tag="ask"):
@@ -77,6 +81,7 @@ class Stale(FromServer, frozen=True, tag="stale"):
 
     key: str
     table: Shown
+    told: Told | None = None
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
@@ -89,11 +94,15 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """The table after the newest line, and what happened since the last update; `since` is the version before it."""
+    """The table after the newest line, and what happened since the last update; `since` is the version before it.
+
+    With a language, `told` says all that in words.
+    """
 
     since: int
     news: tuple[News, ...]
     table: Shown
+    told: Told | None = None
 
 
 class Said(FromServer, frozen=True, tag="said"):
@@ -120,14 +129,13 @@ AnyFromServer: TypeAlias = Ack | Stale | Refused | Update | Said | Here | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
-_say = Words("en")
 
 
-def sentence(refusal: Refusal) -> str:
+def sentence(refusal: Refusal, lang: str = "") -> str:
     """Why not, for a person."""
-    return _say.refusal(refusal)
+    return words(lang or "en").refusal(refusal)
 
 
-def refused(key: str, refusal: Refusal) -> Refused:
+def refused(key: str, refusal: Refusal, lang: str = "") -> Refused:
     """The refusal of a command."""
-    return Refused(key, refusal.reason, sentence(refusal), refusal.rule)
+    return Refused(key, refusal.reason, sentence(refusal, lang), refusal.rule)

@@ -43,11 +43,15 @@ def multiprocessors() -> int:
 
 
 def build_cuda(
-    modules: Sequence[ModuleType], entries: ModuleType, bindings: Mapping[str, Any], max_registers: int | None = None
+    modules: Sequence[ModuleType],
+    entries: ModuleType,
+    bindings: Mapping[str, Any],
+    max_registers: int | None = None,
+    inline: bool = True,
 ) -> SimpleNamespace:
     """The functions of the modules for a graphics card, those of `entries` as kernels that can be launched."""
     cuda = load_cuda()
-    inside, launched = ({}, {}) if simulated() else ({"forceinline": True}, {"max_registers": max_registers})
+    inside, launched = ({}, {}) if simulated() else ({"forceinline": inline}, {"max_registers": max_registers})
 
     def jit(function: FunctionType) -> Any:
         own = function.__module__ == entries.__name__

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -23,19 +23,7 @@ class Words:
 
     def __call__(self, id: str, **arguments: object) -> str:
         """The sentence of an id, with its arguments filled in."""
-        return self._filled(id, arguments) if arguments else self._fixed(id)
-
-    @cache  # noqa: B019 - one object a language, and it lives as long as the program
-    def _fixed(self, id: str) -> str:
-        return self._filled(id, {})
-
-    def _filled(self, id: str, arguments: dict[str, object]) -> str:
-        bundle = _bundle(self.language, id.partition("-")[0])
-        message = bundle.get_message(id)
-        assert message.value is not None, id
-        text, problems = bundle.format_pattern(message.value, {name: _argument(value) for name, value in arguments.items()})
-        assert not problems, (id, problems)
-        return str(text)
+        return _filled(self.language, id, **{name: _argument(value) for name, value in arguments.items()})
 
     def plain(self, id: str) -> str:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
@@ -51,6 +39,17 @@ class Words:
         sentence = self(f"error-{refusal.reason}", **details)
         rule = "" if not refusal.rule or any(isinstance(value, Refusal) for value in refusal.details.values()) else f" ({refusal.rule})"
         return f"{sentence}{rule}"
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _filled(language: str, id: str, /, **arguments: object) -> str:
+    """A table is told to everybody who looks at it, again and again, and Fluent takes its time."""
+    bundle = _bundle(language, id.partition("-")[0])
+    message = bundle.get_message(id)
+    assert message.value is not None, id
+    text, problems = bundle.format_pattern(message.value, arguments)
+    assert not problems, (id, problems)
+    return str(text)
 
 
 def _argument(value: object) -> object:

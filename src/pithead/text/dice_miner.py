@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -27,8 +28,8 @@ from pithead.dice_miner.mountain import ROWS, SLOTS
 from pithead.dice_miner.position import Position
 from pithead.dice_miner.scoring import Sheet, against, score_troves
 from pithead.game import Seat, Step
-from pithead.text import Words
-from pithead.text.shell import Part
+from pithead.text import Words, dice_marks
+from pithead.text.shell import Account, Part
 from pithead.text.spans import Line, Span, line
 
 CELL: Final = 13
@@ -258,10 +259,81 @@ class DiceMinerShell:
             for row in filter(None, rows):
                 dice = ", ".join(f"{slot} {self.face(view.mountain[slot] or '')}" for slot in row)
                 sentences.append(say("dice-spoken-row", row=row[0][0], dice=dice))
+        return [*sentences, *self.spoken_players(view, names)]
+
+    def spoken_players(self, view: Position, names: Sequence[str]) -> list[str]:
+        """Every player with hero, points and trove, each in a sentence."""
         sheets = score_troves(self.box, view.heroes, view.troves)
+        sentences = []
         for seat, name in enumerate(names):
-            dice = ", ".join(map(self.face, view.troves[seat])) or say("dice-empty")
+            dice = ", ".join(map(self.face, view.troves[seat])) or self.say("dice-empty")
             hero = view.heroes[seat]
-            points = say("dice-player-points", total=sum(view.scores[seat]), now=sheets[seat].total)
-            sentences.append(say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice))
+            points = self.say("dice-player-points", total=sum(view.scores[seat]), now=sheets[seat].total)
+            sentences.append(self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice))
         return sentences
+
+    # For drawn boards
+
+    def ask(self, view: Position, seat: Seat) -> str:
+        """What the seat is to decide."""
+        return self.say(f"dice-ask-{dice_marks.ask_of(view, seat)}")
+
+    def marks(self, view: Position, step: Step) -> tuple[str, ...]:
+        """What one would point at to mean the step."""
+        return dice_marks.marks(view, step)
+
+    def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
+        """What pointing at a thing would mean."""
+        return dice_marks.natural(view, seat)
+
+    def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """Every die, hero and player by its mark, the letters of the kinds, and the faces of the heroes in notation."""
+        found = {f"letter:{kind}": self.say(f"dice-letter-{kind}") for kind in KINDS}
+        found |= {f"name:{kind}": self.say(f"dice-kind-{kind}") for kind in KINDS}
+        for slot, face in view.mountain.items():
+            if face:
+                found[dice_marks.slot_mark(slot)] = self.say("dice-label-slot", slot=slot, die=self.full(face))
+        for hero in self.box.heroes:
+            found[f"name:hero:{hero}"] = self.hero(hero)
+            found[f"faces:{hero}"] = " ".join(self.box.hero_faces(hero))
+            found[dice_marks.hero_mark(hero)] = self.named_hero(view, hero, names)
+        for seat, spoken in enumerate(self.spoken_players(view, names)):
+            found[dice_marks.seat_mark(seat)] = spoken
+            for face, count in Counter(view.troves[seat]).items():
+                die = self.say("dice-label-die", die=self.full(face), name=names[seat], count=count)
+                found[dice_marks.die_mark(seat, face)] = die
+        return found
+
+    def full(self, face: Face) -> str:
+        """A face with the kind of its die: `two gems, treasure die`."""
+        words = self.face(face)
+        return (
+            words if shown(face).symbol == "beer" else self.say("dice-label-face", face=words, kind=self.say(f"dice-kind-{kind_of(face)}"))
+        )
+
+    def named_hero(self, view: Position, hero: str, names: Sequence[str]) -> str:
+        """A hero with faces and owner."""
+        shows = self.say("dice-hero-shows", hero=self.hero(hero), faces=", ".join(map(self.face, self.box.hero_faces(hero))))
+        if hero not in view.heroes:
+            return shows
+        return self.say("dice-label-hero", hero=shows, name=names[view.heroes.index(hero)])
+
+    def account(self, view: Position, names: Sequence[str]) -> list[Account]:
+        """The rounds that are over, and the trove as it lies; a tie-break adds nothing (DM-8.2)."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        return [self.account_of(view, seat, name, sheet) for seat, (name, sheet) in enumerate(zip(names, sheets))]
+
+    def account_of(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> Account:
+        """One player's points."""
+        parts = [
+            Part(self.say("dice-sheet-round", round=number), points, self.say("dice-why-round"), "DM-6.6")
+            for number, points in enumerate(dice_marks.earlier_rounds(view, seat), 1)
+        ]
+        if not dice_marks.deciding_tie(view):
+            parts += self.marked_parts(view, seat, sheet)
+        return Account(name, tuple(parts), self.rounds(view.scores[seat]), sum(part.points for part in parts))
+
+    def marked_parts(self, view: Position, seat: Seat, sheet: Sheet) -> list[Part]:
+        """The parts of a trove's score with the marks of what they count, without their total."""
+        counted = dice_marks.counted(self.box, view, seat, sheet)
+        return [part._replace(marks=marks) for part, marks in zip(self.parts(sheet)[:-1], counted)]

@@ -9,6 +9,7 @@ from pithead.game import Seat, Step
 from pithead.mini_miners.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.cards import BLANK, FORBIDDEN, HIDDEN, Cards
 from pithead.mini_miners.content import DECKS
+from pithead.mini_miners.events import Event
 from pithead.mini_miners.game import MiniMiners
 from pithead.mini_miners.position import Position
 from pithead.mini_miners.scoring import Sheet, tool_bonus
@@ -16,9 +17,10 @@ from pithead.mini_miners.state import Discarding, Draft, Dwarf, Levy, Over
 from pithead.text import Words
 from pithead.text.mine_choices import MineChoices
 from pithead.text.mine_map import MineMap
+from pithead.text.mine_marks import MineMarks
 from pithead.text.mine_tale import MineTale
 from pithead.text.mine_words import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
-from pithead.text.shell import Part
+from pithead.text.shell import Account, Part
 from pithead.text.spans import Line, Span, line
 
 
@@ -34,15 +36,20 @@ class MiniMinersShell:
         self.map = MineMap(self.words)
         self.tale = MineTale(self.words)
         self.choices = MineChoices(self.words)
+        self.marked = MineMarks(self.words, self.choices, self.map)
 
     def title(self, view: Position) -> str:
         """The round, the phase, and what is asked."""
         phase = self.say(f"mine-phase-{phase_of(view)}")
         parts = [self.say("mine-round", round=view.round, rounds=view.options.rounds, phase=phase)]
         if view.to_act not in (None, "chance"):
-            doer = acting(view)
-            parts.append(self.say(f"mine-ask-{type(view.phase).__name__.lower()}", dwarf=self.words.dwarf(doer) if doer else ""))
+            parts.append(self.asked(view))
         return " · ".join(parts)
+
+    def asked(self, view: Position) -> str:
+        """What the phase asks."""
+        doer = acting(view)
+        return self.say(f"mine-ask-{type(view.phase).__name__.lower()}", dwarf=self.words.dwarf(doer) if doer else "")
 
     def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
         """The mine, and below it the market or the dig, the event and the decks; a star marks what may be chosen."""
@@ -227,17 +234,18 @@ class MiniMinersShell:
         say = self.say
         sentences = []
         for seat, name in enumerate(names):
-            store = stores_of(view)[seat]
-            known = "yes" if store and HIDDEN not in store else "no"
-            listed = self._counted(store) if known == "yes" else ""
-            sentences.append(
-                say("mine-spoken-player", name=name, seat=seat, gold=view.treasuries[seat], tools=len(store), known=known, store=listed)
-            )
-            sentences += self.recruits(view, seat)
+            sentences += [self.spoken_player(view, seat, name), *self.recruits(view, seat)]
             troop = [self._spoken_member(dwarf) for dwarf in view.crew if dwarf.owner == seat]
             if troop:
                 sentences.append(say("mine-spoken-troop", name=name, dwarves="; ".join(troop)))
         return sentences
+
+    def spoken_player(self, view: Position, seat: Seat, name: str) -> str:
+        """Gold and tools of a player."""
+        store = stores_of(view)[seat]
+        known = "yes" if store and HIDDEN not in store else "no"
+        listed = self._counted(store) if known == "yes" else ""
+        return self.say("mine-spoken-player", name=name, seat=seat, gold=view.treasuries[seat], tools=len(store), known=known, store=listed)
 
     def _spoken_member(self, dwarf: Dwarf) -> str:
         hidden = dwarf.hidden.count(HIDDEN)
@@ -253,3 +261,48 @@ class MiniMinersShell:
             count=len(tools),
             tools=self.words.all(tools),
         )
+
+    # For drawn boards
+
+    def ask(self, view: Position, seat: Seat) -> str:
+        """What the seat is to decide."""
+        return self.asked(view)
+
+    def marks(self, view: Position, step: Step) -> tuple[str, ...]:
+        """What one would point at to mean the step."""
+        return self.marked.marks(view, step)
+
+    def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
+        """What pointing at a thing would mean."""
+        return self.marked.natural(view, seat)
+
+    def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """Everything in the mine and on the table by its mark."""
+        seats = {f"seat:{seat}": self.spoken_player(view, seat, name) for seat, name in enumerate(names)}
+        return self.marked.labels(view, names) | seats
+
+    def account(self, view: Position, names: Sequence[str]) -> list[Account]:
+        """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""
+        return [self.account_of(view, seat, name) for seat, name in enumerate(names)]
+
+    def account_of(self, view: Position, seat: Seat, name: str) -> Account:
+        """One player's gold."""
+        say, sheet = self.say, self.scored(view, seat)
+        crews = [past.crew for past in view.past]
+        crews += [view.crew] if len(crews) < view.round else []
+        hauls = [self.haul_of(crew, seat, number, current=number == view.round) for number, crew in enumerate(crews, 1)]
+        rest = sheet.gold - sum(part.points for part in hauls)
+        store = tuple(f"tool:{tool}" for tool in dict.fromkeys(stores_of(view)[seat]) if tool != HIDDEN)
+        parts = (
+            *hauls,
+            Part(say("mine-sheet-rest"), rest, say("mine-why-rest"), "MM-1.3"),
+            Part(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2", store),
+        )
+        return Account(name, parts, self.rounds(view, seat), sheet.total)
+
+    def haul_of(self, crew: Sequence[Dwarf], seat: Seat, round: int, current: bool) -> Part:
+        """What the dwarves of a seat brought home in a round; they can be pointed at while they lie there."""
+        home = [dwarf for dwarf in crew if dwarf.owner == seat and dwarf.haul]
+        hauls = [self.say("mine-sheet-haul", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.haul) for dwarf in home]
+        marks = tuple(f"dwarf:{dwarf.name}" for dwarf in home) if current else ()
+        return Part(self.say("mine-sheet-hauls", round=round), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8", marks)

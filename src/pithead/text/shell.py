@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from pithead.game import AnyGame, Seat, Step
+from pithead.game import AnyGame, Event, Seat, Step
 from pithead.text import Words
 from pithead.text.spans import Line
 
 
 class Part(NamedTuple):
-    """A part of a score: its name, its points, why, and the rule."""
+    """A part of a score: its name, its points, why, the rule, and the marks of what it counts."""
 
     name: str
     points: int
     why: str
     rule: str
+    marks: tuple[str, ...] = ()
+
+
+class Account(NamedTuple):
+    """What a player has, point by point: the parts make the total, and `rounds` tells those that are over."""
+
+    name: str
+    parts: tuple[Part, ...]
+    rounds: str
+    total: int
 
 
 class Shell(Protocol):
@@ -54,6 +64,23 @@ class Shell(Protocol):
 
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
+
+    # For drawn boards, where every thing has a mark such as `slot:b2`
+
+    def ask(self, view: Any, seat: Seat) -> str:
+        """What the seat is to decide, in a few words."""
+
+    def marks(self, view: Any, step: Step) -> tuple[str, ...]:
+        """The things on the board that one would point at to mean the step."""
+
+    def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
+        """A name for everything that can be drawn, by its mark, and the short words that drawings need."""
+
+    def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
+        """What the seat would mean by pointing at a thing, be it legal or not."""
+
+    def account(self, view: Any, names: Sequence[str]) -> list[Account]:
+        """Every player's score, point by point, with the marks of what counts."""
 
 
 def shell_of(game: AnyGame, say: Words) -> Shell:

@@ -36,3 +36,4 @@ cli-bench-skipped = { $name } wurde ausgelassen, weil { $package } nicht install
 cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer }.
 cli-bench-start = pithead --help braucht { $milliseconds } ms Rechenzeit.
 cli-bench-screen = pithead play braucht { $milliseconds } ms Rechenzeit bis zum ersten Bild.
+cli-serving = { -pithead } ist unter { $url } und läuft, bis du Strg-C drückst.

@@ -49,6 +49,8 @@ dice-phase-end = Spielende
 dice-letter-tunnel = S
 dice-letter-treasure = E
 dice-letter-magic = M
+dice-letter-tool = U
+dice-letter-hazard = G
 dice-short-beer = Bier
 dice-short-pickaxe = Werkz.
 dice-short-shield = Schild
@@ -135,3 +137,21 @@ dice-why-dragons = { $dangers ->
    *[other] { $tools } Schilde
  }
 dice-why-no-hazard = keine Gefahr
+
+## On drawn boards
+dice-label-slot = { $slot }: { $die }
+dice-label-face = { $face }, { $kind }
+dice-label-die = { $die }{ $count ->
+    [one] {""}
+   *[other] , { $count } Stück
+ }, Würfelvorrat von { $name }
+dice-label-hero = { $hero } ({ $name })
+dice-ask-heroes = wähle einen Helden
+dice-ask-take = nimm einen Würfel von oben
+dice-ask-cheers = nimm einen Würfel von oben, oder gib ein Bier aus
+dice-ask-first = nimm einen Würfel von oben oder von der Seite
+dice-ask-second = nimm einen zweiten Würfel, oder lass ihn liegen
+dice-ask-spend = verwende Magie, oder höre auf
+dice-ask-roll = wähle einen Würfel, der neu geworfen wird
+dice-ask-cache = sichere einen Würfel in einer Schatztruhe, oder höre auf
+dice-why-round = am Ende jener Runde aufgeschrieben

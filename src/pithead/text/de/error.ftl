@@ -338,6 +338,8 @@ error-sim-gpu = Es wurde keine Grafikkarte gefunden, die numba-cuda benutzen kan
 error-sim-gpu-bots = Auf der Grafikkarte spielen bisher nur Bots vom Typ random.
 error-sim-each-seat = { $what } nennt { $count }; erwartet wird einer für alle oder einer für jeden der { $seats } Plätze.
 error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle Kern kann höchstens { $most } zählen.
+error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
+error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
 
 ## Command line
@@ -412,6 +414,7 @@ error-wire-order = Diese Nachricht hat jetzt keinen Sinn.
 error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einspringt, deren Zeit um ist.
 error-broken = Auf unserer Seite ist etwas schiefgegangen; nichts ging verloren.
 error-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; eine Datei dient einem Prozess.
+error-web-not-built = Die Web-App wurde hier noch nicht gebaut: „make web“ baut sie, und das veröffentlichte Paket hat sie schon.
 
 ## Clients
 error-link-form = „{ $url }“ ist kein Link zu einem Tisch; erwartet wird etwas wie http://host:8018/table/ab12#seat=…

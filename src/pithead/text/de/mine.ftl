@@ -449,3 +449,52 @@ mine-why-tools = { $tools ->
     [one] ein Werkzeug
    *[other] { $tools } Werkzeuge
  }, am Ende 1 Gold für je drei
+
+## On drawn boards
+mine-label-space = { $space }, { $ground }
+mine-label-free = frei
+mine-label-collapses = { $count ->
+    [one] ein Einsturzmarker
+   *[other] { $count } Einsturzmarker
+ }
+mine-label-stands = dort steht { $dwarf } von { $name }
+mine-label-recruit = { $dwarf }, Initiative-Wert { $initiative }: { $ability }
+mine-label-dwarf = { $dwarf } von { $name }, Initiative-Wert { $initiative }, { $place }{ $gold ->
+    [0] {""}
+   *[other] , mit { $gold } Gold
+ }{ $count ->
+    [0] {""}
+   *[other] , trägt { $tools }
+ }: { $ability }
+mine-label-market = Marktplatz { $place }: { $tool } für { $gold } Gold. { $text }
+mine-label-market-empty = Marktplatz { $place }: leer
+mine-label-pile = Werkzeugstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }: die oberste, die andere nicht sehen, kostet 1 Gold
+mine-label-discards = Abgeworfene Werkzeuge: { $tools }
+mine-label-deck = Stapel { $deck }, noch { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }
+mine-label-tool = { $tool }{ $count ->
+    [0] {""}
+   *[other] , { $count } im Vorrat
+ }: { $text }
+mine-label-tavern = Taverne: { $dwarves }
+mine-sheet-hauls = Heimgebracht in Runde { $round }
+mine-sheet-rest = Alles übrige Gold
+mine-why-rest = Anfang, Markt, Fähigkeiten, Ereignisse und Geschenke, ein und aus
+mine-label-fallen = { $count } von { $most } Einsturzmarkern liegen in der Mine; mit einem mehr bricht sie zusammen
+mine-name-mine = Die Mine
+mine-name-market = Markt
+mine-name-pile = Werkzeugstapel
+mine-name-discards = Abgeworfene Werkzeuge
+mine-name-hand = Deine Hand
+mine-name-picked = Gewählt
+mine-name-troop = Dein Trupp
+mine-name-open = Zur Wahl
+mine-name-store = Dein Vorrat
+mine-name-tools = Werkzeuge
+mine-name-used = Angesagt
+mine-name-cards = Minenkarten

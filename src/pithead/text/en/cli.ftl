@@ -24,3 +24,4 @@ cli-bench-skipped = { $name } was left out, because { $package } is not installe
 cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer }.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
 cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.
+cli-serving = { -pithead } is at { $url } and goes on until Ctrl-C.

@@ -49,6 +49,8 @@ dice-phase-end = the end
 dice-letter-tunnel = T
 dice-letter-treasure = G
 dice-letter-magic = M
+dice-letter-tool = E
+dice-letter-hazard = H
 dice-short-beer = beer
 dice-short-pickaxe = pick
 dice-short-shield = shield
@@ -132,3 +134,21 @@ dice-why-dragons = { $dangers ->
    *[other] { $tools } shields
  }
 dice-why-no-hazard = no hazard
+
+## On drawn boards
+dice-label-slot = { $slot }: { $die }
+dice-label-face = { $face }, { $kind } die
+dice-label-die = { $die }{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+ }, trove of { $name }
+dice-label-hero = { $hero } ({ $name })
+dice-ask-heroes = choose a hero
+dice-ask-take = take a die from the top
+dice-ask-cheers = take a die from the top, or share a beer
+dice-ask-first = take a die from the top or from the side
+dice-ask-second = take a second die, or leave it
+dice-ask-spend = spend magic, or stop
+dice-ask-roll = choose a die to roll again
+dice-ask-cache = keep a die in a chest, or stop
+dice-why-round = written down at the end of that round

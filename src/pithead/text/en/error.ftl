@@ -232,6 +232,8 @@ error-sim-gpu = No graphics card was found that numba-cuda could use.
 error-sim-gpu-bots = Only random bots play on the graphics card so far.
 error-sim-each-seat = { $what } names { $count }; expected one for all, or one for each of the { $seats } seats.
 error-sim-hero-faces = The hero { $hero } shows { $count } faces; the fast kernel can count at most { $most }.
+error-sim-troop = The troop of a player has { $count } dwarves; the fast kernel can hold at most { $most }.
+error-sim-gold = { $gold } gold in one place; the fast kernel can count at most { $most }.
 error-sim-position = The fast kernel can't hold this position: no game leads to it.
 
 ## Command line
@@ -293,6 +295,7 @@ error-wire-order = This message makes no sense now.
 error-clock-needs-bot = A table with a clock needs a bot that stands in for those whose time is up.
 error-broken = Something broke on our side; nothing was lost.
 error-workers-need-postgres = Several workers need a PostgreSQL database; one file serves one process.
+error-web-not-built = The web app has not been built here: run “make web”, or install the published package, which has it inside.
 
 ## Clients
 error-link-form = “{ $url }” is no link to a table; expected something like http://host:8018/table/ab12#seat=…

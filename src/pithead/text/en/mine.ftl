@@ -440,3 +440,52 @@ mine-why-tools = { $tools ->
     [one] one tool
    *[other] { $tools } tools
  }, 1 gold for every three at the end
+
+## On drawn boards
+mine-label-space = { $space }, { $ground }
+mine-label-free = free
+mine-label-collapses = { $count ->
+    [one] a collapse marker
+   *[other] { $count } collapse markers
+ }
+mine-label-stands = { $dwarf } of { $name } stands there
+mine-label-recruit = { $dwarf }, initiative { $initiative }: { $ability }
+mine-label-dwarf = { $dwarf } of { $name }, initiative { $initiative }, { $place }{ $gold ->
+    [0] {""}
+   *[other] , with { $gold } gold
+ }{ $count ->
+    [0] {""}
+   *[other] , carries { $tools }
+ }: { $ability }
+mine-label-market = Market place { $place }: { $tool } for { $gold } gold. { $text }
+mine-label-market-empty = Market place { $place }: empty
+mine-label-pile = Tool pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }: the top one, unseen by others, costs 1 gold
+mine-label-discards = Discarded tools: { $tools }
+mine-label-deck = Deck { $deck }, { $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+ }
+mine-label-tool = { $tool }{ $count ->
+    [0] {""}
+   *[other] , { $count } in store
+ }: { $text }
+mine-label-tavern = Tavern: { $dwarves }
+mine-sheet-hauls = Brought home in round { $round }
+mine-sheet-rest = All other gold
+mine-why-rest = start, market, abilities, events and gifts, in and out
+mine-label-fallen = { $count } of { $most } collapse markers lie in the mine; with one more than that it falls in
+mine-name-mine = The mine
+mine-name-market = Market
+mine-name-pile = Tool pile
+mine-name-discards = Discarded tools
+mine-name-hand = Your hand
+mine-name-picked = Picked
+mine-name-troop = Your troop
+mine-name-open = Open to pick
+mine-name-store = Your store
+mine-name-tools = Tools
+mine-name-used = Announced
+mine-name-cards = Mine cards

@@ -36,3 +36,4 @@ cli-bench-skipped = { $name } jäi pois, koska pakettia { $package } ei ole asen
 cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin { $peer }.
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.
+cli-serving = { -pithead } on osoitteessa { $url } ja pysyy käynnissä, kunnes painat Ctrl-C.

@@ -52,6 +52,8 @@ dice-phase-end = peli on päättynyt
 dice-letter-tunnel = T
 dice-letter-treasure = J
 dice-letter-magic = M
+dice-letter-tool = K
+dice-letter-hazard = V
 dice-short-beer = olut
 dice-short-pickaxe = hakku
 dice-short-shield = kilpi
@@ -138,3 +140,21 @@ dice-why-dragons = { $dangers ->
    *[other] { $tools } kilpeä
  }
 dice-why-no-hazard = ei vaaroja
+
+## On drawn boards
+dice-label-slot = { $slot }: { $die }
+dice-label-face = { $face }, { $kind }
+dice-label-die = { $die }{ $count ->
+    [one] {""}
+   *[other] , { $count } kpl
+ }, keruu: { $name }
+dice-label-hero = { $hero } ({ $name })
+dice-ask-heroes = valitse sankari
+dice-ask-take = ota noppa huipulta
+dice-ask-cheers = ota noppa huipulta tai jaa olut
+dice-ask-first = ota noppa huipulta tai sivulta
+dice-ask-second = ota toinen noppa tai jätä se
+dice-ask-spend = käytä taikaa tai lopeta
+dice-ask-roll = valitse noppa, joka heitetään uudelleen
+dice-ask-cache = talleta noppa arkkuun tai lopeta
+dice-why-round = kirjattu kierroksen lopussa

@@ -339,6 +339,8 @@ error-sim-gpu = Ei löytynyt näytönohjainta, jota numba-cuda voisi käyttää.
 error-sim-gpu-bots = Näytönohjaimella pelaavat toistaiseksi vain random-botit.
 error-sim-each-seat = { $what } nimeää { $count }; odotettiin yhtä kaikille tai yhtä kullekin { $seats } pelipaikalle.
 error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydin osaa laskea enintään { $most }.
+error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
+error-sim-gold = Yhdessä paikassa on { $gold } kultaa; nopea ydin osaa laskea enintään { $most }.
 error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei johda siihen.
 
 ## Command line
@@ -409,6 +411,7 @@ error-wire-order = Tässä viestissä ei ole nyt järkeä.
 error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä, joiden aika on lopussa.
 error-broken = Jotakin meni rikki meidän puolellamme; mitään ei kadonnut.
 error-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan; yksi tiedosto palvelee yhtä prosessia.
+error-web-not-built = Verkkosovellusta ei ole vielä rakennettu täällä: aja ”make web” tai asenna julkaistu paketti, jossa se on valmiina.
 
 ## Clients
 error-link-form = ”{ $url }” ei ole linkki pöytään; odotettiin jotakin kuten http://host:8018/table/ab12#seat=…

@@ -501,3 +501,53 @@ mine-why-tools = { $tools ->
     [one] yksi työkalu
    *[other] { $tools } työkalua
  }, lopussa 1 hippu kutakin kolmea kohti
+
+## On drawn boards
+mine-label-space = { $space }, { $ground }
+mine-label-free = vapaa
+mine-label-collapses = { $count ->
+    [one] sortumamerkki
+   *[other] { $count } sortumamerkkiä
+ }
+mine-label-stands = ruudussa { $dwarf } ({ $name })
+mine-label-recruit = { $dwarf }, aloitearvo { $initiative }: { $ability }
+mine-label-dwarf = { $dwarf } ({ $name }), aloitearvo { $initiative }, { $place }{ $gold ->
+    [0] {""}
+    [one] , mukana 1 hippu
+   *[other] , mukana { $gold } hippua
+ }{ $count ->
+    [0] {""}
+   *[other] , kantaa: { $tools }
+ }: { $ability }
+mine-label-market = Markkinapaikka { $place }: { $tool }, hinta { $gold }. { $text }
+mine-label-market-empty = Markkinapaikka { $place }: tyhjä
+mine-label-pile = Työkalupakka, { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia
+ }: päällimmäinen, jota muut eivät näe, maksaa 1 hipun
+mine-label-discards = Poistopakan työkalut: { $tools }
+mine-label-deck = Pakka { $deck }, { $cards ->
+    [one] yksi kortti jäljellä
+   *[other] { $cards } korttia jäljellä
+ }
+mine-label-tool = { $tool }{ $count ->
+    [0] {""}
+   *[other] , varastossa { $count }
+ }: { $text }
+mine-label-tavern = Kapakka: { $dwarves }
+mine-sheet-hauls = Tuotu kotiin kierroksella { $round }
+mine-sheet-rest = Kaikki muu kulta
+mine-why-rest = alkurahat, markkinat, kyvyt, tapahtumat ja lahjat, tulot ja menot
+mine-label-fallen = Kaivoksessa on { $count }/{ $most } sortumamerkkiä; yhdellä enemmän kaivos romahtaa
+mine-name-mine = Kaivos
+mine-name-market = Markkinat
+mine-name-pile = Työkalupakka
+mine-name-discards = Poistopakka
+mine-name-hand = Kätesi
+mine-name-picked = Valitut
+mine-name-troop = Joukkosi
+mine-name-open = Valittavana
+mine-name-store = Varastosi
+mine-name-tools = Työkalut
+mine-name-used = Käytössä
+mine-name-cards = Kaivoskortit

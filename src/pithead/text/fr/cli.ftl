@@ -37,3 +37,4 @@ cli-bench-skipped = { $name } a été laissé de côté, car { $package } n’es
 cli-bench-ratio = { $name } prend { $ratio } fois autant de décisions que { $peer }.
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
 cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.
+cli-serving = { -pithead } est à { $url } et reste ouvert jusqu’à Ctrl-C.

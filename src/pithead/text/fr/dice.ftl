@@ -52,6 +52,8 @@ dice-phase-end = fin de partie
 dice-letter-tunnel = T
 dice-letter-treasure = G
 dice-letter-magic = M
+dice-letter-tool = O
+dice-letter-hazard = D
 dice-short-beer = bière
 dice-short-pickaxe = pioche
 dice-short-shield = boucl.
@@ -138,3 +140,21 @@ dice-why-dragons = { $dangers ->
    *[other] { $tools } boucliers
  }
 dice-why-no-hazard = aucun danger
+
+## On drawn boards
+dice-label-slot = { $slot } : { $die }
+dice-label-face = { $face }, { $kind }
+dice-label-die = { $die }{ $count ->
+    [one] {""}
+   *[other] , au nombre de { $count }
+ }, butin de { $name }
+dice-label-hero = { $hero } ({ $name })
+dice-ask-heroes = choisissez un héros
+dice-ask-take = prenez un dé au sommet
+dice-ask-cheers = prenez un dé au sommet, ou partagez une bière
+dice-ask-first = prenez un dé au sommet ou sur le côté
+dice-ask-second = prenez un second dé, ou laissez-le
+dice-ask-spend = dépensez de la magie, ou arrêtez
+dice-ask-roll = choisissez un dé à relancer
+dice-ask-cache = mettez un dé à l’abri dans un coffre, ou arrêtez
+dice-why-round = notés à la fin de cette manche

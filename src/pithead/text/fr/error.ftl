@@ -337,6 +337,8 @@ error-sim-gpu = Aucune carte graphique utilisable par numba-cuda n’a été tro
 error-sim-gpu-bots = Sur la carte graphique, seuls les bots random jouent pour l’instant.
 error-sim-each-seat = { $what } en nomme { $count } ; attendu : un pour tous, ou un pour chacune des { $seats } places.
 error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau rapide peut en compter { $most } au plus.
+error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
+error-sim-gold = { $gold } d’or à un seul endroit ; le noyau rapide peut en compter { $most } au plus.
 error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucune partie n’y mène.
 
 ## Command line
@@ -410,6 +412,7 @@ error-wire-order = Ce message n'a pas de sens maintenant.
 error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplace ceux dont le temps est écoulé.
 error-broken = Quelque chose s'est cassé chez nous ; rien n'est perdu.
 error-workers-need-postgres = Plusieurs processus ont besoin d'une base PostgreSQL ; un fichier sert un seul processus.
+error-web-not-built = L’application web n’a pas été construite ici : lancez « make web », ou installez le paquet publié, qui la contient.
 
 ## Clients
 error-link-form = « { $url } » n'est pas un lien vers une table ; on attend quelque chose comme http://host:8018/table/ab12#seat=…

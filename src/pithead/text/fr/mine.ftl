@@ -516,3 +516,56 @@ mine-why-tools = { $tools ->
     [one] un outil
    *[other] { $tools } outils
  }, à la fin 1 pépite pour trois
+
+## On drawn boards
+mine-label-space = { $space }, { $ground }
+mine-label-free = libre
+mine-label-collapses = { $count ->
+    [one] un marqueur d’éboulement
+   *[other] { $count } marqueurs d’éboulement
+ }
+mine-label-stands = occupée par { $dwarf } ({ $name })
+mine-label-recruit = { $dwarf }, initiative { $initiative } : { $ability }
+mine-label-dwarf = { $dwarf } ({ $name }), initiative { $initiative }, { $place }{ $gold ->
+    [0] {""}
+    [one] , avec { $gold } pépite
+   *[other] , avec { $gold } pépites
+ }{ $count ->
+    [0] {""}
+   *[other] , porte { $tools }
+ } : { $ability }
+mine-label-market = Marché, place { $place } : { $tool } pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ }. { $text }
+mine-label-market-empty = Marché, place { $place } : vide
+mine-label-pile = Pioche d’outils, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } : la première, cachée aux autres, coûte 1 pépite
+mine-label-discards = Outils défaussés : { $tools }
+mine-label-deck = Paquet { $deck }, reste { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+mine-label-tool = { $tool }{ $count ->
+    [0] {""}
+   *[other] , { $count } en réserve
+ } : { $text }
+mine-label-tavern = Taverne : { $dwarves }
+mine-sheet-hauls = Rapporté à la manche { $round }
+mine-sheet-rest = Tout l’autre or
+mine-why-rest = départ, marché, capacités, événements et dons, entrées et sorties
+mine-label-fallen = Marqueurs d’éboulement dans la mine : { $count } sur { $most } ; avec un de plus, tout s’effondre
+mine-name-mine = La mine
+mine-name-market = Marché
+mine-name-pile = Pioche d’outils
+mine-name-discards = Outils défaussés
+mine-name-hand = Votre main
+mine-name-picked = Choisis
+mine-name-troop = Votre troupe
+mine-name-open = À choisir
+mine-name-store = Votre réserve
+mine-name-tools = Outils
+mine-name-used = Annoncés
+mine-name-cards = Cartes mine

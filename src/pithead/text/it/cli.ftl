@@ -36,3 +36,4 @@ cli-bench-skipped = { $name } è stato saltato, perché { $package } non è inst
 cli-bench-ratio = { $name } prende { $ratio } volte le decisioni di { $peer }.
 cli-bench-start = pithead --help richiede { $milliseconds } ms di tempo di processore.
 cli-bench-screen = pithead play impiega { $milliseconds } ms di tempo macchina fino alla prima schermata.
+cli-serving = { -pithead } è su { $url } e resta aperto fino a Ctrl-C.

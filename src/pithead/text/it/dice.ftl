@@ -52,6 +52,8 @@ dice-phase-end = fine della partita
 dice-letter-tunnel = T
 dice-letter-treasure = G
 dice-letter-magic = M
+dice-letter-tool = S
+dice-letter-hazard = P
 dice-short-beer = birra
 dice-short-pickaxe = picc.
 dice-short-shield = scudo
@@ -138,3 +140,21 @@ dice-why-dragons = { $dangers ->
    *[other] { $tools } scudi
  }
 dice-why-no-hazard = nessun pericolo
+
+## On drawn boards
+dice-label-slot = { $slot }: { $die }
+dice-label-face = { $face }, { $kind }
+dice-label-die = { $die }{ $count ->
+    [one] {""}
+   *[other] , sono { $count }
+ }, bottino di { $name }
+dice-label-hero = { $hero } ({ $name })
+dice-ask-heroes = scegli un eroe
+dice-ask-take = prendi un dado dalla cima
+dice-ask-cheers = prendi un dado dalla cima, o condividi una Birra
+dice-ask-first = prendi un dado dalla cima o dal lato
+dice-ask-second = prendi un secondo dado, o lascialo
+dice-ask-spend = usa la magia, o fermati
+dice-ask-roll = scegli un dado da rilanciare
+dice-ask-cache = congela un dado in un forziere, o fermati
+dice-why-round = segnati alla fine di quel round

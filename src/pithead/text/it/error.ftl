@@ -344,6 +344,8 @@ error-sim-gpu = Non è stata trovata nessuna scheda grafica che numba-cuda possa
 error-sim-gpu-bots = Sulla scheda grafica per ora giocano solo bot random.
 error-sim-each-seat = { $what } ne indica { $count }; atteso uno per tutti, o uno per ciascuno dei { $seats } posti.
 error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo veloce ne può contare al massimo { $most }.
+error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
+error-sim-gold = { $gold } d’oro in un solo posto; il nucleo veloce ne può contare al massimo { $most }.
 error-sim-position = Il nucleo veloce non può contenere questa posizione: nessuna partita ci arriva.
 
 ## Command line
@@ -418,6 +420,7 @@ error-wire-order = Questo messaggio adesso non ha senso.
 error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostituisca chi ha finito il tempo.
 error-broken = Qualcosa si è rotto da parte nostra; niente è andato perso.
 error-workers-need-postgres = Più processi hanno bisogno di un database PostgreSQL; un file serve un solo processo.
+error-web-not-built = L’app web non è stata ancora costruita qui: usa «make web», o installa il pacchetto pubblicato, che la contiene.
 
 ## Clients
 error-link-form = «{ $url }» non è un link a un tavolo; atteso qualcosa come http://host:8018/table/ab12#seat=…

@@ -495,3 +495,56 @@ mine-why-tools = { $tools ->
     [one] un attrezzo
    *[other] { $tools } attrezzi
  }, alla fine 1 pepita ogni tre
+
+## On drawn boards
+mine-label-space = { $space }, { $ground }
+mine-label-free = libera
+mine-label-collapses = { $count ->
+    [one] un segnalino crollo
+   *[other] { $count } segnalini crollo
+ }
+mine-label-stands = lì c’è { $dwarf } di { $name }
+mine-label-recruit = { $dwarf }, iniziativa { $initiative }: { $ability }
+mine-label-dwarf = { $dwarf } di { $name }, iniziativa { $initiative }, { $place }{ $gold ->
+    [0] {""}
+    [one] , con 1 pepita
+   *[other] , con { $gold } pepite
+ }{ $count ->
+    [0] {""}
+   *[other] , porta { $tools }
+ }: { $ability }
+mine-label-market = Mercato, posto { $place }: { $tool } per { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ }. { $text }
+mine-label-market-empty = Mercato, posto { $place }: vuoto
+mine-label-pile = Mazzo degli attrezzi, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }: la prima, che gli altri non vedono, costa 1 pepita
+mine-label-discards = Attrezzi scartati: { $tools }
+mine-label-deck = Mazzo { $deck }, { $cards ->
+    [one] resta una carta
+   *[other] restano { $cards } carte
+ }
+mine-label-tool = { $tool }{ $count ->
+    [0] {""}
+   *[other] , { $count } nella scorta
+ }: { $text }
+mine-label-tavern = Taverna: { $dwarves }
+mine-sheet-hauls = Portato a casa nel round { $round }
+mine-sheet-rest = Tutto l’altro oro
+mine-why-rest = inizio, mercato, abilità, eventi e doni, in entrata e in uscita
+mine-label-fallen = { $count } di { $most } segnalini crollo sono nella miniera; con uno di più cede
+mine-name-mine = La miniera
+mine-name-market = Mercato
+mine-name-pile = Mazzo attrezzi
+mine-name-discards = Attrezzi scartati
+mine-name-hand = La tua mano
+mine-name-picked = Scelti
+mine-name-troop = La tua squadra
+mine-name-open = Da scegliere
+mine-name-store = La tua scorta
+mine-name-tools = Attrezzi
+mine-name-used = Annunciati
+mine-name-cards = Carte miniera

@@ -1,0 +1,110 @@
+"""The web app as files: its one page at every address of the app, and what `make web` built beside it.
+
+Everything is read once, so no request ever names a file of the machine. A file under `/static` carries a hash of its
+content in its name and may be kept for ever; all others are asked for again, and not sent again if nothing has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from pithead.game import Unreadable
+from pithead.server.calls import problem
+from pithead.server.wire import sentence
+from pithead.text import LANGUAGES
+
+FOLDER: Final = Path(__file__).parent / "web"
+PAGE: Final = "index.html"
+ADDRESSES: Final = (
+    "/",
+    "/new/{game}",
+    "/lobby",
+    "/table/{table}",
+    "/game/{table}",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/settings",
+    "/about",
+)
+"""The addresses at which the app itself decides what to show."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".svg": "image/svg+xml"}
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file of the app as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    media: str
+    tag: str
+    keep: str
+
+    def answer(self, request: Request) -> Response:
+        """The file, packed for those who can unpack it, or word that it is still the same."""
+        headers = {"Cache-Control": self.keep, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.body, headers=headers, media_type=self.media)
+        return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.media)
+
+
+def files(folder: Path) -> dict[str, File]:
+    """All files of the built app by their addresses."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".gz"]
+    return {path.relative_to(folder).as_posix(): read(path, path.parent.name == "static") for path in paths}
+
+
+def read(path: Path, for_ever: bool) -> File:
+    """One file, with its packed form if there is one."""
+    body = path.read_bytes()
+    packed = path.with_name(f"{path.name}.gz")
+    media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return File(body, packed.read_bytes() if packed.exists() else None, media, tag, FOR_EVER if for_ever else ASK_AGAIN)
+
+
+def page_routes(folder: Path = FOLDER) -> list[Route]:
+    """The routes of the app: its page everywhere, and its files."""
+    found = files(folder)
+    page = found.pop(PAGE, None)
+
+    async def app_page(request: Request) -> Response:
+        return not_built(request) if page is None else page.answer(request)
+
+    async def static_file(request: Request) -> Response:
+        file = found.get(f"static/{request.path_params['name']}")
+        return problem(Unreadable("not-here")) if file is None else file.answer(request)
+
+    return [
+        *(Route(address, app_page) for address in ADDRESSES),
+        *(Route(f"/{name}", _serve(file)) for name, file in found.items() if "/" not in name),
+        Route("/static/{name}", static_file),
+    ]
+
+
+def _serve(file: File) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        return file.answer(request)
+
+    return serve
+
+
+def not_built(request: Request) -> Response:
+    """One sentence where the app would be."""
+    asked = request.headers.get("accept-language", "")[:2].lower()
+    lang = asked if asked in LANGUAGES else "en"
+    words = sentence(Unreadable("web-not-built"), lang)
+    return HTMLResponse(f"<!doctype html><html lang={lang}><meta charset=utf-8><title>Pithead</title><p>{words}</p></html>", 503)

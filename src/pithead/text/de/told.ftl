@@ -1,0 +1,21 @@
+# What the web app is told beside the board: whose turn it is, and what happened at the table.
+told-yours = Du bist dran: { $ask }
+told-theirs = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+ }
+told-open = { $count ->
+    [one] Es fehlt noch ein Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
+ }
+told-sat = { $name } setzt sich.
+told-rose = { $name } steht auf.
+told-left-left = { $name } hat den Tisch verlassen.
+told-left-clock = { $name } hat keine Zeit mehr.
+told-left-resigned = { $name } gibt auf.
+told-returned = { $name } ist wieder da.
+told-asked = { $name } möchte eine Entscheidung zurücknehmen.
+told-answered-yes = { $name } ist einverstanden.
+told-answered-no = { $name } ist nicht einverstanden.
+told-undone = { $name } nimmt eine Entscheidung zurück.
+told-followed = Dieselben Leute spielen an einem anderen Tisch noch einmal.

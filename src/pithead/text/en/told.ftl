@@ -1,0 +1,21 @@
+# What the web app is told beside the board: whose turn it is, and what happened at the table.
+told-yours = Your turn: { $ask }
+told-theirs = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+ }
+told-open = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+ }
+told-sat = { $name } sits down.
+told-rose = { $name } stands up.
+told-left-left = { $name } has left the table.
+told-left-clock = { $name } is out of time.
+told-left-resigned = { $name } resigns.
+told-returned = { $name } is back.
+told-asked = { $name } would like to take a decision back.
+told-answered-yes = { $name } agrees.
+told-answered-no = { $name } does not agree.
+told-undone = { $name } takes a decision back.
+told-followed = The same people play again at another table.

@@ -1,0 +1,21 @@
+# What the web app is told beside the board: whose turn it is, and what happened at the table.
+told-yours = Sinun vuorosi: { $ask }
+told-theirs = { $count ->
+    [one] { $names } miettii.
+   *[other] { $names } miettivät.
+ }
+told-open = { $count ->
+    [one] Odotetaan vielä yhtä pelaajaa.
+   *[other] Odotetaan vielä { $count } pelaajaa.
+ }
+told-sat = { $name } istuutuu.
+told-rose = { $name } nousee pöydästä.
+told-left-left = { $name } on lähtenyt pöydästä.
+told-left-clock = Aika loppui: { $name }.
+told-left-resigned = { $name } luovuttaa.
+told-returned = { $name } on palannut.
+told-asked = { $name } haluaisi perua päätöksen.
+told-answered-yes = { $name } suostuu.
+told-answered-no = { $name } ei suostu.
+told-undone = { $name } peruu päätöksen.
+told-followed = Samat ihmiset pelaavat uudelleen toisessa pöydässä.

@@ -1,0 +1,21 @@
+# What the web app is told beside the board: whose turn it is, and what happened at the table.
+told-yours = À vous : { $ask }
+told-theirs = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+ }
+told-open = { $count ->
+    [one] Il manque encore { $count } joueur.
+   *[other] Il manque encore { $count } joueurs.
+ }
+told-sat = { $name } s’assoit.
+told-rose = { $name } se lève.
+told-left-left = { $name } a quitté la table.
+told-left-clock = { $name } n’a plus de temps.
+told-left-resigned = { $name } abandonne.
+told-returned = { $name } est de retour.
+told-asked = { $name } aimerait reprendre une décision.
+told-answered-yes = { $name } est d’accord.
+told-answered-no = { $name } n’est pas d’accord.
+told-undone = { $name } reprend une décision.
+told-followed = Les mêmes personnes rejouent à une autre table.

@@ -1,0 +1,21 @@
+# What the web app is told beside the board: whose turn it is, and what happened at the table.
+told-yours = Tocca a te: { $ask }
+told-theirs = { $count ->
+    [one] { $names } sta scegliendo.
+   *[other] { $names } stanno scegliendo.
+ }
+told-open = { $count ->
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $count } giocatori.
+ }
+told-sat = { $name } si siede.
+told-rose = { $name } si alza.
+told-left-left = { $name } ha lasciato il tavolo.
+told-left-clock = { $name } ha finito il tempo.
+told-left-resigned = { $name } si arrende.
+told-returned = { $name } è di nuovo qui.
+told-asked = { $name } vorrebbe ritirare una decisione.
+told-answered-yes = { $name } è d’accordo.
+told-answered-no = { $name } non è d’accordo.
+told-undone = { $name } ritira una decisione.
+told-followed = Le stesse persone giocano di nuovo a un altro tavolo.

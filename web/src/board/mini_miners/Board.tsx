@@ -1,0 +1,68 @@
+// The board of Mini Miners: the mine, what the table is busy with, the market, and every player's side.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { PickingContext, type BoardProps } from "../atoms/Target";
+import { Market } from "./Market";
+import { Mine } from "./Mine";
+import { Stage } from "./Stage";
+import { Troops } from "./Troops";
+import { EventCard } from "./cards";
+import type { MiniMinersView } from "../../net/types";
+import { chapter_of, turned_up, type Turned } from "./reading";
+import { SHAPES, type Shape } from "./spaces";
+
+/** Below this width the mine is drawn tall. */
+const NARROW = 640;
+
+/** The board at its own width, remembering which mine cards were turned up last. */
+export function Board(props: BoardProps<MiniMinersView>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [narrow, setNarrow] = useState(() => globalThis.innerWidth < NARROW);
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const watch = new ResizeObserver(([entry]) => setNarrow((entry?.contentRect.width ?? 0) < NARROW));
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  const turned = useTurned(props.view);
+  return (
+    <div class="mm-board" ref={place}>
+      <Table {...props} shape={SHAPES[narrow ? "tall" : "wide"]} turned={turned} />
+    </div>
+  );
+}
+
+/** The mine cards that were turned up last in this round. */
+function useTurned(view: MiniMinersView): Turned | null {
+  const last = useRef(view);
+  const [turned, setTurned] = useState<Turned | null>(null);
+  useEffect(() => {
+    if (last.current !== view) {
+      const found = turned_up(last.current, view);
+      if (found) setTurned(found);
+      last.current = view;
+    }
+  }, [view]);
+  return turned;
+}
+
+/** Everything on the table, for a given shape of the mine. */
+export function Table({ view, ghost, you, names, shape, turned, ...picking }: BoardProps<MiniMinersView> & { shape: Shape; turned: Turned | null }) {
+  const market = chapter_of(view) === "market";
+  // Tools are given to dwarves in the market, so the troops stand next to it; later the mine comes first.
+  const troops = <Troops key="troops" view={view} ghost={ghost} you={you} names={names} />;
+  return (
+    <PickingContext.Provider value={picking}>
+      <div class={`mm-table mm-in-${chapter_of(view)}`}>
+        {view.event && <EventCard event={view.event} labels={picking.labels} />}
+        <div class="mm-busy">
+          {market && <Market view={view} open />}
+          <Stage view={view} you={you} names={names} turned={turned} />
+        </div>
+        {market && troops}
+        <Mine key="mine" view={view} ghost={ghost} shape={shape} />
+        {!market && troops}
+        {!market && <Market view={view} open={false} />}
+      </div>
+    </PickingContext.Provider>
+  );
+}

@@ -1,0 +1,51 @@
+// The web app: reads the settings, loads the words of one language, and draws the page.
+import { render } from "preact";
+import "./board/tokens.css";
+import "./board/atoms/atoms.css";
+import "./board/dice_miner/board.css";
+import "./board/mini_miners/board.css";
+import "./panels/panels.css";
+import "./panels/table.css";
+import { loadWords, words } from "./i18n/words";
+import { settings } from "./model/preferences";
+import { pickLanguage, type Language, type Settings } from "./model/settings";
+import { whoAmI } from "./net/session";
+import { App } from "./panels/App";
+import { followLinks } from "./panels/navigate";
+
+let asked = new URL(location.href).searchParams.get("lang");
+
+function dress({ theme, motion }: Settings): void {
+  const root = document.documentElement;
+  if (theme === "system") root.removeAttribute("data-theme");
+  else root.dataset["theme"] = theme;
+  root.dataset["motion"] = String(motion);
+}
+
+let spoken: Language | null = null;
+
+async function speak(): Promise<void> {
+  const language = pickLanguage(asked, settings.value.language, navigator.languages);
+  if (language === spoken) return;
+  words.set(await loadWords(language));
+  document.documentElement.lang = spoken = language;
+}
+
+settings.watch((now) => {
+  dress(now);
+  if (now.language !== null) asked = null;
+  void speak();
+});
+dress(settings.value);
+followLinks();
+await speak();
+const root = document.getElementById("app");
+if (root) render(<App />, root);
+void whoAmI().catch(() => null);
+if ("serviceWorker" in navigator) addEventListener("load", () => void keepOffline());
+
+/** The service worker keeps the frame of the app, so that there is a page even without a network. */
+async function keepOffline(): Promise<void> {
+  const { registerWorker } = await import("./net/worker");
+  await registerWorker();
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readRoute, ruleAddress } from "./router";
+
+test("a link to a seat carries its secret behind the hash", () => {
+  assert.deepEqual(readRoute("/table/abc#seat=s3-cret_"), { page: "table", table: "abc", secret: { kind: "seat", text: "s3-cret_" } });
+  assert.deepEqual(readRoute("/table/abc#watch=x"), { page: "table", table: "abc", secret: { kind: "watch", text: "x" } });
+  assert.deepEqual(readRoute("/table/abc#other=x"), { page: "table", table: "abc", secret: null });
+});
+
+test("every position of a finished game has an address", () => {
+  assert.deepEqual(readRoute("/game/abc?event=42"), { page: "replay", table: "abc", event: 42 });
+  assert.deepEqual(readRoute("/game/abc?event=-1"), { page: "replay", table: "abc", event: null });
+});
+
+test("a rule leads to its place in the book of its game", () => {
+  assert.equal(ruleAddress("DM-4.2"), "/rules/dice-miner#DM-4.2");
+  assert.deepEqual(readRoute(ruleAddress("MM-8.14")), { page: "rules", game: "mini-miners", rule: "MM-8.14" });
+});
+
+test("an unknown address is lost", () => {
+  for (const address of ["/nowhere", "/new/chess", "/rules", "/table", "/table/a/b", "/lobby/x"]) assert.equal(readRoute(address).page, "lost", address);
+  assert.equal(readRoute("/?lang=fi").page, "front");
+});

@@ -1,0 +1,65 @@
+// What a person prefers, kept in this browser alone.
+import { Store } from "./store";
+
+export const LANGUAGES = ["en", "de", "it", "fi", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Motion = 0 | 1 | 2;
+
+export interface Settings {
+  readonly language: Language | null;
+  readonly theme: Theme;
+  /** How fast things move: not at all, as drawn, or twice as fast. */
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly confirm: boolean;
+  readonly shortcuts: boolean;
+}
+
+export const DEFAULTS: Settings = { language: null, theme: "system", motion: 1, sound: false, confirm: true, shortcuts: true };
+
+const KEPT = "pithead";
+
+/** Where settings are kept: localStorage, or nothing at all where the browser forbids it. */
+export interface Drawer {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/** The settings in a text that may be old, broken or foreign: whatever makes no sense falls back to the default. */
+export function readSettings(text: string | null): Settings {
+  const found = parse(text);
+  return {
+    language: LANGUAGES.find((each) => each === found["language"]) ?? DEFAULTS.language,
+    theme: (["system", "light", "dark"] as const).find((each) => each === found["theme"]) ?? DEFAULTS.theme,
+    motion: ([0, 1, 2] as const).find((each) => each === found["motion"]) ?? DEFAULTS.motion,
+    sound: flag(found["sound"], DEFAULTS.sound),
+    confirm: flag(found["confirm"], DEFAULTS.confirm),
+    shortcuts: flag(found["shortcuts"], DEFAULTS.shortcuts),
+  };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? "");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === "boolean" ? value : otherwise;
+}
+
+export function openSettings(drawer: Drawer | null): Store<Settings> {
+  const store = new Store(readSettings(drawer?.getItem(KEPT) ?? null));
+  store.watch((settings) => drawer?.setItem(KEPT, JSON.stringify(settings)));
+  return store;
+}
+
+/** The language to speak: from the address, else as set, else the first of the browser's that we know. */
+export function pickLanguage(asked: string | null, set: Language | null, browser: readonly string[]): Language {
+  const wanted = [asked ?? "", set ?? "", ...browser].map((each) => each.toLowerCase().split("-")[0]);
+  return wanted.map((each) => LANGUAGES.find((known) => known === each)).find((each) => each !== undefined) ?? "en";
+}

@@ -1,0 +1,108 @@
+// A table as this browser knows it: the newest picture, what happened, what was said, and how the own command fares.
+import type { Line } from "../net/connection";
+import type { AnyCommand, FromServer, Said, Shown, Told, Update } from "../net/types";
+
+export interface LogLine {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly kind: string;
+  readonly text: string;
+}
+
+export type Fate = "sending" | "saved" | "refused" | "stale";
+
+/** The last command of this browser and what became of it. */
+export interface Sent {
+  readonly key: string;
+  readonly command: AnyCommand;
+  readonly fate: Fate;
+  readonly message: string;
+  readonly rule: string;
+}
+
+export interface TableState {
+  readonly line: Line;
+  readonly shown: Shown | null;
+  readonly told: Told | null;
+  /** When the picture came, for the clocks. */
+  readonly toldAt: number;
+  readonly log: readonly LogLine[];
+  readonly chat: readonly Said[];
+  readonly here: readonly number[];
+  readonly spectators: number;
+  readonly sent: Sent | null;
+}
+
+export const EMPTY: TableState = { line: "connecting", shown: null, told: null, toldAt: 0, log: [], chat: [], here: [], spectators: 0, sent: null };
+
+export type Happening =
+  | { is: "heard"; message: FromServer; at: number }
+  | { is: "line"; line: Line }
+  | { is: "asked"; key: string; command: AnyCommand }
+  | { is: "dismissed" };
+
+export function reduce(state: TableState, happening: Happening): TableState {
+  switch (happening.is) {
+    case "line":
+      return { ...state, line: happening.line };
+    case "asked":
+      return { ...state, sent: { key: happening.key, command: happening.command, fate: "sending", message: "", rule: "" } };
+    case "dismissed":
+      return { ...state, sent: null };
+    case "heard":
+      return hear(state, happening.message, happening.at);
+  }
+}
+
+function hear(state: TableState, message: FromServer, at: number): TableState {
+  switch (message.is) {
+    case "update":
+      return {
+        ...state,
+        shown: message.table,
+        told: message.told ?? null,
+        toldAt: at,
+        log: [...state.log, ...newLines(state.log.length, message)],
+      };
+    case "ack":
+      return fared(state, message.key, "saved");
+    case "stale":
+      return fared(state, message.key, "stale");
+    case "refused":
+      return fared(state, message.key, "refused", message.message, message.rule ?? "");
+    case "said":
+      return { ...state, chat: [...state.chat, message] };
+    case "here":
+      return { ...state, here: message.seats, spectators: message.spectators };
+    case "pong":
+      return state;
+  }
+}
+
+function newLines(known: number, { news, told }: Update): LogLine[] {
+  const lines = news.map((each, number) => ({ seat: each.seat ?? null, kind: each.is, text: told?.news[number] ?? "" }));
+  return lines.filter((each) => each.text !== "").map((each, number) => ({ ...each, number: known + number }));
+}
+
+function fared(state: TableState, key: string, fate: Fate, message = "", rule = ""): TableState {
+  return state.sent?.key === key ? { ...state, sent: { ...state.sent, fate, message, rule } } : state;
+}
+
+/** What somebody who can't see the table should hear after this message: every line of news once, then the question. */
+export function spoken(before: TableState, after: TableState): string[] {
+  const words = after.log.slice(before.log.length).map((line) => line.text);
+  const asks = after.told !== null && after.told.ask !== before.told?.ask ? [after.told.ask] : [];
+  const said = after.chat.slice(before.chat.length).map((each) => `${each.name}: ${each.text}`);
+  return before.shown === null ? asks : [...words, ...said, ...asks];
+}
+
+/** The names at the table; an empty chair has none. */
+export function names(shown: Shown): string[] {
+  return shown.seats.map((seat) => seat.name ?? "");
+}
+
+/** May this seat ask for its last decision back, although others must agree? */
+export function mayAskUndo(shown: Shown, log: readonly LogLine[]): boolean {
+  if (shown.status !== "playing" || shown.you === null || shown.undo || shown.asked !== undefined) return false;
+  return log.some((line) => line.kind === "acted" && line.seat === shown.you);
+}

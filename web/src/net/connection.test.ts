@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Connection, type Hooks, type Line, type World } from "./connection";
+import type { FromServer, Shown } from "./types";
+
+interface Dialled {
+  hooks: Hooks;
+  sent: { is: string; key?: string; since?: number; lang?: string; version?: number }[];
+  closed: boolean;
+}
+
+class Town implements World {
+  calls: Dialled[] = [];
+  due: { ms: number; run: () => void; off: boolean }[] = [];
+  tickets = 0;
+  away = false;
+  keys = 0;
+
+  ticket(): Promise<string> {
+    this.tickets += 1;
+    return this.away ? Promise.reject(new Error("away")) : Promise.resolve(`t${this.tickets}`);
+  }
+  dial(hooks: Hooks): { send(text: string): void; close(): void } {
+    const call: Dialled = { hooks, sent: [], closed: false };
+    this.calls.push(call);
+    return { send: (text) => void call.sent.push(JSON.parse(text)), close: () => void (call.closed = true) };
+  }
+  after(ms: number, run: () => void): () => void {
+    const entry = { ms, run: () => ((entry.off = true), run()), off: false };
+    this.due.push(entry);
+    return () => void (entry.off = true);
+  }
+  random(): number {
+    return 0.5;
+  }
+  key(): string {
+    this.keys += 1;
+    return `key-${this.keys}`;
+  }
+  get waiting(): { ms: number; run: () => void }[] {
+    return this.due.filter((each) => !each.off);
+  }
+  get call(): Dialled {
+    const call = this.calls.at(-1);
+    if (call === undefined) throw new Error("nobody dialled");
+    return call;
+  }
+}
+
+function shown(version: number): Shown {
+  return { table: "t", game: "dice-miner", rules: "1", version, status: "playing", you: 0, seats: [], to_act: [0], options: {}, commitment: "", clock: { is: "none" }, visibility: "private" };
+}
+
+const quiet = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+async function met(): Promise<{ town: Town; connection: Connection; heard: FromServer[]; lines: Line[] }> {
+  const town = new Town();
+  const heard: FromServer[] = [];
+  const lines: Line[] = [];
+  const connection = new Connection("t", "", () => "de", { heard: (message) => heard.push(message), line: (line) => lines.push(line) }, town);
+  connection.start();
+  await quiet();
+  town.call.hooks.open();
+  tell(town, { is: "update", since: 0, news: [], table: shown(5) });
+  return { town, connection, heard, lines };
+}
+
+function tell(town: Town, message: FromServer): void {
+  town.call.hooks.message(JSON.stringify(message));
+}
+
+test("hello says the language and the version that is known", async () => {
+  const { town, lines } = await met();
+  assert.deepEqual(town.call.sent[0], { is: "hello", ticket: "t1", table: "t", secret: "", since: 0, lang: "de" });
+  assert.deepEqual(lines, ["connecting", "online"]);
+});
+
+test("a command is for the version that was last heard", async () => {
+  const { town, connection } = await met();
+  connection.ask({ do: "undo" });
+  assert.deepEqual(town.call.sent.at(-1), { is: "ask", key: "key-1", version: 5, command: { do: "undo" } });
+});
+
+test("what was not answered before the cut is sent again under the same key", async () => {
+  const { town, connection } = await met();
+  connection.ask({ do: "act", event: "take b1" });
+  connection.say("hello");
+  tell(town, { is: "ack", key: "key-2", version: 1 });
+  town.call.hooks.closed(1006);
+  town.waiting.at(-1)?.run();
+  await quiet();
+  town.call.hooks.open();
+  assert.equal(town.call.sent.length, 1);
+  assert.equal(town.call.sent[0]?.since, 5);
+  tell(town, { is: "update", since: 5, news: [], table: shown(5) });
+  assert.deepEqual(town.call.sent.slice(1).map((each) => each.key), ["key-1"]);
+});
+
+test("a gap asks for what was missed, once, and the hole is never shown", async () => {
+  const { town, heard } = await met();
+  tell(town, { is: "update", since: 7, news: [{ is: "acted" }], table: shown(8) });
+  tell(town, { is: "update", since: 8, news: [{ is: "acted" }], table: shown(9) });
+  assert.deepEqual(town.call.sent.filter((each) => each.is === "sync"), [{ is: "sync", since: 5 }]);
+  assert.equal(heard.length, 1);
+  tell(town, { is: "update", since: 5, news: [{ is: "acted" }], table: shown(9) });
+  assert.equal(heard.length, 2);
+});
+
+test("nothing is heard twice", async () => {
+  const { town, heard } = await met();
+  tell(town, { is: "update", since: 5, news: [{ is: "acted" }], table: shown(6) });
+  tell(town, { is: "update", since: 5, news: [{ is: "acted" }], table: shown(6) });
+  const said: FromServer = { is: "said", number: 1, seat: 0, name: "Ada", text: "hi" };
+  tell(town, said);
+  tell(town, said);
+  assert.deepEqual(heard.map((each) => each.is), ["update", "update", "said"]);
+});
+
+test("a stale answer brings the table up to date", async () => {
+  const { town, connection, heard } = await met();
+  connection.ask({ do: "undo" });
+  tell(town, { is: "stale", key: "key-1", table: shown(6) });
+  assert.deepEqual(town.call.sent.at(-1), { is: "sync", since: 5 });
+  assert.equal(heard.at(-1)?.is, "stale");
+});
+
+test("the pause between tries grows, with a grain of chance", async () => {
+  const town = new Town();
+  town.away = true;
+  const lines: Line[] = [];
+  new Connection("t", "", () => "en", { heard: () => undefined, line: (line) => lines.push(line) }, town).start();
+  const pauses: number[] = [];
+  for (let each = 0; each < 8; each += 1) {
+    await quiet();
+    const next = town.waiting.at(-1);
+    pauses.push(next?.ms ?? 0);
+    next?.run();
+  }
+  assert.deepEqual(pauses, [400, 800, 1600, 3200, 6400, 12800, 15000, 15000]);
+  assert.ok(lines.includes("offline"));
+});
+
+test("a line that stays quiet after a ping is dead", async () => {
+  const { town, lines } = await met();
+  town.waiting.at(-1)?.run();
+  assert.deepEqual(town.call.sent.at(-1), { is: "ping" });
+  town.waiting.at(-1)?.run();
+  assert.equal(lines.at(-1), "offline");
+  assert.ok(town.calls[0]?.closed);
+});
+
+test("who is turned away three times stops knocking", async () => {
+  const town = new Town();
+  const lines: Line[] = [];
+  new Connection("t", "", () => "en", { heard: () => undefined, line: (line) => lines.push(line) }, town).start();
+  for (let each = 0; each < 3; each += 1) {
+    await quiet();
+    town.call.hooks.open();
+    town.call.hooks.closed(1008);
+    town.waiting.at(-1)?.run();
+  }
+  assert.equal(lines.at(-1), "refused");
+});
+
+test("after it was stopped the line stays silent", async () => {
+  const { town, connection, heard } = await met();
+  connection.stop();
+  tell(town, { is: "pong" });
+  town.call.hooks.closed(1006);
+  assert.equal(heard.length, 1);
+  assert.equal(town.waiting.length, 0);
+});

@@ -1,0 +1,35 @@
+// Who this browser is: a name that the server knows by a cookie; nobody signs up.
+import { t } from "../i18n/words";
+import { Store } from "../model/store";
+import { get, post, Problem } from "./http";
+import type { SessionShown } from "./types";
+
+/** The name that the server knows, once it was asked; null before that, and for somebody new. */
+export const me = new Store<string | null>(null);
+
+let asked: Promise<string | null> | null = null;
+
+/** The name of somebody who was here before; null for a newcomer. */
+export function whoAmI(): Promise<string | null> {
+  asked ??= get<SessionShown>("/api/session").then(
+    (session) => (me.set(session.name), session.name),
+    (problem: unknown) => {
+      asked = null;
+      if (problem instanceof Problem && problem.status === 401) return null;
+      throw problem;
+    },
+  );
+  return asked;
+}
+
+/** Makes sure that this browser has a name; a newcomer gets one that can be changed at any time. */
+export async function beSomebody(): Promise<string> {
+  return (await whoAmI()) ?? rename(t("web-guest", { number: Math.floor(100 + Math.random() * 900) }));
+}
+
+export async function rename(name: string): Promise<string> {
+  const session = await post<SessionShown>("/api/session", { name, kind: "guest" });
+  asked = Promise.resolve(session.name);
+  me.set(session.name);
+  return session.name;
+}

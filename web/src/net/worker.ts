@@ -1,0 +1,17 @@
+// The service worker, by the one address that trusted types let through.
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+}
+
+const WORKER = "/sw.js";
+
+export async function registerWorker(): Promise<void> {
+  const policies = (window as { trustedTypes?: Policies }).trustedTypes;
+  const policy = policies?.createPolicy("pithead", {
+    createScriptURL: (address) => {
+      if (address !== WORKER) throw new Error(address);
+      return address;
+    },
+  });
+  await navigator.serviceWorker.register(policy ? policy.createScriptURL(WORKER) : WORKER);
+}

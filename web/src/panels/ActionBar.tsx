@@ -1,0 +1,251 @@
+// What to do now and why: the question, every choice in words, what the selected one would change, and yes or no.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { remaining, stage, type Choosing } from "../model/choosing";
+import { groups } from "../model/groups";
+import type { TableState } from "../model/table";
+import type { TableLink } from "../net/table_link";
+import type { Shown, Told } from "../net/types";
+import { RuleLink } from "./parts";
+
+/** Why something did not work. */
+export interface Note {
+  readonly text: string;
+  readonly rule: string;
+  readonly kind: "blocked" | "refused";
+}
+
+interface BarProps {
+  link: TableLink;
+  state: TableState;
+  shown: Shown;
+  told: Told | null;
+  choosing: Choosing;
+  preview: number | null;
+  note: Note | null;
+  onChoose(number: number): void;
+  onPointChoice(number: number | null): void;
+  onConfirm(): void;
+  onClear(): void;
+  onUndo(): void;
+}
+
+export function ActionBar(props: BarProps) {
+  const { shown, told, choosing, note, state } = props;
+  const [unfolded, unfold] = useState(wide);
+  const now = stage(choosing);
+  const count = choosing.options.length + (told?.extras.length ?? 0);
+  return (
+    <div class="bar" data-stage={now}>
+      <p id="ask" tabIndex={-1} class="ask">
+        {told?.ask} <Saved state={state} />
+      </p>
+      {note && (
+        <p class="note" role="alert">
+          {note.text} {note.rule && <RuleLink rule={note.rule} />}
+        </p>
+      )}
+      <Preview {...props} />
+      <div class="row decide" data-place="choices">
+        {(now === "selected" || now === "sent") && (
+          <button type="button" class="primary" disabled={now === "sent"} onClick={props.onConfirm}>
+            {t(now === "sent" ? "web-sending" : "web-confirm")}
+          </button>
+        )}
+        {(now === "narrowed" || (now === "selected" && choosing.options.length > 1)) && (
+          <button type="button" onClick={props.onClear}>
+            {t("web-put-back")}
+          </button>
+        )}
+        {now !== "selected" && now !== "sent" && <Plain {...props} />}
+        {shown.undo && (
+          <button type="button" onClick={props.onUndo}>
+            {t("web-undo")}
+          </button>
+        )}
+        {count > 0 && (
+          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => unfold(!unfolded)}>
+            {t("web-in-words", { count })}
+          </button>
+        )}
+      </div>
+      <Asked {...props} />
+      {unfolded && count > 0 && <InWords {...props} />}
+    </div>
+  );
+}
+
+/** What has no place on the board, such as being done, is always at hand. */
+function Plain({ told, choosing, onChoose }: BarProps) {
+  const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.length === 0);
+  if (plain.length > MOST_PLAIN) return null;
+  return (
+    <>
+      {plain.map((number) => (
+        <button key={number} type="button" onClick={() => onChoose(number)}>
+          {told?.choices[number]?.says}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const MOST_PLAIN = 4;
+
+/** All of it in words: every choice, the box for the notation, and what may be done besides. On a phone it waits folded. */
+function InWords(props: BarProps) {
+  const { choosing, told } = props;
+  return (
+    <div class="words" id="in-words">
+      {choosing.options.length > 0 && <Choices {...props} />}
+      {choosing.options.length > 0 && <TypeMove {...props} />}
+      {(told?.extras.length ?? 0) > 0 && <Extras {...props} />}
+    </div>
+  );
+}
+
+/** The tick of a move that is on the disk. */
+function Saved({ state: { sent } }: { state: TableState }) {
+  if (sent?.fate === "saved") return <span class="saved">✓ {t("web-saved")}</span>;
+  return sent?.fate === "sending" ? <span class="soft small">{t("web-sending")}</span> : null;
+}
+
+/** What the pointed-at or selected choice would do. The place is always there, so that nothing jumps. */
+function Preview({ told, shown, choosing, preview }: BarProps) {
+  const choice = preview === null ? undefined : told?.choices[preview];
+  const hint = hintOf(shown);
+  const gain = preview === null || shown.you === null ? undefined : shown.choices?.[preview]?.points?.[shown.you];
+  if (choosing.options.length === 0) return null;
+  return (
+    <p class="preview">
+      {choice ? (
+        <>
+          <strong>{choice.says}</strong>
+          {gain !== undefined && gain !== 0 && <span class={gain > 0 ? "gain" : "loss"}> {t("web-gain", { points: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</span>}
+          {choice.preview && <span> {choice.preview}</span>}
+        </>
+      ) : (
+        <span class="soft">{hint === null ? t("web-point") : t(hint)}</span>
+      )}
+    </p>
+  );
+}
+
+/** A word for newcomers about what the phase is good for; null where nothing needs to be said. */
+function hintOf({ game, view }: Shown): string | null {
+  const phase = view === undefined ? "" : typeof view.phase === "string" ? view.phase : view.phase.is;
+  return HINTED.has(`${game}-${phase}`) ? `web-hint-${game}-${phase}` : null;
+}
+
+/** Every choice as a button, in words; what the picked marks rule out is left out. */
+function Choices({ told, choosing, onChoose, onPointChoice }: BarProps) {
+  const meant = new Set(choosing.chosen === null ? remaining(choosing) : choosing.options.keys());
+  const heaps = groups(choosing.options.map((option) => option.event));
+  return (
+    <div class="choices" data-place="choices">
+      {heaps.map((heap) => (
+        <ul key={heap.verb}>
+          {heap.numbers
+            .filter((number) => meant.has(number))
+            .map((number) => (
+              <li key={choosing.options[number]?.event}>
+                <button
+                  type="button"
+                  aria-pressed={choosing.chosen === number}
+                  disabled={choosing.sent !== null}
+                  data-event={choosing.options[number]?.event}
+                  onClick={() => onChoose(number)}
+                  onPointerEnter={() => onPointChoice(number)}
+                  onPointerLeave={() => onPointChoice(null)}
+                  onFocus={() => onPointChoice(number)}
+                  onBlur={() => onPointChoice(null)}
+                >
+                  {told?.choices[number]?.says} <code>{choosing.options[number]?.event}</code>
+                </button>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+const wide = (): boolean => matchMedia("(min-width: 60rem)").matches;
+
+/** What may be done at any time, although nothing is owed. */
+function Extras({ told, shown, link }: BarProps) {
+  return (
+    <details class="choices extras">
+      <summary>{t("web-extras", { count: told?.extras.length ?? 0 })}</summary>
+      <ul>
+        {(shown.extras ?? []).map((event, number) => (
+          <li key={event}>
+            <button type="button" data-event={event} onClick={() => link.ask({ do: "act", event })}>
+              {told?.extras[number]?.says} <code>{event}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Somebody wants a decision back: yes or no. */
+function Asked({ shown, link }: BarProps) {
+  if (shown.asked === undefined || shown.asked === null) return null;
+  const name = shown.seats[shown.asked]?.name ?? "";
+  const mine = shown.you !== null && !(shown.agreed ?? []).includes(shown.you);
+  return (
+    <div class="row asked">
+      <p>{t("web-asked", { name })}</p>
+      {mine && (
+        <>
+          <button type="button" class="primary" onClick={() => link.ask({ do: "answer", yes: true })}>
+            {t("web-agree")}
+          </button>
+          <button type="button" onClick={() => link.ask({ do: "answer", yes: false })}>
+            {t("web-disagree")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The notation of the terminal: a move, the number of a choice, `undo`, or `say` and a word. */
+function TypeMove({ link, choosing, onUndo }: BarProps) {
+  const [text, setText] = useState("");
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed === "") return;
+    const option = /^\d+$/.test(typed) ? choosing.options[Number(typed) - 1] : undefined;
+    if (typed.toLowerCase() === "undo") onUndo();
+    else if (typed.toLowerCase().startsWith("say ")) link.tell(typed.slice(4));
+    else link.ask({ do: "act", event: option?.event ?? typed });
+    setText("");
+  };
+  return (
+    <form class="type" onSubmit={submit}>
+      <label for="type-move">{t("web-type-move")}</label>
+      <input
+        id="type-move"
+        value={text}
+        placeholder={choosing.options[0]?.event ?? ""}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        maxLength={200}
+        enterkeyhint="send"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit">{t("web-send")}</button>
+    </form>
+  );
+}
+
+/** The phases that newcomers wonder about. */
+const HINTED: ReadonlySet<string> = new Set([
+  ...["heroes", "excavation", "magic", "replenish"].map((phase) => `dice-miner-${phase}`),
+  ...["draft", "discarding", "levy", "market", "placing", "aiming", "announcing", "choosing", "bracing", "escaping"].map((phase) => `mini-miners-${phase}`),
+]);

@@ -1,0 +1,43 @@
+// The end: who won and why, point by point; check the dice, play again, look back.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { rematch } from "../net/api";
+import type { Shown, Told } from "../net/types";
+import { go } from "./navigate";
+import { Trouble } from "./parts";
+import { Sheet } from "./Sheet";
+import { Verify } from "./Verify";
+
+export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; onLink(marks: readonly string[]): void }) {
+  const [problem, setProblem] = useState<unknown>(null);
+  const again = (): void => {
+    (shown.next ? Promise.resolve(shown.next) : rematch(shown.table)).then((table) => go(`/table/${table}`), setProblem);
+  };
+  const won = shown.you !== null && (shown.result?.winners ?? []).includes(shown.you);
+  return (
+    <section class="end" aria-label={t("web-sheet")}>
+      <p class="cheer">{won ? t("web-you-won") : told?.ask}</p>
+      <div class="row">
+        {shown.you !== null && (
+          <button type="button" class="primary large" onClick={again}>
+            {t(shown.next ? "web-rematch-join" : "web-rematch")}
+          </button>
+        )}
+        <a class="button" href={`/game/${shown.table}`}>
+          {t("web-replay")}
+        </a>
+        <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
+          {t("web-download")}
+        </a>
+      </div>
+      <Trouble problem={problem} />
+      {told && told.sheet.length > 0 && (
+        <>
+          <h2>{t("web-sheet")}</h2>
+          <Sheet sheet={told.sheet} onLink={onLink} />
+        </>
+      )}
+      <Verify table={shown.table} commitment={shown.commitment} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// Help beside the board, never over it: the keys, the way on, and the position in sentences.
+import { t } from "../i18n/words";
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ["← ↑ ↓ →", "web-key-arrows"],
+  ["Enter", "web-key-enter"],
+  ["Esc", "web-key-escape"],
+  ["Ctrl+Z", "web-key-undo"],
+  ["/", "web-key-type"],
+  ["c", "web-key-chat"],
+  ["?", "web-key-help"],
+];
+
+export function Help({ game, describe, onClose }: { game: string; describe: readonly string[]; onClose(): void }) {
+  return (
+    <section class="help card" aria-label={t("web-help")}>
+      <p>{t("web-help-text")}</p>
+      <dl class="keys">
+        {KEYS.map(([key, id]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(id)}</dd>
+          </div>
+        ))}
+      </dl>
+      {describe.length > 0 && (
+        <details>
+          <summary>{t("web-describe")}</summary>
+          <ul>
+            {describe.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p class="row">
+        <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+          {t("web-nav-rules")}
+        </a>
+        <a class="button" href={`/learn/${game}`}>
+          {t("web-learn")}
+        </a>
+        <button type="button" onClick={onClose}>
+          {t("web-close")}
+        </button>
+      </p>
+    </section>
+  );
+}

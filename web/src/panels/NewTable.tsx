@@ -1,0 +1,147 @@
+// A table as one wants it: who sits where, by which form of the rules, with which clock, open to whom.
+import { useState } from "preact/hooks";
+import { SeatToken } from "../board/atoms/seats";
+import { t } from "../i18n/words";
+import { GAMES, type Game } from "../model/router";
+import { listGames, openTable } from "../net/api";
+import type { GameShown, NewPlace, NewTable as Wished } from "../net/types";
+import { useLoaded, useTitle } from "./hooks";
+import { keepLinks } from "./kept_links";
+import { go } from "./navigate";
+import { Heading, Trouble, Waiting } from "./parts";
+
+type Sitter = "me" | "friend" | "open" | `bot ${string}`;
+
+/** The forms of each game that a table can choose, as switches; what is on without being asked for is true. */
+const SWITCHES: Readonly<Record<Game, Readonly<Record<string, boolean>>>> = {
+  "dice-miner": { "random-heroes": false },
+  "mini-miners": { simplified: false, long: false, "open-draft": false, trade: true },
+};
+const MINUTE = 60_000;
+const CLOCKS: Readonly<Record<string, NonNullable<Wished["clock"]>>> = {
+  none: { is: "none" },
+  "move-2": { is: "move", move: 2 * MINUTE },
+  "bank-15": { is: "bank", bank: 15 * MINUTE, increment: 10_000, cap: 30 * MINUTE },
+  "bank-45": { is: "bank", bank: 45 * MINUTE, increment: 20_000, cap: 90 * MINUTE },
+  "move-day": { is: "move", move: 24 * 60 * MINUTE },
+};
+
+export function NewTable({ game }: { game: Game }) {
+  useTitle(t("web-new-title"));
+  const { value, problem } = useLoaded(listGames, []);
+  const rules = value?.find((each) => each.game === game);
+  return (
+    <div class="narrow">
+      <Heading>{t("web-new-title")}</Heading>
+      <nav class="row" aria-label={t("web-game")}>
+        {GAMES.map((each) => (
+          <a key={each} class="button" href={`/new/${each}`} {...(each === game ? { "aria-current": "page" as const } : {})}>
+            {t(`web-game-${each}`)}
+          </a>
+        ))}
+      </nav>
+      {rules ? <Wish game={game} rules={rules} /> : problem ? <Trouble problem={problem} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Wish({ game, rules }: { game: Game; rules: GameShown }) {
+  const [sitters, setSitters] = useState<readonly Sitter[]>(["me", "friend"]);
+  const [options, setOptions] = useState(SWITCHES[game]);
+  const [clock, setClock] = useState("none");
+  const [visible, setVisible] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const resize = (count: number): void => setSitters(Array.from({ length: count }, (_, seat) => sitters[seat] ?? "friend"));
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const created = await openTable(
+        { game, places: sitters.map(placeOf), options: { ...options }, clock: CLOCKS[clock] ?? { is: "none" }, visibility: visible ? "public" : "private" },
+        sitters.indexOf("me"),
+      );
+      keepLinks(created.table, created.links);
+      go(`/table/${created.table}`);
+    } catch (each) {
+      setProblem(each);
+      setBusy(false);
+    }
+  };
+  const counts = Array.from({ length: rules.most - Math.max(2, rules.least) + 1 }, (_, number) => Math.max(2, rules.least) + number);
+  return (
+    <form class="stack" onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>{t("web-how-many")}</legend>
+        <div class="segments">
+          {counts.map((count) => (
+            <label key={count}>
+              <input type="radio" name="seats" checked={sitters.length === count} onChange={() => resize(count)} />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t("web-who-sits")}</legend>
+        {sitters.map((sitter, seat) => (
+          <div class="chair-row" key={seat}>
+            <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
+              <SeatToken seat={seat} />
+            </svg>
+            <label class="hidden" for={`chair-${seat}`}>
+              {t("web-chair", { number: seat + 1 })}
+            </label>
+            <select id={`chair-${seat}`} value={sitter} onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter))}>
+              <option value="me">{t("web-sitter-me")}</option>
+              <option value="friend">{t("web-sitter-friend")}</option>
+              <option value="open">{t("web-sitter-open")}</option>
+              {rules.levels.map((level) => (
+                <option key={level} value={`bot ${level}`}>
+                  {t("web-sitter-bot", { level: t(`web-level-${level}`) })}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t("web-options")}</legend>
+        {Object.keys(options).map((name) => (
+          <label class="check" key={name}>
+            <input type="checkbox" checked={options[name] ?? false} onChange={(event) => setOptions({ ...options, [name]: event.currentTarget.checked })} />
+            <span>{t(`web-option-${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {t("web-clock")}
+        <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+          {Object.keys(CLOCKS).map((name) => (
+            <option key={name} value={name}>
+              {t(`web-clock-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.currentTarget.checked)} />
+        <span>{t("web-visible")}</span>
+      </label>
+      <button class="primary large" disabled={busy}>
+        {t(busy ? "web-setting-up" : "web-open-table")}
+      </button>
+      <Trouble problem={problem} />
+    </form>
+  );
+}
+
+/** I sit on one chair only: where I sat before a friend is awaited. */
+function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
+  return sitters.map((each, number) => (number === seat ? sitter : sitter === "me" && each === "me" ? "friend" : each));
+}
+
+function placeOf(sitter: Sitter): NewPlace {
+  if (sitter === "open") return { kind: "open" };
+  return sitter.startsWith("bot ") ? { kind: "bot", level: sitter.slice(4) } : { kind: "human" };
+}

@@ -1,0 +1,9 @@
+// Every page but the front page: they come together, after it.
+export { About } from "./About";
+export { Learn } from "./Learn";
+export { Lobby } from "./Lobby";
+export { NewTable } from "./NewTable";
+export { Replay } from "./Replay";
+export { Rules } from "./Rules";
+export { Settings } from "./Settings";
+export { Table } from "./Table";

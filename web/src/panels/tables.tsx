@@ -1,0 +1,63 @@
+// Lists of tables: those that wait for anybody, and one's own.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { join, listTables } from "../net/api";
+import type { Summary } from "../net/types";
+import { useLoaded } from "./hooks";
+import { go } from "./navigate";
+import { Trouble } from "./parts";
+
+export function OpenTables() {
+  const { value } = useLoaded(() => listTables("open"), []);
+  if (!value?.length) return null;
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">{t("web-open-tables")}</h2>
+      <TableList tables={value} act={(summary) => <SitDown table={summary.table} names={summary.names} />} />
+    </section>
+  );
+}
+
+export function OwnGames() {
+  return null;
+}
+
+export function TableList({ tables, act }: { tables: readonly Summary[]; act(summary: Summary): ComponentChildren }) {
+  return (
+    <ul class="tables">
+      {tables.map((summary) => (
+        <li key={summary.table}>
+          <div>
+            <strong>{t(`web-game-${summary.game}`)}</strong>
+            <span class="soft">
+              {" · "}
+              {people(summary.names)}
+              {summary.free > 0 && ` · ${t("web-free", { free: summary.free, seats: summary.seats })}`}
+            </span>
+          </div>
+          {act(summary)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function people(names: readonly string[]): string {
+  return names.filter(Boolean).join(", ") || t("web-nobody-yet");
+}
+
+export function SitDown({ table, names }: { table: string; names: readonly string[] }) {
+  const [problem, setProblem] = useState<unknown>(null);
+  const sit = (): void => {
+    join(table, "").then(() => go(`/table/${table}`), setProblem);
+  };
+  return (
+    <div>
+      <button type="button" onClick={sit} aria-label={`${t("web-sit-down")}: ${people(names)}`}>
+        {t("web-sit-down")}
+      </button>
+      <Trouble problem={problem} />
+    </div>
+  );
+}
