@@ -19,7 +19,7 @@ from pithead.sim.dice_miner.convert import Codec
 from pithead.sim.dice_miner.mind.desk import Mind
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.mind.thinker import Thinker
-from pithead.sim.dice_miner.mind.weights import make_mind, read_weights
+from pithead.sim.dice_miner.mind.weights import Net, make_mind, read_weights
 
 WEIGHTS: Final = Path(__file__).parent / "weights" / "dice-miner.npz"
 
@@ -49,23 +49,16 @@ class MasterMiner:
 
     def _thinker(self, seats: int) -> Thinker:
         if seats not in self.thinkers:
-            self.thinkers[seats] = Thinker(shipped_mind(self.codec.table.tobytes(), self.codec.table, seats))
+            self.thinkers[seats] = Thinker(shipped_mind(self.codec.table, seats))
         return self.thinkers[seats]
 
 
+def shipped_mind(box: Any, seats: int) -> Mind:
+    """The mind that comes with Pithead, with the facts of this box; a lone player's needs no nets."""
+    nets = _shipped_nets()[seats] if seats > 1 else []
+    return make_mind(box, seats, nets, kernel().add_up)
+
+
 @cache
-def _shipped() -> Any:
+def _shipped_nets() -> dict[int, list[Net]]:
     return read_weights(WEIGHTS)[1]
-
-
-_minds: dict[tuple[bytes, int], Mind] = {}
-
-
-def shipped_mind(key: bytes, box: Any, seats: int) -> Mind:
-    """The mind that comes with Pithead, for this box and number of seats; a lone player's needs no nets."""
-    if (key, seats) not in _minds:
-        nets = _shipped()
-        if seats > 1 and seats not in nets:
-            nets = {seats: []}
-        _minds[key, seats] = make_mind(box, seats, nets.get(seats, []), kernel().add_up)
-    return _minds[key, seats]

@@ -23,7 +23,6 @@ from pithead.sim.dice_miner.mind import slots as of
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.mind.school import GLANCE, Book, Hall, Recipe, teach
 from pithead.sim.dice_miner.mind.weights import Net, box_hash, make_mind, new_net, shapes, write_weights
-from pithead.sim.gpu_bench import standard_table
 from pithead.sim.run import cores
 from pithead.sim.stream import seed_number
 
@@ -33,6 +32,10 @@ KEPT: Final = 3
 FIRST_RECIPE: Final = Recipe(greedy=True, slips=150, margin=0.5, later=0.0)
 LOOKING_AHEAD: Final = (1, 3, 36, 1, 24)
 """The effort of the last generations."""
+
+
+TWO_DEEP: Final = (2, 4, 216, 1, 48)
+"""The effort of the last examination."""
 
 
 def recipe(generation: int, last: int) -> Recipe:
@@ -62,12 +65,21 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--passes", type=float, default=2.0, help="how often each generation's books are gone through")
     parser.add_argument("--pace", type=float, default=2e-3, help="the size of the first steps")
     parser.add_argument("--check", type=int, default=600, help="games against greedy players after each generation")
+    parser.add_argument("--final-check", type=int, default=0, help="games against greedy players at the end, two turns deep")
     parser.add_argument("--threads", type=int, default=cores())
     parser.add_argument("--seed", default="pithead")
     parser.add_argument("--box", type=Path)
     parser.add_argument("--write-box", type=Path)
     parser.add_argument("--export", type=Path, help="write the weights of the newest generation to this file and stop")
     return parser.parse_args()
+
+
+def standard_table() -> Any:
+    """The facts of our box, from the engine, which needs more than numba and numpy."""
+    from pithead.dice_miner.content import standard_box  # noqa: PLC0415
+    from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
+
+    return box_table(standard_box())
 
 
 class Course:
@@ -112,14 +124,14 @@ class Course:
 
 
 def attend(course: Course, wish_for: argparse.Namespace, box: Any, until: float) -> bool:
-    """One generation: play, learn, measure and keep; False if the time is up before it was done."""
+    """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
     functions, hall, seats = kernel(), Hall(kernel(), wish_for.threads), course.seats
     seed, generation = seed_number(wish_for.seed), course.generation
     begin, spent = monotonic(), process_time()
     how = recipe(generation, wish_for.generations)
     mind = make_mind(box, seats, course.nets, functions.add_up)
     games, books = hall.note(mind, how, seats, seed + 1000 * seats + generation, wish_for.games, wish_for.rate, until)
-    if games < wish_for.games:
+    if 2 * games < wish_for.games:
         return False
     course.shelves = [*course.shelves, books][-KEPT:]
     played = monotonic()
@@ -130,6 +142,7 @@ def attend(course: Course, wish_for: argparse.Namespace, box: Any, until: float)
     won, within = hall.measure(mind, seats, seed + 7, wish_for.check)
     figures = {
         "generation": generation,
+        "asked": asked(wish_for, seats),
         "games": games,
         "won_against_greedy": round(won, 4),
         "within": round(within, 4),
@@ -146,13 +159,27 @@ def attend(course: Course, wish_for: argparse.Namespace, box: Any, until: float)
     return True
 
 
+def asked(wish_for: argparse.Namespace, seats: int) -> str:
+    """What on the command line made a generation what it is."""
+    fields = ("games", "generations", "rate", "passes", "pace", "seed")
+    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(wish_for, field)}" for field in fields)])
+
+
+def examine(courses: list[Course], wish_for: argparse.Namespace, box: Any) -> None:
+    """Measure the newest generations as they would play with time to think."""
+    for course in courses:
+        mind = make_mind(box, course.seats, course.nets, kernel().add_up)
+        seed = seed_number(wish_for.seed) + 8
+        won, within = Hall(kernel(), wish_for.threads).measure(mind, course.seats, seed, wish_for.final_check, TWO_DEEP)
+        say(f"{course.seats} seats, generation {course.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
+
+
 def export(path: Path, courses: list[Course], box: Any, wish_for: argparse.Namespace) -> None:
     """The weights as the bots read them, and beside them how they were made."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_weights(path, {course.seats: course.nets for course in courses}, box)
     made = {
-        "command": f"python -m pithead.sim.train dice-miner --seats {wish_for.seats} --games {wish_for.games} --seed {wish_for.seed}"
-        f" --generations {wish_for.generations} --rate {wish_for.rate} --passes {wish_for.passes} --pace {wish_for.pace}",
+        "command": "python -m pithead.sim.train dice-miner, with what `asked` says for each generation",
         "seed": wish_for.seed,
         "box": box_hash(box),
         "curves": {str(course.seats): course.curve for course in courses},
@@ -181,8 +208,10 @@ def main() -> None:
         return
     while any(course.generation <= wish_for.generations for course in courses):
         course = min(courses, key=lambda course: course.generation)
-        if not attend(course, wish_for, box, until):
+        if not attend(course, wish_for, box, until) or monotonic() > until:
             break
+    if wish_for.final_check:
+        examine(courses, wish_for, box)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.magic import end_magic, magic_menu, spend
+from pithead.sim.dice_miner.magic import begin_magic_turn, magic_menu, spend
 from pithead.sim.dice_miner.mind.desk import BEST, Desk, Mind, copy_state
-from pithead.sim.dice_miner.mind.judge import judge
-from pithead.sim.dice_miner.seats import block
+from pithead.sim.dice_miner.mind.judge import judge, judge_last_tie, judge_scored
+from pithead.sim.dice_miner.seats import block, next_seat
 from pithead.sim.stream import below
 from pithead.sim.words import dice_in, faces_in, lowest, one
 
@@ -61,15 +61,26 @@ def conjure_again(mind: Mind, desk: Desk, rolls: int) -> None:
 
 def stop_magic(mind: Mind, desk: Desk, ply: int) -> int:
     """What stopping is worth, and the menu without it; the dice are weighed if there is anything to spend."""
-    copy_state(desk.states, ply + 1, ply)
-    end_magic(desk.states[ply + 1], mind.box)
-    judge(mind, desk, desk.states[ply + 1], desk.values[ply])
+    judge_stop(mind, desk, ply)
     desk.nodes[ply, BEST] = at.END_MAGIC
     desk.highest[ply] = desk.values[ply, desk.states[ply, at.TURN]]
     menu = magic_menu(desk.states[ply], mind.box) & ~(1 << at.END_MAGIC)
     if menu:
         weigh_dice(mind, desk, ply)
     return menu
+
+
+def judge_stop(mind: Mind, desk: Desk, ply: int) -> None:
+    """The values if the one in turn spends no more: the next one's turn, or the scoring (DM-5.1)."""
+    copy_state(desk.states, ply + 1, ply)
+    state = desk.states[ply + 1]
+    if state[at.WAITING]:
+        begin_magic_turn(state, next_seat(state[at.WAITING], state[at.TURN] + 1))
+        judge(mind, desk, state, desk.values[ply])
+    elif state[at.CONTENDERS]:
+        judge_last_tie(mind, state, desk.values[ply])
+    else:
+        judge_scored(mind, desk, state, desk.values[ply])
 
 
 def begin_spend(mind: Mind, desk: Desk, ply: int, choice: int) -> int:

@@ -9,11 +9,11 @@ import numpy as np
 
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.bots import lead
-from pithead.sim.dice_miner.ending import score_round
 from pithead.sim.dice_miner.mind import slots as of
 from pithead.sim.dice_miner.mind.desk import NO_ROW, THOUGHTS, Desk, Mind
 from pithead.sim.dice_miner.mind.sight import magic_left, see
 from pithead.sim.dice_miner.scoring import most_gems, score, total
+from pithead.sim.dice_miner.seats import block
 from pithead.sim.words import Words
 
 TIE_POINTS: Final = 6.0
@@ -68,6 +68,20 @@ def judge_tie(mind: Mind, state: Words, out: Any) -> None:
         out[seat] /= whole
 
 
+def judge_last_tie(mind: Mind, state: Words, out: Any) -> None:
+    """Nobody rolls any more: the best trove of the tied wins, and equal ones are as likely to win the next tie-break (DM-8.2)."""
+    tied, seats = state[at.CONTENDERS], state[at.SEATS]
+    most, best, leaders = most_gems(state, mind.box, tied), -(1 << 20), 0
+    for seat in range(seats):
+        if tied >> seat & 1:
+            best = max(best, score(state, mind.box, seat, most))
+    for seat in range(seats):
+        out[seat] = 1.0 if tied >> seat & 1 and score(state, mind.box, seat, most) == best else 0.0
+        leaders += out[seat] > 0
+    for seat in range(seats):
+        out[seat] /= leaders
+
+
 def all_spent(mind: Mind, state: Words) -> bool:
     """Has nobody any magic left to spend this round?"""
     left = 0
@@ -77,20 +91,29 @@ def all_spent(mind: Mind, state: Words) -> bool:
 
 
 def judge_scored(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
-    """The state as it will be scored."""
-    spare = desk.spare
+    """The state as it will be scored: after the last round that says who wins, and a tie is nobody's (DM-6, DM-8)."""
+    spare, seats = desk.spare, state[at.SEATS]
     for word in range(at.WORDS):
         spare[word] = state[word]
-    spare[at.WAITING] = 0
-    score_round(spare, mind.box)
-    if spare[at.PHASE] == at.OVER:
-        judge_end(spare, out)
-    elif spare[at.CONTENDERS]:
-        judge_tie(mind, spare, out)
-    elif spare[at.PHASE] == at.FILLING:
-        consult(mind, desk, spare, of.SETTING_OUT + spare[at.ROUND] - 1, spare[at.START], out)
-    else:
+    most = most_gems(state, mind.box, (1 << seats) - 1)
+    for seat in range(seats):
+        mine = block(seat)
+        spare[mine + at.SCORES + state[at.ROUND] - 1] = score(state, mind.box, seat, most)
+        spare[mine + at.MAGIC_DICE] += spare[mine + at.SPENT]
+        spare[mine + at.SPENT] = 0
+    spare[at.SCORED] = state[at.ROUND]
+    spare[at.PHASE] = at.REPLENISH
+    if state[at.ROUND] < at.ROUNDS:
         judge_rest(mind, desk, spare, out)
+        return
+    best = total(spare, 0)
+    for seat in range(1, seats):
+        best = max(best, total(spare, seat))
+    leaders = 0
+    for seat in range(seats):
+        leaders += total(spare, seat) == best
+    for seat in range(seats):
+        out[seat] = 1.0 / leaders if total(spare, seat) == best else 0.0
 
 
 def judge_rest(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
