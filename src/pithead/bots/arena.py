@@ -35,6 +35,7 @@ from pithead.sim.run import cores
 from pithead.sim.stream import seed_number
 
 Z95: Final = 1.959964
+KNOWN: Final = ("random", "greedy", "uct:1000", "master:0.2", "master:20000t")
 
 
 class Fighter(Protocol):
@@ -113,7 +114,7 @@ def make_fighter(name: str, seats: int, weights: Path) -> Fighter:
                 return Master(number or "0.2", weights, seats)
     except ValueError:
         pass
-    raise Unreadable("bot-unknown", name=name, game="dice-miner", known="random, greedy, uct:1000, master:0.2, master:20000t")
+    raise Unreadable("bot-unknown", name=name, game="dice-miner", known=", ".join(KNOWN))
 
 
 class Bout(NamedTuple):

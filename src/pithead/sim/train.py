@@ -6,6 +6,11 @@ Every generation plays, learns from the last few generations' games, is measured
 command goes on where it stopped. `--export` writes the weights that the bots read, and how they were made. Where the engine's own
 needs are not installed, `--box` reads the facts of the box from a file that `--write-box` wrote elsewhere: then numpy and numba are
 enough.
+
+`--seats` is 2, 3, 4 or several of them, separated by commas. `--games` counts the games of a generation, of whose states `--rate` out of a
+thousand are noted; `--generations` is the number of the last one, `--passes` how often the kept books are gone through, and `--pace` the
+size of the first steps. `--check` counts the games against greedy players after each generation, `--final-check` those at the end, two
+turns deep. After `--minutes` nothing new begins.
 """
 
 from __future__ import annotations
@@ -57,20 +62,20 @@ def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.train")
     parser.add_argument("game", choices=["dice-miner"])
     parser.add_argument("--out", type=Path, default=Path("build/mind"))
-    parser.add_argument("--seats", default="2", help="2, 3, 4 or several of them, separated by commas")
-    parser.add_argument("--minutes", type=float, default=8.0, help="begin nothing new after so long")
-    parser.add_argument("--generations", type=int, default=6, help="the number of the last generation")
-    parser.add_argument("--games", type=int, default=20_000, help="games of a generation and number of seats")
-    parser.add_argument("--rate", type=int, default=150, help="states noted out of a thousand")
-    parser.add_argument("--passes", type=float, default=2.0, help="how often each generation's books are gone through")
-    parser.add_argument("--pace", type=float, default=2e-3, help="the size of the first steps")
-    parser.add_argument("--check", type=int, default=600, help="games against greedy players after each generation")
-    parser.add_argument("--final-check", type=int, default=0, help="games against greedy players at the end, two turns deep")
+    parser.add_argument("--seats", default="2")
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--generations", type=int, default=6)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--rate", type=int, default=150)
+    parser.add_argument("--passes", type=float, default=2.0)
+    parser.add_argument("--pace", type=float, default=2e-3)
+    parser.add_argument("--check", type=int, default=600)
+    parser.add_argument("--final-check", type=int, default=0)
     parser.add_argument("--threads", type=int, default=cores())
     parser.add_argument("--seed", default="pithead")
     parser.add_argument("--box", type=Path)
     parser.add_argument("--write-box", type=Path)
-    parser.add_argument("--export", type=Path, help="write the weights of the newest generation to this file and stop")
+    parser.add_argument("--export", type=Path)
     return parser.parse_args()
 
 
@@ -179,7 +184,7 @@ def export(path: Path, courses: list[Course], box: Any, wish_for: argparse.Names
     path.parent.mkdir(parents=True, exist_ok=True)
     write_weights(path, {course.seats: course.nets for course in courses}, box)
     made = {
-        "command": "python -m pithead.sim.train dice-miner, with what `asked` says for each generation",
+        "command": "python -m pithead.sim.train dice-miner",  # `asked` says with what, generation by generation
         "seed": wish_for.seed,
         "box": box_hash(box),
         "curves": {str(course.seats): course.curve for course in courses},
