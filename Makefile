@@ -15,10 +15,11 @@ help: ## what can be made
 
 setup: $(READY) $(WEB) ## a virtual environment with everything, pinned and hash-checked, and the web app
 
-$(READY): requirements/dev.txt requirements/server.txt requirements/sim.txt pyproject.toml
+$(READY): requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt \
+	    -r requirements/envs.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -55,8 +56,8 @@ faults: $(READY) ## every fault, load and fuzz test in its long form; the figure
 	@mkdir -p build
 	$(BIN)/python -m tests.faults
 
-bench: $(BENCH) ## speed beside our peers, in one run
-	$(BIN)/pithead bench
+bench: $(BENCH) ## speed beside our peers, in one run; the page is build/bench.md
+	$(BIN)/pithead bench --page build/bench.md
 
 docs: $(READY) ## the documentation as a site in build/site, every link checked
 	$(BIN)/mkdocs build --strict
@@ -65,7 +66,7 @@ pictures: $(READY) ## the pictures of the README, from real screens
 	$(BIN)/python docs/make_pictures.py
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev server sim bench node; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in dev server sim envs bench node; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made

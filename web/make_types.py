@@ -160,12 +160,13 @@ def written() -> str:
     writer = Writer()
     views = [writer.type(info) for info in types([DiceMinerView, MiniMinersView, DiceMinerOptions, MiniMinersOptions])]
     assert views[:2] == VIEW.split(" | ")
-    bodies = types(endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None)
-    for info in (*bodies, *types(get_args(AnyFromClient)), *types(get_args(AnyCommand))):
-        writer.type(info, incoming=True)
-    for info in types([*get_args(AnyFromServer), Problem]):
+    json = [endpoint for endpoint in ENDPOINTS if endpoint.media == "application/json"]
+    for info in types([*get_args(AnyFromServer), *(endpoint.answer for endpoint in json), Problem]):
         writer.type(info)
-    calls = [call(writer, endpoint) for endpoint in ENDPOINTS if endpoint.media == "application/json"]
+    bodies = [endpoint.body for endpoint in json if endpoint.body is not None]
+    for info in types([*get_args(AnyFromClient), *get_args(AnyCommand), *bodies]):
+        writer.type(info, incoming=True)
+    calls = [call(writer, endpoint) for endpoint in json]
     unions = [f"export type {name} =\n{alternatives(writer, union)};\n" for name, union in UNIONS.items()]
     changed = "/** Some fields of a view as they would be; null where nothing would be there any more. */\n"
     changed += "export type Changed<View> = { [Field in keyof View]?: View[Field] | null };\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pithead.game import AnyGame, Unreadable
@@ -20,7 +20,7 @@ class Edition(NamedTuple):
     load: Callable[[str | None], AnyGame]
 
 
-@cache
+@lru_cache(maxsize=16)  # records bring their own corrections, so not all boxes are remembered for ever
 def _dice_miner(corrections: str | None) -> AnyGame:
     from pithead.dice_miner.content import read_box, standard_box  # noqa: PLC0415
     from pithead.dice_miner.game import DiceMiner  # noqa: PLC0415
@@ -28,7 +28,7 @@ def _dice_miner(corrections: str | None) -> AnyGame:
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
 
 
-@cache
+@lru_cache(maxsize=16)
 def _mini_miners(corrections: str | None) -> AnyGame:
     from pithead.mini_miners.content import read_box, standard_box  # noqa: PLC0415
     from pithead.mini_miners.game import MiniMiners  # noqa: PLC0415

@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import connect
 
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
-FREE = {"frames": 0, "sockets": 0, "tables": 0, "open-tables": 0, "requests": 0}
+FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0}
 """No limits."""
 
 
@@ -130,10 +130,10 @@ class Person:
         return self.post("/api/tickets").json()["ticket"]
 
     @contextlib.contextmanager
-    def socket(self, table, since=None, secret="", ticket=None, origin=True, previews=True):
+    def socket(self, table, since=None, secret="", ticket=None, origin=True, previews=True, lang=""):
         origin = self.url if origin is True else origin
         with connect(socket_url(self.url), origin=origin, compression=None, max_size=1 << 22, close_timeout=1) as ws:
-            hello = {"is": "hello", "ticket": ticket or self.ticket(), "table": table, "secret": secret, "previews": previews}
+            hello = {"is": "hello", "ticket": ticket or self.ticket(), "table": table, "secret": secret, "previews": previews, "lang": lang}
             ws.send(json.dumps({**hello, **({} if since is None else {"since": since})}))
             yield ws
 

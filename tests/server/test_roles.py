@@ -1,11 +1,23 @@
 """Who may do what (T17): every role at every route of the table, so that a new route can't be forgotten."""
 
+import json
+
 import httpx
 import pytest
 
+from pithead.games import load_game
+from pithead.match.play import open_match
+from pithead.record import Player, write_record
 from pithead.server.endpoints import ENDPOINTS
 from tests.faults.figures import figure
 from tests.server.live import HEADERS, Person, seated
+
+
+def a_game():
+    """A game that has just begun."""
+    game = load_game("dice-miner")
+    return open_match(game, [Player(name, "human", None) for name in ("Ann", "Bob")], options=game.options_type(), seed="roles")[0]
+
 
 KEY = {"key": "matrix-key", "version": 0}
 BODIES = {
@@ -20,7 +32,10 @@ BODIES = {
     "say_at_table": {"key": "matrix-key", "text": "hello"},
     "rematch": {},
     "import_record": {},
+    "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
+    "answer_lesson": {"answer": "take a2"},
 }
+PATHS = {"{game}": "dice-miner", "{lesson}": "top"}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")
 SITS = ("seat 0", "seat 1")
 SEES = (*SITS, "host", "spectator")
@@ -76,7 +91,9 @@ def test_every_role_at_every_route(cast, live, endpoint, role):
         client.cookies.clear()
     if endpoint.name == "end_session" and role not in NAMELESS:
         client = Person(live.url, "Short", kind="program").http
-    path = endpoint.path.replace("{table}", table)
+    path = endpoint.path
+    for part, value in {**PATHS, "{table}": table}.items():
+        path = path.replace(part, value)
     if endpoint.method == "POST":
         code = client.post(path, json=BODIES[endpoint.name]).status_code
     else:

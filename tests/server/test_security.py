@@ -99,7 +99,7 @@ def test_without_an_origin_only_programs_come_in(live):
 
 
 def test_limits_close_floods_and_crowds(tmp_path):
-    with Live(tmp_path / "p.db", frames=20, sockets=3, tables=2, requests=200) as server:
+    with Live(tmp_path / "p.db", frames=20, sockets=3, tables=2, requests=60) as server:
         table, (one, two) = seated(server.url)
         with one.socket(table) as ws:
             hear(ws, "update")
@@ -114,7 +114,8 @@ def test_limits_close_floods_and_crowds(tmp_path):
                 pass
         assert one.post("/api/tables", game="dice-miner", places=[{"kind": "open"}] * 2).status_code == 200
         assert one.post("/api/tables", game="dice-miner", places=[{"kind": "open"}] * 2).status_code == 429
-        assert any(one.get("/api/games").status_code == 429 for _ in range(2000))
+        codes = [one.get("/api/games").status_code for _ in range(150)]
+        assert codes[-1] == 429
 
 
 def test_a_limit_forgets_the_quiet_and_fills_again():
@@ -160,7 +161,8 @@ def test_bodies_too_large_too_deep_or_strange_are_refused(live):
     assert post(b"[" * 100 + b"]" * 100).json()["reason"] == "too-deep"
     assert post(b'{"name":"\xff"}').status_code == 422
     assert post(b'{"name":3}').status_code == 422
-    assert post(b"{}").status_code == 422
+    assert post(b'{"nome":"Ann"}').status_code == 422
+    assert post(b'{"kind":"king"}').status_code == 422
     assert post(b"").status_code == 422
     assert httpx.post(f"{live.url}/healthz", headers=HEADERS).status_code == 405
 

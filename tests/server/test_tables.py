@@ -62,23 +62,6 @@ def test_the_lobby_shows_open_tables_and_anybody_may_sit(live):
     assert table in {each["table"] for each in guest.get("/api/tables?status=playing").json()["tables"]}
 
 
-def test_my_tables_say_whose_turn_it_is(live):
-    table, people = seated(live.url)
-    waiting = people[0].open(("human", "open"))["table"]
-    turn = people[0].table(table)["to_act"]
-    for seat, person in enumerate(people):
-        mine = {each["summary"]["table"]: each for each in person.get("/api/me/tables").json()["tables"]}
-        assert mine[table]["seat"] == seat
-        assert mine[table]["to_act"] == turn
-        assert mine[table].get("yours", False) == (seat in turn)
-        assert (waiting in mine) == (seat == 0)
-    people[1].command(table, people[1].table(table)["version"], "resign")
-    mine = people[0].get("/api/me/tables").json()["tables"]
-    assert [each["summary"]["table"] for each in mine] == [waiting, table]
-    assert mine[1]["summary"]["status"] == "over"
-    assert Person(live.url, "Zoe").get("/api/me/tables").json()["tables"] == []
-
-
 def test_whoever_has_many_tables_open_ends_one_first(tmp_path):
     with Live(tmp_path / "p.db", **{"open-tables": 2}) as server:
         person = Person(server.url)

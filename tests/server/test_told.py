@@ -1,10 +1,13 @@
 """What a person is told beside the table: every thing has a name, every choice a mark, every refusal a reason, every point a row."""
 
+import json
 import os
 import random
 
 import msgspec
 import pytest
+from properties.twins import twin
+from websockets.exceptions import ConnectionClosed
 
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent
@@ -14,8 +17,9 @@ from pithead.match.entries import Place
 from pithead.match.shown import shown
 from pithead.match.table import replace
 from pithead.server.core import Eyes, Host, update
-from pithead.server.told import Teller, moments
+from pithead.server.told import Teller, moments, words
 from pithead.text import LANGUAGES
+from tests.server.live import hear, play_out, seated
 
 END_STATES = int(os.environ.get("PITHEAD_END_STATES", "200"))
 """The long form is 10,000: `PITHEAD_END_STATES=10000 pytest tests/server/test_told.py -k row`."""
@@ -218,6 +222,17 @@ def test_every_line_is_told_beside_its_news(name):
     assert silent == 0
 
 
+def test_what_a_seat_may_not_know_changes_no_word():
+    """The same table with other tools, cards and hands where a seat can't look is told to it in the same words (MM-10.2)."""
+    rng, changed = random.Random("twins"), 0
+    for table in games("mini-miners"):
+        for seat in eyes_at(table):
+            other = twin(rng, table.game.box, table.state, seat)
+            changed += other != table.state
+            assert Teller(replace(table, state=other), seat, "en").told() == Teller(table, seat, "en").told()
+    assert changed > 100
+
+
 def test_it_is_said_whose_turn_it_is():
     table = begun("dice-miner", 2, {}, 0)
     (turn,) = table.actors
@@ -237,3 +252,54 @@ def test_a_slot_is_named_with_its_die():
     assert told.labels["slot:b1"] == "b1: beer (tool die)"
     assert told.choices[0].marks == ("slot:a1",)
     assert told.blocked["slot:b1"].rule == "DM-4.2"
+
+
+# Over the wire
+
+
+def ask(ws, version, event):
+    ws.send(json.dumps({"is": "ask", "key": "told-key-1", "version": version, "command": {"do": "act", "event": event}}))
+
+
+def test_a_socket_speaks_the_language_of_its_hello(live):
+    table, people = seated(live.url)
+    seat = people[0].table(table)["to_act"][0]
+    with people[seat].socket(table, lang="de") as ws:
+        update = hear(ws, "update")
+        assert update["told"]["ask"] == "Du bist dran: wähle einen Helden."
+        ask(ws, update["table"]["version"], "take a1")
+        refusal = hear(ws, "refused")
+        assert refusal["message"] == words("de").refusal(IllegalEvent(refusal["rule"], refusal["reason"]))
+        ask(ws, update["table"]["version"] - 1, "take a1")
+        assert hear(ws, "stale")["told"]["ask"] == "Du bist dran: wähle einen Helden."
+        ask(ws, update["table"]["version"], update["table"]["choices"][0]["event"])
+        told = hear(ws, "update")["told"]
+        assert "spielt" in told["news"][0]
+
+
+def test_who_comes_back_is_told_everything_in_between(live):
+    table, people = seated(live.url)
+    play_out(table, people, most=5)
+    for since in (0, 1, 3, people[0].table(table)["version"]):
+        with people[0].socket(table, since=since, lang="en") as ws:
+            update = hear(ws, "update")
+            assert update["since"] == since
+            assert len(update["told"]["news"]) == len(update["news"])
+            assert all(update["told"]["news"])
+    assert update["news"] == []
+
+
+def test_nobody_is_told_words_who_did_not_ask_for_them(live):
+    table, people = seated(live.url)
+    with people[0].socket(table) as ws:
+        assert "told" not in hear(ws, "update")
+    stale = people[0].command(table, 1, "undo").json()
+    assert stale["is"] == "stale"
+    assert "told" not in stale
+    assert "told" in people[0].post(f"/api/tables/{table}/commands?lang=it", key="told-key-2", version=1, command={"do": "undo"}).json()
+
+
+def test_an_unknown_language_opens_no_socket(live):
+    table, people = seated(live.url)
+    with people[0].socket(table, lang="xx") as ws, pytest.raises(ConnectionClosed):
+        ws.recv(5)

@@ -10,10 +10,12 @@ import pytest
 from pithead.sim.gpu_bench import standard_table
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_simulated_card_plays_the_same_games_as_the_processor(seats: int) -> None:
-    command = [sys.executable, "-W", "ignore", "-m", "pithead.sim.gpu_bench", "--seats", str(seats), "--blocks", "3"]
-    sizes = ["--games", "5", "--check-rows", "5", "--check-sums", "5"]
+@pytest.mark.parametrize(
+    ("game", "seats"), [("dice-miner", 1), ("dice-miner", 2), ("dice-miner", 4), ("mini-miners", 2), ("mini-miners", 4)]
+)
+def test_a_simulated_card_plays_the_same_games_as_the_processor(game: str, seats: int) -> None:
+    command = [sys.executable, "-W", "ignore", "-m", "pithead.sim.gpu_bench", "--game", game, "--seats", str(seats), "--blocks", "3"]
+    sizes = ["--games", "5", "--check-rows", "5", "--check-sums", "5", "--threads", "5"]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     run = subprocess.run([*command, *sizes], env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert run.returncode == 0, run.stderr
@@ -24,7 +26,8 @@ def test_a_simulated_card_plays_the_same_games_as_the_processor(seats: int) -> N
     assert report["games"] == 5
 
 
-def test_the_facts_of_the_box_can_be_carried_along(tmp_path) -> None:
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_the_facts_of_the_box_can_be_carried_along(game: str, tmp_path) -> None:
     file = tmp_path / "box.json"
-    subprocess.run([sys.executable, "-m", "pithead.sim.gpu_bench", "--write-box", str(file)], check=True, timeout=120)
-    assert json.loads(file.read_text()) == standard_table().tolist()
+    subprocess.run([sys.executable, "-m", "pithead.sim.gpu_bench", "--game", game, "--write-box", str(file)], check=True, timeout=120)
+    assert json.loads(file.read_text()) == standard_table(game).tolist()

@@ -127,7 +127,7 @@ def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
 
 
 def test_every_column_is_explained() -> None:
-    page = (DOCS / "reference" / "simulate.md").read_text()
+    page = (DOCS / "reference" / "simulate.md").read_text().partition("## The file of Dice Miner")[2].partition("\n## ")[0]
     assert [name for name, _ in COLUMNS] == [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")]
 
 
@@ -150,6 +150,8 @@ def test_the_table_and_its_json_tell_the_same() -> None:
         (["--heroes", "engineer,engineer"], "hero-taken"),
         (["--seats", "5"], "seats"),
         (["--solo", "daily"], "solo-seats"),
+        (["--long"], "option"),
+        (["--dwarves", "mole"], "option"),
         (["--gpu"], "sim-gpu"),
     ],
 )
@@ -199,7 +201,9 @@ def test_what_is_missing_is_said_in_one_sentence(package: str, tmp_path) -> None
     assert run.stderr.splitlines()[-1] == f'pithead: The fast kernels need {package}: pip install "pithead[sim]".'
 
 
-def test_the_engine_and_the_command_line_need_no_kernel() -> None:
-    code = "import sys, pithead.cli.app, pithead.cli.simulate, pithead.dice_miner; print({'numba', 'numpy', 'pyarrow'} & set(sys.modules))"
+def test_the_engine_and_the_command_line_need_no_kernel_and_no_learner() -> None:
+    heavy = "{'numba', 'numpy', 'pyarrow', 'ray', 'pettingzoo', 'gymnasium', 'pyspiel', 'jax'}"
+    modules = "pithead, pithead.cli.app, pithead.cli.simulate, pithead.dice_miner, pithead.mini_miners.game, pithead.bots, pithead.envs"
+    code = f"import sys, {modules}; print({heavy} & set(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "set()"

@@ -110,6 +110,20 @@ def test_listings_follow_their_lines(address):
     with_store(address, use)
 
 
+def test_a_person_finds_the_own_tables(address):
+    async def use(store):
+        for stream, people in (("a", ("ann", "bob")), ("b", ("bob",)), ("c", ("ann",)), ("d", ())):
+            await store.append(line(1, stream=stream, listing=Listing(stream, "open", False, False, b"", people)))
+        assert [each.stream for each in await store.listings_of("ann")] == ["c", "a"]
+        await store.append(line(2, stream="a", listing=Listing("a", "playing", False, False, b"", ("bob",))))
+        assert [each.stream for each in await store.listings_of("ann")] == ["c"]
+        assert [each.status for each in await store.listings_of("bob")] == ["open", "playing"]
+        assert [each.stream for each in await store.listings_of("bob", limit=1)] == ["b"]
+        assert await store.listings_of("cem") == []
+
+    with_store(address, use)
+
+
 def test_sessions_and_tickets(address):
     async def use(store):
         guest = Session("h", "id", "Ann", "guest")
@@ -157,13 +171,14 @@ def test_a_backup_holds_all_that_was_acknowledged_before_it_began(address, tmp_p
 def test_a_backup_restores_into_either_store(address, tmp_path, postgres):
     async def write(store):
         for seq in range(1, 30):
-            await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum")))
+            await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum", ("ann",))))
         await store.put_session(Session("h", "id", "Ann", "guest"))
 
     async def read(store):
         assert [row.body for row in await store.read("t")] == [bytes([seq]) for seq in range(1, 30)]
         assert (await store.listings("over"))[0].summary == b"sum"
         assert (await store.session("h")).name == "Ann"
+        assert [each.stream for each in await store.listings_of("ann")] == ["t"]
         assert await store.append(line(30)) == Stored(30)
         listed = Listing("new", "open", True, False, b"")
         assert await store.append(line(1, stream="new", listing=listed)) == Stored(1)
@@ -206,38 +221,18 @@ def test_random_writers_agree_with_a_plain_list(address):
     figure("T4", f"differences in {STEPS} steps of {'PostgreSQL' if '://' in address else 'SQLite'}", 0, "0")
 
 
-def test_people_find_their_tables(address):
+def test_what_somebody_has_not_finished_is_counted(address):
     async def use(store):
-        def listed(stream, status, host, *people):
-            return Listing(stream, status, False, False, stream.encode(), host, people)
+        def listed(stream, status, *people):
+            return Listing(stream, status, False, False, b"", people)
 
         await store.append(line(1, stream="a", listing=listed("a", "open", "ann")))
-        await store.append(line(1, stream="b", listing=listed("b", "open", "bob", "ann")))
-        await store.append(line(2, stream="a", listing=listed("a", "playing", "ann", "ann", "bob")))
-        assert [each.stream for each in await store.tables_of("ann")] == ["b", "a"]
-        assert [each.stream for each in await store.tables_of("ann", 1)] == ["b"]
-        assert (await store.opened_by("ann"), await store.opened_by("bob"), await store.opened_by("zoe")) == (1, 1, 0)
-        await store.append(line(2, stream="b", listing=listed("b", "over", "bob")))
-        assert [(each.stream, each.status) for each in await store.tables_of("bob")] == [("a", "playing"), ("b", "over")]
-        assert [each.stream for each in await store.tables_of("ann")] == ["a"]
-        assert await store.opened_by("bob") == 0
+        await store.append(line(1, stream="b", listing=listed("b", "playing", "ann", "bob")))
+        assert [await store.unfinished(who) for who in ("ann", "bob", "zoe")] == [2, 1, 0]
+        await store.append(line(2, stream="b", listing=listed("b", "over", "ann", "bob")))
+        assert [await store.unfinished(who) for who in ("ann", "bob")] == [1, 0]
 
     with_store(address, use)
-
-
-def test_a_store_of_an_older_release_is_brought_up_to_date(tmp_path):
-    file = tmp_path / "old.db"
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.executescript(f"{SQLITE[0]} PRAGMA user_version = 1;")
-        connection.execute("INSERT INTO lines VALUES ('t', 1, 'k', x'00')")
-        connection.commit()
-
-    async def use(store):
-        assert [row.key for row in await store.read("t")] == ["k"]
-        assert await store.append(line(2, listing=Listing("t", "open", True, False, b"", "ann"))) == Stored(2)
-        assert await store.opened_by("ann") == 1
-
-    with_store(str(file), use)
 
 
 def test_a_newer_schema_is_left_alone(tmp_path):
@@ -289,3 +284,22 @@ def test_a_database_that_was_killed_is_found_again(postgres):
         assert heard[-1] == "t"
 
     with_store(postgres.url, use)
+
+
+def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
+    """Its file opens, its people are found once their table changes, and it restores into the other store."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "old.db")) as old:
+        old.executescript(f"{SQLITE[0]} PRAGMA user_version = 1;")
+        old.execute("INSERT INTO lines VALUES ('t', 1, 'k', x'01')")
+        old.commit()
+    postgres.clear()
+    restore(tmp_path / "old.db", postgres.url)
+
+    async def use(store):
+        assert [row.body for row in await store.read("t")] == [b"\x01"]
+        assert await store.listings_of("ann") == []
+        await store.append(line(2, listing=Listing("t", "open", False, False, b"", ("ann",))))
+        assert [each.stream for each in await store.listings_of("ann")] == ["t"]
+
+    for address in (str(tmp_path / "old.db"), postgres.url):
+        with_store(address, use)

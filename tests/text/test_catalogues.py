@@ -14,6 +14,7 @@ from pithead.text import LANGUAGES, Words
 
 SOURCE = Path(pithead.__file__).parent
 AREAS = sorted(path.stem for path in (SOURCE / "text" / "en").glob("*.ftl"))
+WEB = SOURCE.parents[1] / "web" / "src"
 NUMBERS = (0, 1, 2, 5, 21, 1_000_000)
 
 
@@ -45,7 +46,7 @@ def catalogue(language, area):
 @cache
 def texts_in_code():
     """Every text in the code but docstrings: plain ones, and patterns of those that are put together."""
-    plain, patterns = {}, []
+    plain, patterns = texts_in_web()
     for path in SOURCE.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         docs = {
@@ -65,6 +66,16 @@ def texts_in_code():
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs:
                 plain.setdefault(node.value, path.relative_to(SOURCE))
     return plain, [re.compile(pattern) for pattern in patterns if re.match(r"[a-z]+-", pattern.replace("\\", ""))]
+
+
+def texts_in_web():
+    """The ids in the code of the web app: plain ones, and patterns of those that are put together."""
+    plain, patterns = {}, []
+    for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.tsx")):
+        text = path.read_text("utf-8")
+        plain |= dict.fromkeys(re.findall(r'"(web-[a-z0-9-]+)"', text), path.relative_to(WEB))
+        patterns += [re.sub(r"\$\{[^}]*\}", ".+", template) for template in re.findall(r"`(web-[^`]*)`", text)]
+    return plain, patterns
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,6 +55,8 @@ def everything_said(state, viewer, names):
     legal = legal_texts(state, viewer)
     said = [SHELL.title(view), *texts(SHELL.board(view, legal)), *texts(SHELL.players(view, names))]
     said += [*SHELL.describe(view, names), repr(SHELL.sheet(view, names)), *SHELL.help(view)]
+    said += [repr(SHELL.labels(view, names)), repr(SHELL.account(view, names))]
+    said += [repr(SHELL.natural(view, viewer))] if viewer is not None else []
     for event in GAME.legal(state, viewer) if viewer is not None else ():
         after = GAME.view(GAME.apply(state, viewer, event), viewer)
         said += [SHELL.choice(view, Step(viewer, event), names), SHELL.preview(view, after, viewer)]

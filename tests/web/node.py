@@ -1,9 +1,11 @@
 """Node and what the web app needs of it, for tests: the same as `make web`."""
 
+import fcntl
 import importlib.util
 import os
 import subprocess
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -44,3 +46,14 @@ def compile_types(*arguments, folder=WEB):
 def make(what):
     """`web/make.py`, as the Makefile calls it."""
     return run(sys.executable, str(WEB / "make.py"), what)
+
+
+@cache
+def built():
+    """The folder of the built app; it is built now if `make web` was never called, by one worker for all."""
+    with Path(tempfile.gettempdir(), "pithead-web-building").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        if not (BUILT / "index.html").exists():
+            code, said = make("build")
+            assert code == 0, said
+    return BUILT

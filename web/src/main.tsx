@@ -13,6 +13,8 @@ import { whoAmI } from "./net/session";
 import { App } from "./panels/App";
 import { followLinks } from "./panels/navigate";
 
+const LATER = 2_000;
+
 let asked = new URL(location.href).searchParams.get("lang");
 
 function dress({ theme, motion }: Settings): void {
@@ -42,10 +44,11 @@ await speak();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 void whoAmI().catch(() => null);
-if ("serviceWorker" in navigator) addEventListener("load", () => void keepOffline());
+if ("serviceWorker" in navigator) void keepOffline();
 
 /** The service worker keeps the frame of the app, so that there is a page even without a network. */
 async function keepOffline(): Promise<void> {
+  await new Promise((done) => setTimeout(done, LATER)); // whatever draws the page comes first
   const { registerWorker } = await import("./net/worker");
-  await registerWorker();
+  await registerWorker().catch(() => undefined);
 }

@@ -253,6 +253,7 @@ def simulate(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help=say.plain("help-gpu"))] = False,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say.plain("help-ray"))] = None,
     json: Json = False,
     content: Content = None,
 ) -> None:
@@ -260,7 +261,8 @@ def simulate(
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
     picked = tuple(name.strip() for name in dwarves.split(",")) if dwarves else ()
-    wish = shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, simplified, long, open_draft, picked)
+    options = simplified, long, open_draft, picked, ray
+    wish = shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, *options)
     sys.exit(shell.simulate(wish))
 
 
@@ -277,15 +279,32 @@ def statistics(
     sys.exit(measure(game, games, seed, content))
 
 
+@app.command(help=say.plain("help-lab"))
+def lab(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = 1_000_000,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
+    content: Content = None,
+) -> None:
+    """Study a game."""
+    from pithead.cli import lab as bench  # noqa: PLC0415
+
+    sys.exit(bench.lab(bench.Wish(game, games, seed, out, jobs, content)))
+
+
 @app.command(help=say.plain("help-bench"))
 def bench(
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-seconds"))] = 3.0,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1000, help=say.plain("help-bench-games"))] = 10_000_000,
+    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help=say.plain("help-bench-page"))] = None,
 ) -> None:
     """Measure speed."""
     from pithead.cli import bench as measure  # noqa: PLC0415
 
-    measure.run(json, seconds)
+    measure.run(json, seconds, games, page)
 
 
 db = typer.Typer(help=say.plain("help-db"), no_args_is_help=True, rich_markup_mode=None)
@@ -315,6 +334,7 @@ def serve(
     tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=say.plain("help-tables"))] = None,
     open_tables: Annotated[int | None, typer.Option("--open-tables", metavar="N", help=say.plain("help-open-tables"))] = None,
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
+    studies: Annotated[int | None, typer.Option("--studies", metavar="N", help=say.plain("help-studies"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""

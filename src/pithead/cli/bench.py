@@ -6,22 +6,25 @@ import random
 import resource
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from time import process_time
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from pithead.bots import RandomBot
+from pithead.cli.bench_page import page, ratios
+from pithead.cli.peers import ENVIRONMENTS, PEERS, Playout
+from pithead.cli.scaling import growth, two_cores
 from pithead.cli.words import say
 from pithead.fair import loose
-from pithead.game import CHANCE, AnyGame, Unreadable
+from pithead.game import CHANCE, AnyGame
 from pithead.games import NAMES, load_game
 
-Playout: TypeAlias = Callable[[], tuple[int, int]]
-"""Plays one or more complete games, and counts them and the decisions of their players."""
+Figures: TypeAlias = dict[str, dict[str, float]]
+"""What `--json` prints: for each thing that was measured its figures."""
 
-PEER = "catanatron"
 FAST_AT_ONCE = 10_000
 FIRST_SCREEN = """
 import gc
@@ -44,39 +47,54 @@ with tempfile.TemporaryDirectory() as folder:
 """What `pithead play` does until a person sees the table."""
 
 
-class Speed(msgspec.Struct):
-    """What one implementation makes in a second of processor time."""
-
-    decisions_per_s: float
-    games_per_s: float
-
-
-def run(json: bool, seconds: float) -> None:
-    """Measure every game and every peer in turn, and print the figures, or the flat JSON of them."""
-    playouts = {f"{name}/plain": plain_playout(load_game(name)) for name in NAMES}
-    playouts |= fast_playouts()
-    playouts[PEER] = catanatron_playout()
-    speeds = {name: measure(playout, seconds) for name, playout in playouts.items()}
-    start = {
-        "cli/help": {"cpu_ms": milliseconds("-m", "pithead", "--help")},
-        "cli/play": {"cpu_ms": milliseconds("-c", FIRST_SCREEN)},
-    }
+def run(json: bool, seconds: float, games: int, file: Path | None) -> None:
+    """Measure every game and every peer in turn, and print the figures, or the flat JSON of them, and write the page."""
+    figures: Figures = {}
+    _try(figures, "growth", lambda: growth(games))
+    for name in NAMES:
+        figures[f"{name}/plain"] = measure(plain_playout(load_game(name)), seconds)
+    _measure_all(figures, {**FAST, **PEERS}, seconds)
+    _try(figures, "cores", two_cores)
+    _measure_all(figures, ENVIRONMENTS, seconds)
+    figures["cli/help"] = {"cpu_ms": milliseconds("-m", "pithead", "--help")}
+    figures["cli/play"] = {"cpu_ms": milliseconds("-c", FIRST_SCREEN)}
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("\n".join(page(figures)) + "\n", "utf-8")
     if json:
-        sys.stdout.buffer.write(msgspec.json.encode({**msgspec.to_builtins(speeds), **start}) + b"\n")
-        return
+        sys.stdout.buffer.write(msgspec.json.encode(figures) + b"\n")
+    else:
+        tell(figures)
+
+
+def tell(figures: Figures) -> None:
+    """The figures in sentences."""
     print(say("cli-bench-title"))
-    for name, speed in speeds.items():
-        print(say("cli-bench-own", name=name, decisions=round(speed.decisions_per_s), games=round(speed.games_per_s)))
-    for name in playouts:
-        for peer in (PEER, name.replace("/fast", "/plain")):
-            if name not in (peer, PEER):
-                ratio = speeds[name].decisions_per_s / speeds[peer].decisions_per_s
-                print(say("cli-bench-ratio", name=name, ratio=round(ratio, 2), peer=peer))
-    print(say("cli-bench-start", milliseconds=round(start["cli/help"]["cpu_ms"])))
-    print(say("cli-bench-screen", milliseconds=round(start["cli/play"]["cpu_ms"])))
+    for name, speed in figures.items():
+        if "decisions_per_s" in speed:
+            print(say("cli-bench-own", name=name, decisions=round(speed["decisions_per_s"]), games=round(speed["games_per_s"])))
+    for name, peer, ratio in ratios(figures):
+        print(say("cli-bench-ratio", name=name, ratio=round(ratio, 2), peer=peer))
+    if "cores/2" in figures:
+        print(say("cli-bench-cores", ratio=round(figures["cores/2"]["ratio"], 2)))
+    print(say("cli-bench-start", milliseconds=round(figures["cli/help"]["cpu_ms"])))
+    print(say("cli-bench-screen", milliseconds=round(figures["cli/play"]["cpu_ms"])))
 
 
-def measure(playout: Playout, seconds: float) -> Speed:
+def _measure_all(figures: Figures, playouts: Mapping[str, Callable[[], Playout]], seconds: float) -> None:
+    for name, make in playouts.items():
+        _try(figures, name, lambda name=name, make=make: {name: measure(make(), seconds)})  # type: ignore[misc]
+
+
+def _try(figures: Figures, name: str, make: Callable[[], Figures]) -> None:
+    """Measure, unless something that it needs is not installed."""
+    try:
+        figures |= make()
+    except ImportError as missing:
+        print(say("cli-bench-skipped", name=name, package=missing.name), file=sys.stderr)
+
+
+def measure(playout: Playout, seconds: float) -> dict[str, float]:
     """Whole games for about so long, after one to warm up."""
     playout()
     games = decisions = 0
@@ -85,7 +103,7 @@ def measure(playout: Playout, seconds: float) -> Speed:
         more_games, more_decisions = playout()
         games += more_games
         decisions += more_decisions
-    return Speed(round(decisions / spent, 1), round(games / spent, 2))
+    return {"decisions_per_s": round(decisions / spent, 1), "games_per_s": round(games / spent, 2)}
 
 
 def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
@@ -109,48 +127,39 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
     return play
 
 
-def fast_playouts() -> dict[str, Playout]:
-    """The kernels, each beside its plain engine; none of them where numba is not installed."""
-    try:
-        return {"dice-miner/fast": fast_dice_miner()}
-    except ImportError as missing:
-        print(say("cli-bench-skipped", name="dice-miner/fast", package=missing.name), file=sys.stderr)
-        return {}
-
-
-def fast_dice_miner(seats: int = 2) -> Playout:
-    """Random games of the kernel, many at a time, with the box and the choices of the plain one."""
+def fast_dice_miner() -> Playout:
+    """The kernel of Dice Miner, with the box and the choices of the plain one."""
     from pithead.dice_miner.content import standard_box  # noqa: PLC0415
-    from pithead.sim.dice_miner import layout as at  # noqa: PLC0415
     from pithead.sim.dice_miner.kernel import Processor, write_wish  # noqa: PLC0415
     from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
 
-    core = Processor(box_table(standard_box()), write_wish(seats))
+    return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE)
+
+
+def fast_mini_miners() -> Playout:
+    """The kernel of Mini Miners, likewise."""
+    from pithead.mini_miners.content import standard_box  # noqa: PLC0415
+    from pithead.sim.mini_miners.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.sim.mini_miners.tables import box_table  # noqa: PLC0415
+
+    return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE // 5)
+
+
+def fast_playout(core: Any, at_once: int) -> Playout:
+    """Random games of a kernel, many at a time."""
     first = 0
 
     def play() -> tuple[int, int]:
         nonlocal first
-        sums = core.sums(1, first, FAST_AT_ONCE)
-        first += FAST_AT_ONCE
-        return int(sums[at.SUM_GAMES]), int(sums[at.SUM_DECISIONS])
+        sums = core.sums(1, first, at_once)
+        first += at_once
+        return int(sums[0]), int(sums[1])
 
     return play
 
 
-def catanatron_playout() -> Playout:
-    """A random game of Catanatron for two; every action counts, as it does with us."""
-    try:
-        from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
-    except ImportError:
-        raise Unreadable("peer-missing", peer=PEER) from None
-    random.seed(1)
-
-    def play() -> tuple[int, int]:
-        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-        game.play()
-        return 1, len(game.state.actions)
-
-    return play
+FAST: dict[str, Callable[[], Playout]] = {"dice-miner/fast": fast_dice_miner, "mini-miners/fast": fast_mini_miners}
+"""The kernels, each beside its plain engine."""
 
 
 def milliseconds(*command: str) -> float:

@@ -47,6 +47,7 @@ class Wish(msgspec.Struct, frozen=True):
     long: bool = False
     open_draft: bool = False
     dwarves: tuple[str, ...] = ()
+    ray: str | None = None
 
 
 class Simulation(Protocol):
@@ -96,11 +97,18 @@ def simulate(wish: Wish) -> int:
         from pithead.sim.stream import seed_number  # noqa: PLC0415
 
         machine = simulation.card() if wish.gpu else simulation.core()
+    except ImportError as missing:
+        raise Unreadable("sim-missing", package=missing.name) from None
+    chunk = CHUNK_ON_CARD if wish.gpu else simulation.chunk()
+    run = (
+        cluster_run(machine, seed_number(seed), wish, chunk)
+        if wish.ray
+        else Run(machine, seed_number(seed), wish.games, 1 if wish.gpu else wish.jobs or cores(), chunk)
+    )
+    try:
         file = open_file(simulation, wish, game, seed) if wish.out is not None else None
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
-    jobs = 1 if wish.gpu else wish.jobs or cores()
-    run = Run(machine, seed_number(seed), wish.games, jobs, CHUNK_ON_CARD if wish.gpu else simulation.chunk())
     before = signal.signal(signal.SIGINT, run.stop)
     try:
         tally, seconds = play(run, file)
@@ -112,6 +120,19 @@ def simulate(wish: Wish) -> int:
         print(say("simulate-stopped", games=summary.games, wished=wish.games), file=sys.stderr)
         return STOPPED
     return 0
+
+
+def cluster_run(machine: Machine, seed: int, wish: Wish, chunk: int) -> Run:
+    """The same games on a Ray cluster."""
+    if wish.gpu:
+        raise Unreadable("sim-ray-gpu")
+    try:
+        from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
+
+        assert wish.ray is not None
+        return ClusterRun(machine, seed, wish.games, wish.ray, wish.jobs, chunk)
+    except ImportError:
+        raise Unreadable("ray-missing") from None
 
 
 def read_bots(text: str, seats: int, game: str, known: Sequence[str]) -> list[str]:

@@ -6,14 +6,17 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from pithead.content import Mark
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand
 from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import Shown
+from pithead.record import Record
 from pithead.server.core import Summary
+from pithead.server.scenes import Scene
 from pithead.server.told import Told
-from pithead.server.wire import Key, Said, Secret, Version
+from pithead.server.wire import Key, Said, Secret, TableId, Version
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -29,9 +32,9 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewSession(Body, frozen=True):
-    """Who you are. A guest is known by a cookie, a program by a token that it keeps itself."""
+    """Who you are; without a name you get one. A guest is known by a cookie, a program by a token that it keeps itself."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     kind: Literal["guest", "program"] = "guest"
 
 
@@ -82,22 +85,6 @@ class Tables(Answer, frozen=True):
     tables: tuple[Summary, ...]
 
 
-class MyTable(Answer, frozen=True):
-    """A table of yours: where you sit (null if you only opened it), who owes a decision, and whether it is you."""
-
-    summary: Summary
-    seat: Seat | None = None
-    to_act: tuple[Seat, ...] = ()
-    yours: bool = False
-    version: int = 0
-
-
-class MyTables(Answer, frozen=True):
-    """All tables of yours."""
-
-    tables: tuple[MyTable, ...]
-
-
 class NewPlace(Body, frozen=True):
     """A chair: for somebody with a link (`human`), for anybody (`open`), or for a bot of a level."""
 
@@ -106,7 +93,10 @@ class NewPlace(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table as you want it. A seed is public and makes a practice game."""
+    """A table as you want it. A seed is public and makes a practice game.
+
+    With `join`, your grain of salt for the dice, you sit down at once on the first chair that is for people.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     places: Annotated[tuple[NewPlace, ...], msgspec.Meta(min_length=1, max_length=16)]
@@ -115,6 +105,7 @@ class NewTable(Body, frozen=True):
     visibility: Visibility = "private"
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] | None = "random"
     seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    join: Nonce | None = None
 
 
 class Link(Answer, frozen=True):
@@ -125,11 +116,29 @@ class Link(Answer, frozen=True):
 
 
 class Created(Answer, frozen=True):
-    """The new table, the promise about its dice, and a link for every chair that needs one."""
+    """The new table, the promise about its dice, a link for every chair that needs one, and your seat if you sat down."""
 
     table: str
     commitment: str
     links: tuple[Link, ...]
+    seat: Seat | None = None
+
+
+class OwnTable(Answer, frozen=True):
+    """A table of yours: your seat, unless you only opened it, and whether it waits for you."""
+
+    table: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    seat: Seat | None
+    turn: bool
+
+
+class OwnTables(Answer, frozen=True):
+    """Your tables, the newest first."""
+
+    tables: tuple[OwnTable, ...]
 
 
 class TableTold(Answer, frozen=True):
@@ -206,3 +215,100 @@ class Health(Answer, frozen=True):
 
     ok: bool
     version: str
+
+
+class Scenes(Answer, frozen=True):
+    """Moments of a game that has `count` steps by now."""
+
+    count: int
+    scenes: tuple[Scene, ...]
+
+
+class Explore(Body, frozen=True):
+    """What if? A finished table by its name, or a record, left after `at` steps; `then` is what happens instead.
+
+    Each step of `then` is in notation, as a record writes it: with its seat (`0: take b2`), or without one for whoever is
+    asked and for dice. `seat` are the eyes to see with; without them you see as whoever is to act. With `bots`, a level,
+    all other seats are played.
+    """
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    table: TableId = ""
+    record: Record | None = None
+    then: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=400)], ...], msgspec.Meta(max_length=1000)] = ()
+    seat: SeatNumber | None = None
+    bots: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Explored(Answer, frozen=True):
+    """Where that leads; `then` has all steps since the real game was left, with dice and bots, to be sent again with the next."""
+
+    scene: Scene
+    then: tuple[str, ...]
+
+
+class LessonShown(Answer, frozen=True):
+    """A lesson: its name, and what it asks for."""
+
+    lesson: str
+    says: str
+
+
+class Lessons(Answer, frozen=True):
+    """First steps in a game, and the scene of the first lesson."""
+
+    lessons: tuple[LessonShown, ...]
+    scene: Scene
+
+
+class LessonAnswer(Body, frozen=True):
+    """Your answer in notation, and your right answers to the lessons before."""
+
+    answer: Annotated[str, msgspec.Meta(max_length=200)]
+    before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
+
+
+class LessonAnswered(Answer, frozen=True):
+    """Was it right? A word about it, where it led (or the same scene again), and the scene of the next lesson, if there is one."""
+
+    right: bool
+    says: str
+    scene: Scene
+    next: Scene | None = None
+
+
+class RuleShown(Answer, frozen=True):
+    """A rule by its number."""
+
+    number: str
+    text: str
+
+
+class SectionShown(Answer, frozen=True):
+    """A section of the rules."""
+
+    number: str
+    title: str
+    rules: tuple[RuleShown, ...]
+
+
+class Rulebook(Answer, frozen=True):
+    """The rules of a game."""
+
+    game: str
+    sections: tuple[SectionShown, ...]
+
+
+class FactShown(Answer, frozen=True):
+    """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
+
+    fact: str
+    mark: Mark
+
+
+class Facts(Answer, frozen=True):
+    """What we had to reconstruct, of how many facts in all."""
+
+    game: str
+    count: int
+    facts: tuple[FactShown, ...]

@@ -75,6 +75,13 @@ class Call:
         """Where the request came from."""
         return self.request.client.host if self.request.client else ""
 
+    def number(self, name: str, default: int) -> int:
+        """A number of the query."""
+        text = self.request.query_params.get(name, "")
+        if text and not (text.isascii() and text.isdecimal() and len(text) < 8):
+            raise Unreadable("wire-json", problem=name)
+        return int(text) if text else default
+
     async def host(self) -> Host:
         """The table of the path, if the caller may know of it."""
         host = await self.service.core.host(self.request.path_params["table"])
@@ -111,6 +118,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     body: Any = None
     media: str = JSON
     largest: int = LARGEST_BODY
+    query: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

@@ -381,8 +381,8 @@ def listing_of(table: Table) -> Listing:
     free = sum(chair.place.kind == "open" and not chair.taken for chair in table.chairs)
     summary = Summary(opened.table, opened.game, table.status, opened.options, table.names, free, len(table.chairs))
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
-    people = tuple(chair.who for chair in table.chairs if chair.who)
-    return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), opened.host, people)
+    people = tuple(sorted({opened.host, *(chair.who for chair in table.chairs)} - {""}))
+    return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), people)
 
 
 __all__ = ["Core", "Eyes", "Host", "Shown", "Summary", "Watcher", "listing_of", "read_journal"]

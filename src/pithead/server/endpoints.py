@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,28 +14,31 @@ from starlette.responses import Response, StreamingResponse
 
 import pithead
 from pithead import fair
-from pithead.bots import LEVELS, make_bot
+from pithead.bots import levels, make_bot
 from pithead.game import AnyGame, Options, Refusal, Seat, Unreadable
 from pithead.games import NAMES, load_game
 from pithead.match.clocks import NoClock
 from pithead.match.commands import Wish, follow, invite, open_table, revoke, sit
 from pithead.match.entries import Invited, Place
 from pithead.match.shown import Shown, shown
+from pithead.match.table import Table
 from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
 from pithead.server.calls import Call, Endpoint
-from pithead.server.core import Summary
+from pithead.server.core import Host, Summary
 from pithead.server.names import clean_name, clean_text
 from pithead.server.outbox import Outbox
+from pithead.server.studies import RECORD, STUDIES
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
+from pithead.server.told import words
 from pithead.server.wire import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.store import Append, Listing, Session, Stored
 
 TICKET_SECONDS: Final = 30
 LINK_SECONDS: Final = 30 * 86_400
 LARGEST_RECORD: Final = 1 << 20
-RECORD: Final = "/record"
 CHAT_SHOWN: Final = 100
+OWN_SHOWN: Final = 30
 
 
 async def show_session(call: Call) -> api.SessionShown:
@@ -46,11 +51,12 @@ async def show_session(call: Call) -> api.SessionShown:
 async def begin_session(call: Call) -> api.SessionShown:
     """Say who you are: a new guest gets a cookie, a program a token, and somebody known another name."""
     body: api.NewSession = call.body
-    name = clean_name(body.name)
+    name = None if body.name is None else clean_name(body.name)
     if call.session is not None:
-        session = msgspec.structs.replace(call.session, name=name)
+        session = call.session if name is None else msgspec.structs.replace(call.session, name=name)
         await call.service.store.put_session(session)
-        return api.SessionShown(name, session.kind)
+        return api.SessionShown(session.name, session.kind)
+    name = name or words(call.lang or "en")("told-guest", number=str(secrets.randbelow(9000) + 1000))
     token = new_token()
     await call.service.store.put_session(Session(hash_of(token), new_id(), name, body.kind))
     if body.kind == "guest":
@@ -79,7 +85,9 @@ async def new_ticket(call: Call) -> api.Ticket:
 async def list_games(call: Call) -> api.Games:
     """The games that can be played here."""
     games = map(load_game, NAMES)
-    return api.Games(tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, LEVELS) for game in games))
+    return api.Games(
+        tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, levels(game.name)) for game in games)
+    )
 
 
 async def list_tables(call: Call) -> api.Tables:
@@ -91,23 +99,22 @@ async def list_tables(call: Call) -> api.Tables:
     return api.Tables(tuple(msgspec.json.decode(listing.summary, type=Summary) for listing in listings))
 
 
-async def my_tables(call: Call) -> api.MyTables:
-    """Where you sit and what you opened, with whose turn it is; your own turns come first, games that are over last."""
-    tables = [await my_table(call, listing) for listing in await call.service.store.tables_of(call.who)]
-    return api.MyTables(tuple(sorted(tables, key=lambda mine: (not mine.yours, mine.summary.status == "over"))))
+async def own_tables(call: Call) -> api.OwnTables:
+    """Your tables, the newest first, and where it is your turn."""
+    listings = await call.service.store.listings_of(call.who, OWN_SHOWN)
+    return api.OwnTables(tuple([await own_table(call, listing) for listing in listings]))
 
 
-async def my_table(call: Call, listing: Listing) -> api.MyTable:
-    """One of them; the journal of a game that is being played is read if it is not in memory."""
+async def own_table(call: Call, listing: Listing) -> api.OwnTable:
+    """One of them; only a game that is on is looked at closely."""
     summary = msgspec.json.decode(listing.summary, type=Summary)
-    try:
-        table = (await call.service.core.host(listing.stream)).table if listing.status != "over" else None
-    except Unreadable:
-        table = None
-    if table is None:
-        return api.MyTable(summary)
-    seat = table.seat_of(call.who)
-    return api.MyTable(summary, seat, table.actors, seat in table.actors, table.version)
+    seat, turn = None, False
+    if listing.status != "over":
+        with suppress(Refusal):
+            table = (await call.service.core.host(summary.table)).table
+            seat = table.seat_of(call.who)
+            turn = seat in table.actors
+    return api.OwnTable(summary.table, summary.game, summary.status, summary.names, seat, turn)
 
 
 async def create_table(call: Call) -> api.Created:
@@ -115,18 +122,19 @@ async def create_table(call: Call) -> api.Created:
     if not call.service.new_tables.take(call.address):
         raise Refusal("too-many")
     most = call.service.settings.open_tables
-    if most and await call.service.store.opened_by(call.who) >= most:
+    if most and await call.service.store.unfinished(call.who) >= most:
         raise Refusal("too-many-tables", most=most)
     body: api.NewTable = call.body
     game = load_game(body.game)
     check_bots(game, body)
-    kept: list[Seat | None] = [seat for seat, place in enumerate(body.places) if place.kind == "human"]
+    own = host_seat(body)
+    kept: list[Seat | None] = [seat for seat, place in enumerate(body.places) if place.kind == "human" and seat != own]
     links = {seat: new_link() for seat in [*kept, None]}
     expires = int(time.time()) + LINK_SECONDS
     wish = Wish(
         game=game,
         options=read_options(game, body.options),
-        places=tuple(place_of(place, seat) for seat, place in enumerate(body.places)),
+        places=tuple(place_of(place, seat, call.who if seat == own else "") for seat, place in enumerate(body.places)),
         table=new_id(),
         host=call.who,
         secret=fair.new_secret() if body.seed is None else fair.seed_secret(body.seed),
@@ -137,9 +145,21 @@ async def create_table(call: Call) -> api.Created:
         links=tuple(Invited(seat, hash_of(link), expires) for seat, link in links.items()),
     )
     line, table = open_table(wish)
-    await call.service.core.create(line, table, f"{call.who}:open")
+    host = await call.service.core.create(line, table, f"{call.who}:open")
+    if own is not None:
+        await sit_down(call, host, own, body.join or "")
     shown_links = tuple(api.Link(seat, link_url(call, wish.table, seat, link)) for seat, link in links.items())
-    return api.Created(wish.table, table.opened.commitment, shown_links)
+    return api.Created(wish.table, table.opened.commitment, shown_links, own)
+
+
+def host_seat(body: api.NewTable) -> Seat | None:
+    """The chair where the host sits down at once: the first that is for people."""
+    if body.join is None:
+        return None
+    seat = next((seat for seat, place in enumerate(body.places) if place.kind != "bot"), None)
+    if seat is None:
+        raise Refusal("table-full")
+    return seat
 
 
 def check_bots(game: AnyGame, body: api.NewTable) -> None:
@@ -151,9 +171,9 @@ def check_bots(game: AnyGame, body: api.NewTable) -> None:
         raise Refusal("clock-needs-bot")
 
 
-def place_of(place: api.NewPlace, seat: Seat) -> Place:
-    """A chair as it is set out."""
-    return Place(place.kind, f"{place.level} {seat + 1}", place.level) if place.kind == "bot" else Place(place.kind)
+def place_of(place: api.NewPlace, seat: Seat, who: str) -> Place:
+    """A chair as it is set out, perhaps kept for somebody."""
+    return Place(place.kind, f"{place.level} {seat + 1}", place.level) if place.kind == "bot" else Place(place.kind, who=who)
 
 
 def read_options(game: AnyGame, options: dict[str, Any]) -> Options:
@@ -186,16 +206,17 @@ async def tell_table(call: Call) -> api.TableTold:
 async def join_table(call: Call) -> api.Joined:
     """Sit down, by a link or at an open chair; the game begins when every chair is taken."""
     body: api.Join = call.body
-    assert call.session is not None
-    name = call.session.name
     host = await call.service.core.host(call.request.path_params["table"])
-    hash = hash_of(body.secret) if body.secret else ""
-    table = await call.service.core.must(
-        host,
-        f"{call.who}:sit:{new_id()}",
-        lambda table: sit(table, body.seat, call.who, name, body.nonce, hash, int(time.time())),
-    )
+    table = await sit_down(call, host, body.seat, body.nonce, hash_of(body.secret) if body.secret else "")
     return api.Joined(call.seat(table), table.version)
+
+
+async def sit_down(call: Call, host: Host, seat: Seat | None, nonce: str, hash: str = "") -> Table:
+    """Take a chair in the caller's name."""
+    assert call.session is not None
+    who, name = call.session.id, call.session.name
+    key = f"{who}:sit:{new_id()}"
+    return await call.service.core.must(host, key, lambda table: sit(table, seat, who, name, nonce, hash, int(time.time())))
 
 
 async def invite_again(call: Call) -> api.Link:
@@ -366,11 +387,11 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/session/end", end_session, api.Done, "session", api.Nothing),
     Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.Nothing),
     Endpoint("GET", "/api/games", list_games, api.Games),
-    Endpoint("GET", "/api/tables", list_tables, api.Tables),
-    Endpoint("GET", "/api/me/tables", my_tables, api.MyTables, "session"),
+    Endpoint("GET", "/api/tables", list_tables, api.Tables, query=("status",)),
+    Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
     Endpoint("POST", "/api/tables", create_table, api.Created, "session", api.NewTable),
     Endpoint("GET", "/api/tables/{table}", show_table, Shown, "watcher"),
-    Endpoint("GET", "/api/tables/{table}/told", tell_table, api.TableTold, "watcher"),
+    Endpoint("GET", "/api/tables/{table}/told", tell_table, api.TableTold, "watcher", query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/join", join_table, api.Joined, "session", api.Join),
     Endpoint("POST", "/api/tables/{table}/invites", invite_again, api.Link, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/revoke", revoke_link, api.Done, "host", api.WhichSeat),
@@ -378,9 +399,12 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/chat", show_chat, api.Chat, "watcher"),
     Endpoint("POST", "/api/tables/{table}/chat", say_at_table, Ack, "seat", api.NewWord),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, api.Rematch, "seat", api.Nothing),
-    Endpoint("GET", "/api/tables/{table}/events", stream_events, Update, "watcher", media="application/x-ndjson"),
+    Endpoint(
+        "GET", "/api/tables/{table}/events", stream_events, Update, "watcher", media="application/x-ndjson", query=("since", "previews")
+    ),
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record, "watcher"),
     Endpoint("POST", "/api/records", import_record, api.Imported, "session", largest=LARGEST_RECORD),
+    *STUDIES,
     Endpoint("GET", "/healthz", show_health, api.Health),
     Endpoint("GET", "/metrics", show_metrics, str, media="text/plain"),
 )

@@ -5,13 +5,15 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 import pithead
+from pithead.games import NAMES
 from pithead.server.api import Problem
 from pithead.server.calls import Endpoint
+from pithead.text import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
 
@@ -43,7 +45,10 @@ def _operation(endpoint: Endpoint, answer: Any, body: Any) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
-        "parameters": [_parameter(name, "path") for name in re.findall(r"{(\w+)}", endpoint.path)],
+        "parameters": [
+            *(_parameter(name, "path") for name in re.findall(r"{(\w+)}", endpoint.path)),
+            *(_parameter(name, "query") for name in endpoint.query),
+        ],
         "responses": {"200": done, "4XX": refusal, "5XX": refusal},
     }
     if endpoint.name == "command_table":
@@ -56,8 +61,24 @@ def _operation(endpoint: Endpoint, answer: Any, body: Any) -> dict[str, Any]:
     return operation
 
 
+NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
+    "game": {"enum": list(NAMES)},
+    "lesson": {"type": "string", "maxLength": 40, "pattern": "^[a-z-]+$"},
+    "lang": {"enum": list(LANGUAGES)},
+    "status": {"enum": ["open", "playing", "over"]},
+    "since": NUMBER,
+    "previews": {"enum": ["0", "1"]},
+    "from": NUMBER,
+    "to": NUMBER,
+    "seat": NUMBER,
+}
+"""What stands in paths and behind question marks."""
+
+
 def _parameter(name: str, where: str) -> dict[str, Any]:
-    return {"name": name, "in": where, "required": True, "schema": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"}}
+    return {"name": name, "in": where, "required": where == "path", "schema": PARAMETERS[name]}
 
 
 def page(endpoints: Sequence[Endpoint]) -> str:

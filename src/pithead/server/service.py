@@ -45,6 +45,8 @@ class Service:
         self.core = Core(store, time.monotonic, asyncio.sleep, self.moved, failpoint)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
+        self.studies = Limit(settings.studies, 10, time.monotonic)
+        self.studying = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
         self.doors: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.core, store, self.spawn)

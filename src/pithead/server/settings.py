@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 10
     open_tables: int = 200
     requests: int = 300
+    studies: int = 60
 
 
 PREFIX = "PITHEAD_"

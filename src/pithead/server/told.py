@@ -134,6 +134,8 @@ class Teller:
                 return say("told-open", count=sum(not chair.taken for chair in table.chairs))
             case "over":
                 return f"{say('play-over')} {self.result()}"
+            case _ if table.actors == (CHANCE,):
+                return say("told-chance")
             case _ if self.seat in table.actors:
                 asked = self.shell.ask(view, self.seat)
                 return say("told-yours", ask=asked if asked.endswith("?") else f"{asked}.")

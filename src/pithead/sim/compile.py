@@ -16,8 +16,9 @@ from typing import Any, Final, TypeAlias
 
 Jit: TypeAlias = Callable[[FunctionType], Any]
 
-FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
-"""How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked."""
+FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False, "no_cfunc_wrapper": True}
+"""How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked; no C
+program calls it."""
 
 
 def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) -> SimpleNamespace:
@@ -61,11 +62,11 @@ def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline
 
 
 def fingerprint(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> str:
-    """Changes whenever the source of any of the modules does, or what a name is bound to."""
+    """Changes whenever the source of any of the modules does, or of a layout that they name, or what a name is bound to."""
     digest = hashlib.sha256(repr(sorted(bindings)).encode())
-    for module in modules:
-        assert module.__file__ is not None
-        digest.update(Path(module.__file__).read_bytes())
+    named = [value for module in modules for value in vars(module).values() if isinstance(value, ModuleType)]
+    for file in sorted({file for module in (*modules, *named) if (file := getattr(module, "__file__", None))}):
+        digest.update(Path(file).read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -49,7 +49,7 @@ Outcome: TypeAlias = Stored | Known | Conflict
 class Listing(msgspec.Struct, frozen=True):
     """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot plays there or a clock runs.
 
-    `host` opened it and `people` sit there; both are written, and asked for by `tables_of`, but not read back.
+    `people` are those whose table it is: who sits there, or opened it. A listing that is read does not name them.
     """
 
     stream: str
@@ -57,12 +57,7 @@ class Listing(msgspec.Struct, frozen=True):
     public: bool
     waits: bool
     summary: bytes
-    host: str = ""
     people: tuple[str, ...] = ()
-
-    def everybody(self) -> list[tuple[str, str, bool]]:
-        """All who have to do with it: who, where, and whether they opened it."""
-        return [(who, self.stream, who == self.host) for who in dict.fromkeys((self.host, *self.people)) if who]
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -103,11 +98,11 @@ class Store(Protocol):
     async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
         """The newest tables of a status."""
 
-    async def tables_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
-        """The tables where a person sits or that they opened, the newest first, games that are over last."""
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
 
-    async def opened_by(self, who: str) -> int:
-        """How many tables that a person opened are not over."""
+    async def unfinished(self, who: str) -> int:
+        """How many tables of a person are not over."""
 
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""

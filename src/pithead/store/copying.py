@@ -73,13 +73,14 @@ def _to_postgres(file: Path, address: str) -> None:
 
     asyncio.run(prepare())
     source = connect(file)
+    there = {name for (name,) in source.execute("SELECT name FROM sqlite_master")}
     try:
         with psycopg.connect(address) as target:
             if target.execute("SELECT 1 FROM lines LIMIT 1").fetchone():
                 raise Unreadable("store-exists", file="PostgreSQL")
-            for table, names in COLUMNS.items():
+            for table, names in ((table, names) for table, names in COLUMNS.items() if table in there):
                 columns = ", ".join(names)
-                marks = ", ".join("%s::int::bool" if name in ("public", "waits", "hosts") else "%s" for name in names)
+                marks = ", ".join("%s::int::bool" if name in ("public", "waits") else "%s" for name in names)
                 rows = source.execute(f"SELECT {columns} FROM {table}").fetchall()
                 target.cursor().executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})".encode(), rows)
             target.execute("SELECT setval('listings_number_seq', (SELECT coalesce(max(number), 0) + 1 FROM listings))")

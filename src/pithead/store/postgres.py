@@ -16,7 +16,7 @@ import psycopg
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, OPENED_BY, POSTGRES, TABLES_OF
+from pithead.store.schema import LISTED, POSTGRES, THEIRS, UNFINISHED
 
 GROUP: Final = 512
 CHANNEL: Final = "pithead"
@@ -85,16 +85,15 @@ class PostgresStore:
         """The newest tables of a status."""
         which = "" if public is None else f" AND public = {public}"
         rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
-        return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
+        return [_listing(row) for row in rows]
 
-    async def tables_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
-        """The tables where a person sits or that they opened, the newest first, games that are over last."""
-        rows = await self._query(TABLES_OF.replace("?", "%s"), who, limit)
-        return [Listing(stream, status, public, waits, bytes(summary)) for stream, status, public, waits, summary in rows]
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
+        return [_listing(row) for row in await self._query(THEIRS.format("%s", "%s"), who, limit)]
 
-    async def opened_by(self, who: str) -> int:
-        """How many tables that a person opened are not over."""
-        return int((await self._query(OPENED_BY.replace("?", "%s"), who))[0][0])
+    async def unfinished(self, who: str) -> int:
+        """How many tables of a person are not over."""
+        return int((await self._query(UNFINISHED.format("%s"), who))[0][0])
 
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
@@ -189,10 +188,10 @@ class PostgresStore:
             listings = [line.listing for line in fresh if line.listing is not None]
             if listings:
                 rows = [(each.stream, each.status, each.public, each.waits, each.summary) for each in listings]
+                people = [(who, each.stream) for each in listings for who in set(each.people)]
                 await connection.cursor().executemany(_LIST, rows)
-                await connection.execute("DELETE FROM people WHERE stream = ANY(%s)", ([each.stream for each in listings],))
-                everybody = [person for each in listings for person in each.everybody()]
-                await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", everybody)
+                await connection.cursor().executemany("DELETE FROM people WHERE stream = %s", [row[:1] for row in rows])
+                await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s) ON CONFLICT DO NOTHING", people)
             for payload in _payloads([line.stream for line in fresh]):
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             self._failpoint("before-commit")
@@ -219,6 +218,11 @@ class PostgresStore:
                             heard(stream)
             except psycopg.Error:
                 await asyncio.sleep(0.2)
+
+
+def _listing(row: Any) -> Listing:
+    stream, status, public, waits, summary = row
+    return Listing(stream, status, public, waits, bytes(summary))
 
 
 def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:

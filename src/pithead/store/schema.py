@@ -8,17 +8,16 @@ COLUMNS: Final = {
     "lines": ("stream", "seq", "key", "body"),
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
     "sessions": ("hash", "id", "name", "kind"),
-    "people": ("who", "stream", "hosts"),
+    "people": ("who", "stream"),
 }
 """What a backup holds; tickets live for seconds."""
 
 LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
+THEIRS: Final = f"SELECT {LISTED} FROM people JOIN listings USING (stream) WHERE who = {{}} ORDER BY number DESC LIMIT {{}}"
+"""The tables of a person; each dialect has its own mark for a value."""
 
-TABLES_OF: Final = f"""
-    SELECT {LISTED} FROM people JOIN listings USING (stream) WHERE who = ?
-    ORDER BY status = 'over', number DESC LIMIT ?
-"""
-OPENED_BY: Final = "SELECT count(*) FROM people JOIN listings USING (stream) WHERE who = ? AND hosts AND status <> 'over'"
+UNFINISHED: Final = "SELECT count(*) FROM people JOIN listings USING (stream) WHERE who = {} AND status IN ('open', 'playing')"
+"""How many tables of a person are not over."""
 
 SQLITE: Final[tuple[str, ...]] = (
     """
@@ -36,7 +35,7 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE TABLE tickets (hash TEXT PRIMARY KEY, session TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
     """,
     """
-    CREATE TABLE people (who TEXT NOT NULL, stream TEXT NOT NULL, hosts INTEGER NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
+    CREATE TABLE people (who TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
     CREATE INDEX people_by_stream ON people (stream);
     """,
 )
@@ -57,9 +56,7 @@ POSTGRES: Final[tuple[str, ...]] = (
     CREATE TABLE tickets (hash text COLLATE "C" PRIMARY KEY, session text NOT NULL, expires bigint NOT NULL);
     """,
     """
-    CREATE TABLE people (
-        who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, hosts boolean NOT NULL, PRIMARY KEY (who, stream)
-    );
+    CREATE TABLE people (who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, PRIMARY KEY (who, stream));
     CREATE INDEX people_by_stream ON people (stream);
     """,
 )

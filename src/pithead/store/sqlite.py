@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from pithead.game import Unreadable
 from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, OPENED_BY, SQLITE, TABLES_OF
+from pithead.store.schema import LISTED, SQLITE, THEIRS, UNFINISHED
 
 GROUP: Final = 512
 """How many writes share a transaction at most."""
@@ -75,16 +75,15 @@ class SqliteStore:
         """The newest tables of a status."""
         which = "" if public is None else f" AND public = {int(public)}"
         rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
-        return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
+        return [_listing(row) for row in rows]
 
-    async def tables_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
-        """The tables where a person sits or that they opened, the newest first, games that are over last."""
-        rows = await self._query(TABLES_OF, who, limit)
-        return [Listing(stream, status, bool(public), bool(waits), summary) for stream, status, public, waits, summary in rows]
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
+        return [_listing(row) for row in await self._query(THEIRS.format("?", "?"), who, limit)]
 
-    async def opened_by(self, who: str) -> int:
-        """How many tables that a person opened are not over."""
-        return int((await self._query(OPENED_BY, who))[0][0])
+    async def unfinished(self, who: str) -> int:
+        """How many tables of a person are not over."""
+        return int((await self._query(UNFINISHED.format("?"), who))[0][0])
 
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
@@ -167,8 +166,7 @@ class SqliteStore:
             (listing.stream, listing.status, listing.public, listing.waits, listing.summary),
         )
         connection.execute("DELETE FROM people WHERE stream = ?", (listing.stream,))
-        for person in listing.everybody():
-            connection.execute("INSERT INTO people VALUES (?, ?, ?)", person)
+        connection.executemany("INSERT INTO people VALUES (?, ?)", [(who, listing.stream) for who in set(listing.people)])
 
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._write(lambda connection: connection.execute(sql, parameters) and None)
@@ -217,6 +215,11 @@ class SqliteStore:
             return str(error)
         self._failpoint("after-commit")
         return None
+
+
+def _listing(row: Any) -> Listing:
+    stream, status, public, waits, summary = row
+    return Listing(stream, status, bool(public), bool(waits), summary)
 
 
 def _tell(group: Sequence[_Job[Any]], problem: str | None) -> None:

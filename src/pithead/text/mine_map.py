@@ -239,12 +239,17 @@ class MineMap:
             return self._open(phase, legal)
         if any(f"target {dwarf.name}" in legal for dwarf in view.crew if dwarf.place == WAITING):
             return self.waiting(view, legal)
+        if phase_of(view) == "placement" and not isinstance(phase, Reacting):
+            return self.waiting(view, legal)
+        return self._told(self.busy(view))
+
+    def busy(self, view: Position) -> list[str]:
+        """Who is targeted, or how far the dwarf who digs or escapes has come."""
+        phase = view.phase
         if isinstance(phase, Reacting):
             targets = self.words.all(map(self.words.dwarf, phase.targets))
-            return self._told([self.say("mine-dig-reacting", dwarf=self.words.dwarf(phase.dwarf), targets=targets)])
-        if phase_of(view) == "placement":
-            return self.waiting(view, legal)
-        return self._told(self.dig(view)) if phase_of(view) == "collect" else ()
+            return [self.say("mine-dig-reacting", dwarf=self.words.dwarf(phase.dwarf), targets=targets)]
+        return self.dig(view) if phase_of(view) == "collect" else []
 
     def _told(self, parts: Sequence[str]) -> Line:
         return tuple(fit([Span(" · ".join(parts), "name")], WIDEST)) if parts else ()

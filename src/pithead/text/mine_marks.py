@@ -210,7 +210,7 @@ class MineMarks:
         if view.event:
             found[f"name:event:{view.event}"] = say(f"mine-event-{view.event}")
             found[f"text:event:{view.event}"] = say(f"mine-event-{view.event}-text")
-        if told := self.map.dig(view):
+        if told := self.map.busy(view):
             found["text:now"] = ", ".join(told)
         match view.phase:
             case Escaping(dwarf=name, ignore=ignore) if (dwarf := dwarf_in(view, name)) is not None:

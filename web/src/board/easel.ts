@@ -51,6 +51,9 @@ export class Drawn {
     child.parentNode = null;
     return child;
   }
+  closest(): null {
+    return null;
+  }
   remove(): void {
     this.parentNode?.removeChild(this);
   }

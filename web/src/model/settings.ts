@@ -14,9 +14,11 @@ export interface Settings {
   readonly sound: boolean;
   readonly confirm: boolean;
   readonly shortcuts: boolean;
+  /** Is every choice also listed in words, beside the board? */
+  readonly words: boolean;
 }
 
-export const DEFAULTS: Settings = { language: null, theme: "system", motion: 1, sound: false, confirm: true, shortcuts: true };
+export const DEFAULTS: Settings = { language: null, theme: "system", motion: 1, sound: false, confirm: true, shortcuts: true, words: false };
 
 const KEPT = "pithead";
 
@@ -36,6 +38,7 @@ export function readSettings(text: string | null): Settings {
     sound: flag(found["sound"], DEFAULTS.sound),
     confirm: flag(found["confirm"], DEFAULTS.confirm),
     shortcuts: flag(found["shortcuts"], DEFAULTS.shortcuts),
+    words: flag(found["words"], DEFAULTS.words),
   };
 }
 

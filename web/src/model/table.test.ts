@@ -39,9 +39,11 @@ test("a refused command says why and by which rule", () => {
   assert.equal(reduce(state, { is: "dismissed" }).sent, null);
 });
 
-test("whoever arrives hears the question and not the whole past", () => {
-  const first = after(EMPTY, update(3, "Take a die.", ["Ada takes.", "Bo takes."]));
-  assert.deepEqual(spoken(EMPTY, first), ["Take a die."]);
+test("whoever is there from the beginning hears all of it, and whoever comes late only the question", () => {
+  const early = after(EMPTY, update(3, "Take a die.", ["Ada sits down.", "Dice rumble."]));
+  assert.deepEqual(spoken(EMPTY, early), ["Ada sits down.", "Dice rumble.", "Take a die."]);
+  const late = after(EMPTY, update(40, "Take a die.", Array.from({ length: 40 }, (_, number) => `Line ${number}.`)));
+  assert.deepEqual(spoken(EMPTY, late), ["Take a die."]);
 });
 
 test("every line of news is spoken once, and the question only when it is a new one", () => {

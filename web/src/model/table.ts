@@ -88,12 +88,16 @@ function fared(state: TableState, key: string, fate: Fate, message = "", rule = 
   return state.sent?.key === key ? { ...state, sent: { ...state.sent, fate, message, rule } } : state;
 }
 
+/** Whoever comes to a table later than this hears what is asked, and reads the log for the rest. */
+const BEGINNING = 12;
+
 /** What somebody who can't see the table should hear after this message: every line of news once, then the question. */
 export function spoken(before: TableState, after: TableState): string[] {
   const words = after.log.slice(before.log.length).map((line) => line.text);
   const asks = after.told !== null && after.told.ask !== before.told?.ask ? [after.told.ask] : [];
   const said = after.chat.slice(before.chat.length).map((each) => `${each.name}: ${each.text}`);
-  return before.shown === null ? asks : [...words, ...said, ...asks];
+  const late = before.shown === null && words.length > BEGINNING;
+  return late ? asks : [...words, ...said, ...asks];
 }
 
 /** The names at the table; an empty chair has none. */

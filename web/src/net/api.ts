@@ -1,5 +1,26 @@
 // The calls of the HTTP interface that pages make.
-import type { Created, Games, GameShown, Link, NewPlace, NewTable, Rematch, Shown, Summary, Tables } from "./types";
+import type {
+  Created,
+  Explore,
+  Explored,
+  Facts,
+  Games,
+  GameShown,
+  LessonAnswered,
+  Lessons,
+  Link,
+  NewPlace,
+  NewTable,
+  OwnTable,
+  OwnTables,
+  Rematch,
+  Rulebook,
+  Scenes,
+  Shown,
+  Summary,
+  Tables,
+  Verdict,
+} from "./types";
 import { get, post, Problem } from "./http";
 import { beSomebody } from "./session";
 import { hex } from "./world";
@@ -11,9 +32,12 @@ export const listTables = (status: "open" | "playing" | "over"): Promise<readonl
 
 export const showTable = (table: string, link = ""): Promise<Shown> => get<Shown>(`/api/tables/${table}`, link);
 
-/** Opens a table and sits down at the first chair that is kept for a person; the links of the others are given back. */
+export const ownTables = (): Promise<readonly OwnTable[]> => get<OwnTables>("/api/me/tables").then((answer) => answer.tables);
+
+/** Opens a table and sits down at a chair of it; the links of the others are given back. */
 export async function openTable(wish: NewTable, seat: number): Promise<Created> {
   await beSomebody();
+  if (seat === wish.places.findIndex((place) => place.kind !== "bot")) return post<Created>("/api/tables", { ...wish, join: hex(16) });
   const created = await post<Created>("/api/tables", wish);
   const own = created.links.find((link) => link.seat === seat);
   if (own) await join(created.table, secretOf(own));
@@ -43,3 +67,20 @@ export async function playNow(game: string): Promise<string> {
   const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: "greedy" }];
   return (await openTable({ game, places }, 0)).table;
 }
+
+/** The game after so many steps to so many, at most fifty at once, as a seat or a spectator could see it. */
+export const scenes = (table: string, first: number, last: number, seat: number | null): Promise<Scenes> =>
+  get<Scenes>(`/api/tables/${table}/scenes?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`);
+
+export const explore = (wish: Explore): Promise<Explored> => post<Explored>("/api/explore", wish);
+
+export const verify = (table: string): Promise<Verdict> => get<Verdict>(`/api/tables/${table}/verify`);
+
+export const listLessons = (game: string): Promise<Lessons> => get<Lessons>(`/api/lessons/${game}`);
+
+export const answerLesson = (game: string, lesson: string, answer: string, before: readonly string[]): Promise<LessonAnswered> =>
+  post<LessonAnswered>(`/api/lessons/${game}/${lesson}`, { answer, before });
+
+export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
+
+export const showFacts = (game: string): Promise<Facts> => get<Facts>(`/api/facts/${game}`);

@@ -1,5 +1,4 @@
 // Who this browser is: a name that the server knows by a cookie; nobody signs up.
-import { t } from "../i18n/words";
 import { Store } from "../model/store";
 import { get, post, Problem } from "./http";
 import type { SessionShown } from "./types";
@@ -9,8 +8,28 @@ export const me = new Store<string | null>(null);
 
 let asked: Promise<string | null> | null = null;
 
+/** Was this browser ever somebody? A newcomer need not ask the server. */
+const MET = "pithead-met";
+
+function met(): boolean {
+  try {
+    return localStorage.getItem(MET) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(MET, "1");
+  } catch {
+    // then the server is asked every time
+  }
+}
+
 /** The name of somebody who was here before; null for a newcomer. */
 export function whoAmI(): Promise<string | null> {
+  if (asked === null && !met()) return Promise.resolve(null);
   asked ??= get<SessionShown>("/api/session").then(
     (session) => (me.set(session.name), session.name),
     (problem: unknown) => {
@@ -24,12 +43,14 @@ export function whoAmI(): Promise<string | null> {
 
 /** Makes sure that this browser has a name; a newcomer gets one that can be changed at any time. */
 export async function beSomebody(): Promise<string> {
-  return (await whoAmI()) ?? rename(t("web-guest", { number: Math.floor(100 + Math.random() * 900) }));
+  return (await whoAmI()) ?? rename(null);
 }
 
-export async function rename(name: string): Promise<string> {
+/** A new name; with null the server thinks of one. */
+export async function rename(name: string | null): Promise<string> {
   const session = await post<SessionShown>("/api/session", { name, kind: "guest" });
   asked = Promise.resolve(session.name);
+  remember();
   me.set(session.name);
   return session.name;
 }

@@ -1,88 +1,84 @@
 // What to do now and why: the question, every choice in words, what the selected one would change, and yes or no.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { remaining, stage, type Choosing } from "../model/choosing";
+import { remaining, stage } from "../model/choosing";
 import { groups } from "../model/groups";
-import type { TableState } from "../model/table";
-import type { TableLink } from "../net/table_link";
+import { settings } from "../model/preferences";
+import type { Sent } from "../model/table";
 import type { Shown, Told } from "../net/types";
-import { RuleLink } from "./parts";
-
-/** Why something did not work. */
-export interface Note {
-  readonly text: string;
-  readonly rule: string;
-  readonly kind: "blocked" | "refused";
-}
+import type { Choice } from "./choice";
+import { useStore } from "./hooks";
+import { Why } from "./parts";
 
 interface BarProps {
-  link: TableLink;
-  state: TableState;
   shown: Shown;
   told: Told | null;
-  choosing: Choosing;
-  preview: number | null;
-  note: Note | null;
-  onChoose(number: number): void;
-  onPointChoice(number: number | null): void;
-  onConfirm(): void;
-  onClear(): void;
-  onUndo(): void;
+  choice: Choice;
+  /** What is asked, if it is not what the table asks. */
+  ask?: ComponentChildren;
+  sent?: Sent | null;
+  hints?: boolean;
+  onAct(event: string): void;
+  onUndo?(): void;
+  onSay?(text: string): void;
+  onAnswer?(yes: boolean): void;
 }
 
 export function ActionBar(props: BarProps) {
-  const { shown, told, choosing, note, state } = props;
-  const [unfolded, unfold] = useState(wide);
+  const { shown, told, ask, choice, sent = null } = props;
+  const { choosing, note } = choice;
+  const { words: unfolded } = useStore(settings);
   const now = stage(choosing);
-  const count = choosing.options.length + (told?.extras.length ?? 0);
+  const count = choosing.options.length || (told?.extras.length ?? 0);
   return (
     <div class="bar" data-stage={now}>
       <p id="ask" tabIndex={-1} class="ask">
-        {told?.ask} <Saved state={state} />
+        {ask ?? told?.ask} <Saved sent={sent} />
       </p>
       {note && (
         <p class="note" role="alert">
-          {note.text} {note.rule && <RuleLink rule={note.rule} />}
+          <Why text={note.text} rule={note.rule} />
         </p>
       )}
       <Preview {...props} />
       <div class="row decide" data-place="choices">
         {(now === "selected" || now === "sent") && (
-          <button type="button" class="primary" disabled={now === "sent"} onClick={props.onConfirm}>
+          <button type="button" class="primary" disabled={now === "sent"} onClick={choice.onConfirm}>
             {t(now === "sent" ? "web-sending" : "web-confirm")}
           </button>
         )}
         {(now === "narrowed" || (now === "selected" && choosing.options.length > 1)) && (
-          <button type="button" onClick={props.onClear}>
+          <button type="button" onClick={choice.onClear}>
             {t("web-put-back")}
           </button>
         )}
         {now !== "selected" && now !== "sent" && <Plain {...props} />}
-        {shown.undo && (
+        {shown.undo && props.onUndo && (
           <button type="button" onClick={props.onUndo}>
             {t("web-undo")}
           </button>
         )}
         {count > 0 && (
-          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => unfold(!unfolded)}>
-            {t("web-in-words", { count })}
+          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}>
+            <span>{t("web-in-words")}</span> ☰ {count}
           </button>
         )}
       </div>
-      <Asked {...props} />
+      {props.onAnswer && <Asked shown={shown} onAnswer={props.onAnswer} />}
       {unfolded && count > 0 && <InWords {...props} />}
     </div>
   );
 }
 
-/** What has no place on the board, such as being done, is always at hand. */
-function Plain({ told, choosing, onChoose }: BarProps) {
-  const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.length === 0);
+/** What has no place on the board, such as being done, or what no mark tells apart any more, is always at hand. */
+function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
+  const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.every((mark) => choosing.picked.includes(mark)));
   if (plain.length > MOST_PLAIN) return null;
   return (
     <>
       {plain.map((number) => (
-        <button key={number} type="button" onClick={() => onChoose(number)}>
+        <button key={number} type="button" data-event={choosing.options[number]?.event} onClick={() => onChoose(number)}>
           {told?.choices[number]?.says}
         </button>
       ))}
@@ -92,9 +88,10 @@ function Plain({ told, choosing, onChoose }: BarProps) {
 
 const MOST_PLAIN = 4;
 
-/** All of it in words: every choice, the box for the notation, and what may be done besides. On a phone it waits folded. */
+/** All of it in words: every choice, the box for the notation, and what may be done besides. It waits folded until it is wanted. */
 function InWords(props: BarProps) {
-  const { choosing, told } = props;
+  const { told } = props;
+  const { choosing } = props.choice;
   return (
     <div class="words" id="in-words">
       {choosing.options.length > 0 && <Choices {...props} />}
@@ -105,24 +102,24 @@ function InWords(props: BarProps) {
 }
 
 /** The tick of a move that is on the disk. */
-function Saved({ state: { sent } }: { state: TableState }) {
+function Saved({ sent }: { sent: Sent | null }) {
   if (sent?.fate === "saved") return <span class="saved">✓ {t("web-saved")}</span>;
   return sent?.fate === "sending" ? <span class="soft small">{t("web-sending")}</span> : null;
 }
 
 /** What the pointed-at or selected choice would do. The place is always there, so that nothing jumps. */
-function Preview({ told, shown, choosing, preview }: BarProps) {
-  const choice = preview === null ? undefined : told?.choices[preview];
-  const hint = hintOf(shown);
+function Preview({ told, shown, hints = true, choice: { choosing, preview } }: BarProps) {
+  const pointed = preview === null ? undefined : told?.choices[preview];
+  const hint = hints ? hintOf(shown) : null;
   const gain = preview === null || shown.you === null ? undefined : shown.choices?.[preview]?.points?.[shown.you];
   if (choosing.options.length === 0) return null;
   return (
     <p class="preview">
-      {choice ? (
+      {pointed ? (
         <>
-          <strong>{choice.says}</strong>
+          <strong>{pointed.says}</strong>
           {gain !== undefined && gain !== 0 && <span class={gain > 0 ? "gain" : "loss"}> {t("web-gain", { points: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</span>}
-          {choice.preview && <span> {choice.preview}</span>}
+          {pointed.preview && <span> {pointed.preview}</span>}
         </>
       ) : (
         <span class="soft">{hint === null ? t("web-point") : t(hint)}</span>
@@ -138,7 +135,7 @@ function hintOf({ game, view }: Shown): string | null {
 }
 
 /** Every choice as a button, in words; what the picked marks rule out is left out. */
-function Choices({ told, choosing, onChoose, onPointChoice }: BarProps) {
+function Choices({ told, choice: { choosing, onChoose, onPointChoice } }: BarProps) {
   const meant = new Set(choosing.chosen === null ? remaining(choosing) : choosing.options.keys());
   const heaps = groups(choosing.options.map((option) => option.event));
   return (
@@ -152,7 +149,7 @@ function Choices({ told, choosing, onChoose, onPointChoice }: BarProps) {
                 <button
                   type="button"
                   aria-pressed={choosing.chosen === number}
-                  disabled={choosing.sent !== null}
+                  aria-disabled={choosing.sent !== null}
                   data-event={choosing.options[number]?.event}
                   onClick={() => onChoose(number)}
                   onPointerEnter={() => onPointChoice(number)}
@@ -170,17 +167,15 @@ function Choices({ told, choosing, onChoose, onPointChoice }: BarProps) {
   );
 }
 
-const wide = (): boolean => matchMedia("(min-width: 60rem)").matches;
-
 /** What may be done at any time, although nothing is owed. */
-function Extras({ told, shown, link }: BarProps) {
+function Extras({ told, shown, onAct }: BarProps) {
   return (
     <details class="choices extras">
       <summary>{t("web-extras", { count: told?.extras.length ?? 0 })}</summary>
       <ul>
         {(shown.extras ?? []).map((event, number) => (
           <li key={event}>
-            <button type="button" data-event={event} onClick={() => link.ask({ do: "act", event })}>
+            <button type="button" data-event={event} onClick={() => onAct(event)}>
               {told?.extras[number]?.says} <code>{event}</code>
             </button>
           </li>
@@ -191,7 +186,7 @@ function Extras({ told, shown, link }: BarProps) {
 }
 
 /** Somebody wants a decision back: yes or no. */
-function Asked({ shown, link }: BarProps) {
+function Asked({ shown, onAnswer }: { shown: Shown; onAnswer(yes: boolean): void }) {
   if (shown.asked === undefined || shown.asked === null) return null;
   const name = shown.seats[shown.asked]?.name ?? "";
   const mine = shown.you !== null && !(shown.agreed ?? []).includes(shown.you);
@@ -200,10 +195,10 @@ function Asked({ shown, link }: BarProps) {
       <p>{t("web-asked", { name })}</p>
       {mine && (
         <>
-          <button type="button" class="primary" onClick={() => link.ask({ do: "answer", yes: true })}>
+          <button type="button" class="primary" onClick={() => onAnswer(true)}>
             {t("web-agree")}
           </button>
-          <button type="button" onClick={() => link.ask({ do: "answer", yes: false })}>
+          <button type="button" onClick={() => onAnswer(false)}>
             {t("web-disagree")}
           </button>
         </>
@@ -213,16 +208,16 @@ function Asked({ shown, link }: BarProps) {
 }
 
 /** The notation of the terminal: a move, the number of a choice, `undo`, or `say` and a word. */
-function TypeMove({ link, choosing, onUndo }: BarProps) {
+function TypeMove({ choice: { choosing }, onAct, onSay, onUndo }: BarProps) {
   const [text, setText] = useState("");
   const submit = (event: Event): void => {
     event.preventDefault();
     const typed = text.trim();
     if (typed === "") return;
     const option = /^\d+$/.test(typed) ? choosing.options[Number(typed) - 1] : undefined;
-    if (typed.toLowerCase() === "undo") onUndo();
-    else if (typed.toLowerCase().startsWith("say ")) link.tell(typed.slice(4));
-    else link.ask({ do: "act", event: option?.event ?? typed });
+    if (onUndo && typed.toLowerCase() === "undo") onUndo();
+    else if (onSay && typed.toLowerCase().startsWith("say ")) onSay(typed.slice(4));
+    else onAct(option?.event ?? typed);
     setText("");
   };
   return (

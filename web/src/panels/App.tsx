@@ -3,12 +3,12 @@ import { t, words } from "../i18n/words";
 import type { Route } from "../model/router";
 import { me } from "../net/session";
 import { announcer } from "../speech/voice";
-import { Status } from "../speech/Status";
 import { Front } from "./Front";
 import { useStore, useTitle } from "./hooks";
 import { Mark } from "./Mark";
 import { route } from "./navigate";
 import { Heading, lazy } from "./parts";
+import { Status } from "./Status";
 
 const pages = (): Promise<typeof import("./pages")> => import("./pages");
 const Table = lazy(() => pages().then((each) => each.Table));
@@ -31,7 +31,7 @@ export function App() {
       </a>
       <header class="head">
         <a class="brand" href="/">
-          <Mark /> Pithead
+          <Mark /> <span>Pithead</span>
         </a>
         <nav aria-label={t("web-nav")}>
           <ul>

@@ -1,7 +1,6 @@
 // The board in its frame: it gives the keyboard a way in and around, and lights up what a line of words means.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board/atoms/Target";
-import { t } from "../i18n/words";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
 import type { GameName } from "../net/types";
 import { boardOf } from "./boards";
@@ -17,9 +16,15 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
   const current = useRef<string | null>(null);
   const Board = boardOf(game);
 
-  useLayoutEffect(() => {
-    if (frame.current) current.current = stop(frame.current, current.current);
-  });
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    const settle = (): void => void (current.current = stop(root, current.current));
+    const watcher = new MutationObserver(settle); // a board draws itself anew whenever it likes
+    watcher.observe(root, { subtree: true, childList: true, attributeFilter: ["data-mark", "data-legal", "role"] });
+    settle();
+    return () => watcher.disconnect();
+  }, []);
   useEffect(() => {
     const lit = [...(frame.current?.querySelectorAll("[data-mark]") ?? [])].filter((each) => linked.includes(markOf(each)));
     for (const each of lit) each.setAttribute("data-linked", "");
@@ -40,7 +45,7 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
     if (mark && frame.current) current.current = stop(frame.current, mark);
   };
   return (
-    <div ref={frame} class="frame" role="group" aria-label={t("web-board")} onKeyDown={move} onFocusIn={noticed}>
+    <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
       <Board {...board} />
     </div>
   );
@@ -56,10 +61,12 @@ function find(root: Element, mark: string): HTMLElement | undefined {
   return buttons(root).find((each) => markOf(each) === mark);
 }
 
-/** Exactly one thing on the board can be reached with Tab: where one was, else the first that is legal. */
+/** Exactly one thing on the board can be reached with Tab: where one was if that is still legal, else the first that is. */
 function stop(root: Element, wanted: string | null): string | null {
   const all = buttons(root);
-  const chosen = all.find((each) => markOf(each) === wanted) ?? all.find((each) => each.hasAttribute("data-legal")) ?? all[0];
+  const legal = all.filter((each) => each.hasAttribute("data-legal"));
+  const some = legal.length > 0 ? legal : all;
+  const chosen = some.find((each) => markOf(each) === wanted) ?? some[0];
   for (const each of all) each.setAttribute("tabindex", each === chosen ? "0" : "-1");
   return chosen ? markOf(chosen) : null;
 }

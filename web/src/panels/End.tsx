@@ -1,5 +1,5 @@
 // The end: who won and why, point by point; check the dice, play again, look back.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { rematch } from "../net/api";
 import type { Shown, Told } from "../net/types";
@@ -10,12 +10,14 @@ import { Verify } from "./Verify";
 
 export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; onLink(marks: readonly string[]): void }) {
   const [problem, setProblem] = useState<unknown>(null);
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => self.current?.scrollIntoView({ block: "nearest" }), []);
   const again = (): void => {
     (shown.next ? Promise.resolve(shown.next) : rematch(shown.table)).then((table) => go(`/table/${table}`), setProblem);
   };
   const won = shown.you !== null && (shown.result?.winners ?? []).includes(shown.you);
   return (
-    <section class="end" aria-label={t("web-sheet")}>
+    <section class="end" ref={self} aria-label={t("web-sheet")}>
       <p class="cheer">{won ? t("web-you-won") : told?.ask}</p>
       <div class="row">
         {shown.you !== null && (

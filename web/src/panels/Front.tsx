@@ -1,12 +1,10 @@
 // The front page: two games, one click each.
-import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { GAMES, type Game } from "../model/router";
-import { playNow } from "../net/api";
 import { Cover } from "./covers";
 import { useTitle } from "./hooks";
-import { go } from "./navigate";
-import { Heading, Trouble } from "./parts";
+import { Heading } from "./parts";
+import { PlayNow } from "./PlayNow";
 import { OpenTables, OwnGames } from "./tables";
 
 export function Front() {
@@ -15,30 +13,18 @@ export function Front() {
     <>
       <Heading>{t("web-front-title")}</Heading>
       <p class="lead">{t("web-front-lead")}</p>
+      <OwnGames />
       <div class="games">
         {GAMES.map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </div>
-      <OwnGames />
       <OpenTables />
     </>
   );
 }
 
 function GameCard({ game }: { game: Game }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const play = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      go(`/table/${await playNow(game)}`);
-    } catch (each) {
-      setProblem(each);
-      setBusy(false);
-    }
-  };
   const name = t(`web-game-${game}`);
   return (
     <article class="game" aria-labelledby={`game-${game}`}>
@@ -49,19 +35,16 @@ function GameCard({ game }: { game: Game }) {
         <h2 id={`game-${game}`}>{name}</h2>
         <p>{t(`web-pitch-${game}`)}</p>
         <p class="soft small">{t(`web-facts-${game}`)}</p>
-        <p class="row">
-          <button type="button" class="primary large" disabled={busy} onClick={() => void play()} aria-label={`${t("web-play-now")}: ${name}`}>
-            {t(busy ? "web-setting-up" : "web-play-now")}
-          </button>
+        <div class="row">
+          <PlayNow game={game} />
           <a class="button" href={`/new/${game}`} aria-label={`${t("web-with-friends")}: ${name}`}>
             {t("web-with-friends")}
           </a>
-        </p>
+        </div>
         <p class="row small">
           <a href={`/learn/${game}`}>{t("web-learn-game", { game: name })}</a>
           <a href={`/rules/${game}`}>{t("web-rules-game", { game: name })}</a>
         </p>
-        <Trouble problem={problem} />
       </div>
     </article>
   );

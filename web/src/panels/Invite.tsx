@@ -64,7 +64,7 @@ function Chair({ table, seat, title }: { table: string; seat: number | null; tit
           </label>
           <input id={id} readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
           <div class="row">
-            <button type="button" class="primary" onClick={copy}>
+            <button type="button" class={seat === null ? "" : "primary"} onClick={copy}>
               {t(copied ? "web-copied" : "web-copy")}
             </button>
             {"share" in navigator && (

@@ -52,15 +52,22 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
   const [visible, setVisible] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  const resize = (count: number): void => setSitters(Array.from({ length: count }, (_, seat) => sitters[seat] ?? "friend"));
+  const counts = Array.from({ length: rules.most - rules.least + 1 }, (_, number) => rules.least + number);
+  const alone = sitters.length === 1;
+  const resize = (count: number): void => setSitters(count === 1 ? ["me"] : Array.from({ length: count }, (_, seat) => sitters[seat] ?? "friend"));
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     try {
-      const created = await openTable(
-        { game, places: sitters.map(placeOf), options: { ...options }, clock: CLOCKS[clock] ?? { is: "none" }, visibility: visible ? "public" : "private" },
-        sitters.indexOf("me"),
-      );
+      const wish: Wished = {
+        game,
+        places: sitters.map(placeOf),
+        options: alone ? { ...options, solo: "daily" } : { ...options },
+        clock: CLOCKS[clock] ?? { is: "none" },
+        visibility: visible ? "public" : "private",
+        seed: alone ? `daily ${new Date().toISOString().slice(0, 10)}` : null,
+      };
+      const created = await openTable(wish, sitters.indexOf("me"));
       keepLinks(created.table, created.links);
       go(`/table/${created.table}`);
     } catch (each) {
@@ -68,7 +75,6 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
       setBusy(false);
     }
   };
-  const counts = Array.from({ length: rules.most - Math.max(2, rules.least) + 1 }, (_, number) => Math.max(2, rules.least) + number);
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <fieldset>
@@ -81,8 +87,9 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
             </label>
           ))}
         </div>
+        {alone && <p class="soft">{t("web-alone")}</p>}
       </fieldset>
-      <fieldset>
+      <fieldset hidden={alone}>
         <legend>{t("web-who-sits")}</legend>
         {sitters.map((sitter, seat) => (
           <div class="chair-row" key={seat}>

@@ -1,15 +1,16 @@
-// The table while it is open: marks become choices, choices become commands.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+// The table while it is open: the board, the bar, the people around it, and the keys.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { begin, choose, clear, confirm, confirms, legalMarks, pick, pointedAt, refused, stage, type Choosing } from "../model/choosing";
+import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
 import { names, type TableState } from "../model/table";
 import type { Picture, TableLink } from "../net/table_link";
-import type { Shown, Told } from "../net/types";
+import type { Shown } from "../net/types";
 import { blip } from "../speech/sounds";
-import { ActionBar, type Note } from "./ActionBar";
+import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { Chat } from "./Chat";
+import { useChoice, type Choice } from "./choice";
 import { End } from "./End";
 import { Help } from "./Help";
 import { typing, useKeys, useStore } from "./hooks";
@@ -22,80 +23,38 @@ import { Tabs } from "./Tabs";
 const NOTHING: readonly string[] = [];
 
 export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
-  const { confirm: asks, shortcuts } = useStore(settings);
-  const [choosing, setChoosing] = useChoosing(shown, told, state);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [pointedChoice, setPointedChoice] = useState<number | null>(null);
+  const { shortcuts } = useStore(settings);
+  const act = (event: string): void => link.ask({ do: "act", event });
+  const choice = useChoice(shown, told, act, state.sent);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
-  const [note, setNote] = useState<Note | null>(null);
   const [help, setHelp] = useState(false);
   const [side, setSide] = useState("players");
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(page, shown.version);
+  useOnlyAnswer(choice, shown.version);
+  useSounds(shown, state);
+
+  const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
     setSide(panel);
     requestAnimationFrame(() => reach(then));
   };
-  const page = useRef<HTMLDivElement>(null);
-  useFocusKept(page, shown.version);
-  useNotes(state, setNote);
-  useSounds(shown, state);
-
-  const send = (chosen: Choosing): void => {
-    const option = chosen.chosen === null ? undefined : chosen.options[chosen.chosen];
-    if (!option || chosen.sent !== null) return;
-    setChoosing(confirm(chosen));
-    setNote(null);
-    link.ask({ do: "act", event: option.event });
-  };
-  const settle = (next: Choosing): void => {
-    setNote(null);
-    setPointed(null);
-    if (!asks && stage(next) === "selected") send(next);
-    else setChoosing(next);
-  };
-  const onPick = (mark: string): void => {
-    link.hurry();
-    if (confirms(choosing, mark)) return send(choosing);
-    const next = pick(choosing, mark);
-    const why = told?.blocked[mark];
-    if (next) settle(next);
-    else if (why) setNote({ text: why.why, rule: why.rule, kind: "blocked" });
-  };
-  const onChoose = (number: number): void => {
-    if (choosing.chosen === number) send(choosing);
-    else settle(choose(choosing, number));
-  };
-  const drop = (): void => {
-    setPointed(null);
-    setPointedChoice(null);
-    setNote(null);
-    setChoosing(clear(choosing));
-  };
-  const undo = (): void => link.ask({ do: "undo" });
-
   useKeys((event) => {
     if (event.defaultPrevented || event.altKey || event.metaKey) return;
-    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : (setHelp(false), drop());
+    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : (setHelp(false), choice.onClear());
     if (!shortcuts || typing(event)) return;
     if (event.ctrlKey) {
-      if (event.key === "z" && shown.undo) {
-        event.preventDefault();
-        undo();
-      }
-      return;
+      if (event.key !== "z" || !shown.undo) return;
+      event.preventDefault();
+      return undo();
     }
     const press = { c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[event.key];
     if (press) {
       event.preventDefault();
       press();
-    } else if (event.key === "Enter" && event.target === document.body && stage(choosing) === "selected") send(choosing);
+    } else if (event.key === "Enter" && event.target === document.body && stage(choice.choosing) === "selected") choice.onConfirm();
   });
 
-  const preview = choosing.chosen ?? pointedChoice ?? (pointed === null ? null : pointedAt(choosing, pointed));
-  const shownPreview = pointedChoice ?? (pointed === null ? null : pointedAt(choosing, pointed)) ?? choosing.chosen;
-  const ghost = ghostOf(shown, shownPreview ?? preview);
-  const legal = useMemo(() => legalMarks(choosing), [choosing]);
-  const selected = useMemo(() => new Set(choosing.picked), [choosing]);
-  const who = names(shown);
   return (
     <div class="table" data-over={shown.status === "over"} ref={page}>
       <div class="table-main">
@@ -109,40 +68,39 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
-        <section class="table-board" aria-label={t("web-board")} onPointerDown={() => link.hurry()}>
+        <section class="table-board" aria-labelledby="board-title" tabIndex={choice.legal.size > 0 ? -1 : 0} onPointerDown={() => link.hurry()}>
+          <h2 id="board-title" class="hidden">
+            {t("web-board")}
+          </h2>
           {shown.status === "open" ? (
             <Invite shown={shown} />
           ) : (
             <BoardFrame
               game={shown.game}
               view={shown.view}
-              ghost={ghost}
+              ghost={choice.ghost}
               you={shown.you}
-              names={who}
+              names={names(shown)}
               labels={told?.labels ?? {}}
-              legal={legal}
-              selected={selected}
+              legal={choice.legal}
+              selected={choice.selected}
               blocked={told?.blocked ?? {}}
               linked={linked}
-              onPick={onPick}
-              onPoint={setPointed}
+              onPick={choice.onPick}
+              onPoint={choice.onPoint}
             />
           )}
         </section>
         <section class="table-actions" aria-label={t("web-your-move")}>
           <ActionBar
-            link={link}
-            state={state}
             shown={shown}
             told={told}
-            choosing={choosing}
-            preview={shownPreview}
-            note={note}
-            onChoose={onChoose}
-            onPointChoice={setPointedChoice}
-            onConfirm={() => send(choosing)}
-            onClear={drop}
+            choice={choice}
+            sent={state.sent}
+            onAct={act}
             onUndo={undo}
+            onSay={(text) => link.tell(text)}
+            onAnswer={(yes) => link.ask({ do: "answer", yes })}
           />
         </section>
       </div>
@@ -159,65 +117,41 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   );
 }
 
-/** What the board would look like after a choice; null where dice would fall first. */
-function ghostOf(shown: Shown, choice: number | null): unknown {
-  const board = choice === null ? undefined : shown.choices?.[choice]?.board;
-  return board ? { ...(shown.view as object), ...board } : null;
-}
-
-/** The question of the table; a new one starts afresh, the same one keeps what is picked. */
-function useChoosing(shown: Shown, told: Told | null, state: TableState): [Choosing, (next: Choosing) => void] {
-  const options = (shown.choices ?? []).map((choice, number) => ({ event: choice.event, marks: told?.choices[number]?.marks ?? NOTHING }));
-  const asked = `${shown.version} ${options.map((option) => option.event).join("|")}`;
-  const [held, hold] = useState<{ asked: string; choosing: Choosing }>({ asked: "", choosing: begin([]) });
-  let { choosing } = held;
-  if (held.asked !== asked) {
-    choosing = begin(options);
-    hold({ asked, choosing });
-  }
-  const fate = state.sent?.fate;
+function useSounds(shown: Shown, { sent }: TableState): void {
+  const yours = shown.you !== null && shown.to_act.includes(shown.you);
+  useEffect(() => blip(shown.status === "over" ? "end" : yours ? "turn" : "move"), [shown.version]);
   useEffect(() => {
-    if (fate === "refused" || fate === "stale") hold((now) => ({ ...now, choosing: refused(now.choosing) }));
-  }, [fate, state.sent?.key]);
-  return [choosing, (next) => hold({ asked, choosing: next })];
-}
-
-/** A refusal stays to be read until the next touch. */
-function useNotes(state: TableState, set: (note: Note | null) => void): void {
-  const { sent } = state;
-  useEffect(() => {
-    if (sent?.fate === "refused") set({ text: sent.message, rule: sent.rule, kind: "refused" });
-    if (sent?.fate === "stale") set({ text: t("web-stale"), rule: "", kind: "refused" });
+    if (sent?.fate === "refused") blip("no");
   }, [sent?.key, sent?.fate]);
 }
 
-function useSounds(shown: Shown, state: TableState): void {
-  const yours = shown.you !== null && shown.to_act.includes(shown.you);
-  useEffect(() => {
-    if (shown.status === "over") blip("end");
-    else if (yours) blip("turn");
-    else blip("move");
-  }, [shown.version]);
-  useEffect(() => {
-    if (state.sent?.fate === "refused") blip("no");
-  }, [state.sent?.key, state.sent?.fate]);
-}
-
-/** When what had the focus is gone after a move, the focus goes to what stands in its place. */
+/** When what had the focus is gone after a move, the focus waits at the question, and goes on to the same place once there is a choice again. */
 function useFocusKept(page: { current: HTMLElement | null }, version: number): void {
   const last = useRef("");
   useEffect(() => {
     const root = page.current;
-    const noticed = (event: FocusEvent): void => {
-      const place = event.target instanceof Element ? event.target.closest("[data-place]") : null;
-      last.current = place?.getAttribute("data-place") ?? (event.target instanceof Element && event.target.closest(".frame") ? "board" : "");
+    const noticed = ({ target }: FocusEvent): void => {
+      const kept = target instanceof Element && target.id !== "ask" && !target.closest(".decide");
+      if (kept) last.current = target.closest("[data-place]")?.getAttribute("data-place") ?? "";
     };
     root?.addEventListener("focusin", noticed);
     return () => root?.removeEventListener("focusin", noticed);
   }, []);
   useEffect(() => {
-    if (document.activeElement !== document.body || last.current === "") return;
-    reach(last.current === "board" ? '.frame [tabindex="0"]' : "[data-place] button:not([disabled])") || reach("#ask");
+    const focused = document.activeElement;
+    const spent = focused?.closest(".frame") && !focused.hasAttribute("data-legal");
+    const adrift = focused === document.body || focused?.id === "ask" || spent;
+    if (!adrift || last.current === "") return;
+    const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
+    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold)", "#ask"].some(reach);
+  }, [version]);
+}
+
+/** A question with one answer that has no place on the board: whoever plays by keyboard only has to say yes. */
+function useOnlyAnswer({ choosing: { options } }: Choice, version: number): void {
+  useEffect(() => {
+    const only = options.length === 1 && options[0]?.marks.length === 0;
+    if (only && document.activeElement?.closest("[data-place]")) reach(".decide .primary");
   }, [version]);
 }
 

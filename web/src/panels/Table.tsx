@@ -26,7 +26,7 @@ function OpenTable({ table, watch }: { table: string; watch: string }) {
   const state = useStore(link.state);
   const picture = useStore(link.picture);
   useStore(settings);
-  useTitle(picture?.told?.title ?? "Pithead");
+  useTitle(picture ? [picture.told?.title, t(`web-game-${picture.shown.game}`)].filter(Boolean).join(" · ") : "Pithead");
   if (state.line === "refused") return <Closed />;
   if (picture === null) return <Arriving offline={state.line === "offline"} />;
   return <Playing link={link} state={state} picture={picture} />;

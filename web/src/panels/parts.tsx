@@ -50,7 +50,7 @@ export function Trouble({ problem }: { problem: unknown }) {
   if (problem === null || problem === undefined) return null;
   return (
     <p class="trouble" role="alert">
-      {wordsOf(problem)} {problem instanceof Problem && problem.rule && <RuleLink rule={problem.rule} />}
+      <Why text={wordsOf(problem)} rule={problem instanceof Problem ? problem.rule : ""} />
     </p>
   );
 }
@@ -58,6 +58,15 @@ export function Trouble({ problem }: { problem: unknown }) {
 export function wordsOf(problem: unknown): string {
   if (problem instanceof Problem && problem.message) return problem.message;
   return t(problem instanceof Away ? "web-away" : "web-broken");
+}
+
+/** A refusal with a link to its rule, in the place of the number at the end of the sentence. */
+export function Why({ text, rule }: { text: string; rule: string }) {
+  return (
+    <>
+      {rule ? text.replace(` (${rule})`, "") : text} {rule && <RuleLink rule={rule} />}
+    </>
+  );
 }
 
 export function RuleLink({ rule }: { rule: string }) {

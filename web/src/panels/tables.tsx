@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { join, listTables } from "../net/api";
+import { join, listTables, ownTables } from "../net/api";
+import { whoAmI } from "../net/session";
 import type { Summary } from "../net/types";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
@@ -19,8 +20,30 @@ export function OpenTables() {
   );
 }
 
+/** One's own games that are not over, those that wait for oneself first. */
 export function OwnGames() {
-  return null;
+  const { value } = useLoaded(() => whoAmI().then((name) => (name === null ? [] : ownTables())), []);
+  const open = (value ?? []).filter((table) => table.status !== "over").sort((a, b) => Number(b.turn) - Number(a.turn));
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="own-games">
+      <h2 id="own-games">{t("web-own-games")}</h2>
+      <ul class="tables">
+        {open.map((table) => (
+          <li key={table.table}>
+            <div>
+              <strong>{t(`web-game-${table.game}`)}</strong>
+              <span class="soft"> · {people(table.names)}</span>
+              {table.turn && <span class="yours"> · {t("web-your-turn")}</span>}
+            </div>
+            <a class={table.turn ? "button primary" : "button"} href={`/table/${table.table}`} aria-label={`${t("web-continue")}: ${t(`web-game-${table.game}`)}, ${people(table.names)}`}>
+              {t("web-continue")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 export function TableList({ tables, act }: { tables: readonly Summary[]; act(summary: Summary): ComponentChildren }) {

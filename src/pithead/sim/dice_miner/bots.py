@@ -16,6 +16,16 @@ from pithead.sim.words import Words, byte, faces_in, lowest, nth_bit, one, popco
 
 RANDOM: Final = 0
 GREEDY: Final = 1
+CARELESS: Final = 2
+"""Greedy, but one decision in SLIPS is any."""
+SOBER: Final = 3
+"""Greedy, but never shares a beer; to see what sharing is worth."""
+SOBER_RANDOM: Final = 4
+"""Any decision but sharing a beer."""
+
+SLIPS: Final = 4
+BEERS: Final = (1 << at.LEAVE) - (1 << at.CHEERS)
+"""The choices of the excavation that share one."""
 
 POINT: Final = 10
 SIXTIETHS: Final = 6
@@ -24,9 +34,12 @@ LOWEST: Final = -(1 << 40)
 
 def decide(state: Words, box: Words, rng: Rng, seat: int, menu: int) -> int:
     """The choice of the bot on a seat."""
-    if state[block(seat) + at.BOT] == GREEDY:
-        return greedy_choice(state, box, seat, menu)
-    return random_choice(rng, menu)
+    bot = state[block(seat) + at.BOT]
+    if bot >= SOBER and state[at.PHASE] == at.EXCAVATION:
+        menu &= ~BEERS
+    if bot in (RANDOM, SOBER_RANDOM) or (bot == CARELESS and below(rng, SLIPS) == 0):
+        return random_choice(rng, menu)
+    return greedy_choice(state, box, seat, menu)
 
 
 def decide_randomly(state: Words, box: Words, rng: Rng, seat: int, menu: int) -> int:

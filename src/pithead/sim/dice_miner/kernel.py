@@ -14,6 +14,7 @@ from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.dice_miner import (
     actions,
+    batch,
     bots,
     ending,
     excavation,
@@ -30,7 +31,7 @@ from pithead.sim.dice_miner import (
 from pithead.sim.dice_miner import layout as at
 
 MODULES: Final = (words, stream, mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, actions, bots, playout, tally)
-
+BATCH: Final = (*MODULES, batch)
 
 RANDOM_ONLY: Final = {"decide": "decide_randomly"}
 """In a kernel for random play no other bot takes up room."""
@@ -40,6 +41,12 @@ RANDOM_ONLY: Final = {"decide": "decide_randomly"}
 def kernel(bots: bool = False) -> SimpleNamespace:
     """The compiled functions, by their names: for random play alone, or with all bots."""
     return build_cpu(MODULES, {}, inline=False) if bots else build_cpu(MODULES, RANDOM_ONLY)
+
+
+@cache
+def batch_kernel(bots: bool = False) -> SimpleNamespace:
+    """The functions for many games side by side; whoever plays from outside may play against the bots in here."""
+    return build_cpu(BATCH, {} if bots else RANDOM_ONLY, inline=False)
 
 
 def compiled_before(bots: bool = False) -> bool:
@@ -86,6 +93,10 @@ class Processor:
         self.box = box
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process compiles its own functions."""
+        return Processor, (self.box, self.wish)
 
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
         """Play games, a row for each."""

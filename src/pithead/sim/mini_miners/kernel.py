@@ -12,8 +12,10 @@ import numpy.typing as npt
 from pithead.sim import stream, words
 from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.mini_miners import (
+    batch,
     bots,
     decks,
+    determinise,
     dig,
     drawing,
     escape,
@@ -26,6 +28,7 @@ from pithead.sim.mini_miners import (
     recovery,
     recruit,
     scoring,
+    search,
     setup,
     table,
     tally,
@@ -54,13 +57,24 @@ MODULES: Final = (
     bots,
     playout,
     tally,
+    determinise,
+    search,
 )
+
+
+BATCH: Final = (*MODULES, batch)
 
 
 @cache
 def kernel() -> SimpleNamespace:
     """The compiled functions, by their names."""
     return build_cpu(MODULES, {}, inline=False)
+
+
+@cache
+def batch_kernel() -> SimpleNamespace:
+    """The functions for many games side by side."""
+    return build_cpu(BATCH, {}, inline=False)
 
 
 def compiled_before() -> bool:
@@ -93,6 +107,10 @@ class Processor:
         self.box = box
         self.wish = wish
         self.seats = int(wish[at.WISH_SEATS])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process compiles its own functions."""
+        return Processor, (self.box, self.wish)
 
     def rows(self, seed: int, first: int, games: int) -> npt.NDArray[np.int16]:
         """Play games, a row for each."""

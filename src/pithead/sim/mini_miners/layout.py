@@ -321,6 +321,9 @@ GIVE_UP: Final = ESCAPE + 1
 LIE_IN_WAIT: Final = 0
 LET_GO: Final = 1
 
+CHOICES_MOST: Final = 64
+"""No menu has more bits."""
+
 # the fields of a box
 DOES: Final = 0
 """What each dwarf has or does (MM-8)."""
@@ -370,7 +373,6 @@ WISH_ROUNDS: Final = 2
 WISH_OPEN_DRAFT: Final = 3
 WISH_CAST: Final = 4
 """The dwarves that the host has picked, as bits, or 0 (MM-2.1)."""
-WISH_WORDS: Final = 5
 
 # the sums over many games, and what follows for each seat
 SUM_GAMES: Final = 0

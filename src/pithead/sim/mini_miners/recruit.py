@@ -76,12 +76,17 @@ def pass_on(state: Words) -> None:
 def hand_over(state: Words) -> None:
     """Each has drafted a troop, perhaps the left neighbour's (MM-11.1), and everybody leaves one out (MM-3.2)."""
     for seat in range(state[at.SEATS]):
-        troop, picks = state[at.HAND + seat], state[at.PICKS + seat]
-        while picks:
-            troop |= 1 << ((picks & 255) - 1)
-            picks >>= 8
-        state[at.TROOP + drafts_for(state, seat)] = troop
+        state[at.TROOP + drafts_for(state, seat)] = drafted(state, seat)
     ask_everybody(state, at.DISCARDING)
+
+
+def drafted(state: Words, seat: int) -> int:
+    """The dwarves that a seat has picked, and the last one of its hand."""
+    dwarves, picks = state[at.HAND + seat], state[at.PICKS + seat]
+    while picks:
+        dwarves |= 1 << ((picks & 255) - 1)
+        picks >>= 8
+    return dwarves
 
 
 def discard(state: Words, seat: int, dwarf: int) -> None:

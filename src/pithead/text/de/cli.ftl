@@ -32,8 +32,9 @@ cli-bench-own = { $name }: { $decisions ->
     [one] eine Partie
    *[other] { $games } Partien
  } pro Sekunde
-cli-bench-skipped = { $name } wurde ausgelassen, weil { $package } nicht installiert ist: pip install "pithead[sim]".
+cli-bench-skipped = { $name } wurde ausgelassen, weil { $package } nicht installiert ist; „make bench“ hat alles.
 cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { $peer }.
+cli-bench-cores = Zwei Kerne spielen { $ratio }-mal so viele Partien wie einer.
 cli-bench-start = pithead --help braucht { $milliseconds } ms Rechenzeit.
 cli-bench-screen = pithead play braucht { $milliseconds } ms Rechenzeit bis zum ersten Bild.
 cli-serving = { -pithead } ist unter { $url } und läuft, bis du Strg-C drückst.

@@ -336,6 +336,9 @@ error-sim-missing = Die schnellen Kerne brauchen { $package }: pip install "pith
 error-sim-game = Für { $game } gibt es noch keinen schnellen Kern.
 error-sim-gpu = Es wurde keine Grafikkarte gefunden, die numba-cuda benutzen kann.
 error-sim-gpu-bots = Auf der Grafikkarte spielen bisher nur Bots vom Typ random.
+error-sim-ray = Der Ray-Cluster unter { $address } ist nicht erreichbar: { $problem }.
+error-sim-ray-gpu = Ein Cluster spielt auf Prozessoren: --ray und --gpu vertragen sich nicht.
+error-ray-missing = Für Cluster braucht es ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } nennt { $count }; erwartet wird einer für alle oder einer für jeden der { $seats } Plätze.
 error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
@@ -365,7 +368,6 @@ error-names = { $names ->
     [one] einen Menschen
    *[other] { $people } Menschen
  }; erwartet wird für jeden einer.
-error-peer-missing = { $peer } ist nicht installiert, also gibt es nichts zu vergleichen; „make bench“ installiert es.
 error-option = { $game } hat keine solche Option, oder nicht mit diesem Wert: { $problem }.
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.
@@ -416,6 +418,8 @@ error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einsp
 error-broken = Auf unserer Seite ist etwas schiefgegangen; nichts ging verloren.
 error-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; eine Datei dient einem Prozess.
 error-web-not-built = Die Web-App wurde hier noch nicht gebaut: „make web“ baut sie, und das veröffentlichte Paket hat sie schon.
+error-scene-unknown = Die Partie hat { $most } Schritte; nach { $at } gibt es keine Szene.
+error-lesson-before = Die Antworten vor dieser Lektion führen nicht hierher: „{ $lesson }“ hat noch keine richtige Antwort.
 
 ## Clients
 error-link-form = „{ $url }“ ist kein Link zu einem Tisch; erwartet wird etwas wie http://host:8018/table/ab12#seat=…
@@ -424,3 +428,7 @@ error-from-server = Der Server sagt: { $message }
 error-bot-silent = Der Bot hat nicht mit einer Zeile JSON geantwortet, die ein „event“ hat.
 error-bot-refused = Der Zug des Bots wurde abgelehnt: { $message }
 error-extra-missing = Das braucht mehr als nur das Spiel: pip install "pithead[server]".
+error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $legal }.
+error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
+error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
+error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.

@@ -4,6 +4,7 @@ told-theirs = { $count ->
     [one] { $names } überlegt.
    *[other] { $names } überlegen.
  }
+told-chance = Gleich entscheiden Würfel oder Karten.
 told-open = { $count ->
     [one] Es fehlt noch ein Mitspieler.
    *[other] Es fehlen noch { $count } Mitspieler.
@@ -19,3 +20,9 @@ told-answered-yes = { $name } ist einverstanden.
 told-answered-no = { $name } ist nicht einverstanden.
 told-undone = { $name } nimmt eine Entscheidung zurück.
 told-followed = Dieselben Leute spielen an einem anderen Tisch noch einmal.
+told-guest = Bergmann { $number }
+told-check-digest = Die Aufzeichnung ist unverändert und vollständig.
+told-check-envelope = Der Umschlag ist der, der vor dem ersten Wurf versprochen wurde.
+told-check-moves = Jeder Zug folgt den Regeln.
+told-check-rolls = Jeder Wurf kommt aus dem Umschlag.
+told-check-result = Das Ergebnis stimmt.

@@ -230,6 +230,9 @@ error-sim-missing = The fast kernels need { $package }: pip install "pithead[sim
 error-sim-game = There is no fast kernel of { $game } yet.
 error-sim-gpu = No graphics card was found that numba-cuda could use.
 error-sim-gpu-bots = Only random bots play on the graphics card so far.
+error-sim-ray = The Ray cluster at { $address } can’t be reached: { $problem }.
+error-sim-ray-gpu = A cluster plays on processors: --ray and --gpu don’t go together.
+error-ray-missing = Clusters need ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } names { $count }; expected one for all, or one for each of the { $seats } seats.
 error-sim-hero-faces = The hero { $hero } shows { $count } faces; the fast kernel can count at most { $most }.
 error-sim-troop = The troop of a player has { $count } dwarves; the fast kernel can hold at most { $most }.
@@ -246,7 +249,6 @@ error-rule-unknown = There is no rule { $number } of { $game }; “pithead rules
 error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
 error-players = { $bots } bots can't sit on { $seats } seats.
 error-names = { $names } names for { $people } people; expected one each.
-error-peer-missing = { $peer } is not installed, so there is nothing to compare with; “make bench” installs it.
 error-option = { $game } has no such option, or not with this value: { $problem }.
 error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-language = There is no language “{ $language }”; expected one of: { $known }.
@@ -297,6 +299,8 @@ error-clock-needs-bot = A table with a clock needs a bot that stands in for thos
 error-broken = Something broke on our side; nothing was lost.
 error-workers-need-postgres = Several workers need a PostgreSQL database; one file serves one process.
 error-web-not-built = The web app has not been built here: run “make web”, or install the published package, which has it inside.
+error-scene-unknown = The game has { $most } steps; there is no scene after { $at }.
+error-lesson-before = The answers before this lesson don’t lead here: “{ $lesson }” has no right answer yet.
 
 ## Clients
 error-link-form = “{ $url }” is no link to a table; expected something like http://host:8018/table/ab12#seat=…
@@ -305,3 +309,7 @@ error-from-server = The server says: { $message }
 error-bot-silent = The bot did not answer with a line of JSON that has an “event”.
 error-bot-refused = The bot's move was refused: { $message }
 error-extra-missing = This needs more than the game itself: pip install "pithead[server]".
+error-env-action = There is no action { $action } now; legal are { $legal }.
+error-env-over = The game is over: nobody can act any more.
+error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
+error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.

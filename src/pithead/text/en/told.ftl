@@ -4,6 +4,7 @@ told-theirs = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
  }
+told-chance = Dice or cards are about to decide.
 told-open = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
@@ -19,3 +20,9 @@ told-answered-yes = { $name } agrees.
 told-answered-no = { $name } does not agree.
 told-undone = { $name } takes a decision back.
 told-followed = The same people play again at another table.
+told-guest = Miner { $number }
+told-check-digest = The record is unchanged and complete.
+told-check-envelope = The envelope is the one that was promised before the first roll.
+told-check-moves = Every move follows the rules.
+told-check-rolls = Every roll comes from the envelope.
+told-check-result = The result is right.

@@ -32,8 +32,9 @@ cli-bench-own = { $name }: { $decisions ->
     [one] yksi peli
    *[other] { $games } peliä
  } sekunnissa
-cli-bench-skipped = { $name } jäi pois, koska pakettia { $package } ei ole asennettu: pip install "pithead[sim]".
+cli-bench-skipped = { $name } jäi pois, koska pakettia { $package } ei ole asennettu; ”make bench” tuo kaiken.
 cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin { $peer }.
+cli-bench-cores = Kaksi ydintä pelaa { $ratio } kertaa niin monta peliä kuin yksi.
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.
 cli-serving = { -pithead } on osoitteessa { $url } ja pysyy käynnissä, kunnes painat Ctrl-C.

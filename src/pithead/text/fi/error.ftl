@@ -337,6 +337,9 @@ error-sim-missing = Nopeat ytimet tarvitsevat paketin { $package }: pip install 
 error-sim-game = Pelille { $game } ei ole vielä nopeaa ydintä.
 error-sim-gpu = Ei löytynyt näytönohjainta, jota numba-cuda voisi käyttää.
 error-sim-gpu-bots = Näytönohjaimella pelaavat toistaiseksi vain random-botit.
+error-sim-ray = Ray-ryppääseen osoitteessa { $address } ei saada yhteyttä: { $problem }.
+error-sim-ray-gpu = Rypäs pelaa suorittimilla: --ray ja --gpu eivät sovi yhteen.
+error-ray-missing = Ryppäät tarvitsevat paketin ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } nimeää { $count }; odotettiin yhtä kaikille tai yhtä kullekin { $seats } pelipaikalle.
 error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydin osaa laskea enintään { $most }.
 error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
@@ -362,7 +365,6 @@ error-names = { $names ->
     [one] Yksi nimi
    *[other] { $names } nimeä
  }, kun ihmisiä on { $people }; odotettiin yhtä kullekin.
-error-peer-missing = Ohjelmaa { $peer } ei ole asennettu, joten vertailukohtaa ei ole; ”make bench” asentaa sen.
 error-option = Pelissä { $game } ei ole tällaista valintaa tai sillä ei voi olla tätä arvoa: { $problem }.
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.
@@ -413,6 +415,8 @@ error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä,
 error-broken = Jotakin meni rikki meidän puolellamme; mitään ei kadonnut.
 error-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan; yksi tiedosto palvelee yhtä prosessia.
 error-web-not-built = Verkkosovellusta ei ole vielä rakennettu täällä: aja ”make web” tai asenna julkaistu paketti, jossa se on valmiina.
+error-scene-unknown = Pelissä on { $most } askelta; { $at } askeleen jälkeen ei ole tilannetta.
+error-lesson-before = Edelliset vastaukset eivät johda tähän: ”{ $lesson }” on vielä ilman oikeaa vastausta.
 
 ## Clients
 error-link-form = ”{ $url }” ei ole linkki pöytään; odotettiin jotakin kuten http://host:8018/table/ab12#seat=…
@@ -421,3 +425,7 @@ error-from-server = Palvelin sanoo: { $message }
 error-bot-silent = Botti ei vastannut JSON-rivillä, jossa on ”event”.
 error-bot-refused = Botin siirto hylättiin: { $message }
 error-extra-missing = Tämä tarvitsee muutakin kuin pelin: pip install "pithead[server]".
+error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
+error-env-over = Peli on ohi: kukaan ei voi enää toimia.
+error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
+error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.

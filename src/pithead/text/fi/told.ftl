@@ -4,6 +4,7 @@ told-theirs = { $count ->
     [one] { $names } miettii.
    *[other] { $names } miettivät.
  }
+told-chance = Nopat tai kortit ratkaisevat seuraavaksi.
 told-open = { $count ->
     [one] Odotetaan vielä yhtä pelaajaa.
    *[other] Odotetaan vielä { $count } pelaajaa.
@@ -19,3 +20,9 @@ told-answered-yes = { $name } suostuu.
 told-answered-no = { $name } ei suostu.
 told-undone = { $name } peruu päätöksen.
 told-followed = Samat ihmiset pelaavat uudelleen toisessa pöydässä.
+told-guest = Kaivaja { $number }
+told-check-digest = Tallenne on muuttamaton ja kokonainen.
+told-check-envelope = Kuori on se, joka luvattiin ennen ensimmäistä heittoa.
+told-check-moves = Jokainen siirto noudattaa sääntöjä.
+told-check-rolls = Jokainen heitto on peräisin kuoresta.
+told-check-result = Tulos on oikein.

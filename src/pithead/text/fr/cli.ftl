@@ -33,8 +33,9 @@ cli-bench-own = { $name } : { $decisions ->
     [one] { $games } partie
    *[other] { $games } parties
  } par seconde
-cli-bench-skipped = { $name } a été laissé de côté, car { $package } n’est pas installé : pip install "pithead[sim]".
+cli-bench-skipped = { $name } a été laissé de côté, car { $package } n’est pas installé ; « make bench » a tout.
 cli-bench-ratio = { $name } prend { $ratio } fois autant de décisions que { $peer }.
+cli-bench-cores = Deux cœurs jouent { $ratio } fois autant de parties qu’un seul.
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
 cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.
 cli-serving = { -pithead } est à { $url } et reste ouvert jusqu’à Ctrl-C.

@@ -335,6 +335,9 @@ error-sim-missing = Les noyaux rapides ont besoin de { $package } : pip install 
 error-sim-game = Il n’y a pas encore de noyau rapide de { $game }.
 error-sim-gpu = Aucune carte graphique utilisable par numba-cuda n’a été trouvée.
 error-sim-gpu-bots = Sur la carte graphique, seuls les bots random jouent pour l’instant.
+error-sim-ray = La grappe Ray à { $address } est injoignable : { $problem }.
+error-sim-ray-gpu = Une grappe joue sur des processeurs : --ray et --gpu ne vont pas ensemble.
+error-ray-missing = Les grappes demandent ray : pip install "pithead[ray]".
 error-sim-each-seat = { $what } en nomme { $count } ; attendu : un pour tous, ou un pour chacune des { $seats } places.
 error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau rapide peut en compter { $most } au plus.
 error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
@@ -363,7 +366,6 @@ error-names = { $names ->
     [one] { $people } personne
    *[other] { $people } personnes
  } ; il en faut un chacun.
-error-peer-missing = { $peer } n’est pas installé, il n’y a donc rien à comparer ; « make bench » l’installe.
 error-option = { $game } n’a pas cette option, ou pas avec cette valeur : { $problem }.
 error-undo-barrier = On ne peut rien reprendre : depuis, des dés ont été lancés ou quelqu’un d’autre a joué.
 error-language = Il n’y a pas de langue « { $language } » ; attendu : { $known }.
@@ -414,6 +416,8 @@ error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplac
 error-broken = Quelque chose s'est cassé chez nous ; rien n'est perdu.
 error-workers-need-postgres = Plusieurs processus ont besoin d'une base PostgreSQL ; un fichier sert un seul processus.
 error-web-not-built = L’application web n’a pas été construite ici : lancez « make web », ou installez le paquet publié, qui la contient.
+error-scene-unknown = La partie a { $most } étapes ; il n’y a pas de scène après { $at }.
+error-lesson-before = Les réponses d’avant ne mènent pas à cette leçon : « { $lesson } » n’a pas encore de bonne réponse.
 
 ## Clients
 error-link-form = « { $url } » n'est pas un lien vers une table ; on attend quelque chose comme http://host:8018/table/ab12#seat=…
@@ -422,3 +426,7 @@ error-from-server = Le serveur dit : { $message }
 error-bot-silent = Le bot n'a pas répondu par une ligne de JSON avec un « event ».
 error-bot-refused = Le coup du bot a été refusé : { $message }
 error-extra-missing = Il faut plus que le jeu seul : pip install "pithead[server]".
+error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permises { $legal }.
+error-env-over = La partie est finie : plus personne ne peut agir.
+error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
+error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.

@@ -4,6 +4,7 @@ told-theirs = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
  }
+told-chance = Les dés ou les cartes vont décider.
 told-open = { $count ->
     [one] Il manque encore { $count } joueur.
    *[other] Il manque encore { $count } joueurs.
@@ -19,3 +20,9 @@ told-answered-yes = { $name } est d’accord.
 told-answered-no = { $name } n’est pas d’accord.
 told-undone = { $name } reprend une décision.
 told-followed = Les mêmes personnes rejouent à une autre table.
+told-guest = Mineur { $number }
+told-check-digest = L’enregistrement est intact et complet.
+told-check-envelope = L’enveloppe est bien celle qui a été promise avant le premier lancer.
+told-check-moves = Chaque coup suit les règles.
+told-check-rolls = Chaque lancer vient de l’enveloppe.
+told-check-result = Le résultat est juste.

@@ -32,8 +32,9 @@ cli-bench-own = { $name }: { $decisions ->
     [one] una partita
    *[other] { $games } partite
  } al secondo
-cli-bench-skipped = { $name } è stato saltato, perché { $package } non è installato: pip install "pithead[sim]".
+cli-bench-skipped = { $name } è stato saltato, perché { $package } non è installato; «make bench» ha tutto.
 cli-bench-ratio = { $name } prende { $ratio } volte le decisioni di { $peer }.
+cli-bench-cores = Due core giocano { $ratio } volte le partite di uno.
 cli-bench-start = pithead --help richiede { $milliseconds } ms di tempo di processore.
 cli-bench-screen = pithead play impiega { $milliseconds } ms di tempo macchina fino alla prima schermata.
 cli-serving = { -pithead } è su { $url } e resta aperto fino a Ctrl-C.

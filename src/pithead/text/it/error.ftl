@@ -342,6 +342,9 @@ error-sim-missing = I nuclei veloci hanno bisogno di { $package }: pip install "
 error-sim-game = Per { $game } non c’è ancora un nucleo veloce.
 error-sim-gpu = Non è stata trovata nessuna scheda grafica che numba-cuda possa usare.
 error-sim-gpu-bots = Sulla scheda grafica per ora giocano solo bot random.
+error-sim-ray = Il cluster Ray a { $address } non è raggiungibile: { $problem }.
+error-sim-ray-gpu = Un cluster gioca sui processori: --ray e --gpu non vanno insieme.
+error-ray-missing = Per i cluster serve ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } ne indica { $count }; atteso uno per tutti, o uno per ciascuno dei { $seats } posti.
 error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo veloce ne può contare al massimo { $most }.
 error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
@@ -371,7 +374,6 @@ error-names = { $names ->
     [one] una persona
    *[other] { $people } persone
  }; atteso uno ciascuno.
-error-peer-missing = { $peer } non è installato, quindi non c’è nulla con cui confrontare; «make bench» lo installa.
 error-option = { $game } non ha questa opzione, o non con questo valore: { $problem }.
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.
@@ -422,6 +424,8 @@ error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostit
 error-broken = Qualcosa si è rotto da parte nostra; niente è andato perso.
 error-workers-need-postgres = Più processi hanno bisogno di un database PostgreSQL; un file serve un solo processo.
 error-web-not-built = L’app web non è stata ancora costruita qui: usa «make web», o installa il pacchetto pubblicato, che la contiene.
+error-scene-unknown = La partita ha { $most } passi; non c’è una scena dopo { $at }.
+error-lesson-before = Le risposte prima di questa lezione non portano qui: «{ $lesson }» non ha ancora una risposta giusta.
 
 ## Clients
 error-link-form = «{ $url }» non è un link a un tavolo; atteso qualcosa come http://host:8018/table/ab12#seat=…
@@ -430,3 +434,7 @@ error-from-server = Il server dice: { $message }
 error-bot-silent = Il bot non ha risposto con una riga di JSON che abbia un «event».
 error-bot-refused = La mossa del bot è stata rifiutata: { $message }
 error-extra-missing = Serve più del solo gioco: pip install "pithead[server]".
+error-env-action = Ora non c’è un’azione { $action }; sono permesse { $legal }.
+error-env-over = La partita è finita: nessuno può più agire.
+error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
+error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.

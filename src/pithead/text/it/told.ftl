@@ -4,6 +4,7 @@ told-theirs = { $count ->
     [one] { $names } sta scegliendo.
    *[other] { $names } stanno scegliendo.
  }
+told-chance = Stanno per decidere i dadi o le carte.
 told-open = { $count ->
     [one] Manca ancora un giocatore.
    *[other] Mancano ancora { $count } giocatori.
@@ -19,3 +20,9 @@ told-answered-yes = { $name } è d’accordo.
 told-answered-no = { $name } non è d’accordo.
 told-undone = { $name } ritira una decisione.
 told-followed = Le stesse persone giocano di nuovo a un altro tavolo.
+told-guest = Minatore { $number }
+told-check-digest = La registrazione è intatta e completa.
+told-check-envelope = La busta è quella promessa prima del primo lancio.
+told-check-moves = Ogni mossa segue le regole.
+told-check-rolls = Ogni lancio viene dalla busta.
+told-check-result = Il risultato è giusto.

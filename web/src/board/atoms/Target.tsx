@@ -95,7 +95,7 @@ export function marked({ labels, legal, selected, blocked, onPick, onPoint }: Pi
         role: asks ? ("button" as const) : ("img" as const),
         "aria-label": labels[mark] ?? mark,
         "data-mark": mark,
-        ...(asks ? { tabIndex: -1, "aria-disabled": !may, "aria-pressed": selected.has(mark), ...keys(mark, onPick, onPoint) } : {}),
+        ...(asks ? { tabindex: -1, "aria-disabled": !may, "aria-pressed": selected.has(mark), ...keys(mark, onPick, onPoint) } : {}),
       };
   const state = {
     ...(may ? { [twin ? "data-twin" : "data-legal"]: "" } : {}),

@@ -92,18 +92,16 @@ const KIND_OF: Readonly<Record<Sign, string>> = {
 function TrayBox({ tray, own }: { tray: Tray; own: boolean }) {
   return (
     <div class={`tray tray-${tray.name}`}>
-      {tray.tally.length > 0 && (
-        <div class="tally" aria-hidden="true">
-          {tray.tally.map(({ sign, number }) => (
-            <span>
-              <svg viewBox="-36 -36 72 72" class={`die ${KIND_OF[sign]}`}>
-                <Glyph sign={sign} />
-              </svg>
-              {number}
-            </span>
-          ))}
-        </div>
-      )}
+      <div class="tally" aria-hidden="true">
+        {tray.tally.map(({ sign, number }) => (
+          <span>
+            <svg viewBox="-36 -36 72 72" class={`die ${KIND_OF[sign]}`}>
+              <Glyph sign={sign} />
+            </svg>
+            {number}
+          </span>
+        ))}
+      </div>
       {tray.name === "tunnels" ? (
         <Tunnels pieces={tray.pieces} own={own} />
       ) : (

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { PickingContext, type BoardProps } from "../atoms/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
+import { Notice } from "./Notice";
 import { Stage } from "./Stage";
 import { Troops } from "./Troops";
-import { EventCard } from "./cards";
 import type { MiniMinersView } from "../../net/types";
-import { chapter_of, turned_up, type Turned } from "./reading";
+import { chapter_of, stood_on, turned_up, type Turned } from "./reading";
 import { SHAPES, type Shape } from "./spaces";
 
 /** Below this width the mine is drawn tall. */
@@ -24,9 +24,16 @@ export function Board(props: BoardProps<MiniMinersView>) {
     return () => watch.disconnect();
   }, []);
   const turned = useTurned(props.view);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const onPoint = (mark: string | null) => {
+    setPointed(mark);
+    props.onPoint(mark);
+  };
+  const meant = [pointed ?? "", ...props.selected].find((mark) => mark.startsWith("space:") && props.legal.has(mark));
+  const ghost = props.ghost ?? (meant ? stood_on(props.view, meant) : null);
   return (
     <div class="mm-board" ref={place}>
-      <Table {...props} shape={SHAPES[narrow ? "tall" : "wide"]} turned={turned} />
+      <Table {...props} ghost={ghost} onPoint={onPoint} shape={SHAPES[narrow ? "tall" : "wide"]} turned={turned} />
     </div>
   );
 }
@@ -53,15 +60,17 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
   return (
     <PickingContext.Provider value={picking}>
       <div class={`mm-table mm-in-${chapter_of(view)}`}>
-        {view.event && <EventCard event={view.event} labels={picking.labels} />}
+        <Notice event={view.event} />
         <div class="mm-busy">
           {market && <Market view={view} open />}
           <Stage view={view} you={you} names={names} turned={turned} />
         </div>
-        {market && troops}
-        <Mine key="mine" view={view} ghost={ghost} shape={shape} />
+        <div class="mm-under-ground">
+          {market && troops}
+          <Mine key="mine" view={view} ghost={ghost} shape={shape} />
+          {!market && <Market view={view} open={false} />}
+        </div>
         {!market && troops}
-        {!market && <Market view={view} open={false} />}
       </div>
     </PickingContext.Provider>
   );

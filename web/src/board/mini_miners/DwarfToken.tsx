@@ -50,7 +50,7 @@ export function Carried({ hidden, shown }: { hidden: readonly string[]; shown: r
   return (
     <g class="mm-carried">
       {cards.map(([tool, open], place) => (
-        <g transform={`translate(${place * (cards.length > 2 ? 8 : 13)} 0)`} class={open ? "mm-open" : "mm-down"}>
+        <g transform={`translate(${place * (cards.length > 2 ? 8 : 13)} 0)`} class={open ? "" : "mm-down"}>
           <rect x="-6.5" y="-8" width="13" height="16" rx="2" />
           {tool !== "?" && (
             <g transform="scale(.46)">

@@ -13,7 +13,7 @@ export function Market({ view, open }: { view: MiniMinersView; open: boolean }) 
   const gone = view.discards;
   return (
     <section class={`mm-panel mm-market ${open ? "mm-open-stall" : "mm-small-stall"}`}>
-      <h3>{labels["name:market"]}</h3>
+      <h2>{labels["name:market"]}</h2>
       <svg class="mm-awning" viewBox="0 0 240 16" preserveAspectRatio="none" aria-hidden="true">
         {Array.from({ length: 12 }, (_, each) => (
           <path class={each % 2 ? "mm-stripe" : ""} d={`M${each * 20} 0h20v10q-10 10-20 0z`} />
@@ -21,12 +21,12 @@ export function Market({ view, open }: { view: MiniMinersView; open: boolean }) 
       </svg>
       <div class="mm-stall">
         {view.market.map((tool, place) => (
-          <CardTarget key={place} mark={`market:${place + 1}`} class={tool ? "mm-arrives" : "mm-empty"}>
+          <CardTarget key={place} mark={`market:${place + 1}`}>
             {tool ? <ToolCard key={tool} tool={tool} labels={labels} price={labels["letter:market"] ?? ""} says={open} /> : <span class="mm-card mm-tool-card" />}
           </CardTarget>
         ))}
         <CardTarget mark="pile">
-          <span class="mm-card mm-tool-card mm-down mm-stack">
+          <span class="mm-card mm-tool-card mm-down">
             <Icon name="tool" size={44} />
             <b class="mm-count">{pile}</b>
             <span class="mm-price">
@@ -36,7 +36,7 @@ export function Market({ view, open }: { view: MiniMinersView; open: boolean }) 
             <span class="mm-card-name">{labels["name:pile"]}</span>
           </span>
         </CardTarget>
-        <CardTarget mark="discards" class="mm-discards">
+        <CardTarget mark="discards">
           <span class="mm-card mm-tool-card">
             <span class="mm-heap">
               {grouped(gone).map(([tool, count]) => (

@@ -1,5 +1,6 @@
 // The mine with everybody in it: spaces, markers, fallen rocks, mine decks, dwarves, and the way out.
-import { Target, usePicking } from "../atoms/Target";
+import type { ComponentChildren } from "preact";
+import { Target as Marked, usePicking } from "../atoms/Target";
 import { Carried, Figure, NamePlate } from "./DwarfToken";
 import { Mountain, house, house_outline, ridge, shelf_height } from "./Mountain";
 import { DeckBack, DugCard } from "./cards";
@@ -7,6 +8,18 @@ import { Marker, Picture } from "./icons";
 import type { Dwarf, MiniMinersView } from "../../net/types";
 import { TAVERN, acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, underground } from "./reading";
 import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, dwarf_size, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
+
+type TargetProps = Omit<Parameters<typeof Marked>[0], "children"> & { children: ComponentChildren };
+
+/** A thing of the mine with a mark. Its name says all that is drawn on it, so the drawing is only for the eye and lies beside the button. */
+const Target = ({ children, style, class: looks = "", ...rest }: TargetProps) => (
+  <g class={looks} {...(style ? { style } : {})}>
+    <Marked {...rest}>{null}</Marked>
+    <g class="mm-face" aria-hidden="true">
+      {children}
+    </g>
+  </g>
+);
 
 /** Drawn once: the mountain doesn't change. */
 const MOUNTAINS = { tall: <Mountain shape={SHAPES.tall} />, wide: <Mountain shape={SHAPES.wide} /> };
@@ -51,6 +64,8 @@ function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const { labels } = usePicking();
   const { x, y, width } = house(shape);
   const mouth = cell(shape, 1, 0);
+  const exit = labels["name:space:exit"] ?? "";
+  const sign = Math.min(Math.max(exit.length * 7.4 + 4, 34), shape.name === "tall" ? 38 : 58);
   const count = view.crew.filter((dwarf) => place_of(dwarf) === TAVERN).length;
   return (
     <>
@@ -63,10 +78,10 @@ function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
           </text>
         </g>
       </Target>
-      <g class="mm-sign" transform={`translate(${mouth.x + 6} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
-        <path d="M-24-9h36l8 8.5l-8 8.5h-36z" transform="scale(-1 1)" />
-        <text x="4" y="4" {...((labels["name:space:exit"] ?? "").length > 5 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {})}>
-          {labels["name:space:exit"]}
+      <g class="mm-sign" transform={`translate(${mouth.x + 24} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
+        <path d={`M4-9H${-sign}l-8 8.5l8 8.5H4z`} />
+        <text x={2 - sign / 2} y="4" {...(exit.length * 7.4 + 4 > sign ? { textLength: sign - 2, lengthAdjust: "spacingAndGlyphs" } : {})}>
+          {exit}
         </text>
       </g>
     </>
@@ -81,7 +96,7 @@ function Supply({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const top = cell(shape, 0, 2);
   const across = shape.name === "tall" ? 2 : 3;
   const step = shape.name === "tall" ? 27 : 34;
-  const left = top.x + (shape.name === "tall" ? 21 : 35);
+  const left = top.x + (shape.name === "tall" ? 21 : 24);
   const first = top.y + (shape.name === "tall" ? 24 : 20);
   const rows = Math.ceil(most / across);
   return (
@@ -106,7 +121,7 @@ function MineDeck({ view, shape, name, row, column }: { view: MiniMinersView; sh
   const width = height * 0.8;
   const left = cards_left(view, name);
   const dug = view.decks[name]?.discards ?? [];
-  const x = corner.x + (wide ? 26 : 2);
+  const x = corner.x + (wide ? 12 : 2);
   const y = corner.y + 4;
   const card: Box = { x, y, width, height };
   return (
@@ -122,7 +137,7 @@ function MineDeck({ view, shape, name, row, column }: { view: MiniMinersView; sh
       </Target>
       <g aria-hidden="true">
         {dug.map((each, place) => (
-          <g class="mm-arrives" transform={`translate(${x + width + 14 + (place % 5) * 18.5} ${y + 13 + Math.floor(place / 5) * 26})`}>
+          <g transform={`translate(${x + width + 14 + (place % 5) * 18.5} ${y + 13 + Math.floor(place / 5) * 26})`}>
             <DugCard card={each} />
           </g>
         ))}
@@ -140,10 +155,10 @@ function Space({ space, marker, taken, shape }: { space: string; marker: string;
   const middle = box.x + box.width / 2;
   const worth = /^[TX]/.test(space) ? "" : (labels[`letter:space:${space}`] ?? "");
   const deck = /^T/.test(space) ? (labels[`letter:space:${space}`] ?? "") : "";
-  const side = tall ? middle + away * 21 : middle + away * 24;
+  const side = tall ? middle + away * 21 : middle + away * 17;
   const spread = worth && marker !== "blank" ? (tall ? 15 : 24) : 0;
-  const at: Spot = taken ? ([side, box.y + (tall ? 15 : 22), tall ? 0.78 : 0.95]) : ([middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2]);
-  const price: Spot = taken ? (tall ? [side, box.y + 34, 0.7] : [side + away * 30, box.y + 22, 0.9]) : ([middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15]);
+  const at: Spot = taken ? ([side, box.y + (tall ? 15 : 19), tall ? 0.78 : 0.9]) : ([middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2]);
+  const price: Spot = taken ? (tall ? [side, box.y + 34, 0.7] : [side + away * 27, box.y + 20, 0.85]) : ([middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15]);
   return (
     <Target mark={`space:${space}`} class="mm-space" outline={frame(box, 2)} hit={frame(box)} tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]} tagScale={0.5}>
       {!taken && (
@@ -236,7 +251,7 @@ function Crew({ view, ghost, shape }: MineProps) {
         const at = now.get(dwarf.name);
         if (!at) return null;
         const signs = { acts: dwarf.name === who && underground(dwarf), aimed: aims.includes(dwarf.name) };
-        return <MapDwarf key={dwarf.name} dwarf={dwarf} at={at} marked={onMap} leaves={then !== null && dwarf.name === who && !then.has(dwarf.name)} {...signs} />;
+        return <MapDwarf key={dwarf.name} dwarf={dwarf} at={at} shape={shape} marked={onMap} leaves={then !== null && dwarf.name === who && !then.has(dwarf.name)} {...signs} />;
       })}
     </>
   );
@@ -257,6 +272,7 @@ function GhostDwarf({ dwarf, at }: { dwarf: Dwarf; at: Standing }) {
 interface MapDwarfProps {
   dwarf: Dwarf;
   at: Standing;
+  shape: Shape;
   /** Is it picked here, or in its owner's troop? */
   marked: boolean;
   acts: boolean;
@@ -265,13 +281,15 @@ interface MapDwarfProps {
   leaves: boolean;
 }
 
-function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
+function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfProps) {
   const { labels, legal, blocked } = usePicking();
   const mark = `dwarf:${dwarf.name}`;
   const number = initiative(labels, dwarf.name);
   const half = at.size / 2;
   const side = underground(dwarf) && GROUND[place_of(dwarf)]?.deeper === "left" ? -1 : 1;
   const reach = Math.max(half + 1, 27);
+  // The finger may land anywhere on the space of a dwarf, the outline is close around it.
+  const room = underground(dwarf) ? box_of(shape, place_of(dwarf)) : null;
   const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 54) };
   const picture = (
     <>
@@ -308,7 +326,7 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
   const asks = legal.has(mark) || mark in blocked;
   const under = `space:${place_of(dwarf)}`;
   const through = !asks || (!legal.has(mark) && legal.has(under));
-  const looks = `mm-dwarf mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
+  const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
   if (!marked)
     return (
       <g class={looks} style={place} aria-hidden="true">
@@ -316,7 +334,7 @@ function MapDwarf({ dwarf, at, marked, acts, aimed, leaves }: MapDwarfProps) {
       </g>
     );
   return (
-    <Target mark={mark} class={looks} style={place} outline={frame(catching)} hit={frame(catching)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
+    <Target mark={mark} class={looks} style={place} outline={frame(catching)} hit={frame(room ? { ...room, x: room.x - at.x, y: room.y - at.y } : catching)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
       {picture}
     </Target>
   );

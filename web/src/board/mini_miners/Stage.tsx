@@ -18,7 +18,7 @@ interface StageProps {
 
 const Panel = ({ title, children, kind = "" }: { title?: string | undefined; children: ComponentChildren; kind?: string }) => (
   <section class={`mm-panel ${kind}`}>
-    {title && <h3>{title}</h3>}
+    {title && <h2>{title}</h2>}
     {children}
   </section>
 );
@@ -144,7 +144,8 @@ function Tools({ view, you }: StageProps) {
   const tools = grouped([...store, ...carried].filter((tool) => tool !== "?"));
   const all = [...tools, ...usable.filter((tool) => !tools.some(([known]) => known === tool)).map((tool) => [tool, 1] as const)];
   const announced = [...(phase.used ?? []), ...(phase.borrowed ?? [])];
-  if (!all.length && !announced.length) return null;
+  const idle = chapter_of(view) === "placement" && !usable.length;
+  if (idle || (!all.length && !announced.length)) return null;
   return (
     <Panel title={market ? labels["name:store"] : labels["name:tools"]} kind="mm-tools">
       <div class="mm-cards">
@@ -172,7 +173,7 @@ function End({ view, names }: StageProps) {
   const winners = phase_of(view).winners ?? [];
   const most = Math.max(...view.treasuries, 1);
   return (
-    <Panel title={labels["text:winner"]} kind="mm-end">
+    <Panel title={labels["text:winner"]}>
       <ol class="mm-podium">
         {view.treasuries.map((gold, seat) => (
           <li class={winners.includes(seat) ? "mm-winner" : ""}>

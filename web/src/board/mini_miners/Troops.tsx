@@ -42,7 +42,7 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
         <svg viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
           <SeatToken seat={seat} />
         </svg>
-        <b class="mm-player-name">{names[seat] ?? ""}</b>
+        <b>{names[seat] ?? ""}</b>
         <Gold count={gold} size={26} />
         {then !== gold && <b class={`mm-change ${then > gold ? "mm-more" : ""}`}>→ {then}</b>}
         <span class="mm-store">
@@ -69,13 +69,15 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
           ))}
         </p>
       )}
-      <ul>
-        {own.map((dwarf) => (
-          <li key={dwarf.name}>
-            <Member dwarf={dwarf} would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null} marked={chapter === "market" || place_of(dwarf) === REMOVED} says={seat === you && chapter === "market"} acts={acting(view) === dwarf.name} />
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && (
+        <ul>
+          {own.map((dwarf) => (
+            <li key={dwarf.name}>
+              <Member dwarf={dwarf} would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null} marked={chapter === "market" || place_of(dwarf) === REMOVED} says={seat === you && chapter === "market"} acts={acting(view) === dwarf.name} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -102,24 +104,24 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
         <b>{name_of(labels, "dwarf", dwarf.name)}</b>
         {says && <small>{text_of(labels, "dwarf", dwarf.name)}</small>}
         <span class="mm-member-things">
-        {!says && !lost && place && <small>{labels[`name:space:${place}`] ?? place}</small>}
-        {(dwarf.shown ?? []).map((tool) => (
-          <span class="mm-thing">
-            <Icon name={tool} size={20} />
-          </span>
-        ))}
-        {hidden.map((tool) => (
-          <span class="mm-thing mm-down">
-            <Icon name={tool === "?" ? "tool" : tool} size={20} />
-          </span>
-        ))}
-        {more.map((tool) => (
-          <span class="mm-thing mm-ghost">
-            <Icon name={tool} size={20} />
-          </span>
-        ))}
-        {(dwarf.gold ?? 0) > 0 && <Gold count={dwarf.gold ?? 0} size={20} />}
-        {(dwarf.haul ?? 0) > 0 && place === TAVERN && <Gold count={dwarf.haul ?? 0} size={20} />}
+          {!says && !lost && place && <small>{labels[`name:space:${place}`] ?? place}</small>}
+          {(dwarf.shown ?? []).map((tool) => (
+            <span class="mm-thing">
+              <Icon name={tool} size={20} />
+            </span>
+          ))}
+          {hidden.map((tool) => (
+            <span class="mm-thing mm-down">
+              <Icon name={tool === "?" ? "tool" : tool} size={20} />
+            </span>
+          ))}
+          {more.map((tool) => (
+            <span class="mm-thing mm-ghost">
+              <Icon name={tool} size={20} />
+            </span>
+          ))}
+          {(dwarf.gold ?? 0) > 0 && <Gold count={dwarf.gold ?? 0} size={20} />}
+          {(dwarf.haul ?? 0) > 0 && place === TAVERN && <Gold count={dwarf.haul ?? 0} size={20} />}
         </span>
       </span>
     </>

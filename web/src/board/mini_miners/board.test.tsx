@@ -4,7 +4,7 @@ import type { MiniMinersView } from "../../net/types";
 import { drawn, type Drawn } from "../easel";
 import { Table } from "./Board";
 import { PORTRAITS } from "./dwarves";
-import { acting, added, chapter_of, turned_up } from "./reading";
+import { acting, added, chapter_of, stood_on, turned_up } from "./reading";
 import json from "./saved.json";
 import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, way_out } from "./spaces";
 
@@ -110,9 +110,9 @@ test("what others hold face down is drawn without a name", () => {
 test("a dwarf that would be placed is drawn faintly there", () => {
   const each = saved.views.find(({ view }) => view.phase.is === "placing");
   assert.ok(each);
-  const name = acting(each.view);
-  const free = each.legal.find((mark) => mark.startsWith("space:"))?.slice(6) ?? "";
-  const ghost = { ...each.view, crew: each.view.crew.map((dwarf) => (dwarf.name === name ? { ...dwarf, place: free } : dwarf)) };
+  const ghost = stood_on(each.view, each.legal.find((mark) => mark.startsWith("space:")) ?? "");
+  assert.ok(ghost);
+  assert.equal(stood_on(each.view, "tavern"), null);
   const faint = (all: readonly Drawn[]) => all.filter((part) => part.get("class") === "mm-ghost").length;
   assert.equal(faint(table(each)), 0);
   assert.equal(faint(table(each, SHAPES.wide, ghost)), 1);

@@ -131,3 +131,11 @@ export function grouped(cards: readonly string[]): readonly (readonly [string, n
   for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
   return [...count];
 }
+
+/** The view with the dwarf that is called or pushed on a space, for when nobody has told us what would follow. */
+export function stood_on(view: MiniMinersView, mark: string): MiniMinersView | null {
+  const place = mark.replace(/^space:/, "");
+  const name = view.phase.is === "placing" || view.phase.is === "moving" ? acting(view) : "";
+  if (!name || !(place in GROUND)) return null;
+  return { ...view, crew: view.crew.map((dwarf) => (dwarf.name === name ? { ...dwarf, place } : dwarf)) };
+}

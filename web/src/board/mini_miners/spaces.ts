@@ -78,7 +78,7 @@ const made = (shape: Omit<Shape, "height">): Shape => ({ ...shape, height: shape
 
 export const SHAPES: Readonly<Record<"tall" | "wide", Shape>> = {
   tall: made({ name: "tall", width: 370, left: 37, pitch: 73.5, top: 92, gallery: 66, pit: 62, rock: 5, across: 69, dwarf: 42 }),
-  wide: made({ name: "wide", width: 760, left: 78, pitch: 147, top: 104, gallery: 78, pit: 66, rock: 5, across: 138, dwarf: 52 }),
+  wide: made({ name: "wide", width: 640, left: 66, pitch: 124, top: 96, gallery: 74, pit: 62, rock: 4, across: 117, dwarf: 50 }),
 };
 
 export interface Box {
@@ -108,7 +108,7 @@ export const dwarf_size = (shape: Shape, box: Box): number => Math.min(shape.dwa
 /** Where a dwarf stands on a space: at the side of the exit. */
 export function stand_of(shape: Shape, space: string): readonly [number, number] {
   const box = box_of(shape, space);
-  const inwards = shape.dwarf / 2 + (shape.name === "wide" ? 12 : 2);
+  const inwards = shape.dwarf / 2 + (shape.name === "wide" ? 6 : 2);
   return [GROUND[space]?.deeper === "right" ? box.x + inwards : box.x + box.width - inwards, box.y + dwarf_size(shape, box) / 2 + 1];
 }
 

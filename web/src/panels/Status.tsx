@@ -1,6 +1,6 @@
 // The one polite region of the page: every line is added once and read once.
-import { useStore } from "../panels/hooks";
-import type { Announcer } from "./announcer";
+import { useStore } from "./hooks";
+import type { Announcer } from "../speech/announcer";
 
 export function Status({ announcer }: { announcer: Announcer }) {
   const lines = useStore(announcer.spoken);

@@ -1,0 +1,126 @@
+"""What a study finds: numbers with their intervals, in figures of rows and columns."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+Z95: Final = 1.959964
+"""How many standard errors an interval of 95 % reaches to each side."""
+
+LOWEST: Final = -200
+HIGHEST: Final = 1000
+"""Points outside are counted at the edge."""
+
+
+class Estimate(NamedTuple):
+    """A value, half the width of its interval of 95 %, and how many observations it rests on."""
+
+    value: float
+    within: float
+    number: int
+
+    def times(self, factor: float) -> Estimate:
+        """The same in another unit."""
+        return Estimate(self.value * factor, self.within * abs(factor), self.number)
+
+    def minus(self, other: Estimate) -> Estimate:
+        """How much more than another, independent one."""
+        return Estimate(self.value - other.value, sqrt(self.within**2 + other.within**2), min(self.number, other.number))
+
+    @property
+    def clear(self) -> bool:
+        """Is it certainly not zero?"""
+        return abs(self.value) > self.within
+
+
+class Mean:
+    """A mean in the making."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, values: npt.NDArray[Any]) -> None:
+        """Count these in."""
+        self.count += len(values)
+        self.total += float(values.sum(dtype=np.float64))
+        self.squares += float((values.astype(np.float64) ** 2).sum())
+
+    def estimate(self) -> Estimate | None:
+        """The mean so far; None without any observation."""
+        if self.count == 0:
+            return None
+        mean = self.total / self.count
+        variance = max(self.squares - self.total * mean, 0.0) / max(self.count - 1, 1)
+        return Estimate(mean, Z95 * sqrt(variance / self.count), self.count)
+
+
+class Share(Mean):
+    """A mean of parts of a whole; where all were alike, the interval still says how few they were."""
+
+    def estimate(self) -> Estimate | None:
+        """The mean so far; None without any observation."""
+        found = super().estimate()
+        if found is None or found.within:
+            return found
+        number = self.count + Z95**2
+        near = (self.total + Z95**2 / 2) / number
+        return Estimate(found.value, Z95 * sqrt(near * (1 - near) / number), self.count)
+
+
+class Histogram:
+    """How often each number of points came up."""
+
+    def __init__(self) -> None:
+        self.counts = np.zeros(HIGHEST - LOWEST + 1, np.int64)
+
+    def add(self, points: npt.NDArray[Any]) -> None:
+        """Count these in."""
+        self.counts += np.bincount(np.clip(points.astype(np.int64), LOWEST, HIGHEST) - LOWEST, minlength=len(self.counts))
+
+    def shares(self) -> dict[int, float]:
+        """The share of every number of points that came up, and of those between them."""
+        there = self.counts.nonzero()[0]
+        if not len(there):
+            return {}
+        shares = self.counts / self.counts.sum()
+        return {int(place) + LOWEST: float(shares[place]) for place in range(there[0], there[-1] + 1)}
+
+
+class Row(NamedTuple):
+    """A line of a figure: an estimate for each column, None where there is none."""
+
+    name: str
+    cells: tuple[Estimate | None, ...]
+
+
+class Figure(NamedTuple):
+    """Estimates side by side; `mark` is where a line helps the eye, `unit` follows every number."""
+
+    id: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+    unit: str = ""
+    mark: float | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Was nothing found out?"""
+        return not any(cell for row in self.rows for cell in row.cells)
+
+
+class Curves(NamedTuple):
+    """The distribution of points, a curve for each kind of table."""
+
+    id: str
+    curves: tuple[tuple[str, dict[int, float]], ...]
+
+    @property
+    def empty(self) -> bool:
+        """Was nothing found out?"""
+        return not any(shares for _, shares in self.curves)

@@ -1,0 +1,9 @@
+"""The games as learners meet them: numbered actions, masks, and observations made of what a seat may know.
+
+- `aec`: PettingZoo, every seat an agent;
+- `single`: Gymnasium, one agent against bots;
+- `batch`: thousands of games in one call, on the fast kernels;
+- `spiel`: OpenSpiel, with chance nodes.
+
+Actions and observations are the same in all of them; `docs/reference/environments.md` lists every number.
+"""

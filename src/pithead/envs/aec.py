@@ -1,0 +1,98 @@
+"""PettingZoo: every seat is an agent, and those that choose at once are asked one after the other, unseen by each other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from pithead.envs.coding import HIGHEST, LOWEST
+from pithead.envs.table import Table
+
+ILLEGAL: Final = -1.0
+"""What an illegal action costs in `env`, which ends the game for all."""
+
+
+def env(name: str = "dice-miner", seats: int = 2, render_mode: str | None = None, **options: Any) -> Any:
+    """A game with the usual wrappers: an illegal action loses the game."""
+    game = wrappers.TerminateIllegalWrapper(raw_env(name, seats, render_mode, **options), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
+
+
+class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
+    """A game without wrappers: an illegal action is refused."""
+
+    metadata: dict[str, Any] = {"name": "pithead_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's way
+
+    def __init__(self, name: str = "dice-miner", seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.table = Table(name, seats, **options)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents = list(self.possible_agents)
+        space = spaces.Dict(
+            {
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self.rng = Random()
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent sees: its observation, and which actions are legal."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of all actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; with the same seed the same dice."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.table.reset(self.rng)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def _next(self) -> None:
+        actor = self.table.actor
+        if actor is not None:
+            self.agent_selection = self.possible_agents[actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, and its legal actions if it is the one to act."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """The agent that was selected acts."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        assert action is not None
+        self.table.act(int(action))
+        if self.table.actor is None:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards()))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._next()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The position in JSON, as a spectator sees it."""
+        return self.table.render() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,89 @@
+"""Gymnasium: one agent against bots.
+
+`gymnasium.make("pithead.envs.single:pithead/DiceMiner-v0", bots="greedy")` makes one, `pithead/MiniMiners-v0` the other game.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from pithead.bots import make_bot
+from pithead.envs.coding import HIGHEST, LOWEST
+from pithead.envs.table import Table
+from pithead.game import Seat
+
+ILLEGAL: Final = -1.0
+"""An illegal action loses the game at once, for agents that know no masks."""
+
+BUDGET: Final = 1.0
+"""Seconds that a bot may think."""
+
+
+class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
+    """The agent has one seat, by turns a different one in each game unless it is given; bots have the others."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's way
+
+    def __init__(
+        self,
+        name: str = "dice-miner",
+        seats: int = 2,
+        bots: str = "random",
+        seat: Seat | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(name, seats, **options)
+        self.bots = [make_bot(self.table.game, bots, place) for place in range(seats)]
+        self.wished_seat = seat
+        self.seat = 0
+        self.render_mode = render_mode
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(self.table.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game up to the first decision of the agent."""
+        super().reset(seed=seed)
+        self.rng = Random(int(self.np_random.integers(1 << 62)))
+        self.seat = self.rng.randrange(self.table.seats) if self.wished_seat is None else self.wished_seat
+        self.table.reset(self.rng)
+        self._bots_act()
+        return self._seen(), {"seat": self.seat}
+
+    def _bots_act(self) -> None:
+        table = self.table
+        while (actor := table.actor) is not None and actor != self.seat:
+            view, legal = table.game.view(table.state, actor), table.game.legal(table.state, actor)
+            table.decide(actor, self.bots[actor].choose(view, legal, self.rng, BUDGET))
+
+    def _seen(self) -> dict[str, Any]:
+        return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The agent acts, and then the bots, until it is asked again or the game is over."""
+        legal = self.table.legal(self.seat)
+        if int(action) not in legal:
+            return self._seen(), ILLEGAL, True, False, {"seat": self.seat, "illegal": True}
+        self.table.act(int(action))
+        self._bots_act()
+        over = self.table.actor is None
+        points = self.table.game.standing(self.table.state).totals
+        return self._seen(), self.table.rewards()[self.seat] if over else 0.0, over, False, {"seat": self.seat, "points": points}
+
+    def render(self) -> str | None:
+        """The position in JSON, as a spectator sees it."""
+        return self.table.render() if self.render_mode == "ansi" else None
+
+
+gymnasium.register("pithead/DiceMiner-v0", AgainstBots, kwargs={"name": "dice-miner"})
+gymnasium.register("pithead/MiniMiners-v0", AgainstBots, kwargs={"name": "mini-miners"})

@@ -1,0 +1,19 @@
+# Die Seite von `pithead bench`.
+bench-title = Geschwindigkeit
+bench-made = Pithead { $version } auf { $machine }. Gemacht mit „pithead bench“.
+bench-speed = Zufälliges Spiel
+bench-speed-read = Ganze Partien zufälliger Spieler zu zweit auf einem Kern, nach Rechenzeit; Entscheidungen sind die der Spieler. Jedes andere Projekt spielt so, wie es für es am schnellsten ist.
+bench-decisions = Entscheidungen pro Sekunde
+bench-games = Partien pro Sekunde
+bench-ratios = Wievielmal so viele Entscheidungen
+bench-environments = Umgebungen
+bench-environments-read = Schritte zufälliger Agenten auf einem Kern, mit Masken und Beobachtungen.
+bench-steps = Schritte pro Sekunde
+bench-cores = Zwei Kerne
+bench-cores-read = Der schnelle Kernel von Dice Miner nach der Uhr, der beste von drei Versuchen.
+bench-ratio = mal ein Kern
+bench-growth = Wachstum
+bench-growth-read = Partien von „pithead simulate“ auf einem Kern, und der meiste Speicher, den der Prozess je hielt.
+bench-played = Partien
+bench-seconds = Sekunden
+bench-memory = Megabyte

@@ -1,0 +1,255 @@
+# Die Web-App: ihre Seiten, Knöpfe und Tasten. Was die Spiele selbst sagen, kommt vom Server.
+
+## Der Rahmen
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-lobby = Lobby
+web-nav-rules = Regeln
+web-nav-settings = Einstellungen
+web-nav-about = Über Pithead
+web-foot = Von Fans gemacht und inoffiziell; Zeichnungen und Worte sind unsere eigenen.
+web-loading = Einen Moment …
+web-away = Der Server antwortet nicht. Versuche es gleich noch einmal.
+web-broken = Etwas ist schiefgegangen. Versuche es noch einmal.
+web-lost-title = Hier liegt nichts vergraben
+web-lost = Diese Adresse führt nirgendwohin.
+web-home = Zur Startseite
+web-rule = Regel { $rule }
+web-close = Schließen
+web-save = Speichern
+web-saved = gespeichert
+web-send = Senden
+web-sending = Wird gesendet …
+
+## Die Startseite
+web-front-title = Zwei Spiele aus dem Inneren des Berges
+web-front-lead = Spiele sofort gegen einen Bot, oder schick Freunden einen Link. Niemand muss sich anmelden.
+web-game = Spiel
+web-game-dice-miner = { -dice-miner }
+web-game-mini-miners = Mini Miners
+web-pitch-dice-miner = Nimm Würfel von einem Berg, der hinter dir nachrutscht. Grabe Schächte, horte Edelsteine, halte ein Werkzeug gegen Einstürze bereit, und gib eine Runde Bier aus, wenn der beste Würfel an der Seite liegt.
+web-pitch-mini-miners = Stelle einen Trupp Zwerge zusammen, gib ihnen Werkzeug und schicke sie in vier Stollen hinab. Wer zu gierig gräbt, schläft im Schutt.
+web-facts-dice-miner = 1 bis 4 Personen · drei Runden
+web-facts-mini-miners = 2 bis 4 Personen · drei Runden
+web-play-now = Jetzt spielen
+web-with-friends = Mit Freunden
+web-setting-up = Wird aufgebaut …
+web-learn = Spielend lernen
+web-learn-game = { $game } lernen
+web-rules-game = Regeln von { $game }
+web-own-games = Deine Partien
+web-open-tables = Offene Tische
+web-your-turn = Du bist dran
+web-continue = Weiterspielen
+web-free = { $free } von { $seats } Plätzen frei
+web-nobody-yet = noch niemand
+
+## Ein neuer Tisch und seine Einladungen
+web-new-title = Ein neuer Tisch
+web-new-of = Neuer Tisch: { $game }
+web-how-many = Wie viele spielen mit?
+web-who-sits = Wer sitzt wo?
+web-chair = Platz { $number }
+web-sitter-me = Ich
+web-sitter-friend = Jemand mit Link
+web-sitter-open = Wer mag
+web-sitter-bot = Bot: { $level }
+web-level-random = Anfänger
+web-level-greedy = bedacht
+web-options = Spielform
+web-alone = Allein besteigst du den Tagesberg: Heute haben alle dieselben Würfel.
+web-option-random-heroes = Helden zufällig austeilen
+web-option-simplified = Vereinfachtes erstes Spiel
+web-option-long = Langes Spiel mit vier Runden
+web-option-open-draft = Offene Rekrutierung
+web-option-trade = Gold untereinander handeln
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-move-2 = 2 Minuten je Entscheidung
+web-clock-bank-15 = 15 Minuten für jeden und 10 Sekunden je Zug
+web-clock-bank-45 = 45 Minuten für jeden und 20 Sekunden je Zug
+web-clock-move-day = Ein Tag je Entscheidung
+web-visible = In der Lobby zeigen; alle dürfen zusehen
+web-open-table = Tisch öffnen
+web-invited = Du bist eingeladen
+web-invited-to = Ein Tisch mit { $game }. Schon da: { $names }.
+web-your-name = Dein Name
+web-sit-down = Hinsetzen
+web-invite-title = Lade deine Freunde ein
+web-invite-seat = Ein Link für Platz { $number }
+web-invite-watch = Ein Link zum Zusehen
+web-make-link = Link erstellen
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen …
+web-qr = QR-Code
+web-qr-of = QR-Code: { $title }
+web-open-chair = Der freie Platz ist für alle; der Tisch steht in der Lobby.
+web-open-chair-link = Der freie Platz ist für alle, die die Adresse dieser Seite kennen.
+
+## Die Lobby
+web-lobby-open = Warten auf Mitspieler
+web-lobby-open-none = Gerade ist kein Tisch offen. Öffne einen, dann finden ihn andere hier.
+web-lobby-playing = Wird gerade gespielt
+web-lobby-playing-none = Gerade spielt niemand öffentlich.
+web-lobby-over = Beendet
+web-lobby-over-none = Noch ist keine öffentliche Partie beendet.
+web-watch = Zusehen
+web-replay = Rückschau
+
+## Am Tisch
+web-table = Tisch
+web-closed-title = Dieser Tisch ist dir verschlossen
+web-closed = Er braucht einen anderen Link, oder es gibt ihn nicht.
+web-offline = Keine Verbindung. Deine Züge sind sicher; wir versuchen es weiter.
+web-connecting = Verbindung wird aufgebaut …
+web-board = Spielbrett
+web-your-move = Dein Zug
+web-side = Mitspieler, Verlauf und Chat
+web-players = Mitspieler
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Chat
+web-chat-empty = Sag etwas Nettes.
+web-chat-text = Ein Wort an den Tisch
+web-confirm = Bestätigen
+web-put-back = Zurücklegen
+web-undo = Zurücknehmen
+web-ask-undo = Um Rücknahme bitten
+web-asked = { $name } möchte eine Entscheidung zurücknehmen.
+web-agree = Einverstanden
+web-disagree = Nicht einverstanden
+web-stale = Der Tisch war schon weiter; nichts ist geschehen. Schau noch einmal hin und wähle.
+web-gain = { $points } für dich
+web-point = Zeige auf etwas, um zu sehen, was es ändern würde.
+web-in-words = In Worten
+web-extras = Außerdem möglich ({ $count })
+web-type-move = Oder tippe einen Zug wie im Terminal
+web-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-you = (du)
+web-free-chair = Freier Platz
+web-waiting-for-player = wartet auf jemanden
+web-bot = Bot: { $level }
+web-acting = wählt gerade
+web-here = da
+web-not-here = gerade nicht da
+web-away-left = ist gegangen; ein Bot springt ein
+web-away-clock = hat keine Zeit mehr; ein Bot springt ein
+web-away-resigned = hat aufgegeben
+web-spectators = { $count ->
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
+ }
+web-sheet-now = Der Stand jetzt, Punkt für Punkt
+web-leave = Gehen
+web-return = Ich bin zurück
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben
+web-resign-no = Weiterspielen
+
+## Hinweise: wozu eine Phase gut ist
+web-hint-dice-miner-heroes = Dein Held zählt das ganze Spiel lang wie zwei oder drei Würfel: Welche Seiten gefallen dir?
+web-hint-dice-miner-excavation = Schächte zählen als Reihe ab 1, wer die meisten Edelsteine zeigt, verdoppelt sie, Gefahren kosten dich etwas, wenn das passende Gegenmittel fehlt. Zeige auf einen Würfel, um zu sehen, was er bringt.
+web-hint-dice-miner-magic = Jedes Magiesymbol würfelt einen deiner Würfel einmal neu. Verwende es, wo dir die Seite am wenigsten gefällt.
+web-hint-dice-miner-replenish = Schatztruhen tragen Würfel so, wie sie liegen, in die nächste Runde; alle anderen kommen zurück in den Beutel.
+web-hint-mini-miners-draft = Wähle einen Zwerg und gib die übrigen weiter. Niedrige Zahlen handeln zuerst, hohe haben die gemeinen Tricks.
+web-hint-mini-miners-discarding = Einer deiner Zwerge setzt diese Runde aus.
+web-hint-mini-miners-levy = Nimm einen der Zwerge, die offen liegen.
+web-hint-mini-miners-market = Kaufe Werkzeug, gib es deinen Zwergen und sage dann, dass du fertig bist. Ein Werkzeug hilft nur dem Zwerg, der es trägt.
+web-hint-mini-miners-placing = Nahe am Ausgang ist es sicher und karg; tief unten liegt das Gold, und jeder Einsturz zwischen dir und dem Ausgang versperrt den Weg.
+web-hint-mini-miners-aiming = Dieser Zwerg darf einem anderen einen Streich spielen, oder er lässt es.
+web-hint-mini-miners-announcing = Sage, welches Werkzeug dieser Zwerg benutzt, bevor er vom Minenstapel zieht.
+web-hint-mini-miners-choosing = Eine Sonderkarte: Nimm die Nuggets, oder stattdessen ihren Bonus.
+web-hint-mini-miners-bracing = Die Mine stürzt ein. Ein Grubenhelm rettet den Zwerg; ohne ihn ist sein Gold verloren.
+web-hint-mini-miners-escaping = Ist der Weg frei, bringt der Zwerg sein Gold heim. Er kann auch zurückbleiben und für die anderen einen Einsturz räumen.
+
+## Hilfe
+web-help = Hilfe
+web-help-text = Woran eine Laterne hängt, das kannst du wählen. Zeige darauf, um zu sehen, was es ändern würde, nimm es und bestätige; bis dahin lässt sich alles zurücklegen. Nimm etwas anderes, um zu erfahren, warum es nicht geht.
+web-key-arrows = auf dem Brett umhergehen
+web-key-enter = nehmen, und noch einmal zum Bestätigen
+web-key-escape = zurücklegen
+web-key-undo = zurücknehmen, solange seither nichts bekannt wurde
+web-key-type = einen Zug tippen
+web-key-chat = Chat
+web-key-help = diese Hilfe
+web-describe = Die Stellung in Sätzen
+
+## Das Ende
+web-you-won = Du hast gewonnen!
+web-rematch = Noch einmal spielen
+web-rematch-join = Zur Revanche
+web-download = Aufzeichnung herunterladen
+web-sheet = Punkt für Punkt
+web-total = Summe
+web-verify = Würfel prüfen
+web-verify-text = Vor dem ersten Wurf hat der Server ein Geheimnis versiegelt und diese Zahl gezeigt. Jetzt ist es offen, und alle können prüfen, dass jeder Würfel so fiel, wie er musste.
+
+## Rückschau
+web-replay-title = { $game } in der Rückschau
+web-replay-position = Ereignis { $number } von { $count }
+web-replay-slider = Stelle
+web-replay-first = Anfang
+web-replay-back = Zurück
+web-replay-next = Weiter
+web-replay-last = Ende
+web-replay-share = Adresse dieser Stellung kopieren
+web-replay-keys = Pfeiltasten oder j und k gehen Schritt für Schritt; Pos1 und Ende springen.
+web-replay-eyes = Mit wessen Augen?
+web-spectator = als Zuschauer
+web-what-if = Was wäre, wenn …?
+web-what-if-text = Das ist dein eigener Zweig: Wähle für alle und sieh, was geschehen wäre. Die Partie selbst bleibt, wie sie war.
+web-what-if-back = Zurück zur Partie
+web-what-if-bots = Bots spielen die anderen
+
+## Lernen
+web-learn-title = Erste Schritte in { $game }
+web-learn-step = Schritt { $number } von { $count }
+web-learn-next = Weiter
+web-learn-right = Richtig!
+web-learn-again = Noch einmal von vorn
+web-learn-over = Mehr musst du nicht wissen. Jetzt spiele!
+
+## Die Regeln
+web-rules-title = Die Regeln von { $game }
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Das sagt keine Regel.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+ }
+web-reconstructed = Was wir rekonstruiert haben ({ $count })
+web-mark-public = aus öffentlichen Besprechungen
+web-mark-deduced = erschlossen
+web-mark-guess = geraten
+web-mark-yours = aus deiner eigenen Datei
+
+## Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegung
+web-motion-0 = Keine
+web-motion-1 = Normal
+web-motion-2 = Doppelt so schnell
+web-sound = Kleine Klänge
+web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
+web-setting-shortcuts = Tastenkürzel
+
+## Über Pithead
+web-about-unofficial-title = Inoffiziell
+web-about-unofficial = Pithead ist von Leuten gemacht, die diese beiden Brettspiele mögen. Mit den Autoren und Verlagen hat es nichts zu tun. Wenn es dir gefällt, kaufe die Schachteln.
+web-about-facts-title = Was rekonstruiert ist
+web-about-facts = Die Regeln folgen den veröffentlichten Anleitungen. Manches steht nur in den Schachteln: Seiten einzelner Würfel, Helden, Karten und Marker. Wo wir nicht sicher sein konnten, haben wir es rekonstruiert; die Seiten der Regeln kennzeichnen jede solche Stelle, und eine Inhaltsdatei kann sie berichtigen.
+web-about-drawings-title = Zeichnungen und Worte
+web-about-drawings = Alle Zeichnungen und alle Sätze sind unsere eigenen. Nichts wurde kopiert.
+web-about-fair-title = Ehrliche Würfel
+web-about-fair = Die Würfel jeder Partie werden vor dem ersten Wurf versiegelt und mit einer Prise Salz von jedem Mitspieler gemischt, sodass niemand, auch nicht der Server, sie wählen kann. Nach der Partie wird das Siegel geöffnet, und alle können nachprüfen.
+web-about-privacy-title = Keine Konten
+web-about-privacy = Dein Browser behält ein Cookie, damit der Server deinen Platz kennt. Es gibt keine Werbung, keine Verfolgung, und nichts wird von anderswo geladen.
+web-about-api = Für Programme: die Schnittstelle dieses Servers

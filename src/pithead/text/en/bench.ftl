@@ -1,0 +1,19 @@
+# The page of `pithead bench`.
+bench-title = Speed
+bench-made = Pithead { $version } on { $machine }. Made by “pithead bench”.
+bench-speed = Random play
+bench-speed-read = Complete games of random players for two, on one core, by processor time; decisions are choices of players. Every peer plays in the way that is fastest for it.
+bench-decisions = decisions a second
+bench-games = games a second
+bench-ratios = How many times the decisions
+bench-environments = Environments
+bench-environments-read = Steps of random agents on one core, masks and observations made.
+bench-steps = steps a second
+bench-cores = Two cores
+bench-cores-read = The fast kernel of Dice Miner by the clock, the best of three tries.
+bench-ratio = times one core
+bench-growth = Growth
+bench-growth-read = Games of “pithead simulate” on one core, and the most memory that the process ever held.
+bench-played = games
+bench-seconds = seconds
+bench-memory = megabytes

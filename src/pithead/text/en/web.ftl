@@ -1,0 +1,255 @@
+# The web app: its pages, buttons and keys. What the games themselves say comes from the server.
+
+## The frame
+web-skip = Skip to the page
+web-nav = Pages
+web-nav-lobby = Lobby
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-about = About
+web-foot = Fan-made and unofficial; drawings and words are our own.
+web-loading = One moment…
+web-away = The server does not answer. Try again in a moment.
+web-broken = Something went wrong. Try again.
+web-lost-title = Nothing is buried here
+web-lost = This address leads nowhere.
+web-home = To the front page
+web-rule = Rule { $rule }
+web-close = Close
+web-save = Save
+web-saved = saved
+web-send = Send
+web-sending = Sending…
+
+## The front page
+web-front-title = Two games from under the mountain
+web-front-lead = Play at once against a bot, or send friends a link. Nobody signs up.
+web-game = Game
+web-game-dice-miner = { -dice-miner }
+web-game-mini-miners = Mini Miners
+web-pitch-dice-miner = Take dice from a mountain that slides after you. Dig tunnels, hoard gems, keep a pickaxe for the cave-ins, and buy a round of beer when the best die lies at the side.
+web-pitch-mini-miners = Draft a troop of dwarves, arm them with tools and send them down four galleries. Whoever digs too greedily sleeps in the rubble.
+web-facts-dice-miner = 1 to 4 players · three rounds
+web-facts-mini-miners = 2 to 4 players · three rounds
+web-play-now = Play now
+web-with-friends = With friends
+web-setting-up = Setting up…
+web-learn = Learn by playing
+web-learn-game = Learn { $game }
+web-rules-game = Rules of { $game }
+web-own-games = Your games
+web-open-tables = Open tables
+web-your-turn = Your turn
+web-continue = Continue
+web-free = { $free } of { $seats } chairs free
+web-nobody-yet = nobody yet
+
+## A new table and its invitations
+web-new-title = A new table
+web-new-of = New table: { $game }
+web-how-many = How many play?
+web-who-sits = Who sits where?
+web-chair = Chair { $number }
+web-sitter-me = Me
+web-sitter-friend = A friend, by a link
+web-sitter-open = Anybody
+web-sitter-bot = Bot: { $level }
+web-level-random = beginner
+web-level-greedy = careful
+web-options = Form of the game
+web-alone = Alone you climb the daily mountain: today everybody has the same dice.
+web-option-random-heroes = Deal the heroes at random
+web-option-simplified = Simplified first game
+web-option-long = Long game of four rounds
+web-option-open-draft = Open draft
+web-option-trade = Trade gold between players
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move-2 = 2 minutes a decision
+web-clock-bank-15 = 15 minutes each, and 10 seconds a turn
+web-clock-bank-45 = 45 minutes each, and 20 seconds a turn
+web-clock-move-day = A day a decision
+web-visible = Show it in the lobby; anybody may watch
+web-open-table = Open the table
+web-invited = You are invited
+web-invited-to = A table of { $game }. There already: { $names }.
+web-your-name = Your name
+web-sit-down = Sit down
+web-invite-title = Invite your friends
+web-invite-seat = A link for chair { $number }
+web-invite-watch = A link to watch
+web-make-link = Make a link
+web-copy = Copy
+web-copied = Copied
+web-share = Share…
+web-qr = QR code
+web-qr-of = QR code: { $title }
+web-open-chair = The free chair is for anybody; the table stands in the lobby.
+web-open-chair-link = The free chair is for anybody who knows the address of this page.
+
+## The lobby
+web-lobby-open = Waiting for players
+web-lobby-open-none = No open table now. Open one, and others will find it here.
+web-lobby-playing = Being played
+web-lobby-playing-none = Nobody plays in public right now.
+web-lobby-over = Finished
+web-lobby-over-none = No public game is finished yet.
+web-watch = Watch
+web-replay = Look back
+
+## At the table
+web-table = Table
+web-closed-title = This table is closed to you
+web-closed = It needs another link, or it does not exist.
+web-offline = No connection. Your moves are safe; we keep trying.
+web-connecting = Connecting…
+web-board = Board
+web-your-move = Your move
+web-side = Players, log and chat
+web-players = Players
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Say something nice.
+web-chat-text = A word to the table
+web-confirm = Confirm
+web-put-back = Put back
+web-undo = Undo
+web-ask-undo = Ask to undo
+web-asked = { $name } would like to take a decision back.
+web-agree = Agree
+web-disagree = Don't agree
+web-stale = The table had moved on; nothing was done. Look again and choose.
+web-gain = { $points } for you
+web-point = Point at something to see what it would change.
+web-in-words = In words
+web-extras = You may also ({ $count })
+web-type-move = Or type a move, as in the terminal
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-you = (you)
+web-free-chair = Free chair
+web-waiting-for-player = waiting for a player
+web-bot = bot: { $level }
+web-acting = is choosing
+web-here = here
+web-not-here = not here right now
+web-away-left = has left; a bot stands in
+web-away-clock = ran out of time; a bot stands in
+web-away-resigned = has resigned
+web-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+ }
+web-sheet-now = The score now, point by point
+web-leave = Leave
+web-return = I am back
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-resign-no = Play on
+
+## Hints: what a phase is good for
+web-hint-dice-miner-heroes = Your hero counts as two or three dice for the whole game: see which faces you like.
+web-hint-dice-miner-excavation = Tunnels score in a row from 1, whoever shows most gems doubles them, hazards cost you unless you have the right tool. Point at a die to see what it would bring.
+web-hint-dice-miner-magic = Each magic symbol rolls one of your dice again, once. Spend it where you like the face least.
+web-hint-dice-miner-replenish = Chests carry dice into the next round with the faces they show; all other dice go back to the bag.
+web-hint-mini-miners-draft = Pick one dwarf and pass the rest on. Low numbers act first, high numbers have the nasty tricks.
+web-hint-mini-miners-discarding = One of your dwarves sits this round out.
+web-hint-mini-miners-levy = Take one of the dwarves that lie open.
+web-hint-mini-miners-market = Buy tools, give them to your dwarves, then say that you are done. A tool helps only the dwarf that carries it.
+web-hint-mini-miners-placing = Near the exit it is safe and poor; deep down lies the gold, and every cave-in between you and the exit blocks the way.
+web-hint-mini-miners-aiming = This dwarf may play a trick on another one, or leave it.
+web-hint-mini-miners-announcing = Say which tools this dwarf uses before it draws from the mine deck.
+web-hint-mini-miners-choosing = A special card: take the nuggets, or its bonus instead.
+web-hint-mini-miners-bracing = The mine comes down. A helmet saves the dwarf; without one its gold is lost.
+web-hint-mini-miners-escaping = With a clear way the dwarf brings its gold home. It may also stay behind and clear one cave-in for the others.
+
+## Help
+web-help = Help
+web-help-text = Whatever hangs a lantern can be chosen. Point at it to see what it would change, pick it, and confirm; until then everything can be put back. Pick something else to learn why not.
+web-key-arrows = go around on the board
+web-key-enter = pick, and once more to confirm
+web-key-escape = put back
+web-key-undo = undo, while nothing was learned since
+web-key-type = type a move
+web-key-chat = chat
+web-key-help = this help
+web-describe = The position in sentences
+
+## The end
+web-you-won = You have won!
+web-rematch = Play again
+web-rematch-join = Go to the rematch
+web-download = Download the record
+web-sheet = Point by point
+web-total = Total
+web-verify = Check the dice
+web-verify-text = Before the first roll the server sealed a secret and showed this number. Now the secret is open, and anybody can check that every die fell as it had to.
+
+## Looking back
+web-replay-title = { $game }, looked back at
+web-replay-position = Event { $number } of { $count }
+web-replay-slider = Position
+web-replay-first = First
+web-replay-back = Back
+web-replay-next = Next
+web-replay-last = Last
+web-replay-share = Copy the address of this position
+web-replay-keys = Arrow keys, or j and k, step; Home and End jump.
+web-replay-eyes = Seen with the eyes of
+web-spectator = a spectator
+web-what-if = What if…?
+web-what-if-text = This is your own branch: choose for everybody, and see what would have happened. The game itself stays as it was.
+web-what-if-back = Back to the game
+web-what-if-bots = Bots play the others
+
+## Learning
+web-learn-title = First steps in { $game }
+web-learn-step = Step { $number } of { $count }
+web-learn-next = Next
+web-learn-right = Right!
+web-learn-again = Once more from the beginning
+web-learn-over = That was all you need. Now play!
+
+## The rules
+web-rules-title = The rules of { $game }
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule
+   *[other] { $count } rules
+ }
+web-reconstructed = What we reconstructed ({ $count })
+web-mark-public = seen in public reviews
+web-mark-deduced = deduced
+web-mark-guess = a guess
+web-mark-yours = from your own file
+
+## Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-0 = None
+web-motion-1 = Normal
+web-motion-2 = Twice as fast
+web-sound = Small sounds
+web-setting-confirm = Confirm every move before it is sent
+web-setting-shortcuts = Keyboard shortcuts
+
+## About
+web-about-unofficial-title = Unofficial
+web-about-unofficial = Pithead is made by people who like these two board games. It has nothing to do with their authors or publishers. If you enjoy it, buy the boxes.
+web-about-facts-title = What is reconstructed
+web-about-facts = The rules follow the published rulebooks. Some facts stand only in the boxes: faces of single dice, heroes, cards and markers. Where we could not be sure we reconstructed them; the pages of the rules mark every such place, and a content file can correct them.
+web-about-drawings-title = Drawings and words
+web-about-drawings = All drawings and all sentences are our own. Nothing was copied.
+web-about-fair-title = Fair dice
+web-about-fair = The dice of every game are sealed before the first roll and mixed with a grain of salt from each player, so that nobody, not even the server, can choose them. After the game the seal is opened and everybody can check.
+web-about-privacy-title = No accounts
+web-about-privacy = Your browser keeps one cookie, so that the server knows your chair. There is no advertising, no tracking, and nothing is loaded from elsewhere.
+web-about-api = For programs: the interface of this server

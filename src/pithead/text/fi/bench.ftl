@@ -1,0 +1,19 @@
+# Komennon `pithead bench` sivu.
+bench-title = Nopeus
+bench-made = Pithead { $version }, { $machine }. Tehty komennolla ”pithead bench”.
+bench-speed = Satunnainen peli
+bench-speed-read = Kokonaisia kahden satunnaispelaajan pelejä yhdellä ytimellä suoritinajan mukaan; päätökset ovat pelaajien valintoja. Jokainen muu hanke pelaa itselleen nopeimmalla tavalla.
+bench-decisions = päätöstä sekunnissa
+bench-games = peliä sekunnissa
+bench-ratios = Kuinka moninkertaisesti päätöksiä
+bench-environments = Ympäristöt
+bench-environments-read = Satunnaisten agenttien askelia yhdellä ytimellä, maskit ja havainnot mukana.
+bench-steps = askelta sekunnissa
+bench-cores = Kaksi ydintä
+bench-cores-read = Dice Minerin nopea ydinohjelma kellon mukaan, paras kolmesta yrityksestä.
+bench-ratio = kertaa yksi ydin
+bench-growth = Kasvu
+bench-growth-read = Komennon ”pithead simulate” pelejä yhdellä ytimellä, ja suurin muisti, joka prosessilla koskaan oli.
+bench-played = pelejä
+bench-seconds = sekuntia
+bench-memory = megatavua

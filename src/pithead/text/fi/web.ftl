@@ -1,0 +1,255 @@
+# Verkkosovellus: sen sivut, painikkeet ja näppäimet. Mitä pelit itse sanovat, tulee palvelimelta.
+
+## Kehys
+web-skip = Siirry sisältöön
+web-nav = Sivut
+web-nav-lobby = Aula
+web-nav-rules = Säännöt
+web-nav-settings = Asetukset
+web-nav-about = Tietoja
+web-foot = Harrastajien tekemä ja epävirallinen; piirrokset ja sanat ovat omiamme.
+web-loading = Hetki vain…
+web-away = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
+web-broken = Jokin meni pieleen. Yritä uudelleen.
+web-lost-title = Täällä ei ole mitään haudattuna
+web-lost = Tämä osoite ei johda mihinkään.
+web-home = Etusivulle
+web-rule = Sääntö { $rule }
+web-close = Sulje
+web-save = Tallenna
+web-saved = tallennettu
+web-send = Lähetä
+web-sending = Lähetetään…
+
+## Etusivu
+web-front-title = Kaksi peliä vuoren uumenista
+web-front-lead = Pelaa heti bottia vastaan tai lähetä ystäville linkki. Kukaan ei rekisteröidy.
+web-game = Peli
+web-game-dice-miner = { -dice-miner }
+web-game-mini-miners = Mini Miners
+web-pitch-dice-miner = Ota noppia vuoresta, joka valuu perässäsi. Kaiva tunneleita, hamstraa jalokiviä, pidä hakku sortumien varalta ja tarjoa kierros olutta, kun paras noppa on sivulla.
+web-pitch-mini-miners = Värvää joukko kääpiöitä, anna niille työkalut ja lähetä ne neljään kaivoskäytävään. Liian ahne kaivaja nukkuu kivien alla.
+web-facts-dice-miner = 1–4 pelaajaa · kolme kierrosta
+web-facts-mini-miners = 2–4 pelaajaa · kolme kierrosta
+web-play-now = Pelaa nyt
+web-with-friends = Ystävien kanssa
+web-setting-up = Valmistellaan…
+web-learn = Opi pelaamalla
+web-learn-game = Opi { $game }
+web-rules-game = Säännöt: { $game }
+web-own-games = Omat pelisi
+web-open-tables = Avoimet pöydät
+web-your-turn = Sinun vuorosi
+web-continue = Jatka
+web-free = { $free }/{ $seats } paikkaa vapaana
+web-nobody-yet = ei vielä ketään
+
+## Uusi pöytä ja sen kutsut
+web-new-title = Uusi pöytä
+web-new-of = Uusi pöytä: { $game }
+web-how-many = Montako pelaa?
+web-who-sits = Kuka istuu missä?
+web-chair = Paikka { $number }
+web-sitter-me = Minä
+web-sitter-friend = Ystävä linkillä
+web-sitter-open = Kuka tahansa
+web-sitter-bot = Botti: { $level }
+web-level-random = aloittelija
+web-level-greedy = harkitseva
+web-options = Pelin muoto
+web-alone = Yksin kiipeät päivän vuorelle: tänään kaikilla on samat nopat.
+web-option-random-heroes = Jaa sankarit sattumalta
+web-option-simplified = Yksinkertaistettu ensipeli
+web-option-long = Pitkä peli, neljä kierrosta
+web-option-open-draft = Avoin värväys
+web-option-trade = Pelaajat voivat antaa toisilleen kultaa
+web-clock = Kello
+web-clock-none = Ei kelloa
+web-clock-move-2 = 2 minuuttia päätöstä kohti
+web-clock-bank-15 = 15 minuuttia kullekin ja 10 sekuntia vuoroa kohti
+web-clock-bank-45 = 45 minuuttia kullekin ja 20 sekuntia vuoroa kohti
+web-clock-move-day = Päivä päätöstä kohti
+web-visible = Näytä aulassa; kuka tahansa saa katsoa
+web-open-table = Avaa pöytä
+web-invited = Sinut on kutsuttu
+web-invited-to = Pöydässä { $game }. Jo paikalla: { $names }.
+web-your-name = Nimesi
+web-sit-down = Istu pöytään
+web-invite-title = Kutsu ystäväsi
+web-invite-seat = Linkki paikalle { $number }
+web-invite-watch = Linkki katsojille
+web-make-link = Tee linkki
+web-copy = Kopioi
+web-copied = Kopioitu
+web-share = Jaa…
+web-qr = QR-koodi
+web-qr-of = QR-koodi: { $title }
+web-open-chair = Vapaa paikka on kenelle tahansa; pöytä näkyy aulassa.
+web-open-chair-link = Vapaa paikka on kaikille, jotka tietävät tämän sivun osoitteen.
+
+## Aula
+web-lobby-open = Odottaa pelaajia
+web-lobby-open-none = Avoimia pöytiä ei ole. Avaa yksi, niin muut löytävät sen täältä.
+web-lobby-playing = Käynnissä
+web-lobby-playing-none = Juuri nyt kukaan ei pelaa julkisesti.
+web-lobby-over = Päättyneet
+web-lobby-over-none = Yksikään julkinen peli ei ole vielä päättynyt.
+web-watch = Katso
+web-replay = Katso jälkikäteen
+
+## Pöydässä
+web-table = Pöytä
+web-closed-title = Tämä pöytä on sinulta suljettu
+web-closed = Se vaatii toisen linkin, tai sitä ei ole.
+web-offline = Ei yhteyttä. Siirtosi ovat tallessa; yritämme yhä.
+web-connecting = Yhdistetään…
+web-board = Pelilauta
+web-your-move = Sinun siirtosi
+web-side = Pelaajat, tapahtumat ja keskustelu
+web-players = Pelaajat
+web-log = Tapahtumat
+web-log-empty = Mitään ei ole vielä tapahtunut.
+web-chat = Keskustelu
+web-chat-empty = Sano jotain mukavaa.
+web-chat-text = Sana pöydälle
+web-confirm = Vahvista
+web-put-back = Pane takaisin
+web-undo = Peru
+web-ask-undo = Pyydä perua
+web-asked = { $name } haluaisi perua päätöksen.
+web-agree = Sopii
+web-disagree = Ei sovi
+web-stale = Pöytä oli jo edennyt; mitään ei tehty. Katso uudelleen ja valitse.
+web-gain = { $points } sinulle
+web-point = Osoita jotain, niin näet, mitä se muuttaisi.
+web-in-words = Sanoin
+web-extras = Voit myös ({ $count })
+web-type-move = Tai kirjoita siirto kuten päätteessä
+web-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+ }
+web-you = (sinä)
+web-free-chair = Vapaa paikka
+web-waiting-for-player = odottaa pelaajaa
+web-bot = botti: { $level }
+web-acting = valitsee
+web-here = paikalla
+web-not-here = ei juuri nyt paikalla
+web-away-left = on poistunut; botti sijaistaa
+web-away-clock = aika loppui; botti sijaistaa
+web-away-resigned = on luovuttanut
+web-spectators = { $count ->
+    [one] Yksi katsoja
+   *[other] { $count } katsojaa
+ }
+web-sheet-now = Tilanne nyt, piste pisteeltä
+web-leave = Poistu
+web-return = Olen palannut
+web-resign = Luovuta
+web-resign-sure = Kyllä, luovutan
+web-resign-no = Jatka peliä
+
+## Vihjeet: mihin vaihe on hyvä
+web-hint-dice-miner-heroes = Sankarisi vastaa koko pelin ajan kahta tai kolmea noppaa: katso, mitkä silmät miellyttävät.
+web-hint-dice-miner-excavation = Tunnelit laskevat pisteitä jonona ykkösestä, eniten jalokiviä näyttävä saa ne kaksinkertaisina, vaarat vievät pisteitä ilman oikeaa työkalua. Osoita noppaa, niin näet, mitä se toisi.
+web-hint-dice-miner-magic = Jokainen taikamerkki heittää yhden noppasi kerran uudelleen. Käytä se siihen, mistä pidät vähiten.
+web-hint-dice-miner-replenish = Arkut vievät noppia seuraavalle kierrokselle sellaisinaan; kaikki muut palaavat pussiin.
+web-hint-mini-miners-draft = Valitse kääpiö ja anna loput eteenpäin. Pienet numerot toimivat ensin, suurilla on ilkeät temput.
+web-hint-mini-miners-discarding = Yksi kääpiöistäsi jää tältä kierrokselta pois.
+web-hint-mini-miners-levy = Ota yksi esillä olevista kääpiöistä.
+web-hint-mini-miners-market = Osta työkaluja, anna ne kääpiöillesi ja sano sitten olevasi valmis. Työkalu auttaa vain kantajaansa.
+web-hint-mini-miners-placing = Lähellä uloskäyntiä on turvallista ja köyhää; syvällä on kulta, ja jokainen sortuma sinun ja uloskäynnin välissä tukkii tien.
+web-hint-mini-miners-aiming = Tämä kääpiö voi tehdä toiselle kepposen tai jättää sen.
+web-hint-mini-miners-announcing = Sano, mitä työkaluja tämä kääpiö käyttää, ennen kuin se nostaa kaivospakasta.
+web-hint-mini-miners-choosing = Erikoiskortti: ota hiput tai niiden sijasta kortin etu.
+web-hint-mini-miners-bracing = Kaivos sortuu. Kypärä pelastaa kääpiön; ilman sitä kulta on mennyttä.
+web-hint-mini-miners-escaping = Jos tie on auki, kääpiö tuo kultansa kotiin. Se voi myös jäädä ja raivata muille yhden sortuman.
+
+## Ohje
+web-help = Ohje
+web-help-text = Mihin on ripustettu lyhty, sen voi valita. Osoita, niin näet, mitä se muuttaisi, ota se ja vahvista; siihen asti kaiken voi panna takaisin. Ota jotain muuta, niin kuulet, miksi se ei käy.
+web-key-arrows = liiku laudalla
+web-key-enter = ota, ja vahvista painamalla uudelleen
+web-key-escape = pane takaisin
+web-key-undo = peru, kunnes jotain uutta on paljastunut
+web-key-type = kirjoita siirto
+web-key-chat = keskustelu
+web-key-help = tämä ohje
+web-describe = Asema lauseina
+
+## Loppu
+web-you-won = Voitit!
+web-rematch = Pelaa uudelleen
+web-rematch-join = Uusintapeliin
+web-download = Lataa pöytäkirja
+web-sheet = Piste pisteeltä
+web-total = Yhteensä
+web-verify = Tarkista nopat
+web-verify-text = Ennen ensimmäistä heittoa palvelin sinetöi salaisuuden ja näytti tämän luvun. Nyt salaisuus on auki, ja kuka tahansa voi tarkistaa, että jokainen noppa putosi niin kuin piti.
+
+## Jälkikatsaus
+web-replay-title = { $game } jälkikäteen
+web-replay-position = Tapahtuma { $number }/{ $count }
+web-replay-slider = Kohta
+web-replay-first = Alkuun
+web-replay-back = Taakse
+web-replay-next = Eteen
+web-replay-last = Loppuun
+web-replay-share = Kopioi tämän aseman osoite
+web-replay-keys = Nuolet tai j ja k askeltavat; Home ja End hyppäävät.
+web-replay-eyes = Kenen silmin?
+web-spectator = katsojan
+web-what-if = Entä jos…?
+web-what-if-text = Tämä on oma haarasi: valitse kaikkien puolesta ja katso, mitä olisi tapahtunut. Itse peli pysyy ennallaan.
+web-what-if-back = Takaisin peliin
+web-what-if-bots = Botit pelaavat muiden puolesta
+
+## Oppiminen
+web-learn-title = Ensi askeleet: { $game }
+web-learn-step = Askel { $number }/{ $count }
+web-learn-next = Seuraava
+web-learn-right = Oikein!
+web-learn-again = Vielä kerran alusta
+web-learn-over = Muuta et tarvitse. Nyt pelaamaan!
+
+## Säännöt
+web-rules-title = Säännöt: { $game }
+web-rules-search = Hae säännöistä
+web-rules-found = { $count ->
+    [0] Mikään sääntö ei sano niin.
+    [one] Yksi sääntö
+   *[other] { $count } sääntöä
+ }
+web-reconstructed = Mitä olemme päätelleet ({ $count })
+web-mark-public = nähty julkisissa arvioissa
+web-mark-deduced = päätelty
+web-mark-guess = arvaus
+web-mark-yours = omasta tiedostostasi
+
+## Asetukset
+web-language = Kieli
+web-theme = Värit
+web-theme-system = Kuten järjestelmä
+web-theme-light = Vaaleat
+web-theme-dark = Tummat
+web-motion = Liike
+web-motion-0 = Ei lainkaan
+web-motion-1 = Tavallinen
+web-motion-2 = Kaksi kertaa nopeampi
+web-sound = Pieniä ääniä
+web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
+web-setting-shortcuts = Pikanäppäimet
+
+## Tietoja
+web-about-unofficial-title = Epävirallinen
+web-about-unofficial = Pitheadin ovat tehneet ihmiset, jotka pitävät näistä kahdesta lautapelistä. Sillä ei ole mitään tekemistä niiden tekijöiden tai julkaisijoiden kanssa. Jos pidät siitä, osta laatikot.
+web-about-facts-title = Mikä on päätelty
+web-about-facts = Säännöt noudattavat julkaistuja sääntökirjoja. Osa tiedoista on vain laatikoissa: yksittäisten noppien silmät, sankarit, kortit ja merkit. Missä emme voineet olla varmoja, olemme päätelleet ne; sääntösivut merkitsevät jokaisen sellaisen kohdan, ja sisältötiedosto voi korjata ne.
+web-about-drawings-title = Piirrokset ja sanat
+web-about-drawings = Kaikki piirrokset ja kaikki lauseet ovat omiamme. Mitään ei ole kopioitu.
+web-about-fair-title = Rehelliset nopat
+web-about-fair = Jokaisen pelin nopat sinetöidään ennen ensimmäistä heittoa ja sekoitetaan jokaisen pelaajan suolahiukkasella, niin ettei kukaan, ei edes palvelin, voi valita niitä. Pelin jälkeen sinetti avataan, ja kaikki voivat tarkistaa.
+web-about-privacy-title = Ei tilejä
+web-about-privacy = Selaimesi säilyttää yhden evästeen, jotta palvelin tuntee paikkasi. Ei mainoksia, ei seurantaa, eikä mitään ladata muualta.
+web-about-api = Ohjelmille: tämän palvelimen rajapinta

@@ -1,0 +1,19 @@
+# La page de `pithead bench`.
+bench-title = Vitesse
+bench-made = Pithead { $version } sur { $machine }. Fait par « pithead bench ».
+bench-speed = Parties au hasard
+bench-speed-read = Parties entières de joueurs au hasard, à deux, sur un cœur, en temps processeur ; les décisions sont les choix des joueurs. Chaque autre projet joue de la façon la plus rapide pour lui.
+bench-decisions = décisions par seconde
+bench-games = parties par seconde
+bench-ratios = Combien de fois les décisions
+bench-environments = Environnements
+bench-environments-read = Pas d’agents au hasard sur un cœur, masques et observations compris.
+bench-steps = pas par seconde
+bench-cores = Deux cœurs
+bench-cores-read = Le noyau rapide de Dice Miner à l’horloge, le meilleur de trois essais.
+bench-ratio = fois un cœur
+bench-growth = Croissance
+bench-growth-read = Parties de « pithead simulate » sur un cœur, et le plus de mémoire que le processus ait jamais tenu.
+bench-played = parties
+bench-seconds = secondes
+bench-memory = mégaoctets

@@ -1,0 +1,255 @@
+# L’application web : ses pages, ses boutons et ses touches. Ce que disent les jeux eux-mêmes vient du serveur.
+
+## Le cadre
+web-skip = Aller au contenu
+web-nav = Pages
+web-nav-lobby = Salon
+web-nav-rules = Règles
+web-nav-settings = Réglages
+web-nav-about = À propos
+web-foot = Fait par des amateurs et non officiel ; dessins et mots sont les nôtres.
+web-loading = Un instant…
+web-away = Le serveur ne répond pas. Réessayez dans un moment.
+web-broken = Quelque chose a mal tourné. Réessayez.
+web-lost-title = Rien n’est enterré ici
+web-lost = Cette adresse ne mène nulle part.
+web-home = À la page d’accueil
+web-rule = Règle { $rule }
+web-close = Fermer
+web-save = Enregistrer
+web-saved = enregistré
+web-send = Envoyer
+web-sending = Envoi…
+
+## La page d’accueil
+web-front-title = Deux jeux venus de sous la montagne
+web-front-lead = Jouez tout de suite contre un bot, ou envoyez un lien à vos amis. Personne ne s’inscrit.
+web-game = Jeu
+web-game-dice-miner = { -dice-miner }
+web-game-mini-miners = Mini Miners
+web-pitch-dice-miner = Prenez des dés à une montagne qui glisse derrière vous. Creusez des tunnels, amassez des gemmes, gardez une pioche pour les éboulements, et payez une tournée de bière quand le meilleur dé est sur le côté.
+web-pitch-mini-miners = Recrutez une troupe de nains, équipez-les et envoyez-les dans quatre galeries. Qui creuse avec trop d’appétit dort sous les gravats.
+web-facts-dice-miner = 1 à 4 joueurs · trois manches
+web-facts-mini-miners = 2 à 4 joueurs · trois manches
+web-play-now = Jouer maintenant
+web-with-friends = Avec des amis
+web-setting-up = Mise en place…
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre { $game }
+web-rules-game = Règles de { $game }
+web-own-games = Vos parties
+web-open-tables = Tables ouvertes
+web-your-turn = À vous de jouer
+web-continue = Continuer
+web-free = { $free } places libres sur { $seats }
+web-nobody-yet = encore personne
+
+## Une nouvelle table et ses invitations
+web-new-title = Une nouvelle table
+web-new-of = Nouvelle table : { $game }
+web-how-many = Combien de joueurs ?
+web-who-sits = Qui s’assoit où ?
+web-chair = Place { $number }
+web-sitter-me = Moi
+web-sitter-friend = Un ami, par un lien
+web-sitter-open = N’importe qui
+web-sitter-bot = Bot : { $level }
+web-level-random = débutant
+web-level-greedy = réfléchi
+web-options = Forme du jeu
+web-alone = Seul, vous gravissez la montagne du jour : aujourd’hui tout le monde a les mêmes dés.
+web-option-random-heroes = Distribuer les héros au hasard
+web-option-simplified = Première partie simplifiée
+web-option-long = Longue partie de quatre manches
+web-option-open-draft = Recrutement ouvert
+web-option-trade = Échanges d’or entre joueurs
+web-clock = Pendule
+web-clock-none = Pas de pendule
+web-clock-move-2 = 2 minutes par décision
+web-clock-bank-15 = 15 minutes chacun, et 10 secondes par tour
+web-clock-bank-45 = 45 minutes chacun, et 20 secondes par tour
+web-clock-move-day = Un jour par décision
+web-visible = La montrer au salon ; tout le monde peut regarder
+web-open-table = Ouvrir la table
+web-invited = Vous êtes invité
+web-invited-to = Une table de { $game }. Déjà là : { $names }.
+web-your-name = Votre nom
+web-sit-down = S’asseoir
+web-invite-title = Invitez vos amis
+web-invite-seat = Un lien pour la place { $number }
+web-invite-watch = Un lien pour regarder
+web-make-link = Créer un lien
+web-copy = Copier
+web-copied = Copié
+web-share = Partager…
+web-qr = Code QR
+web-qr-of = Code QR : { $title }
+web-open-chair = La place libre est pour n’importe qui ; la table est au salon.
+web-open-chair-link = La place libre est pour quiconque connaît l’adresse de cette page.
+
+## Le salon
+web-lobby-open = En attente de joueurs
+web-lobby-open-none = Aucune table ouverte. Ouvrez-en une, et d’autres la trouveront ici.
+web-lobby-playing = En cours
+web-lobby-playing-none = Personne ne joue en public en ce moment.
+web-lobby-over = Terminées
+web-lobby-over-none = Aucune partie publique n’est encore terminée.
+web-watch = Regarder
+web-replay = Revoir
+
+## À la table
+web-table = Table
+web-closed-title = Cette table vous est fermée
+web-closed = Il faut un autre lien, ou bien elle n’existe pas.
+web-offline = Pas de connexion. Vos coups sont en sûreté ; nous continuons d’essayer.
+web-connecting = Connexion…
+web-board = Plateau
+web-your-move = Votre coup
+web-side = Joueurs, journal et discussion
+web-players = Joueurs
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-empty = Dites quelque chose de gentil.
+web-chat-text = Un mot à la table
+web-confirm = Confirmer
+web-put-back = Reposer
+web-undo = Annuler
+web-ask-undo = Demander à annuler
+web-asked = { $name } voudrait reprendre une décision.
+web-agree = D’accord
+web-disagree = Pas d’accord
+web-stale = La table avait avancé ; rien n’a été fait. Regardez de nouveau et choisissez.
+web-gain = { $points } pour vous
+web-point = Montrez quelque chose pour voir ce que cela changerait.
+web-in-words = En mots
+web-extras = Vous pouvez aussi ({ $count })
+web-type-move = Ou tapez un coup, comme dans le terminal
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-you = (vous)
+web-free-chair = Place libre
+web-waiting-for-player = attend un joueur
+web-bot = bot : { $level }
+web-acting = choisit
+web-here = présent
+web-not-here = absent pour l’instant
+web-away-left = est parti ; un bot le remplace
+web-away-clock = n’a plus de temps ; un bot le remplace
+web-away-resigned = a abandonné
+web-spectators = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+ }
+web-sheet-now = Le score à cet instant, point par point
+web-leave = Partir
+web-return = Je suis de retour
+web-resign = Abandonner
+web-resign-sure = Oui, abandonner
+web-resign-no = Continuer à jouer
+
+## Conseils : à quoi sert une phase
+web-hint-dice-miner-heroes = Votre héros compte comme deux ou trois dés pendant toute la partie : quelles faces vous plaisent ?
+web-hint-dice-miner-excavation = Les tunnels comptent en suite à partir de 1, qui montre le plus de gemmes les double, les dangers coûtent des points sans le bon outil. Montrez un dé pour voir ce qu’il apporterait.
+web-hint-dice-miner-magic = Chaque symbole de magie relance un de vos dés, une fois. Dépensez-le là où la face vous plaît le moins.
+web-hint-dice-miner-replenish = Les coffres emportent des dés dans la manche suivante tels qu’ils sont ; tous les autres retournent dans le sac.
+web-hint-mini-miners-draft = Choisissez un nain et passez les autres. Les petits numéros agissent d’abord, les grands ont les mauvais tours.
+web-hint-mini-miners-discarding = L’un de vos nains saute cette manche.
+web-hint-mini-miners-levy = Prenez un des nains exposés.
+web-hint-mini-miners-market = Achetez des outils, donnez-les à vos nains, puis dites que vous avez fini. Un outil n’aide que le nain qui le porte.
+web-hint-mini-miners-placing = Près de la sortie c’est sûr et pauvre ; au fond se trouve l’or, et chaque éboulement entre vous et la sortie barre le chemin.
+web-hint-mini-miners-aiming = Ce nain peut jouer un tour à un autre, ou s’en abstenir.
+web-hint-mini-miners-announcing = Dites quels outils ce nain utilise avant qu’il ne pioche dans le paquet de la mine.
+web-hint-mini-miners-choosing = Une carte spéciale : prenez les pépites, ou plutôt son bonus.
+web-hint-mini-miners-bracing = La mine s’éboule. Un casque sauve le nain ; sans lui, son or est perdu.
+web-hint-mini-miners-escaping = Si le chemin est libre, le nain rapporte son or. Il peut aussi rester et dégager un éboulement pour les autres.
+
+## Aide
+web-help = Aide
+web-help-text = Là où pend une lanterne, on peut choisir. Montrez pour voir ce que cela changerait, prenez et confirmez ; jusque-là tout peut être reposé. Prenez autre chose pour apprendre pourquoi c’est impossible.
+web-key-arrows = se déplacer sur le plateau
+web-key-enter = prendre, et encore une fois pour confirmer
+web-key-escape = reposer
+web-key-undo = annuler, tant qu’on n’a rien appris depuis
+web-key-type = taper un coup
+web-key-chat = discussion
+web-key-help = cette aide
+web-describe = La position en phrases
+
+## La fin
+web-you-won = Vous avez gagné !
+web-rematch = Rejouer
+web-rematch-join = Aller à la revanche
+web-download = Télécharger l’enregistrement
+web-sheet = Point par point
+web-total = Total
+web-verify = Vérifier les dés
+web-verify-text = Avant le premier lancer, le serveur a scellé un secret et montré ce nombre. Maintenant le secret est ouvert, et chacun peut vérifier que chaque dé est tombé comme il devait.
+
+## Revoir
+web-replay-title = { $game }, revue
+web-replay-position = Événement { $number } sur { $count }
+web-replay-slider = Position
+web-replay-first = Début
+web-replay-back = Reculer
+web-replay-next = Avancer
+web-replay-last = Fin
+web-replay-share = Copier l’adresse de cette position
+web-replay-keys = Les flèches, ou j et k, avancent pas à pas ; Début et Fin sautent.
+web-replay-eyes = Avec les yeux de
+web-spectator = un spectateur
+web-what-if = Et si… ?
+web-what-if-text = C’est votre propre branche : choisissez pour tous et voyez ce qui se serait passé. La partie elle-même reste comme elle était.
+web-what-if-back = Retour à la partie
+web-what-if-bots = Des bots jouent pour les autres
+
+## Apprendre
+web-learn-title = Premiers pas dans { $game }
+web-learn-step = Étape { $number } sur { $count }
+web-learn-next = Suivant
+web-learn-right = Exact !
+web-learn-again = Encore une fois depuis le début
+web-learn-over = C’est tout ce qu’il faut. Maintenant, jouez !
+
+## Les règles
+web-rules-title = Les règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucune règle ne dit cela.
+    [one] Une règle
+   *[other] { $count } règles
+ }
+web-reconstructed = Ce que nous avons reconstitué ({ $count })
+web-mark-public = vu dans des critiques publiques
+web-mark-deduced = déduit
+web-mark-guess = une supposition
+web-mark-yours = de votre propre fichier
+
+## Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme le système
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-motion = Mouvement
+web-motion-0 = Aucun
+web-motion-1 = Normal
+web-motion-2 = Deux fois plus vite
+web-sound = Petits sons
+web-setting-confirm = Confirmer chaque coup avant de l’envoyer
+web-setting-shortcuts = Raccourcis clavier
+
+## À propos
+web-about-unofficial-title = Non officiel
+web-about-unofficial = Pithead est fait par des gens qui aiment ces deux jeux de société. Il n’a rien à voir avec leurs auteurs ni leurs éditeurs. S’il vous plaît, achetez les boîtes.
+web-about-facts-title = Ce qui est reconstitué
+web-about-facts = Les règles suivent les livrets publiés. Certains faits ne se trouvent que dans les boîtes : faces de certains dés, héros, cartes et marqueurs. Là où nous ne pouvions pas être sûrs, nous les avons reconstitués ; les pages des règles signalent chaque endroit, et un fichier de contenu peut les corriger.
+web-about-drawings-title = Dessins et mots
+web-about-drawings = Tous les dessins et toutes les phrases sont les nôtres. Rien n’a été copié.
+web-about-fair-title = Des dés honnêtes
+web-about-fair = Les dés de chaque partie sont scellés avant le premier lancer et mêlés d’un grain de sel de chaque joueur, si bien que personne, pas même le serveur, ne peut les choisir. Après la partie le sceau est ouvert et chacun peut vérifier.
+web-about-privacy-title = Pas de comptes
+web-about-privacy = Votre navigateur garde un cookie, pour que le serveur reconnaisse votre place. Il n’y a ni publicité ni pistage, et rien n’est chargé d’ailleurs.
+web-about-api = Pour les programmes : l’interface de ce serveur

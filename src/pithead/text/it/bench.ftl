@@ -1,0 +1,19 @@
+# La pagina di `pithead bench`.
+bench-title = Velocità
+bench-made = Pithead { $version } su { $machine }. Fatto con «pithead bench».
+bench-speed = Gioco casuale
+bench-speed-read = Partite intere di giocatori casuali in due, su un core, in tempo di processore; le decisioni sono le scelte dei giocatori. Ogni altro progetto gioca nel modo per lui più veloce.
+bench-decisions = decisioni al secondo
+bench-games = partite al secondo
+bench-ratios = Quante volte le decisioni
+bench-environments = Ambienti
+bench-environments-read = Passi di agenti casuali su un core, con maschere e osservazioni.
+bench-steps = passi al secondo
+bench-cores = Due core
+bench-cores-read = Il kernel veloce di Dice Miner a orologio, il migliore di tre tentativi.
+bench-ratio = volte un core
+bench-growth = Crescita
+bench-growth-read = Partite di «pithead simulate» su un core, e la memoria massima che il processo ha mai tenuto.
+bench-played = partite
+bench-seconds = secondi
+bench-memory = megabyte

@@ -1,0 +1,255 @@
+# L’app web: le sue pagine, i pulsanti e i tasti. Ciò che dicono i giochi stessi viene dal server.
+
+## La cornice
+web-skip = Vai al contenuto
+web-nav = Pagine
+web-nav-lobby = Sala
+web-nav-rules = Regole
+web-nav-settings = Impostazioni
+web-nav-about = Informazioni
+web-foot = Fatto da appassionati e non ufficiale; disegni e parole sono nostri.
+web-loading = Un momento…
+web-away = Il server non risponde. Riprova tra un momento.
+web-broken = Qualcosa è andato storto. Riprova.
+web-lost-title = Qui non è sepolto nulla
+web-lost = Questo indirizzo non porta da nessuna parte.
+web-home = Alla pagina iniziale
+web-rule = Regola { $rule }
+web-close = Chiudi
+web-save = Salva
+web-saved = salvato
+web-send = Invia
+web-sending = Invio…
+
+## La pagina iniziale
+web-front-title = Due giochi da sotto la montagna
+web-front-lead = Gioca subito contro un bot, o manda un link agli amici. Nessuno deve registrarsi.
+web-game = Gioco
+web-game-dice-miner = { -dice-miner }
+web-game-mini-miners = Mini Miners
+web-pitch-dice-miner = Prendi dadi da una montagna che ti frana alle spalle. Scava tunnel, accumula gemme, tieni un piccone per i crolli e offri un giro di birra quando il dado migliore sta di lato.
+web-pitch-mini-miners = Recluta una squadra di nani, equipaggiala e mandala giù per quattro gallerie. Chi scava con troppa avidità dorme sotto le macerie.
+web-facts-dice-miner = Da 1 a 4 giocatori · tre round
+web-facts-mini-miners = Da 2 a 4 giocatori · tre round
+web-play-now = Gioca ora
+web-with-friends = Con gli amici
+web-setting-up = Preparazione…
+web-learn = Impara giocando
+web-learn-game = Impara { $game }
+web-rules-game = Regole di { $game }
+web-own-games = Le tue partite
+web-open-tables = Tavoli aperti
+web-your-turn = Tocca a te
+web-continue = Continua
+web-free = { $free } posti liberi su { $seats }
+web-nobody-yet = ancora nessuno
+
+## Un nuovo tavolo e i suoi inviti
+web-new-title = Un nuovo tavolo
+web-new-of = Nuovo tavolo: { $game }
+web-how-many = In quanti si gioca?
+web-who-sits = Chi siede dove?
+web-chair = Posto { $number }
+web-sitter-me = Io
+web-sitter-friend = Un amico, con un link
+web-sitter-open = Chiunque
+web-sitter-bot = Bot: { $level }
+web-level-random = principiante
+web-level-greedy = attento
+web-options = Forma del gioco
+web-alone = Da solo scali la montagna del giorno: oggi tutti hanno gli stessi dadi.
+web-option-random-heroes = Distribuisci gli eroi a caso
+web-option-simplified = Prima partita semplificata
+web-option-long = Partita lunga di quattro round
+web-option-open-draft = Reclutamento scoperto
+web-option-trade = Scambio d’oro tra giocatori
+web-clock = Orologio
+web-clock-none = Nessun orologio
+web-clock-move-2 = 2 minuti per decisione
+web-clock-bank-15 = 15 minuti a testa, più 10 secondi a turno
+web-clock-bank-45 = 45 minuti a testa, più 20 secondi a turno
+web-clock-move-day = Un giorno per decisione
+web-visible = Mostralo nella sala; chiunque può guardare
+web-open-table = Apri il tavolo
+web-invited = Hai un invito
+web-invited-to = Un tavolo di { $game }. Ci sono già: { $names }.
+web-your-name = Il tuo nome
+web-sit-down = Siediti
+web-invite-title = Invita i tuoi amici
+web-invite-seat = Un link per il posto { $number }
+web-invite-watch = Un link per guardare
+web-make-link = Crea un link
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi…
+web-qr = Codice QR
+web-qr-of = Codice QR: { $title }
+web-open-chair = Il posto libero è per chiunque; il tavolo è nella sala.
+web-open-chair-link = Il posto libero è per chiunque conosca l’indirizzo di questa pagina.
+
+## La sala
+web-lobby-open = In attesa di giocatori
+web-lobby-open-none = Nessun tavolo aperto ora. Aprine uno, e altri lo troveranno qui.
+web-lobby-playing = In corso
+web-lobby-playing-none = Ora nessuno gioca in pubblico.
+web-lobby-over = Finite
+web-lobby-over-none = Nessuna partita pubblica è ancora finita.
+web-watch = Guarda
+web-replay = Rivedi
+
+## Al tavolo
+web-table = Tavolo
+web-closed-title = Questo tavolo ti è chiuso
+web-closed = Serve un altro link, oppure non esiste.
+web-offline = Nessuna connessione. Le tue mosse sono al sicuro; continuiamo a provare.
+web-connecting = Connessione…
+web-board = Tabellone
+web-your-move = La tua mossa
+web-side = Giocatori, cronaca e chat
+web-players = Giocatori
+web-log = Cronaca
+web-log-empty = Non è ancora successo nulla.
+web-chat = Chat
+web-chat-empty = Di’ qualcosa di gentile.
+web-chat-text = Una parola al tavolo
+web-confirm = Conferma
+web-put-back = Rimetti
+web-undo = Annulla
+web-ask-undo = Chiedi di annullare
+web-asked = { $name } vorrebbe ritirare una decisione.
+web-agree = D’accordo
+web-disagree = Non d’accordo
+web-stale = Il tavolo era già andato avanti; non è successo nulla. Guarda di nuovo e scegli.
+web-gain = { $points } per te
+web-point = Indica qualcosa per vedere che cosa cambierebbe.
+web-in-words = In parole
+web-extras = Puoi anche ({ $count })
+web-type-move = O scrivi una mossa, come nel terminale
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+web-you = (tu)
+web-free-chair = Posto libero
+web-waiting-for-player = in attesa di un giocatore
+web-bot = bot: { $level }
+web-acting = sta scegliendo
+web-here = presente
+web-not-here = ora non c’è
+web-away-left = è andato via; lo sostituisce un bot
+web-away-clock = ha finito il tempo; lo sostituisce un bot
+web-away-resigned = si è arreso
+web-spectators = { $count ->
+    [one] Uno spettatore
+   *[other] { $count } spettatori
+ }
+web-sheet-now = Il punteggio adesso, punto per punto
+web-leave = Lascia
+web-return = Sono tornato
+web-resign = Arrenditi
+web-resign-sure = Sì, mi arrendo
+web-resign-no = Continua a giocare
+
+## Suggerimenti: a che serve una fase
+web-hint-dice-miner-heroes = Il tuo eroe vale due o tre dadi per tutta la partita: guarda quali facce ti piacciono.
+web-hint-dice-miner-excavation = I tunnel contano in fila da 1, chi mostra più gemme le raddoppia, i pericoli costano punti senza lo strumento adatto. Indica un dado per vedere che cosa porterebbe.
+web-hint-dice-miner-magic = Ogni simbolo magico rilancia uno dei tuoi dadi, una volta. Usalo dove la faccia ti piace di meno.
+web-hint-dice-miner-replenish = I forzieri portano i dadi nel prossimo round così come sono; tutti gli altri tornano nel sacchetto.
+web-hint-mini-miners-draft = Scegli un nano e passa gli altri. I numeri bassi agiscono prima, quelli alti hanno i tiri mancini.
+web-hint-mini-miners-discarding = Uno dei tuoi nani salta questo round.
+web-hint-mini-miners-levy = Prendi uno dei nani scoperti.
+web-hint-mini-miners-market = Compra attrezzi, dalli ai tuoi nani, poi di’ che hai finito. Un attrezzo aiuta solo il nano che lo porta.
+web-hint-mini-miners-placing = Vicino all’uscita si sta al sicuro ma si trova poco; in fondo c’è l’oro, e ogni crollo tra te e l’uscita sbarra la via.
+web-hint-mini-miners-aiming = Questo nano può giocare un tiro a un altro, oppure lasciar perdere.
+web-hint-mini-miners-announcing = Di’ quali attrezzi usa questo nano prima che peschi dal mazzo della miniera.
+web-hint-mini-miners-choosing = Una carta speciale: prendi le pepite, o invece il suo bonus.
+web-hint-mini-miners-bracing = La miniera crolla. Un elmetto salva il nano; senza, il suo oro è perduto.
+web-hint-mini-miners-escaping = Se la via è libera il nano porta a casa il suo oro. Può anche restare e sgombrare un crollo per gli altri.
+
+## Aiuto
+web-help = Aiuto
+web-help-text = Dove è appesa una lanterna si può scegliere. Indica per vedere che cosa cambierebbe, prendi e conferma; fino ad allora si può rimettere tutto. Prendi qualcos’altro per sapere perché non si può.
+web-key-arrows = muoversi sul tabellone
+web-key-enter = prendere, e ancora una volta per confermare
+web-key-escape = rimettere
+web-key-undo = annullare, finché non si è saputo nulla di nuovo
+web-key-type = scrivere una mossa
+web-key-chat = chat
+web-key-help = questo aiuto
+web-describe = La posizione in frasi
+
+## La fine
+web-you-won = Hai vinto!
+web-rematch = Gioca ancora
+web-rematch-join = Vai alla rivincita
+web-download = Scarica la registrazione
+web-sheet = Punto per punto
+web-total = Totale
+web-verify = Controlla i dadi
+web-verify-text = Prima del primo lancio il server ha sigillato un segreto e mostrato questo numero. Ora il segreto è aperto, e chiunque può controllare che ogni dado sia caduto come doveva.
+
+## Rivedere
+web-replay-title = { $game }, rivista
+web-replay-position = Evento { $number } di { $count }
+web-replay-slider = Posizione
+web-replay-first = Inizio
+web-replay-back = Indietro
+web-replay-next = Avanti
+web-replay-last = Fine
+web-replay-share = Copia l’indirizzo di questa posizione
+web-replay-keys = Le frecce, o j e k, vanno passo per passo; Home e Fine saltano.
+web-replay-eyes = Con gli occhi di
+web-spectator = uno spettatore
+web-what-if = E se…?
+web-what-if-text = Questo è il tuo ramo: scegli per tutti e guarda che cosa sarebbe successo. La partita resta com’era.
+web-what-if-back = Torna alla partita
+web-what-if-bots = I bot giocano per gli altri
+
+## Imparare
+web-learn-title = Primi passi in { $game }
+web-learn-step = Passo { $number } di { $count }
+web-learn-next = Avanti
+web-learn-right = Giusto!
+web-learn-again = Ancora una volta dall’inizio
+web-learn-over = È tutto ciò che serve. Ora gioca!
+
+## Le regole
+web-rules-title = Le regole di { $game }
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+    [0] Nessuna regola lo dice.
+    [one] Una regola
+   *[other] { $count } regole
+ }
+web-reconstructed = Che cosa abbiamo ricostruito ({ $count })
+web-mark-public = visto in recensioni pubbliche
+web-mark-deduced = dedotto
+web-mark-guess = una congettura
+web-mark-yours = dal tuo file
+
+## Impostazioni
+web-language = Lingua
+web-theme = Colori
+web-theme-system = Come il sistema
+web-theme-light = Chiari
+web-theme-dark = Scuri
+web-motion = Movimento
+web-motion-0 = Nessuno
+web-motion-1 = Normale
+web-motion-2 = Doppia velocità
+web-sound = Piccoli suoni
+web-setting-confirm = Conferma ogni mossa prima di inviarla
+web-setting-shortcuts = Scorciatoie da tastiera
+
+## Informazioni
+web-about-unofficial-title = Non ufficiale
+web-about-unofficial = Pithead è fatto da persone a cui piacciono questi due giochi da tavolo. Non ha nulla a che fare con i loro autori o editori. Se ti piace, compra le scatole.
+web-about-facts-title = Che cosa è ricostruito
+web-about-facts = Le regole seguono i regolamenti pubblicati. Alcuni fatti stanno solo nelle scatole: facce di singoli dadi, eroi, carte e segnalini. Dove non potevamo essere sicuri li abbiamo ricostruiti; le pagine delle regole segnano ogni punto del genere, e un file di contenuti può correggerli.
+web-about-drawings-title = Disegni e parole
+web-about-drawings = Tutti i disegni e tutte le frasi sono nostri. Nulla è stato copiato.
+web-about-fair-title = Dadi onesti
+web-about-fair = I dadi di ogni partita sono sigillati prima del primo lancio e mescolati con un pizzico di sale di ogni giocatore, così che nessuno, nemmeno il server, possa sceglierli. Dopo la partita il sigillo si apre e tutti possono controllare.
+web-about-privacy-title = Nessun account
+web-about-privacy = Il tuo browser conserva un cookie, perché il server riconosca il tuo posto. Non c’è pubblicità né tracciamento, e nulla viene caricato da altrove.
+web-about-api = Per i programmi: l’interfaccia di questo server

@@ -1,0 +1,190 @@
+"""Many games at once are the same games: what they show is what the plain engine shows, step by step."""
+
+import numpy as np
+import pytest
+
+from pithead.dice_miner.content import read_box, standard_box
+from pithead.dice_miner.game import DiceMiner
+from pithead.envs.batch import Batch
+from pithead.envs.coding import observation, rewards
+from pithead.envs.dice_miner import DiceMinerCoding
+from pithead.envs.mini_miners import MiniMinersCoding
+from pithead.game import Unreadable
+from pithead.mini_miners.content import read_box as read_mine
+from pithead.mini_miners.game import MiniMiners
+from pithead.mini_miners.state import MiniMinersOptions
+from pithead.sim.dice_miner.convert import Codec
+from pithead.sim.mini_miners.convert import Codec as MineCodec
+
+GAME = DiceMiner()
+CODEC = Codec(standard_box())
+CODING = DiceMinerCoding(GAME)
+STRANGE = """
+[dice.hazard]
+faces = ["hazard:cave1", "hazard:cave9", "hazard:dragon1", "hazard:dragon1", "hazard:cave3", "hazard:dragon9"]
+[dice.tool]
+faces = ["tool:chest1", "tool:chest3", "tool:shield", "tool:beer", "tool:pickaxe", "tool:chest2"]
+"""
+
+
+def compare(batch: Batch, game: DiceMiner, codec: Codec, coding: DiceMinerCoding, games: int) -> None:
+    """The first games as the plain engine shows them."""
+    for place in range(games):
+        state, seat = codec.to_state(batch.tables[0][place]), int(batch.seen.seats[place])
+        assert game.to_act(state)[0] == seat
+        legal = sorted(coding.action(state, event) for event in game.legal(state, seat))
+        assert batch.seen.masks[place].nonzero()[0].tolist() == legal
+        expected = observation(coding, game.view(state, seat), seat)
+        assert (batch.seen.observations[place] == expected).all(), (place, state)
+
+
+@pytest.mark.parametrize(("seats", "random_heroes"), [(2, False), (3, True), (4, False)])
+def test_masks_and_observations_are_those_of_the_plain_engine(seats: int, random_heroes: bool) -> None:
+    batch = Batch(games=6, seats=seats, seed="equal", random_heroes=random_heroes)
+    for _ in range(400):
+        compare(batch, GAME, CODEC, CODING, 6)
+        batch.step(batch.random_actions())
+
+
+def test_they_are_so_with_strange_dice_too() -> None:
+    game = DiceMiner(read_box(STRANGE))
+    batch = Batch(games=6, seed="strange", content=STRANGE)
+    for _ in range(300):
+        compare(batch, game, Codec(game.box), DiceMinerCoding(game), 6)
+        batch.step(batch.random_actions())
+
+
+RICH = """
+[decks]
+I = ["nugget:1", "nugget:9", "nugget:8", "special:0:ignore-all", "special:9:remove-1",
+     "collapse", "collapse", "nugget:1", "nugget:1", "nugget:1"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "content"),
+    [(2, {}, None), (3, {"open_draft": True}, None), (4, {"long": True, "simplified": True}, None), (2, {}, RICH)],
+)
+def test_mini_miners_shows_what_its_plain_engine_shows(seats: int, options: dict[str, bool], content: str | None) -> None:
+    game = MiniMiners(read_mine(content) if content else None)
+    codec, coding = MineCodec(game.box), MiniMinersCoding(game)
+    batch = Batch("mini-miners", games=6, seats=seats, seed="equal", content=content, **options)
+    assert batch.actions == len(coding.names)
+    ends = 0
+    for _ in range(500):
+        for place in range(6):
+            state, seat = codec.to_state(batch.tables[0][place], MiniMinersOptions(**options)), int(batch.seen.seats[place])
+            legal = sorted(coding.action(state, event) for event in game.legal(state, seat))
+            assert batch.seen.masks[place].nonzero()[0].tolist() == legal
+            assert (batch.seen.observations[place] == observation(coding, game.view(state, seat), seat)).all(), state
+        seen = batch.step(batch.random_actions())
+        assert (np.abs(seen.rewards.sum(axis=1)) < 1e-6).all()
+        assert (seen.rewards.max(axis=1)[seen.ended] > 0).all()
+        ends += int(seen.ended.sum())
+    assert ends > 3
+
+
+def test_random_players_can_join_in_mini_miners() -> None:
+    batch = Batch("mini-miners", games=20, seats=3, bots=["random", "agent", "random"], seed="r")
+    for _ in range(100):
+        assert (batch.seen.seats == 1).all()
+        batch.step(batch.random_actions())
+
+
+def test_the_end_is_paid_as_the_plain_engine_pays_it_and_another_game_begins() -> None:
+    batch = Batch(games=4, seats=3, seed="end")
+    ends = 0
+    while ends < 12:
+        before = [CODEC.to_state(table) for table in batch.tables[0]]
+        actions, asked, numbers = batch.random_actions(), batch.seen.seats.copy(), batch.numbers.copy()
+        seen = batch.step(actions)
+        for place in range(4):
+            if seen.ended[place]:
+                ends += 1
+                event = {CODING.action(before[place], event): event for event in GAME.legal(before[place], int(asked[place]))}[
+                    actions[place]
+                ]
+                over = GAME.apply(before[place], int(asked[place]), event)
+                assert batch.numbers[place] == numbers[place] + 4
+                assert GAME.to_act(CODEC.to_state(batch.tables[0][place])) != ()
+                if GAME.to_act(over) == ():
+                    assert seen.rewards[place].tolist() == pytest.approx(rewards(GAME.standing(over)))
+                    assert seen.points[place].tolist() == list(GAME.standing(over).totals)
+            else:
+                assert not seen.rewards[place].any()
+
+
+def play(batch: Batch, steps: int) -> list[bytes]:
+    """Steps whose actions depend on what each game shows, not on its place."""
+    shown = []
+    for _ in range(steps):
+        batch.step(batch.seen.masks.argmax(axis=1))
+        shown.append(batch.seen.observations.tobytes())
+    return shown
+
+
+def test_threads_and_a_second_run_change_nothing() -> None:
+    one, three = Batch(games=50, seed="t"), Batch(games=50, seed="t", threads=3)
+    played = play(one, 200)
+    assert play(three, 200) == played
+    one.reset()
+    assert play(one, 200) == played
+    assert play(Batch(games=50, seed="other"), 5) != played[:5]
+
+
+def test_a_game_depends_on_its_number_alone() -> None:
+    few, many = Batch(games=3, seed="n", observe=True), Batch(games=30, seed="n")
+    assert (few.seen.observations == many.seen.observations[:3]).all()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_bots_play_the_other_seats(bot: str) -> None:
+    batch = Batch(games=64, seats=3, bots=["agent", bot, bot], seed=bot)
+    paid = np.zeros(3)
+    for _ in range(300):
+        assert (batch.seen.seats == 0).all()
+        seen = batch.step(batch.random_actions())
+        paid += seen.rewards.sum(axis=0)
+    assert abs(paid.sum()) < 1e-3
+    assert (paid[0] < -20) == (bot == "greedy")
+
+
+def test_without_observations_the_games_are_the_same() -> None:
+    seeing, blind = Batch(games=20, seed="b"), Batch(games=20, seed="b", observe=False)
+    assert blind.seen.observations.shape == (20, 0)
+    for _ in range(100):
+        seeing.step(seeing.random_actions())
+        blind.step(blind.random_actions())
+        assert (seeing.seen.masks == blind.seen.masks).all()
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"seats": 1}, "seats"),
+        ({"seats": 5}, "seats"),
+        ({"bots": ["agent"]}, "sim-each-seat"),
+        ({"bots": ["agent", "genius"]}, "bot-unknown"),
+        ({"bots": ["random", "random"]}, "env-no-agent"),
+        ({"name": "mini-miners", "bots": ["agent", "greedy"]}, "bot-unknown"),
+    ],
+)
+def test_impossible_tables_are_refused(wish: dict, reason: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        Batch(games=2, **wish)
+    assert refused.value.reason == reason
+
+
+def test_illegal_actions_are_refused_before_anything_happens() -> None:
+    batch = Batch(games=3, seed="i")
+    before = batch.tables[0].copy()
+    for actions, reason in (
+        ([0, 0, 109], "env-action"),
+        ([0, 0], "env-actions"),
+        ([0, 0, 110], "env-actions"),
+        ([0, 0, -1], "env-actions"),
+    ):
+        with pytest.raises(Unreadable) as refused:
+            batch.step(actions)
+        assert refused.value.reason == reason
+    assert (batch.tables[0] == before).all()

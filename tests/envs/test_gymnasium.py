@@ -1,0 +1,59 @@
+"""One agent against bots: Gymnasium's own checks, and what they don't ask."""
+
+import warnings
+from random import Random
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from pithead.envs.single import AgainstBots
+
+IDS = ("DiceMiner", "MiniMiners")
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_gymnasium_accepts_it(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*No render fps.*")
+        check_env(gymnasium.make(f"pithead.envs.single:pithead/{id}-v0").unwrapped)
+
+
+def play(env: AgainstBots, seed: int) -> tuple[float, int]:
+    rng = Random(seed)
+    seen, _ = env.reset(seed=seed)
+    ended, steps, paid = False, 0, 0.0
+    while not ended:
+        assert env.table.actor == env.seat
+        seen, reward, ended, _, facts = env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+        paid += reward
+        steps += 1
+    assert len(facts["points"]) == env.table.seats
+    return paid, steps
+
+
+@pytest.mark.parametrize("name", ["dice-miner", "mini-miners"])
+def test_chance_is_no_match_for_the_greedy_bot(name: str) -> None:
+    env = AgainstBots(name, bots="greedy")
+    results = [play(env, seed)[0] for seed in range(6)]
+    assert set(results) <= {-1.0, 0.0, 1.0}
+    assert sum(results) < 0
+
+
+def test_the_agent_gets_the_seat_that_it_wishes_or_each_in_turn() -> None:
+    env = AgainstBots(seats=3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+    env = AgainstBots(seats=3, seat=2)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {2}
+
+
+def test_a_seed_decides_everything() -> None:
+    env = AgainstBots()
+    assert [play(env, 4) for _ in range(2)] == [play(AgainstBots(), 4)] * 2
+
+
+def test_an_illegal_action_loses_at_once() -> None:
+    env = AgainstBots()
+    env.reset(seed=1)
+    _, reward, ended, _, facts = env.step(109)
+    assert (reward, ended, facts["illegal"]) == (-1.0, True, True)

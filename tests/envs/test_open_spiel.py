@@ -1,0 +1,98 @@
+"""OpenSpiel's own simulation tests, and that its dice are ours."""
+
+from collections import Counter
+from random import Random
+
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, random_agent
+from open_spiel.python.rl_environment import Environment
+
+from pithead.envs.spiel import NAME
+from pithead.envs.table import Table
+
+GAMES = (f"{NAME}(players=2)", f"{NAME}(players=3,random_heroes=true)", f"{NAME}(players=4)")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulations(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)
+
+
+def test_a_playthrough_is_the_same_with_the_same_seed() -> None:
+    first, again = (generate_playthrough.playthrough(GAMES[0], None, alsologtostdout=False, seed=7) for _ in range(2))
+    assert first == again
+    assert "IsTerminal() = True" in first
+
+
+def test_agents_of_open_spiel_can_play() -> None:
+    env = Environment(pyspiel.load_game(GAMES[0]), chance_event_sampler=None)
+    agents = [random_agent.RandomAgent(player, env.action_spec()["num_actions"]) for player in range(2)]
+    seen = env.reset()
+    while not seen.last():
+        agent = agents[seen.observations["current_player"]]
+        seen = env.step([agent.step(seen).action])
+    assert sum(seen.rewards) == 0
+
+
+def to_a_mountain(seed: int):
+    """A game up to its first decision on a mountain."""
+    rng = Random(seed)
+    state = pyspiel.load_game(GAMES[0]).new_initial_state()
+    while '"phase":"excavation"' not in str(state):
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes())
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_chance_rolls_one_die_at_a_time_and_every_probability_is_right() -> None:
+    state = pyspiel.load_game(GAMES[0]).new_initial_state()
+    assert [weight for _, weight in state.chance_outcomes()] == pytest.approx([1 / 6] * 6)
+    while state.current_player() != 0 and state.current_player() != 1:
+        state.apply_action(state.chance_outcomes()[0 if len(state.history()) % 2 else -1][0])
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    chances = dict(state.chance_outcomes())
+    assert sum(chances.values()) == pytest.approx(1)
+    assert sum(chances[face] for face in chances if face // 6 == 4) == pytest.approx(27 / 60)
+    for _ in range(8):
+        state.apply_action(next(face for face in chances if face // 6 == 1))
+    left = dict(state.chance_outcomes())
+    assert not [face for face in left if face // 6 == 1], "all eight magic dice are out of the bag"
+    assert sum(left[face] for face in left if face // 6 == 4) == pytest.approx(27 / 52)
+
+
+def test_actions_and_observations_are_those_of_the_other_environments() -> None:
+    state, table = to_a_mountain(2), Table("dice-miner", 2)
+    table.state = table.game.read_position(str(state).rpartition(" (")[0])
+    seat = state.current_player()
+    assert state.legal_actions() == table.mask(seat).nonzero()[0].tolist()
+    for player in range(2):
+        assert state.observation_tensor(player) == table.observe(player).tolist()
+
+
+def test_the_information_of_a_seat_holds_no_dice_that_another_caches() -> None:
+    """Somewhere two of them cache at once; the second must not be able to tell what the first has chosen."""
+    for seed in range(60):
+        rng = Random(seed)
+        state = pyspiel.load_game(GAMES[0]).new_initial_state()
+        while not state.is_terminal():
+            caching = '"to_act":[0,1]' in str(state) and len(state.legal_actions()) > 2
+            if caching:
+                ways = [state.child(action) for action in state.legal_actions()[:-1]]
+                assert len({way.information_state_string(0) for way in ways}) == len(ways)
+                assert len({way.information_state_string(1) for way in ways}) == 1
+                assert len({tuple(way.observation_tensor(1)) for way in ways}) == 1
+                return
+            outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+            state.apply_action(rng.choice(outcomes))
+    pytest.fail("nobody ever cached together")
+
+
+def test_every_face_has_a_name() -> None:
+    state = to_a_mountain(1)
+    names = Counter(state.action_to_string(player, action) for player, action in [(0, action) for action in state.legal_actions()])
+    assert all(name.startswith("excavation take") for name in names)

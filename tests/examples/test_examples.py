@@ -1,0 +1,35 @@
+"""The examples run, and the learner learns."""
+
+import csv
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words: str) -> str:
+    one_core = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=ROOT, env=one_core, capture_output=True, text=True, check=True, timeout=600).stdout
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_a_random_agent_plays(game: str) -> None:
+    lines = run("examples/random_agent.py", game, "--seats", "3", "--games", "2").splitlines()
+    assert len(lines) == 2
+    assert all("player_2" in line for line in lines)
+
+
+def test_a_network_learns_to_beat_chance(tmp_path) -> None:
+    told = run("examples/learn.py", "--updates", "24", "--out", str(tmp_path))
+    with (tmp_path / "curve.csv").open() as file:
+        won = [float(row["won"]) for row in csv.DictReader(file)]
+    assert len(won) == 24
+    assert sum(won[-4:]) / 4 > sum(won[:4]) / 4 + 0.1
+    assert float(told.splitlines()[-1].split()[2]) > 75, "victories in new games, in per cent"
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert (tmp_path / "network.npz").stat().st_size > 100_000

@@ -1,0 +1,33 @@
+"""Compiled code is kept, and never met by a source that has changed."""
+
+import sys
+
+from pithead.sim.compile import fingerprint
+from pithead.sim.dice_miner import kernel as dice
+from pithead.sim.mini_miners import kernel as mine
+
+
+def _kernel(folder, monkeypatch, code: str, constant: int):
+    """A kernel of one module, which names its fields by a layout."""
+    (folder / "its_layout.py").write_text(f"FIELD = {constant}\n")
+    (folder / "its_rules.py").write_text(f"import its_layout as at\n\n\ndef rule(state):\n    {code}\n")
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    for name in ("its_layout", "its_rules"):
+        sys.modules.pop(name, None)
+    return [__import__("its_rules")]
+
+
+def test_a_change_of_rules_or_layout_or_bindings_is_noticed(tmp_path, monkeypatch) -> None:
+    prints = []
+    for number, (code, constant, bindings) in enumerate(
+        [("return state[at.FIELD]", 0, {}), ("return state[at.FIELD]", 1, {}), ("return 0", 0, {}), ("return 0", 0, {"rule": "other"})]
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        prints.append(fingerprint(_kernel(folder, monkeypatch, code, constant), bindings))
+    assert len(set(prints)) == 4
+
+
+def test_the_two_games_are_kept_apart() -> None:
+    assert fingerprint(dice.MODULES, {}) != fingerprint(mine.MODULES, {})

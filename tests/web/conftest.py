@@ -1,0 +1,57 @@
+"""A real server with the built app, and a real browser to look at it."""
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser import ARGUMENTS, find
+from tests.server.live import Live, Person
+from tests.web.node import built
+from tests.web.tables import cookies
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory):
+    built()
+    folder = tmp_path_factory.mktemp("web")
+    with Live(folder / "pithead.db", log=folder / "log") as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes():
+    yield
+    Person.all_go()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def look(chromium):
+    """`look(person, path)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
+
+    A test that breaks the line itself forgives it: `look.troubles.clear()`.
+    """
+    contexts, troubles = [], []
+
+    def open_page(url, path="/", person=None, **settings):
+        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
+        contexts.append(context)
+        if person is not None:
+            context.add_cookies(cookies(person))
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
+        page.on("console", lambda message: troubles.append(f"{path}: {message.text}") if message.type == "error" else None)
+        page.goto(f"{url}{path}")
+        return page
+
+    open_page.troubles = troubles
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not troubles

@@ -1,0 +1,32 @@
+"""Every screen of the app, for tests that look at all of them."""
+
+from tests.web.tables import against_bot, table_at
+
+GAMES = ("dice-miner", "mini-miners")
+PAGES = {
+    "front": "/",
+    "lobby": "/lobby",
+    "settings": "/settings",
+    "about": "/about",
+    **{f"new {game}": f"/new/{game}" for game in GAMES},
+    **{f"learn {game}": f"/learn/{game}" for game in GAMES},
+    **{f"rules {game}": f"/rules/{game}" for game in GAMES},
+}
+
+
+def screens(url):
+    """Name, address and person of every screen: pages, tables at their start, in the middle and at their end, and looking back."""
+    for name, path in PAGES.items():
+        yield name, path, None
+    for game in GAMES:
+        table, person = against_bot(url, game)
+        yield f"first turn {game}", f"/table/{table}", person
+        for events in (12, 30, 60):
+            made = table_at(url, game, events, seed=events)
+            yield f"{game} after {events}", f"/table/{made.table}", made.asked
+        over = table_at(url, game, 1000, seed=7)
+        yield f"end {game}", f"/table/{over.table}", over.people[0]
+        yield f"look back {game}", f"/game/{over.table}?event=30", over.people[0]
+    host = table_at(url, "dice-miner", 0).people[0]
+    created = host.open(("human", "human"))
+    yield "invite", f"/table/{created['table']}", host

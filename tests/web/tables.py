@@ -1,0 +1,52 @@
+"""Tables in any state, for a browser to look at: opened by people with cookies, seeded, and played so far at random."""
+
+import random
+from itertools import islice
+from typing import NamedTuple
+
+from tests.server.live import Person, seated
+
+
+class Made(NamedTuple):
+    """A table, who sits there seat by seat, and who is asked now (None once it is over)."""
+
+    table: str
+    people: list
+    seat: int | None
+
+    @property
+    def asked(self):
+        """The person who is to decide."""
+        return self.people[self.seat if self.seat is not None else 0]
+
+
+def table_at(url, game, events, seed=0, seats=2, options=None):
+    """A game of people after so many random decisions; the same arguments give the same table."""
+    return list(islice(states(url, game, seed, seats, options), events + 1))[-1]
+
+
+def states(url, game, seed=0, seats=2, options=None):
+    """A whole random game at one table, seen before every decision and at its end."""
+    rng = random.Random(f"{game} {seed} {seats}")
+    table, people = seated(url, ("human",) * seats, game=game, seed=f"web {seed}", options=options or {})
+    while (shown := people[0].table(table))["status"] == "playing":
+        seat = rng.choice(shown["to_act"])
+        yield Made(table, people, seat)
+        mine = people[seat].table(table)
+        answer = people[seat].command(table, mine["version"], "act", event=rng.choice(mine["choices"])["event"])
+        assert answer.status_code == 200, answer.text
+    yield Made(table, people, None)
+
+
+def against_bot(url, game, level="random", name="Ann"):
+    """One person against a bot: the table and the person."""
+    person = Person(url, name)
+    places = [{"kind": "human"}, {"kind": "bot", "level": level}]
+    answer = person.post("/api/tables", game=game, places=places, join="00" * 16)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["table"], person
+
+
+def cookies(person):
+    """A person's cookies as Playwright wants them."""
+    return [{"name": name, "value": value, "url": person.url} for name, value in person.http.cookies.items()]

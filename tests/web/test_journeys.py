@@ -1,0 +1,207 @@
+"""Whole games in a real browser: against a bot, between two people, with broken lines, second tabs and spectators."""
+
+import random
+import re
+
+import pytest
+
+from tests.server.live import Live, Person
+from tests.web.hands import play_all, point_and_click, prefer, press, state
+from tests.web.node import built
+from tests.web.tables import against_bot, table_at
+
+GAMES = ["dice-miner", "mini-miners"]
+
+
+def sitting(look, live, table, person, **settings):
+    """The table in a browser of that person."""
+    page = look(live.url, "/settings", person)
+    prefer(page, **settings)
+    page.goto(f"{live.url}/table/{table}")
+    page.locator(".bar").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("game", ["Dice Miner", "Mini Miners"])
+def test_a_newcomer_plays_a_whole_game_against_a_bot(look, live, game):
+    page = look(live.url)
+    prefer(page)
+    page.get_by_role("button", name=f"Play now: {game}").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator(".bar").wait_for()
+    played = play_all(page, point_and_click)
+    assert len(played) > 15
+    page.get_by_role("region", name="Point by point").wait_for()
+    page.locator("summary", has_text="Check the dice").click()
+    page.get_by_role("button", name="Check the dice").click()
+    page.locator('.checks [data-passed="true"]').first.wait_for()
+    assert page.locator('.checks [data-passed="false"]').count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(look, live, game):
+    """U8: at most five keys a decision, in the middle of all decisions."""
+    table, person = against_bot(live.url, game)
+    page = sitting(look, live, table, person)
+    page.mouse.move(0, 0)
+    keys = sorted(play_all(page, press, random.Random(3)))
+    print(f"U8: {game} by keyboard, {len(keys)} decisions, median {keys[len(keys) // 2]} keys")
+    assert keys[len(keys) // 2] <= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_in_two_browsers_end_with_the_same_table(look, live, game):
+    host = look(live.url, f"/new/{game}")
+    prefer(host, confirm=False)
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(re.compile("/table/"))
+    table = host.url.rpartition("/")[2].partition("#")[0]
+    link = host.locator("input[readonly]").first.input_value()
+    guest = look(live.url, link.removeprefix(live.url))
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.locator(".bar").wait_for()
+    take_turns([host, guest], 24)
+    totals = [page.locator(".players").first.inner_text() for page in (host, guest)]
+    assert "Bo" in totals[0]
+    assert "Bo" in totals[1]
+    assert table
+
+
+def take_turns(pages, decisions, rng=None):
+    """Whoever is asked decides, so many times in all."""
+    rng = rng or random.Random(5)
+    made = 0
+    for _ in range(decisions * 200):
+        if made >= decisions:
+            return
+        asked = [page for page in pages if state(page)["stage"] in ("open", "narrowed", "selected")]
+        if not asked:
+            if any(state(page)["over"] for page in pages):
+                return
+            pages[0].wait_for_timeout(20)
+            continue
+        click_once(rng.choice(asked), rng)
+        made += 1
+    raise AssertionError("nobody was asked any more")
+
+
+def click_once(page, rng):
+    """One touch: a lantern, a choice in the bar, or yes."""
+    now = state(page)
+    if now["stage"] == "selected":
+        page.locator(".decide .primary").click(timeout=3000)
+    elif now["marks"]:
+        page.locator(f'[data-legal][data-mark="{rng.choice(now["marks"])}"]').first.click(timeout=3000)
+    elif now["plain"]:
+        page.locator(".decide button[data-event]").first.click(timeout=3000)
+    page.wait_for_timeout(60)
+
+
+def test_a_move_made_on_a_broken_line_is_saved_once_it_is_back(look, live):
+    """U15: the banner says so, the board stays readable, and nothing is lost."""
+    table, person = against_bot(live.url, "dice-miner")
+    page = sitting(look, live, table, person)
+    assert point_and_click(page, random.Random(1))
+    before = person.table(table)["version"]
+    page.context.set_offline(True)
+    page.get_by_text("No connection").wait_for()
+    assert page.locator(".table-board").is_visible()
+    page.context.set_offline(False)
+    page.get_by_text("No connection").wait_for(state="detached")
+    assert point_and_click(page, random.Random(2))
+    page.locator(".saved").wait_for()
+    assert person.table(table)["version"] > before
+    look.troubles.clear()
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(look, tmp_path):
+    built()
+    with Live(tmp_path / "pithead.db", log=tmp_path / "log") as server:
+        table, person = against_bot(server.url, "dice-miner")
+        page = sitting(look, server, table, person)
+        assert point_and_click(page, random.Random(1))
+        server.kill()
+        page.locator(".banner").wait_for()
+        server.start()
+        page.locator(".banner").wait_for(state="detached", timeout=30_000)
+        assert point_and_click(page, random.Random(2))
+        page.locator(".saved").wait_for()
+        page.close()
+    look.troubles.clear()
+
+
+CLICK = """(number) => {
+    const legal = document.querySelectorAll("[data-legal]");
+    legal[number % legal.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
+
+def test_two_tabs_on_one_chair_never_disagree(look, live):
+    """T6: both act at once; one is told that the table had moved on, and both show the same afterwards."""
+    table, person = against_bot(live.url, "dice-miner", level="greedy")
+    tabs = [sitting(look, live, table, person, confirm=False) for _ in range(2)]
+    for race in range(8):
+        asked = [tab for tab in tabs if state(tab)["stage"] in ("open", "selected") and state(tab)["marks"]]
+        if len(asked) == 2:
+            for tab in tabs:
+                tab.evaluate(CLICK, race)
+        tabs[0].wait_for_timeout(400)
+    version = person.table(table)["version"]
+    boards = {tab.locator(".frame").inner_text() for tab in tabs}
+    assert version > 3
+    assert len(boards) == 1
+
+
+def test_somebody_comes_back_days_later_to_a_game_of_weeks(look, live):
+    table, person = against_bot(live.url, "mini-miners")
+    first = sitting(look, live, table, person)
+    assert point_and_click(first, random.Random(1))
+    first.context.close()
+    again = look(live.url, "/", person)
+    again.get_by_role("link", name=re.compile("Mini Miners")).filter(has_text="Continue").first.click()
+    again.locator(".bar").wait_for()
+    assert table in again.url
+    assert point_and_click(again, random.Random(2))
+
+
+def test_a_spectator_sees_the_table_and_has_nothing_to_choose(look, live):
+    host = Person(live.url, "Ann")
+    created = host.open(("human", "bot"), visibility="public")
+    assert host.sit(created["table"], created["links"][0]["url"]).status_code == 200
+    watcher = look(live.url, "/lobby")
+    watcher.get_by_role("link", name=re.compile("Watch")).first.wait_for()
+    watcher.goto(f"{live.url}/table/{created['table']}")
+    watcher.locator(".frame").wait_for()
+    assert state(watcher)["marks"] == []
+    assert watcher.locator(".players").first.is_visible()
+
+
+def test_a_finished_game_is_looked_back_at_branched_and_shared(look, live):
+    made = table_at(live.url, "dice-miner", 1000)
+    page = look(live.url, f"/game/{made.table}?event=20", made.people[0])
+    page.get_by_text("Event 20 of").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Event 21 of").wait_for()
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.goto(f"{live.url}/game/{made.table}?event=24")
+    page.get_by_text("Event 24 of").wait_for()
+    page.get_by_role("button", name="What if…?").click()
+    page.locator("[data-legal], .decide button").first.wait_for()
+
+
+def test_people_chat_and_play_again(look, live):
+    made = table_at(live.url, "dice-miner", 1000)
+    pages = [look(live.url, f"/table/{made.table}", person) for person in made.people]
+    for page in pages:
+        page.get_by_role("region", name="Point by point").wait_for()
+    pages[0].get_by_label("A word to the table").fill("Well dug!")
+    pages[0].get_by_label("A word to the table").press("Enter")
+    pages[1].get_by_text("Well dug!").first.wait_for()
+    pages[0].get_by_role("button", name="Play again").click()
+    pages[0].wait_for_url(lambda url: made.table not in url)
+    pages[1].get_by_role("button", name="Go to the rematch").click()
+    pages[1].wait_for_url(lambda url: made.table not in url)
+    assert pages[0].url.partition("#")[0] == pages[1].url.partition("#")[0]

@@ -1,0 +1,41 @@
+"""U1: what the board marks is what the engine allows, in every state of random games."""
+
+import os
+from itertools import count, islice
+
+import pytest
+
+from tests.web.tables import states
+
+STATES = int(os.environ.get("PITHEAD_STATES", "40"))
+"""The long form is 1000 of each game."""
+
+MARKED = "() => [...document.querySelectorAll('[data-legal]')].map((each) => each.dataset.mark).sort()"
+SAME = f"(legal) => JSON.stringify([...new Set(({MARKED})())]) === JSON.stringify(legal)"
+
+
+def many_states(url, game):
+    """States of one random game after the other, for two, three and four players."""
+    for seed in count():
+        yield from states(url, game, seed, seats=2 + seed % 3)
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_marked_things_are_the_legal_ones(look, live, game):
+    pages, checked = {}, 0
+    for made in islice(many_states(live.url, game), STATES):
+        if made.seat is None:
+            continue
+        key = (made.table, made.seat)
+        if key not in pages:
+            pages[key] = look(live.url, f"/table/{made.table}", made.asked)
+        told = made.asked.get(f"/api/tables/{made.table}/told").json()["told"]
+        legal = sorted({mark for choice in told["choices"] for mark in choice["marks"]})
+        page = pages[key]
+        try:
+            page.wait_for_function(SAME, arg=legal, timeout=5000)
+        except Exception:
+            assert page.evaluate(MARKED) == legal, told["title"]
+            raise
+        checked += 1
+    print(f"U1: {game}, {checked} states, marked == legal in all")

@@ -1,0 +1,38 @@
+"""U9: people who can't see the board play whole games from what a screen reader is told."""
+
+import os
+import random
+
+import pytest
+
+from tests.web.hands import play_all, prefer, read_aloud
+from tests.web.tables import against_bot
+
+WHOLE_GAMES = int(os.environ.get("PITHEAD_WHOLE_GAMES", "1"))
+"""The long form is 20 of each."""
+
+LISTEN = """
+    window.heard = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const node of change.addedNodes)
+            if (node.nodeType === 1 && change.target.closest?.("[aria-live=polite]")) window.heard.push(node.textContent);
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+@pytest.mark.parametrize("number", range(WHOLE_GAMES))
+def test_a_whole_game_from_the_accessibility_tree_alone(look, live, game, number):
+    table, person = against_bot(live.url, game)
+    page = look(live.url, "/settings", person)
+    prefer(page)
+    page.context.add_init_script(LISTEN)
+    page.goto(f"{live.url}/table/{table}")
+    page.get_by_role("region", name="Your move").wait_for()
+    played = play_all(page, read_aloud, random.Random(number))
+    heard = page.evaluate("window.heard")
+    log = page.get_by_role("log").locator("li").all_inner_texts() or page.locator(".log li").all_inner_texts()
+    missing = [line for line in log[1:] if line and line not in heard and log.index(line) > 6]
+    print(f"U9: {game} {number}, {len(played)} decisions, {len(heard)} announcements, {len(missing)} lost")
+    assert not missing
+    assert person.table(table)["status"] == "over"

@@ -1,0 +1,85 @@
+// The rules of a game, every rule by its number, with a search.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { search } from "../model/book";
+import { GAMES, type Game } from "../model/router";
+import { showFacts, showRules } from "../net/api";
+import { words } from "../i18n/words";
+import { useLoaded, useStore, useTitle } from "./hooks";
+import { Heading, Trouble, Waiting } from "./parts";
+
+export function Rules({ game, rule }: { game: Game; rule: string }) {
+  const name = t(`web-game-${game}`);
+  useTitle(t("web-rules-title", { game: name }));
+  const { language } = useStore(words);
+  const { value, problem } = useLoaded(() => showRules(game), [game, language]);
+  const [wanted, setWanted] = useState("");
+  useEffect(() => {
+    if (value && rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+  }, [value, rule]);
+  const { sections, count } = search(value?.sections ?? [], wanted);
+  return (
+    <div class="narrow rules">
+      <Heading>{t("web-rules-title", { game: name })}</Heading>
+      <nav class="row" aria-label={t("web-game")}>
+        {GAMES.map((each) => (
+          <a key={each} class="button" href={`/rules/${each}`} {...(each === game ? { "aria-current": "page" as const } : {})}>
+            {t(`web-game-${each}`)}
+          </a>
+        ))}
+        <a class="button" href={`/learn/${game}`}>
+          {t("web-learn")}
+        </a>
+      </nav>
+      {value && (
+        <>
+          <label class="search">
+            {t("web-rules-search")}
+            <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+          </label>
+          <p class="soft small" role="status">
+            {wanted.trim() && t("web-rules-found", { count })}
+          </p>
+          {sections.map((section) => (
+            <section key={section.number} aria-labelledby={`section-${section.number}`}>
+              <h2 id={`section-${section.number}`}>
+                {section.number} {section.title}
+              </h2>
+              <dl>
+                {section.rules.map((each) => (
+                  <div key={each.number} id={each.number} data-wanted={each.number === rule}>
+                    <dt>
+                      <a href={`/rules/${game}#${each.number}`}>{each.number}</a>
+                    </dt>
+                    <dd>{each.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+          {!wanted.trim() && <Facts game={game} />}
+        </>
+      )}
+      {!value && (problem ? <Trouble problem={problem} /> : <Waiting />)}
+    </div>
+  );
+}
+
+/** What no rulebook states, and how sure we are of it. */
+function Facts({ game }: { game: Game }) {
+  const { value } = useLoaded(() => showFacts(game), [game]);
+  if (!value?.facts.length) return null;
+  return (
+    <details>
+      <summary>{t("web-reconstructed", { count: value.facts.length })}</summary>
+      <p class="soft small">{t("web-about-facts")}</p>
+      <ul class="facts">
+        {value.facts.map((fact) => (
+          <li key={fact.fact}>
+            <code>{fact.fact}</code> <span class="soft">{t(`web-mark-${fact.mark}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
