@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final, Protocol
 
 from pithead.game import AnyGame, Event, Seat, Unreadable
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = {"dice-miner": ("random", "greedy", "master"), "mini-miners": ("random", "greedy")}
+"""The levels of each game, from the weakest."""
 
 
 class Bot(Protocol):
@@ -41,7 +43,7 @@ class CarelessBot:
 
 
 def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
-    """A bot of a level for one seat."""
+    """A bot of a level for one seat; those that think need the fast kernels."""
     match game.name, level:
         case _, "random":
             return RandomBot()
@@ -49,9 +51,26 @@ def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
             from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
 
             return GreedyMiner(game, seat)
+        case "dice-miner", "master":
+            need_kernels()
+            from pithead.bots.master import MasterMiner  # noqa: PLC0415
+
+            return MasterMiner(game, seat)
         case "mini-miners", "greedy":
             from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
 
             return GreedyMiners(game, seat)
         case _:
-            raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(LEVELS))
+            raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(levels(game.name)))
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of a game, from the weakest; a stranger's game has a random bot."""
+    return LEVELS.get(game, ("random",))
+
+
+def need_kernels() -> None:
+    """Refuse where what the fast kernels need is not installed."""
+    for package in ("numpy", "numba"):
+        if find_spec(package) is None:
+            raise Unreadable("sim-missing", package=package)

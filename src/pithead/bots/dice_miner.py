@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 import msgspec
 
@@ -16,12 +15,7 @@ from pithead.dice_miner.position import Position
 from pithead.dice_miner.scoring import score_troves
 from pithead.dice_miner.state import State
 from pithead.game import CHANCE, AnyGame, Seat
-
-HEROES: Final = ("dragon-slayer", "treasurer", "engineer", "surveyor", "alchemist", "prospector")
-"""The heroes from the one it likes best."""
-
-PROMISE: Final = {"beer": 1.5, "magic": 0.8, "chest": 0.6, "pickaxe": 0.5, "shield": 0.8}
-"""What a symbol is worth beside the points that it scores now."""
+from pithead.sim.dice_miner.tastes import HEROES, promise
 
 
 class GreedyMiner:
@@ -96,9 +90,3 @@ class GreedyMiner:
     def sides(self, kind: Kind) -> tuple[Face, ...]:
         """The six faces of a kind of die."""
         return self.game.box.sides[kind]
-
-
-def promise(face: Face) -> float:
-    """What a face may still become good for."""
-    meaning = shown(face)
-    return PROMISE.get(meaning.symbol, 0.0) * meaning.number

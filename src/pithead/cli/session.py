@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead import fair
-from pithead.bots import LEVELS, Bot, CarelessBot, make_bot
+from pithead.bots import Bot, CarelessBot, levels, make_bot
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
@@ -274,8 +274,8 @@ def seat_players(wish: Wish) -> list[Player]:
     names = [name.strip() for name in wish.names.split(",")] if wish.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
-    if wish.level not in LEVELS:
-        raise Unreadable("bot-unknown", name=wish.level, game=wish.game, known=", ".join(LEVELS))
+    if wish.level not in levels(wish.game):
+        raise Unreadable("bot-unknown", name=wish.level, game=wish.game, known=", ".join(levels(wish.game)))
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce()) for name in names or default),

@@ -16,8 +16,9 @@ from typing import Any, Final, TypeAlias
 
 Jit: TypeAlias = Callable[[FunctionType], Any]
 
-FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
-"""How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked."""
+FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False, "no_cfunc_wrapper": True}
+"""How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked; no C
+program calls it."""
 
 
 def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) -> SimpleNamespace:

@@ -8,8 +8,6 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.bots.dice_miner import HEROES as LIKED
-from pithead.bots.dice_miner import promise
 from pithead.dice_miner.content import Box
 from pithead.dice_miner.dice import KINDS, Face, Kind, read_face, shown
 from pithead.dice_miner.phases.setup import strength
@@ -17,6 +15,8 @@ from pithead.dice_miner.state import DiceMinerOptions
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.kernel import write_wish
+from pithead.sim.dice_miner.tastes import HEROES as LIKED
+from pithead.sim.dice_miner.tastes import promise
 
 Array: TypeAlias = npt.NDArray[np.int64]
 

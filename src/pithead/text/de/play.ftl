@@ -41,3 +41,4 @@ play-human = Spieler { $number }
 play-bot = Bot { $number } ({ $level })
 play-level-random = zufällig
 play-level-greedy = gierig
+play-level-master = Minenmeister

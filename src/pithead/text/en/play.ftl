@@ -41,3 +41,4 @@ play-human = Player { $number }
 play-bot = Bot { $number } ({ $level })
 play-level-random = random
 play-level-greedy = greedy
+play-level-master = mine master

@@ -35,3 +35,4 @@ play-human = Pelaaja { $number }
 play-bot = Botti { $number } ({ $level })
 play-level-random = satunnainen
 play-level-greedy = ahne
+play-level-master = kaivosmestari

@@ -44,3 +44,4 @@ play-human = Joueur { $number }
 play-bot = Bot { $number } ({ $level })
 play-level-random = au hasard
 play-level-greedy = avide
+play-level-master = maître mineur

@@ -44,3 +44,4 @@ play-human = Giocatore { $number }
 play-bot = Bot { $number } ({ $level })
 play-level-random = casuale
 play-level-greedy = avido
+play-level-master = mastro minatore

@@ -1,0 +1,119 @@
+"""Thinking within a budget: quick answers first, better ones while there is time.
+
+A budget is a number of seconds, or a number of thoughts: states that may be judged. With thoughts, the same state, seed and budget always
+give the same choice.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+
+from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.mind.desk import BROKEN, MOST, THOUGHTS, Mind, empty_desk
+from pithead.sim.dice_miner.mind.kernel import kernel
+
+LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
+"""Depth and width of one look at an excavation after the other."""
+
+SPELLS: Final = ((216, 0), (12, 1), (36, 1), (216, 1))
+"""Rolls, and whether magic looks deeper."""
+
+THOUGHTS_A_SECOND: Final = 400_000
+"""A first guess, before the first look has been timed."""
+
+REPLENISHES: Final = (24, 2000)
+"""Caching imagines at least and at most so many replenishes."""
+
+UNHURRIED: Final = 0.45
+"""No look begins when more than this part of the budget is gone: it would hardly be finished."""
+
+
+class Thinker:
+    """A mind at its desk."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.desk = empty_desk()
+        self.functions = kernel()
+        self.speed = float(THOUGHTS_A_SECOND)
+
+    def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+        """The choice of a seat that owes a decision."""
+        desk = self.desk
+        desk.states[0] = state
+        desk.rng[0] = np.uint64(seed)
+        desk.counters[:] = 0
+        budget = Budget(self, seconds, thoughts)
+        match int(state[at.PHASE]):
+            case at.EXCAVATION:
+                return self._look(budget)
+            case at.MAGIC:
+                return self._conjure(budget)
+            case at.CHOOSING:
+                desk.counters[MOST] = 1 << 60
+                return int(self.functions.choose_die(self.mind, desk))
+            case at.REPLENISH:
+                return self._hoard(budget, seat)
+            case _:
+                return int(self.functions.draft(self.mind, desk))
+
+    def _look(self, budget: Budget) -> int:
+        best = -1
+        for depth, wide in LOOKS:
+            self.desk.counters[MOST] = budget.left() if best >= 0 else 1 << 60
+            found = int(self.functions.explore(self.mind, self.desk, depth, wide))
+            if self.desk.counters[BROKEN]:
+                break
+            best = found
+            if budget.hurried():
+                break
+        return best
+
+    def _conjure(self, budget: Budget) -> int:
+        best = -1
+        for rolls, deeper in SPELLS:
+            if best >= 0 and self._spell_thoughts(rolls, deeper) > budget.left() - self.desk.counters[THOUGHTS]:
+                break
+            best = int(self.functions.conjure(self.mind, self.desk, rolls, deeper))
+        return best
+
+    def _spell_thoughts(self, rolls: int, deeper: int) -> int:
+        """About how many thoughts a spell will take."""
+        state, box = self.desk.states[0], self.mind.box
+        spends = int(self.functions.magic_menu(state, box)).bit_count() - 1
+        once = 60 + spends * rolls
+        return once * spends * rolls if deeper else once
+
+    def _hoard(self, budget: Budget, seat: int) -> int:
+        choices = int(self.functions.replenish_menu(self.desk.states[0], self.mind.box, seat)).bit_count()
+        least, most = REPLENISHES
+        replenishes = max(least, min(most, budget.left() // choices))
+        return int(self.functions.hoard(self.mind, self.desk, seat, replenishes))
+
+
+class Budget:
+    """What may still be spent, in thoughts; seconds are turned into thoughts at the speed seen so far."""
+
+    def __init__(self, thinker: Thinker, seconds: float, thoughts: int) -> None:
+        self.thinker = thinker
+        self.seconds = seconds
+        self.thoughts = thoughts
+        self.begin = perf_counter()
+
+    def left(self) -> int:
+        """The thoughts at which to break off, counted from the beginning."""
+        if self.thoughts:
+            return self.thoughts
+        spent, done = perf_counter() - self.begin, int(self.thinker.desk.counters[THOUGHTS])
+        if done > 2000:
+            self.thinker.speed = done / spent
+        return done + max(0, int((self.seconds - spent) * self.thinker.speed))
+
+    def hurried(self) -> bool:
+        """Is too much of it gone to begin anything?"""
+        if self.thoughts:
+            return bool(self.thinker.desk.counters[THOUGHTS] > UNHURRIED * self.thoughts)
+        return perf_counter() - self.begin > UNHURRIED * self.seconds

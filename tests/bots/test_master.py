@@ -1,0 +1,217 @@
+"""The mine master of Dice Miner: legal everywhere, repeatable, within its budget, and blind to what is not its own."""
+
+import json
+import random
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from pithead import bots
+from pithead.bots import make_bot
+from pithead.bots.arena import hide_cached, make_fighter
+from pithead.bots.master import WEIGHTS, MasterMiner, shipped_mind
+from pithead.dice_miner import DiceMiner
+from pithead.dice_miner.content import read_box, standard_box
+from pithead.dice_miner.dice import KINDS, kind_of
+from pithead.dice_miner.events import Done
+from pithead.dice_miner.scoring import score_troves
+from pithead.dice_miner.state import DiceMinerOptions, Filling, Replenish
+from pithead.game import Unreadable
+from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.convert import Codec
+from pithead.sim.dice_miner.mind import slots as of
+from pithead.sim.dice_miner.mind.desk import THOUGHTS, empty_desk
+from pithead.sim.dice_miner.mind.kernel import kernel
+from pithead.sim.dice_miner.mind.thinker import Thinker
+from pithead.sim.dice_miner.mind.weights import box_hash, read_weights
+from pithead.sim.dice_miner.rival import STRANGE_BOXES
+from pithead.testing import play
+
+GAME = DiceMiner(standard_box())
+CODEC = Codec(GAME.box)
+THOUGHTS_A_MOVE = 300
+
+
+def decisions(seats, seed, part, game=GAME):
+    """States of a random game in which somebody owes a decision, each with the seat; about one part in so many."""
+    rng = random.Random(f"{seats} {seed}")
+    for state, _ in play(game, seats, DiceMinerOptions(), rng):
+        for seat in game.to_act(state):
+            if seat >= 0 and len(game.legal(state, seat)) > 1 and rng.random() < 1 / part:
+                yield state, seat
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_it_takes_something_legal_in_every_phase(seats):
+    phases, seated = set(), [MasterMiner(GAME, seat, THOUGHTS_A_MOVE) for seat in range(seats)]
+    for number in range(4):
+        for state, seat in decisions(seats, number, 1):
+            legal = GAME.legal(state, seat)
+            assert seated[seat].choose(GAME.view(state, seat), legal, random.Random(1), 0.0) in legal
+            phases.add(type(state.phase).__name__)
+    assert phases == {"Heroes", "Excavation", "Magic", "Replenish"}
+
+
+def test_it_plays_with_a_strange_box_too():
+    game = DiceMiner(read_box(STRANGE_BOXES[0]))
+    for state, seat in decisions(2, 5, 6, game):
+        legal = game.legal(state, seat)
+        assert MasterMiner(game, seat, THOUGHTS_A_MOVE).choose(game.view(state, seat), legal, random.Random(1), 0.0) in legal
+
+
+def test_the_same_thoughts_give_the_same_choice():
+    for state, seat in decisions(3, 1, 8):
+        view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+        first, second = (MasterMiner(GAME, seat, 2000).choose(view, legal, random.Random(3), 0.0) for _ in range(2))
+        assert first == second
+
+
+def test_what_others_cache_changes_nothing():
+    hidden = 0
+    for number in range(12):
+        for state, seat in decisions(3, number, 1):
+            if not isinstance(state.phase, Replenish):
+                continue
+            other = next((player for player in state.phase.deciding if player != seat), None)
+            secrets = [event for event in GAME.legal(state, other) if event != Done()] if other is not None else []
+            legal = GAME.legal(state, seat)
+            choices = set()
+            for secret in [None, *secrets]:
+                planted = state if secret is None else GAME.apply(state, other, secret)
+                array = CODEC.from_state(planted)
+                choices.add(MasterMiner(GAME, seat, 2000).choose(GAME.view(planted, seat), legal, random.Random(4), 0.0))
+                choices.add(CODEC.decisions(array, 1 << Thinker(MIND3).choose(array, seat, random.Random(4).getrandbits(64), 0.0, 2000))[0])
+                hidden += secret is not None
+            assert len(choices) == 1
+    assert hidden > 10
+
+
+def test_the_yardstick_does_not_see_what_others_cache_either():
+    fighter = make_fighter("uct:50", 2, WEIGHTS)
+    hidden = 0
+    for number in range(12):
+        for state, seat in decisions(2, number, 1):
+            array = CODEC.from_state(state)
+            blind = array.copy()
+            hide_cached(blind, seat)
+            if (array != blind).any():
+                hidden += 1
+                menu = int(kernel().menu(array, CODEC.table, seat))
+                assert fighter.choose(array, seat, menu, 5) == fighter.choose(blind, seat, menu, 5)
+    assert hidden
+
+
+MIND3 = shipped_mind(CODEC.table, 3)
+
+
+def turned(array):
+    """The same table with every seat one further."""
+    seats = int(array[at.SEATS])
+    other = array.copy()
+    for seat in range(seats):
+        there = (seat + 1) % seats
+        old, new = at.BLOCKS + seat * at.BLOCK, at.BLOCKS + there * at.BLOCK
+        other[new : new + at.BLOCK] = array[old : old + at.BLOCK]
+    for field in (at.TURN, at.START, at.FIRST):
+        other[field] = (array[field] + 1) % seats
+    for field in (at.WAITING, at.CONTENDERS):
+        other[field] = (array[field] << 1 | array[field] >> (seats - 1)) & ((1 << seats) - 1)
+    return other
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
+    mind, desk = shipped_mind(CODEC.table, seats), empty_desk()
+    there, here = np.zeros(4), np.zeros(4)
+    for state, _ in play(GAME, seats, DiceMinerOptions(), random.Random(seats)):
+        array = CODEC.from_state(state)
+        if array[at.PHASE] in (at.EXCAVATION, at.MAGIC, at.REPLENISH, at.FILLING):
+            kernel().judge(mind, desk, array, here)
+            kernel().judge(mind, desk, turned(array), there)
+            assert here[:seats].sum() == pytest.approx(1)
+            assert np.roll(here[:seats], 1) == pytest.approx(there[:seats], abs=1e-6)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_mind_sees_in_a_view_what_the_kernel_sees_in_its_state(seats):
+    mind = shipped_mind(CODEC.table, seats)
+    desks = empty_desk(), empty_desk()
+    for state, seat in decisions(seats, 7, 2):
+        read = GAME.read_position(GAME.write_position(state))
+        for desk, array in zip(desks, (CODEC.from_state(state), CODEC.from_state(read))):
+            kernel().see(array, CODEC.table, mind.codes, mind.caps, seat, desk.slots, desk.lines)
+        assert (desks[0].slots == desks[1].slots).all()
+        check_sight(state, seat, desks[0], mind)
+
+
+def check_sight(state, first, desk, mind):
+    """Slots and lines against the plain engine."""
+    sheets = score_troves(GAME.box, state.heroes, state.troves)
+    totals = state.totals()
+    outlook = [total + sheet.total for total, sheet in zip(totals, sheets)]
+    for place in range(state.seats):
+        seat = (first + place) % state.seats
+        slots, lines = desk.slots[of.SEAT + place * of.SEAT_SLOTS :], desk.lines[place * of.SEAT_LINES :]
+        for face, number in CODEC.numbers.items():
+            code = int(mind.codes[number])
+            assert slots[code] == min(state.troves[seat].count(face), of.CODE_CAPS[code])
+        others = [value for player, value in enumerate(outlook) if player != seat]
+        assert lines[of.LINE_OUTLOOK] == outlook[seat] - max(others, default=0)
+        assert lines[of.LINE_TUNNELS] == sheets[seat].tunnels
+    assert desk.slots[of.DICE_LEFT] == sum(map(bool, state.mountain))
+    if state.round < 3:
+        out = [kind_of(face) for face in (*filter(None, state.mountain), *(face for trove in state.troves for face in trove), *state.lost)]
+        for kind in KINDS:
+            left = GAME.box.counts[kind].value - out.count(kind)
+            row = sorted(KINDS).index(kind)
+            assert desk.slots[of.BAG + row] == min(left // 2 if kind == "tunnel" else left, mind.caps[of.BAG + row])
+
+
+def test_the_codes_of_our_box_tell_all_faces_apart():
+    codes = of.face_codes(CODEC.table)
+    assert sorted(codes[number] for number in CODEC.numbers.values()) == list(range(of.CODES))
+
+
+def test_it_judges_no_more_states_than_it_may():
+    thinker = Thinker(shipped_mind(CODEC.table, 2))
+    for state, seat in decisions(2, 3, 6):
+        if state.mountain and not isinstance(state.phase, Filling):
+            thinker.choose(CODEC.from_state(state), seat, 1, 0.0, 4000)
+            assert thinker.desk.counters[THOUGHTS] < 4000 + 1500
+
+
+def test_it_answers_in_time():
+    bot = MasterMiner(GAME, 0)
+    late = 0
+    for state, seat in decisions(2, 4, 6):
+        if seat == 0:
+            begin = perf_counter()
+            bot.choose(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 0.05)
+            late += perf_counter() - begin > 1.0
+    assert late <= 1
+
+
+def test_its_weights_belong_to_our_box_and_say_how_they_were_made():
+    made = json.loads(WEIGHTS.with_suffix(".json").read_text())
+    fingerprint, minds = read_weights(WEIGHTS)
+    assert fingerprint == made["box"] == box_hash(CODEC.table)
+    assert set(minds) == {2, 3, 4}
+    assert WEIGHTS.stat().st_size <= 2_000_000
+    assert made["command"].startswith("python -m pithead.sim.train dice-miner")
+    assert all(curve[-1]["won_against_greedy"] > 1 / int(seats) for seats, curve in made["curves"].items())
+
+
+def test_it_beats_the_greedy_bot():
+    own, other = make_fighter("master:300t", 2, WEIGHTS), make_fighter("greedy", 2, WEIGHTS)
+    from pithead.bots.arena import Bout, play_mountain  # noqa: PLC0415
+
+    bout = Bout(("", ""), (WEIGHTS, WEIGHTS), 2, False, "test", 0, 0)
+    shares = [play_mountain(bout, (own, other), number).share for number in range(20)]
+    assert sum(shares) / len(shares) > 0.7
+
+
+def test_without_the_kernels_it_is_refused(monkeypatch):
+    monkeypatch.setattr(bots, "find_spec", lambda name: None)
+    with pytest.raises(Unreadable, match="sim-missing"):
+        make_bot(GAME, "master", 0)

@@ -1,0 +1,158 @@
+"""School: the pull on a net is its slope, the sums are the statements, and training goes on where it stopped."""
+
+import json
+import subprocess
+import sys
+from math import log
+
+import numpy as np
+import pytest
+
+from pithead.sim.dice_miner.mind import learn
+from pithead.sim.dice_miner.mind import slots as of
+from pithead.sim.dice_miner.mind.desk import empty_desk, empty_mind
+from pithead.sim.dice_miner.mind.kernel import kernel
+from pithead.sim.dice_miner.mind.weights import install, new_net, read_weights, shapes, write_weights
+from pithead.sim.train import standard_table
+
+SEATS = 2
+
+
+def some_states(count):
+    """Slots, lines and targets of imagined states."""
+    rng = np.random.default_rng(1)
+    slots = (rng.random((count, of.slots_of(SEATS))) * (of.slot_caps(SEATS) + 1)).astype(np.uint8)
+    lines = rng.integers(-30, 30, (count, of.lines_of(SEATS))).astype(np.int16)
+    targets = rng.random((count, SEATS)).astype(np.float32)
+    return slots, lines, targets / targets.sum(axis=1, keepdims=True)
+
+
+def some_net():
+    rng = np.random.default_rng(2)
+    return {name: rng.normal(0, 0.1, shape).astype(np.float32) for name, shape in shapes(SEATS).items()}
+
+
+def statements(slots):
+    """1 for each statement of a slot that holds."""
+    return np.concatenate([np.arange(1, cap + 1) <= value for value, cap in zip(slots, of.slot_caps(SEATS))]).astype(np.float64)
+
+
+def shares_of(net, slots, lines):
+    """The plain net: statements and lines in, shares out."""
+    seen = np.concatenate([statements(slots), lines * float(of.LINE_SCALE)])
+    ones = np.maximum(seen @ net["first"] + net["first_bias"], 0)
+    twos = np.maximum(ones @ net["second"] + net["second_bias"], 0)
+    out = np.exp(twos @ net["third"] + net["third_bias"])
+    return out / out.sum()
+
+
+def test_a_mind_thinks_as_the_plain_net_does():
+    slots, lines, _ = some_states(20)
+    net, mind, desk = some_net(), empty_mind(standard_table(), SEATS), empty_desk()
+    install(mind, 3, net, SEATS, kernel().add_up)
+    for number in range(20):
+        desk.slots[: slots.shape[1]] = slots[number]
+        desk.lines[: lines.shape[1]] = lines[number]
+        kernel().think(mind, desk, 3, SEATS)
+        out = np.exp(desk.shares[:SEATS])
+        assert out / out.sum() == pytest.approx(shares_of(net, slots[number], lines[number]), rel=1e-3)
+
+
+def pulls_on(net, slots, lines, targets):
+    """The loss and the pull of these states, by the compiled learner."""
+    sums, starts = np.zeros_like(net["first"]), of.slot_starts(SEATS)
+    kernel().add_up(net["first"], starts, sums)
+    layers = (sums, *(net[name] for name in list(shapes(SEATS))[1:]))
+    pull = {name: np.zeros(shape, np.float32) for name, shape in shapes(SEATS).items()}
+    desk = np.zeros((5, of.WIDTH), np.float32)
+    order = np.arange(len(slots))
+    loss = kernel().learn_slice(*layers, starts, slots, lines, targets, order, 0, len(slots), *pull.values(), desk)
+    kernel().take_apart(pull["first"], starts)
+    return loss, pull
+
+
+def test_the_pull_on_every_layer_is_the_slope_of_the_loss():
+    slots, lines, targets = some_states(6)
+    net = some_net()
+
+    def loss_of(changed):
+        return -sum(targets[n] @ np.log(shares_of(changed, slots[n], lines[n])) for n in range(6))
+
+    loss, pull = pulls_on(net, slots, lines, targets)
+    assert loss == pytest.approx(loss_of(net), rel=1e-4)
+    rng = np.random.default_rng(3)
+    for name in shapes(SEATS):
+        for _ in range(6):
+            place = tuple(rng.integers(0, side) for side in net[name].shape)
+            wide = {key: array.astype(np.float64) for key, array in net.items()}
+            step = 1e-4
+            wide[name][place] += step
+            higher = loss_of(wide)
+            wide[name][place] -= 2 * step
+            assert pull[name][place] == pytest.approx((higher - loss_of(wide)) / (2 * step), rel=2e-2, abs=2e-3)
+
+
+def test_a_net_learns_who_is_ahead():
+    rng = np.random.default_rng(4)
+    slots, lines, _ = some_states(4000)
+    lines[:] = 0
+    lines[:, of.LINE_LEAD] = rng.integers(-40, 40, 4000)
+    won = (lines[:, of.LINE_LEAD] > 0).astype(np.float32)
+    targets = np.stack([won, 1 - won], axis=1)
+    net = new_net(SEATS, 5)
+    means = {name: np.zeros(array.size, np.float32) for name, array in net.items()}
+    squares = {name: np.zeros(array.size, np.float32) for name, array in net.items()}
+    for step in range(1, 101):
+        loss, pull = pulls_on(net, slots, lines, targets)
+        for name, array in net.items():
+            adam = (pull[name].reshape(-1), means[name], squares[name], np.float32(0.01), step, np.float32(1 / 4000))
+            kernel().adam(array.reshape(-1), *adam)
+    assert loss / 4000 < 0.5 * log(2)
+
+
+def test_the_uncompiled_learner_is_the_same():
+    slots, lines, targets = some_states(2)
+    net = some_net()
+    loss, _ = pulls_on(net, slots, lines, targets)
+    sums = np.zeros_like(net["first"])
+    learn.add_up(net["first"], of.slot_starts(SEATS), sums)
+    ones, out = np.zeros(of.WIDTH, np.float32), np.zeros(SEATS, np.float32)
+    plain = 0.0
+    for number in range(2):
+        learn.sum_rows(sums, net["first_bias"], of.slot_starts(SEATS), slots[number], lines[number], ones)
+        twos = np.maximum(ones, 0) @ net["second"] + net["second_bias"]
+        plain += learn.miss(twos, net["third"], net["third_bias"], targets[number], out)
+    assert plain == pytest.approx(loss, rel=1e-4)
+
+
+def test_weights_are_read_as_they_were_written(tmp_path):
+    nets = [new_net(3, stage) for stage in range(of.STAGES)]
+    write_weights(tmp_path / "w.npz", {3: nets}, standard_table())
+    _, minds = read_weights(tmp_path / "w.npz")
+    for old, new in zip(nets, minds[3]):
+        for name, array in old.items():
+            assert np.allclose(new[name], array, rtol=1 / 200, atol=1e-6)
+
+
+def train(folder, *more):
+    """The trainer in a process of its own, where msgspec can't be imported."""
+    hide = "import sys; sys.modules['msgspec'] = None; from pithead.sim.train import main; main()"
+    asked = [sys.executable, "-c", hide, "dice-miner", "--out", str(folder), "--box", str(folder / "box.json"), "--threads", "2", *more]
+    return subprocess.run(asked, check=True, capture_output=True, text=True).stderr
+
+
+def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
+    (tmp_path / "box.json").write_text(json.dumps(standard_table().tolist()))
+    small = ("--games", "40", "--check", "20", "--passes", "1", "--seats", "2,3")
+    train(tmp_path, *small, "--generations", "0")
+    assert [len(json.loads((tmp_path / f"course{seats}.json").read_text())) for seats in (2, 3)] == [1, 1]
+    told = train(tmp_path, *small, "--generations", "1")
+    assert "generation 1" in told
+    assert "generation 0" not in told
+    train(tmp_path, *small, "--export", str(tmp_path / "mind.npz"))
+    fingerprint, minds = read_weights(tmp_path / "mind.npz")
+    made = json.loads((tmp_path / "mind.json").read_text())
+    assert set(minds) == {2, 3}
+    assert made["box"] == fingerprint
+    assert [len(curve) for curve in made["curves"].values()] == [2, 2]
+    assert all(0 <= generation["won_against_greedy"] <= 1 for curve in made["curves"].values() for generation in curve)
