@@ -109,11 +109,11 @@ def pgx() -> Playout:
 # Environments, step by step
 
 
-def batch_steps() -> Playout:
+def batch_steps(name: str) -> Playout:
     """Steps of our own many games at once, observations and all."""
     from pithead.envs.batch import Batch  # noqa: PLC0415
 
-    batch = Batch("dice-miner", games=4096)
+    batch = Batch(name, games=4096)
 
     def play() -> tuple[int, int]:
         seen = batch.step(batch.random_actions())
@@ -178,7 +178,8 @@ PEERS: Final[dict[str, Callable[[], Playout]]] = {
     "catanatron": catanatron,
 }
 ENVIRONMENTS: Final[dict[str, Callable[[], Playout]]] = {
-    "vector/dice-miner": batch_steps,
+    "vector/dice-miner": lambda: batch_steps("dice-miner"),
+    "vector/mini-miners": lambda: batch_steps("mini-miners"),
     "vector/pgx-backgammon": pgx_steps,
     "aec/dice-miner": own_aec,
     "aec/pettingzoo-connect-four": pettingzoo_aec,

@@ -33,7 +33,7 @@ CARD_NUMBER: Final = SPACE_NAMED + at.SPACES
 CARD_KINDS: Final = CARD_NUMBER + at.DECKS * at.DECK
 """How many different ones there are."""
 CODE_WORDS: Final = CARD_KINDS + 1
-WISH_BOTS: Final = at.WISH_WORDS
+WISH_BOTS: Final = at.WISH_CAST + 1
 """Who plays each seat: OUTSIDE, or anything else for a random player."""
 
 # the actions
