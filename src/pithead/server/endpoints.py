@@ -26,7 +26,7 @@ from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
 from pithead.server.calls import Call, Endpoint
 from pithead.server.core import Host, Summary
-from pithead.server.names import clean_name, clean_text
+from pithead.server.names import bot_name, clean_name, clean_text
 from pithead.server.outbox import Outbox
 from pithead.server.studies import RECORD, STUDIES
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
@@ -173,7 +173,7 @@ def check_bots(game: AnyGame, body: api.NewTable) -> None:
 
 def place_of(place: api.NewPlace, seat: Seat, who: str) -> Place:
     """A chair as it is set out, perhaps kept for somebody."""
-    return Place(place.kind, f"{place.level} {seat + 1}", place.level) if place.kind == "bot" else Place(place.kind, who=who)
+    return Place(place.kind, bot_name(seat), place.level) if place.kind == "bot" else Place(place.kind, who=who)
 
 
 def read_options(game: AnyGame, options: dict[str, Any]) -> Options:

@@ -6,11 +6,14 @@ import re
 import unicodedata
 from typing import Final
 
-from pithead.game import Refusal
+from pithead.game import Refusal, Seat
 
 LONGEST: Final = 24
 MOST_MARKS: Final = 2 * LONGEST
 _TRICKS: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+BOTS: Final = ("Flint", "Soot", "Pebble", "Ember")
+"""What bots are called, seat by seat, in every language; the page says which level they play at."""
 
 
 def clean_name(name: str) -> str:
@@ -27,3 +30,8 @@ def clean_text(text: str) -> str:
     kept = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
     kept = "".join(each for each in kept if unicodedata.category(each) not in _TRICKS)
     return re.sub(r" +", " ", kept).strip()
+
+
+def bot_name(seat: Seat) -> str:
+    """The name of the bot on a seat."""
+    return BOTS[seat % len(BOTS)]
