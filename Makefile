@@ -50,6 +50,7 @@ check: $(READY) ## style, types and layers
 	$(BIN)/python web/make.py check
 
 test: check $(WEB) ## every check and every test
+	$(BIN)/python -m tests.browser
 	$(BIN)/pytest -n auto
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md
@@ -62,8 +63,10 @@ bench: $(BENCH) ## speed beside our peers, in one run; the page is build/bench.m
 docs: $(READY) ## the documentation as a site in build/site, every link checked
 	$(BIN)/mkdocs build --strict
 
-pictures: $(READY) ## the pictures of the README, from real screens
+pictures: $(READY) $(WEB) ## the pictures of the README, from real screens
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.web.pictures
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
 	for name in dev server sim envs bench node; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

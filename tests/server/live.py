@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
 FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0}
 """No limits."""
+NAMES = ("Ann", "Bo", "Cleo", "Dag")
 
 
 def free_port() -> int:
@@ -158,7 +159,7 @@ def seated(url, places=("human", "human"), **more):
     people = []
     for link in created["links"]:
         if link.get("seat") is not None:
-            person = Person(url, f"P{link['seat']}") if people else host
+            person = Person(url, NAMES[link["seat"] % len(NAMES)]) if people else host
             assert person.sit(created["table"], link["url"]).status_code == 200
             people.append(person)
     return created["table"], people

@@ -286,7 +286,7 @@ def test_the_webhook_hears_of_turns_of_people_who_are_away(tmp_path):
     listener.shutdown()
     listener.server_close()
     assert heard[0]["table"] == table
-    assert heard[0]["name"] in ("Ann", "P1")
+    assert heard[0]["name"] in ("Ann", "Bo")
 
 
 def test_a_game_survives_a_stop_and_a_start(tmp_path):
