@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.node import WEB
 from tests.web.screens import screens
+from tests.web.tables import cookies
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
 LANGUAGES = os.environ.get("PITHEAD_LANGUAGES", "en de").split()
@@ -26,15 +27,23 @@ SMALL = """() => [...document.querySelectorAll("button, select, input, summary, 
     .filter(([size]) => size > 1 && size < 43.5)"""
 
 
+def visit(page, url, path, person):
+    """A screen in the same browser, as that person, until it is drawn."""
+    page.context.clear_cookies()
+    if person is not None:
+        page.context.add_cookies(cookies(person))
+    page.goto(f"{url}{path}")
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("scheme", "width", "height"), LOOKS)
 def test_every_screen_is_for_everybody(look, live, scheme, width, height, language):
     axe, found, seen = AXE(), [], 0
+    page = look(live.url, "/about", viewport={"width": width, "height": height}, color_scheme=scheme, locale=language)
     for name, path, person in screens(live.url):
-        page = look(live.url, path, person, viewport={"width": width, "height": height}, color_scheme=scheme, locale=language)
-        page.locator("h1").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(300)
+        visit(page, live.url, path, person)
         page.evaluate(axe)
         result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         found += [f"{name}: {each['id']} {[node['target'] for node in each['nodes']][:2]}" for each in result["violations"]]
@@ -43,7 +52,6 @@ def test_every_screen_is_for_everybody(look, live, scheme, width, height, langua
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         found += [f"{name}: {wide} px sideways"] if wide > 0 else []
         seen += 1
-        page.context.close()
     print(f"U6, U14: {seen} screens, {language}, {scheme}, {width} px: {len(found)} found")
     assert not found, "\n".join(found)
 
@@ -56,10 +64,8 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((each) => {
 
 def test_nothing_moves_for_people_who_want_no_motion(look, live):
     """U5: with reduced motion every animation and transition takes no time."""
+    page = look(live.url, "/about", reduced_motion="reduce")
     for name, path, person in screens(live.url):
-        page = look(live.url, path, person, reduced_motion="reduce")
-        page.locator("h1").first.wait_for()
-        page.wait_for_timeout(200)
+        visit(page, live.url, path, person)
         moving = page.evaluate(MOVING)
         assert not moving, (name, moving[:5])
-        page.context.close()
