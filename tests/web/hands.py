@@ -57,7 +57,7 @@ def decided(page, before):
 
 def point_and_click(page, rng):
     """One decision with the pointer: lanterns on the board until one choice is selected, or a choice without a place; then yes."""
-    for _ in range(6):
+    for _ in range(12):
         now = my_turn(page)
         if now["over"]:
             return False
@@ -70,7 +70,7 @@ def point_and_click(page, rng):
         else:
             mark = rng.choice(now["marks"])
             page.locator(f'[data-legal][data-mark="{mark}"]').first.click(timeout=5000)
-    raise AssertionError(("six clicks were not enough", state(page)))
+    raise AssertionError(("twelve clicks were not enough", state(page)))
 
 
 FOCUS = """() => {
@@ -110,7 +110,7 @@ def press(page, rng):
     raise AssertionError(("sixty keys were not enough", state(page), page.evaluate(FOCUS)))
 
 
-BUTTON = re.compile(r'^\s*- button "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$')
+BUTTON = re.compile(r"""^\s*- '?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$""")
 
 
 def read_aloud(page, rng):
@@ -118,7 +118,7 @@ def read_aloud(page, rng):
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         heard = page.get_by_role("region", name="Your move").aria_snapshot()
-        buttons = [found for line in heard.splitlines() if (found := BUTTON.match(line))]
+        buttons = [found for line in heard.replace("''", "'").splitlines() if (found := BUTTON.match(line))]
         names = [json.loads(f'"{found["name"]}"') for found in buttons if "[disabled]" not in found["rest"]]
         if "Confirm" in names:
             page.get_by_role("region", name="Your move").get_by_role("button", name="Confirm", exact=True).click()

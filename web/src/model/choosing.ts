@@ -48,9 +48,9 @@ export function legalMarks(choosing: Choosing): Set<string> {
   return new Set(meant.flatMap((number) => choosing.options[number]?.marks ?? []));
 }
 
-/** Is this the mark that selected the option? Then picking it once more means yes. */
-export function confirms(choosing: Choosing, mark: string): boolean {
-  return choosing.chosen !== null && choosing.last === mark;
+/** Is this the mark that selected the option, or a mark of the only answer there is? Then picking it once more means yes. */
+export function confirms({ options, picked, last, chosen }: Choosing, mark: string): boolean {
+  return chosen !== null && (last === mark || (options.length === 1 && picked.includes(mark)));
 }
 
 /** Pick a mark: it narrows; picked again it is put back; one that does not go with the others starts anew; null if no option knows it. */
