@@ -90,7 +90,6 @@ def pgx() -> Playout:
 
     key, states, step = pgx_games()
 
-    @jax.jit
     def stretch(key: Any, states: Any) -> Any:
         def once(carry: Any, _: Any) -> Any:
             key, states = step(*carry)
@@ -98,9 +97,11 @@ def pgx() -> Playout:
 
         return jax.lax.scan(once, (key, states), None, length=PGX_STEPS)
 
+    compiled = jax.jit(stretch)
+
     def play() -> tuple[int, int]:
         nonlocal key, states
-        (key, states), ended = stretch(key, states)
+        (key, states), ended = compiled(key, states)
         return int(ended.sum()), PGX_GAMES * PGX_STEPS
 
     return play
