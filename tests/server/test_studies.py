@@ -317,7 +317,7 @@ def test_the_own_tables_say_where_one_is_awaited(live):
     shown = people[0].table(table)
     found = {each["table"]: each for each in people[0].get("/api/me/tables").json()["tables"]}
     assert found[table] == {
-        "table": table, "game": "dice-miner", "status": "playing", "names": ["Ann", "P1"], "seat": 0, "turn": shown["to_act"] == [0],
+        "table": table, "game": "dice-miner", "status": "playing", "names": ["Ann", "Bo"], "seat": 0, "turn": shown["to_act"] == [0],
     }  # fmt: skip
     assert found[waiting["table"]]["status"] == "open"
     assert found[waiting["table"]]["turn"] is False

@@ -5,6 +5,8 @@ import random
 import re
 import time
 
+from playwright.sync_api import TimeoutError as TooLate
+
 PATIENCE = 30.0
 """Seconds that anything may take on a busy machine."""
 
@@ -117,7 +119,12 @@ def read_aloud(page, rng):
     """One decision from the accessibility tree alone, as a screen reader tells it: nothing else of the page is looked at."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        heard = page.get_by_role("region", name="Your move").aria_snapshot()
+        if page.get_by_role("region", name="Point by point").count():
+            return False
+        try:
+            heard = page.get_by_role("region", name="Your move").aria_snapshot(timeout=2000)
+        except TooLate:
+            continue  # the game ended while we listened
         buttons = [found for line in heard.replace("''", "'").splitlines() if (found := BUTTON.match(line))]
         names = [json.loads(f'"{found["name"]}"') for found in buttons if "[disabled]" not in found["rest"]]
         if "Confirm" in names:
@@ -130,8 +137,6 @@ def read_aloud(page, rng):
         choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back"))]
         if choices:
             press_named(page, rng.choice(choices))
-        elif page.get_by_role("region", name="Point by point").count():
-            return False
         page.wait_for_timeout(20)
     raise AssertionError(("nothing to choose", heard))
 
