@@ -69,6 +69,9 @@ export class Paper {
   querySelectorAll(): Paper[] {
     return [];
   }
+  closest(): null {
+    return null;
+  }
 
   /** Everything below that the test asks for. */
   all(fits: (element: Paper) => boolean): Paper[] {

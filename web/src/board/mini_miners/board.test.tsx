@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { render } from "preact";
 import type { MiniMinersView } from "../../net/types";
-import { drawn, type Drawn } from "../easel";
+import { blankPage, type Paper } from "../atoms/paper";
 import { Table } from "./Board";
 import { PORTRAITS } from "./dwarves";
 import { acting, added, chapter_of, stood_on, turned_up } from "./reading";
@@ -18,12 +19,14 @@ const saved = json as unknown as Saved;
 const shapes = Object.values(SHAPES);
 const nothing = () => {};
 
-function table(each: Saved["views"][number], shape = SHAPES.tall, ghost: MiniMinersView | null = null): readonly Drawn[] {
+function table(each: Saved["views"][number], shape = SHAPES.tall, ghost: MiniMinersView | null = null): readonly Paper[] {
   const picking = { labels: {}, legal: new Set(each.legal), selected: new Set<string>(), blocked: {}, onPick: nothing, onPoint: nothing };
-  return drawn(<Table view={each.view} ghost={ghost} you={each.you} names={["Ada", "Bob", "Cleo", "Dan"]} shape={shape} turned={null} {...picking} />);
+  const page = blankPage();
+  render(<Table view={each.view} ghost={ghost} you={each.you} names={["Ada", "Bob", "Cleo", "Dan"]} shape={shape} turned={null} {...picking} />, page as unknown as Element);
+  return page.all(() => true);
 }
 
-const marks = (all: readonly Drawn[], attribute: string) => all.filter((each) => each.get(attribute) !== null).map((each) => each.get("data-mark"));
+const marks = (all: readonly Paper[], attribute: string) => all.filter((each) => attribute in each.attributes).map((each) => each.attributes["data-mark"]);
 
 test("the picture has every space of the box, in the order of digging", () => {
   assert.deepEqual(SPACES, saved.order);
@@ -74,10 +77,10 @@ test("every legal mark is drawn exactly once, as a button with a name", () => {
     for (const shape of shapes) {
       const all = table(each, shape);
       assert.deepEqual(marks(all, "data-legal").sort(), each.legal, each.view.phase.is);
-      for (const button of all.filter((part) => part.get("data-legal") !== null)) {
-        assert.equal(button.get("role"), "button");
-        assert.equal(button.get("aria-disabled"), "false");
-        assert.ok(button.get("aria-label"));
+      for (const button of all.filter((part) => "data-legal" in part.attributes)) {
+        assert.equal(button.attributes["role"], "button");
+        assert.equal(button.attributes["aria-disabled"], "false");
+        assert.ok(button.attributes["aria-label"]);
       }
     }
 });
@@ -113,7 +116,7 @@ test("a dwarf that would be placed is drawn faintly there", () => {
   const ghost = stood_on(each.view, each.legal.find((mark) => mark.startsWith("space:")) ?? "");
   assert.ok(ghost);
   assert.equal(stood_on(each.view, "tavern"), null);
-  const faint = (all: readonly Drawn[]) => all.filter((part) => part.get("class") === "mm-ghost").length;
+  const faint = (all: readonly Paper[]) => all.filter((part) => part.attributes["class"] === "mm-ghost").length;
   assert.equal(faint(table(each)), 0);
   assert.equal(faint(table(each, SHAPES.wide, ghost)), 1);
 });
