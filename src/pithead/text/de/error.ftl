@@ -344,6 +344,11 @@ error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle 
 error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
 error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
+error-solve-seats = Der Löser kennt Partien zu zweit; diese hat { $seats } Plätze.
+error-solve-phase = Der Löser kennt Abbau und Magie der letzten Runde, und diese Stellung ist keines von beiden.
+error-solve-dice = Auf dem Berg liegen { $count } Würfel; der Löser kann höchstens { $most } auszählen.
+error-solve-big = Diese Stellung ist zu groß für den Löser: Zu viele Biere, Magiesymbole oder Würfel sind übrig.
+error-solve-magic = Ein Zauber würfelt hier { $count } Würfel; der Löser kann höchstens { $most } auszählen.
 
 ## Command line
 error-file-missing = Es gibt keine Datei { $file }.
