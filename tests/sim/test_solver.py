@@ -111,7 +111,7 @@ def test_magic_is_counted_out_from_its_first_spend_to_its_last_roll(seed):
             compare(GAME, CODEC, SOLVER, state)
             legal = GAME.legal(state, seat)
             state = GAME.apply(state, seat, legal[0])
-    assert (0, False, False) in phases and (0, True, False) in phases
+    assert phases >= {(0, False, False), (0, True, False)}
 
 
 @pytest.mark.rule("DM-5.4")
@@ -150,11 +150,7 @@ def test_a_tie_is_worth_half_a_victory():
 def test_a_strange_box_is_solved_as_well():
     game = DiceMiner(read_box(STRANGE_BOXES[0]))
     codec = Codec(game.box)
-    try:
-        solver = Solver(codec.table)
-    except Unreadable as refusal:
-        assert refusal.reason == "solve-magic"
-        return
+    solver = Solver(codec.table)
     for seed in range(4):
         compare(game, codec, solver, tiny(game, random.Random(seed), 1 + seed % 2, (False, False)))
 

@@ -156,10 +156,10 @@ def answer_of(room: Room, plan: int, gems: int) -> int:
         return int(room.kept[place])
     answer = room.desk.counters[ANSWERS]
     first, count = room.plans[plan, FIRST_NODE], room.plans[plan, NODE_COUNT]
-    lowest, highest = 1 << 30, -(1 << 30)
+    lowest = margin_of(room, first, gems)  # whoever has more than the margin already stops, and wins
+    highest = lowest
     for node in range(first, first + count):
-        margin = margin_of(room, node, gems)
-        lowest, highest = min(lowest, margin), max(highest, margin)
+        highest = max(highest, margin_of(room, node, gems))
     width = (highest - lowest + LANES) // LANES * LANES
     if answer >= room.answers.shape[0] or count * width > room.wide.shape[0] or room.desk.counters[REPLIES] + width > room.replies.shape[0]:
         room.desk.counters[FULL] = 1

@@ -151,8 +151,7 @@ def remember(room: Room, pile: Pile, ply: int) -> None:
         least = max(least, share)
     if share < window[1]:
         most = min(most, share)
-    if least > most:
-        least = most
+    least = min(least, most)
     keep(room, place, one, other, least)
     room.most[place] = most
 

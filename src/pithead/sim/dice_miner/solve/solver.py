@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.solve.kernel import kernel
@@ -20,7 +18,7 @@ from pithead.sim.dice_miner.solve.room import FULL, MOST_WORK, TIRED, WORK, empt
 DICE_MOST: Final = 9
 """Dice on the mountain."""
 
-SMALL: Final = 1 << 14
+SMALL: Final = 1 << 16
 LARGE: Final = 1 << 20
 GROWTH: Final = 4
 """A room that is too small is left for one so many times as large."""
