@@ -242,7 +242,10 @@ error-way-blocked = Zwischen „{ $dwarf }“ und dem Ausgang { $count ->
 ## Mini Miners: Trade
 error-no-trade = An diesem Tisch wird ohne Handel gespielt.
 error-give-to = Gold geht nur an jemand anderen, an Sitz 0 bis { $most }, nicht an { $to }.
-error-give-gold = Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+error-give-gold = { $most ->
+    [0] Du hast kein Gold zu verschenken.
+   *[other] Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Es gibt keine Runde { $round }; diese Partie hat { $most ->

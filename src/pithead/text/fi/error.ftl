@@ -247,7 +247,10 @@ error-way-blocked = Kääpiön ”{ $dwarf }” ja uloskäynnin välillä on { $
 ## Mini Miners: Trade
 error-no-trade = Tässä pöydässä pelataan ilman kaupantekoa.
 error-give-to = Kultaa voi antaa vain toiselle pelaajalle, pelipaikoille 0–{ $most }; { $to } ei kelpaa.
-error-give-gold = Voit antaa 1–{ $most } hippua, et { $gold }.
+error-give-gold = { $most ->
+    [0] Sinulla ei ole hippuja annettavaksi.
+   *[other] Voit antaa 1–{ $most } hippua, et { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Kierrosta { $round } ei ole; tässä pelissä on { $most ->

@@ -241,7 +241,10 @@ error-way-blocked = Il y a { $count ->
 ## Mini Miners: Trade
 error-no-trade = À cette table, on joue sans échanges.
 error-give-to = On ne peut donner de l’or qu’à un autre joueur, de 0 à { $most }, pas à { $to }.
-error-give-gold = Vous pouvez donner de 1 à { $most } pépites, pas { $gold }.
+error-give-gold = { $most ->
+    [0] Vous n’avez pas de pépite à donner.
+   *[other] Vous pouvez donner de 1 à { $most } pépites, pas { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = La manche { $round } n’existe pas ; cette partie a { $most ->

@@ -248,7 +248,10 @@ error-way-blocked = Tra «{ $dwarf }» e l’uscita { $count ->
 ## Mini Miners: Trade
 error-no-trade = A questo tavolo si gioca senza scambi.
 error-give-to = L’oro si può dare solo a un altro giocatore, da 0 a { $most }, non a { $to }.
-error-give-gold = Puoi dare da 1 a { $most } pepite, non { $gold }.
+error-give-gold = { $most ->
+    [0] Non hai pepite da dare.
+   *[other] Puoi dare da 1 a { $most } pepite, non { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Il round { $round } non esiste; questa partita ha { $most ->
