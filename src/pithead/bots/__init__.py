@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Final, Protocol
 
+from pithead.bots.appraise import Appraiser
 from pithead.game import AnyGame, Event, Seat, Unreadable
 
 LEVELS: Final = {"dice-miner": ("random", "greedy", "master"), "mini-miners": ("random", "greedy")}
@@ -62,6 +63,18 @@ def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
             return GreedyMiners(game, seat)
         case _:
             raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(levels(game.name)))
+
+
+def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
+    """Who judges the positions of a game: at a glance with effort 0, with 1 as games are analysed, with 2 more patiently."""
+    need_kernels()
+    match game.name:
+        case "dice-miner":
+            from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
+
+            return DiceAppraiser(game, effort)
+        case _:
+            raise Unreadable("coach-game", game=game.name)
 
 
 def levels(game: str) -> tuple[str, ...]:
