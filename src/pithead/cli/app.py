@@ -75,6 +75,7 @@ def play(
         bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
     ] = False,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
+    coach: Annotated[bool, typer.Option("--coach", help=say.plain("help-coach"))] = False,
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
@@ -85,6 +86,8 @@ def play(
     else:
         options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    if coach:
+        session.call_coach()
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
@@ -166,6 +169,20 @@ def replay(
     from pithead.cli import records  # noqa: PLC0415
 
     records.replay(file, to, json, screen=_is_screen() and not plain)
+
+
+@app.command(help=say.plain("help-analyse"))
+def analyse(
+    file: RecordFile,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-analyse-seed"))] = "",
+    effort: Annotated[int, typer.Option("--effort", metavar="0-2", min=0, max=2, help=say.plain("help-effort"))] = 1,
+    json: Json = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=say.plain("help-svg"))] = None,
+) -> None:
+    """Tell luck from skill."""
+    from pithead.cli import analyse as shell  # noqa: PLC0415
+
+    sys.exit(shell.analyse(file, seed, effort, json, svg))
 
 
 @app.command(help=say.plain("help-verify"))

@@ -67,7 +67,7 @@ class Look:
         face = self.state.mountain[INDEX[slot]]
         points = self.with_trove(self.seat, added(self.state.troves[self.seat], face))
         gain = points[self.seat] - self.points[self.seat]
-        return (*self.scored(face, gain), *self.denied(slot, face), *self.hurt(points), *self.kept(face), *self.left(slot))
+        return (*self.scored(face, gain), *(self.denied(slot, face) or self.left(slot)), *self.hurt(points), *self.kept(face))
 
     def scored(self, face: Face, gain: int) -> tuple[Fact, ...]:
         """The points of a die, and the tunnel that it makes longer."""

@@ -160,7 +160,8 @@ class Look:
         ways = self.box.board.ways
         behind = [dwarf for dwarf in self.view.crew if dwarf.underground and space in ways[dwarf.place]]
         own = [dwarf for dwarf in behind if dwarf.owner == self.seat]
-        return (Fact("clears", {"count": len(own), "gold": sum(dwarf.gold for dwarf in own)}), Fact("clears-rivals", {"count": len(behind) - len(own)}))
+        mine = Fact("clears", {"count": len(own), "gold": sum(dwarf.gold for dwarf in own)})
+        return (mine, Fact("clears-rivals", {"count": len(behind) - len(own)})) if len(behind) > len(own) else (mine,)
 
     def shut_in(self) -> tuple[Fact, ...]:
         """How many dwarves of rivals are still in the mine."""

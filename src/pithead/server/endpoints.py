@@ -25,6 +25,7 @@ from pithead.match.table import Table
 from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
 from pithead.server.calls import Call, Endpoint
+from pithead.server.coaching import COACHING
 from pithead.server.core import Host, Summary
 from pithead.server.names import bot_name, clean_name, clean_text
 from pithead.server.outbox import Outbox
@@ -405,6 +406,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record, "watcher"),
     Endpoint("POST", "/api/records", import_record, api.Imported, "session", largest=LARGEST_RECORD),
     *STUDIES,
+    *COACHING,
     Endpoint("GET", "/healthz", show_health, api.Health),
     Endpoint("GET", "/metrics", show_metrics, str, media="text/plain"),
 )

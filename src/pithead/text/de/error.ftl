@@ -435,3 +435,12 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
+
+## Der Trainer
+error-coach-game = Für { $game } gibt es keinen Trainer.
+error-coach-people = Solange Menschen gegeneinander spielen, gibt es keine Tipps.
+error-coach-turn = Du bist nicht am Zug, also gibt es nichts zu zeigen.
+error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich beurteilt werden könnte.
+error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
+error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
+error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.
