@@ -46,14 +46,20 @@ def test_every_screen_is_for_everybody(look, live, language):
     for name, path, person in screens(live.url):
         visit(page, live.url, path, person)
         page.evaluate(axe)
-        for scheme, width, height in LOOKS:
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SETTLED)
+        for scheme, width in in_all_looks(page):
             found += [f"{name}, {scheme}, {width} px: {each}" for each in faults(page, width)]
             seen += 1
     print(f"U6, U14: {seen} looks at {seen // len(LOOKS)} screens, {language}: {len(found)} found")
     assert not found, "\n".join(found)
+
+
+def in_all_looks(page):
+    """Light and dark, wide and narrow, one after the other."""
+    for scheme, width, height in LOOKS:
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        yield scheme, width
 
 
 def faults(page, width):

@@ -17,7 +17,7 @@ export function stand(value: number, unit: Unit, language: string): string {
 
 /** What something did: `+4.2 %`. */
 export function change(value: number, unit: Unit, language: string): string {
-  return format(language, unit, true, 1).format(value);
+  return format(language, unit, true, 1).format(value).replace("-", "−");
 }
 
 /** A size without a sign: `2.1 %`. */

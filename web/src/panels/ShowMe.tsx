@@ -57,7 +57,7 @@ export function useHints(shown: Shown): Hints {
 /** Whoever has waited where the question was asked goes on to the best answer. */
 function reachFirst(from: Element | null): void {
   const now = document.activeElement;
-  if (now === from || now === document.body) document.querySelector<HTMLElement>(".hints button")?.focus();
+  if (now === from || now === document.body) document.querySelector<HTMLElement>(".hints li button")?.focus();
 }
 
 const unitOf = (shown: Shown): Unit => (shown.seats.length === 1 ? "points" : "share");
@@ -75,7 +75,12 @@ export function ShowMe({ shown, hints, choice: { choosing, onChoose, onPointChoi
   if (hints.options === null) return <Trouble problem={hints.problem} />;
   return (
     <section class="hints" aria-label={t("web-show-me-title")}>
-      <p class="soft small">{t(unit === "share" ? "web-show-me-shares" : "web-show-me-points")}</p>
+      <div class="hints-head">
+        <p class="soft small">{t(unit === "share" ? "web-show-me-shares" : "web-show-me-points")}</p>
+        <button type="button" class="quiet-button" onClick={hints.onClose}>
+          {t("web-close")}
+        </button>
+      </div>
       <ol data-place="hints">
         {hints.options.map((option) => {
           const number = choosing.options.findIndex((each) => each.event === option.event);
@@ -102,9 +107,6 @@ export function ShowMe({ shown, hints, choice: { choosing, onChoose, onPointChoi
           );
         })}
       </ol>
-      <button type="button" class="quiet-button" onClick={hints.onClose}>
-        {t("web-close")}
-      </button>
     </section>
   );
 }
