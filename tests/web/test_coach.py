@@ -13,6 +13,7 @@ from tests.web.test_every_screen import AXE, faults, in_all_looks
 SOON = 300_000
 """Milliseconds until the coach answers where its kernels are not compiled yet."""
 
+MINUS = "\N{MINUS SIGN}"
 GAMES = ["dice-miner"]
 
 
@@ -97,7 +98,7 @@ def test_who_wants_it_is_told_what_a_move_lost(look, live):
     page = sitting(look, live, table, person, coach=True)
     point_and_click(page, random.Random(4))
     page.locator(".coached").wait_for(timeout=SOON)
-    assert re.match(r"Coach: (that was the best move|−[\d.]+%. Better: .+\.)", page.locator(".coached").inner_text())
+    assert re.match(rf"Coach: (that was the best move|{MINUS}[\d.]+%. Better: .+\.)", page.locator(".coached").inner_text())
 
 
 def test_the_coach_is_silent_unless_it_is_wanted(look, live):
@@ -123,7 +124,7 @@ def test_a_finished_game_is_weighed(look, live, game):
     named = [(row.locator("th").inner_text(), row.locator(".value").all_inner_texts()) for row in page.locator(".figures tbody tr").all()]
     rows = {name.partition("\n")[0]: values for name, values in named}
     assert {"Result", "Luck", "Skill", "Others", "Without luck", "Error rate", "Played like"} <= set(rows)
-    assert sum(float(each.rstrip("%").replace("−", "-")) for each in rows["Luck"]) == pytest.approx(0, abs=0.2)
+    assert sum(float(each.rstrip("%").replace(MINUS, "-")) for each in rows["Luck"]) == pytest.approx(0, abs=0.2)
     assert page.locator(".drawing .line path").count() == 2
     slider = page.get_by_role("slider", name="Event")
     slider.focus()
@@ -134,8 +135,7 @@ def test_a_finished_game_is_weighed(look, live, game):
     page.locator(".events tbody tr").first.wait_for()
     assert page.locator(".events tbody tr").count() == len(count["curve"])
     assert page.locator(".moments-list").first.locator("li").count() == len(count["mistakes"]) > 0
-    box = page.locator(".drawing").bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 60)
+    page.locator(".drawing").click(position={"x": 300, "y": 60})
     page.wait_for_url(re.compile(r"/game/\w+\?event=\d+$"))
     page.get_by_text(re.compile(r"Event \d+ of")).first.wait_for()
     page.go_back()
