@@ -11,12 +11,15 @@ import random
 from functools import partial
 from itertools import pairwise
 
+import numpy as np
+
 from pithead.bots import RandomBot, make_appraiser, make_bot
 from pithead.coach.analysis import Weigher, seed_of, summed_up, weigh
 from pithead.game import CHANCE
 from pithead.games import load_game
 from pithead.match import open_match, play_out
 from pithead.record import Player
+from pithead.sim.dice_miner import layout as at
 
 
 def bot_game(name, level, number):
@@ -44,10 +47,6 @@ def luck_of(name, level, effort, number):
 
 def quick_luck(appraiser, number):
     """The same in the fast kernels, which play a greedy game of Dice Miner in a wink."""
-    import numpy as np
-
-    from pithead.sim.dice_miner import layout as at
-
     functions, box = appraiser.functions, appraiser.codec.table
     state, rng, outcome = np.zeros(at.WORDS, np.int64), np.array([number], np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
     functions.begin_stream(rng, np.uint64(1), number)
@@ -99,9 +98,8 @@ def main():
         return
     mean = math.fsum(found) / len(found)
     deviation = math.sqrt(math.fsum((luck - mean) ** 2 for luck in found) / (len(found) - 1))
-    print(
-        f"{len(found)} games: mean luck {100 * mean:+.3f} % +- {196 * deviation / math.sqrt(len(found)):.3f} (deviation {100 * deviation:.1f} %)"
-    )
+    interval = 196 * deviation / math.sqrt(len(found))
+    print(f"{len(found)} games: mean luck {100 * mean:+.3f} % +- {interval:.3f} (deviation {100 * deviation:.1f} %)")
 
 
 if __name__ == "__main__":
