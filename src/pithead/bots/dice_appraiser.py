@@ -21,7 +21,7 @@ from pithead.sim.dice_miner.mind import appraise as by
 from pithead.sim.dice_miner.mind.desk import Mind, empty_desk
 from pithead.sim.dice_miner.mind.kernel import kernel
 
-CARES: Final = ((0, 0, 0, 256, 0, 12, 40), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
+CARES: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
 """By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `mind.appraise`."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-BANDS: Final = ("lode-finder", "mine-master", "foreman", "hewer", "apprentice", "first-day", "in-the-dark")
+BANDS: Final = ("lode-finder", "master-miner", "foreman", "hewer", "apprentice", "first-day", "in-the-dark")
 """The names of the bands, from the best."""
 
 BOUNDS: Final = {

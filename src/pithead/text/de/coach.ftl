@@ -132,7 +132,7 @@ coach-stopped = Angehalten: { $done } von { $steps } Schritten wurden gewogen.
 
 ## Fehlerraten
 coach-band-lode-finder = Aderfinder
-coach-band-mine-master = Bergmeister
+coach-band-master-miner = Bergmeister
 coach-band-foreman = Steiger
 coach-band-hewer = Hauer
 coach-band-apprentice = Lehrling

@@ -132,7 +132,7 @@ coach-stopped = Stopped: { $done } of { $steps } steps were weighed.
 
 ## Error rates
 coach-band-lode-finder = lode finder
-coach-band-mine-master = mine master
+coach-band-master-miner = mine master
 coach-band-foreman = foreman
 coach-band-hewer = hewer
 coach-band-apprentice = apprentice

@@ -132,7 +132,7 @@ coach-stopped = Pysäytetty: { $done }/{ $steps } askelta punnittiin.
 
 ## Virhetasot
 coach-band-lode-finder = suonenlöytäjä
-coach-band-mine-master = kaivosmestari
+coach-band-master-miner = kaivosmestari
 coach-band-foreman = työnjohtaja
 coach-band-hewer = hakkaaja
 coach-band-apprentice = oppipoika

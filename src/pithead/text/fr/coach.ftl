@@ -132,7 +132,7 @@ coach-stopped = Arrêté : { $done } pas sur { $steps } ont été pesés.
 
 ## Taux d’erreur
 coach-band-lode-finder = trouveur de filons
-coach-band-mine-master = maître mineur
+coach-band-master-miner = maître mineur
 coach-band-foreman = contremaître
 coach-band-hewer = piqueur
 coach-band-apprentice = apprenti

@@ -132,7 +132,7 @@ coach-stopped = Fermato: pesati { $done } passi su { $steps }.
 
 ## Tassi d’errore
 coach-band-lode-finder = scopritore di filoni
-coach-band-mine-master = maestro minatore
+coach-band-master-miner = maestro minatore
 coach-band-foreman = caposquadra
 coach-band-hewer = picconiere
 coach-band-apprentice = apprendista
