@@ -131,10 +131,11 @@ def test_nobody_on_the_first_day_throws_a_clear_choice_away():
             taste = make_bot(game, "first-day", seat).taste
             view, legal = game.view(state, seat), [event for event in game.legal(state, seat) if not isinstance(event, taste.subtle)]
             values = sorted(taste.values(view, legal))
-            if len(legal) > 1 and values[-1] - values[-2] > 4 * heat:
+            if len(legal) > 1 and values[-1] - values[-2] > 3 * heat:
                 best = max(zip(taste.values(view, legal), range(len(legal))))[1]
                 clear += 1
-                taken += make_bot(game, "first-day", seat).choose(view, legal, Random(clear), 0.0) == legal[best]
+                bot = make_bot(game, "first-day", seat)
+                taken += sum(bot.choose(view, legal, Random(number), 0.0) == legal[best] for number in range(20)) / 20
     assert clear > 5
     assert taken >= 0.85 * clear
 
@@ -165,12 +166,12 @@ def test_every_level_plays_every_table_to_the_end(game):
 def test_the_plain_levels_beat_the_next_lower(game):
     for better, worse in (("apprentice", "first-day"), ("hewer", "apprentice")):
         won = 0.0
-        for number in range(24):
+        for number in range(10):
             for own in range(2):
                 players = [make_bot(game, better if seat == own else worse, seat) for seat in range(2)]
                 winners = game.standing(play(game, players, str(number), Random(number), 0.0)).winners
                 won += (own in winners) / len(winners)
-        assert won > 24
+        assert won > 10
 
 
 @pytest.mark.parametrize("name", NAMES)
