@@ -46,7 +46,7 @@ def decisions(game, seats, seed, level):
 def dice_miner_pairs():
     """Positions with the same one where another has cached a die more or less (DM-7.1)."""
     game = load_game("dice-miner")
-    for number in range(10):
+    for number in range(20):
         for state, seat in decisions(game, 3, number, "random"):
             if isinstance(state.phase, Replenish):
                 for other in state.phase.deciding:
