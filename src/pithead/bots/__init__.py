@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from pithead.game import AnyGame, Event, Seat, Unreadable
 
-LEVELS: Final = {"dice-miner": ("random", "greedy", "master"), "mini-miners": ("random", "greedy")}
+LEVELS: Final = {"dice-miner": ("random", "greedy", "master"), "mini-miners": ("random", "greedy", "master")}
 """The levels of each game, from the weakest."""
 
 
@@ -60,6 +60,11 @@ def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
             from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
 
             return GreedyMiners(game, seat)
+        case "mini-miners", "master":
+            need_kernels()
+            from pithead.bots.mine_master import MasterMiners  # noqa: PLC0415
+
+            return MasterMiners(game, seat)
         case _:
             raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(levels(game.name)))
 
