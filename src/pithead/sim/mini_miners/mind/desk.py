@@ -61,6 +61,8 @@ DESK: Final = np.dtype(
         ("scores", np.float64, (at.CHOICES_MOST,)),
         ("priors", np.float64, (at.CHOICES_MOST,)),
         ("edges", np.int64, (at.CHOICES_MOST,)),
+        ("taken", np.int64, (1,)),
+        ("keys", np.uint64, (at.DECK,)),
         ("shares", np.float64, (at.SEATS_MOST,)),
         ("kept", np.float64, (1,)),
         # the mine, space by space: who stands there, and what may become of him

@@ -8,9 +8,9 @@ from typing import Final
 
 from pithead.sim.compile import build_cpu
 from pithead.sim.mini_miners.kernel import MODULES as RULES
-from pithead.sim.mini_miners.mind import delving, desk, finds, follow, imagine, judge, leaving, liking, posting, sight, tree
+from pithead.sim.mini_miners.mind import delving, desk, finds, follow, imagine, judge, leaving, liking, posting, rollouts, sight, tree
 
-MODULES: Final = (*RULES, desk, finds, sight, posting, delving, leaving, liking, imagine, judge, follow, tree)
+MODULES: Final = (*RULES, desk, finds, sight, posting, delving, leaving, liking, imagine, judge, follow, tree, rollouts)
 
 
 @cache

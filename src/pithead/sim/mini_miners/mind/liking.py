@@ -10,8 +10,8 @@ from typing import Final
 from pithead.sim.mini_miners import layout as at
 from pithead.sim.mini_miners.handfuls import tools_in
 from pithead.sim.mini_miners.market import price
-from pithead.sim.mini_miners.mind.desk import Desk, Mind
 from pithead.sim.mini_miners.mind.delving import like_announcing, like_returns, like_settling
+from pithead.sim.mini_miners.mind.desk import Desk, Mind
 from pithead.sim.mini_miners.mind.leaving import like_escaping, like_lurking
 from pithead.sim.mini_miners.mind.posting import like_aiming, like_moving, like_placing
 from pithead.sim.mini_miners.mind.tastes import KEPT, THRIFT
@@ -150,5 +150,3 @@ def like_reacting(desk: Desk) -> None:
     desk.scores[0] = 1.0
     desk.scores[1] = 0.5
     desk.scores[2] = 0.0
-
-

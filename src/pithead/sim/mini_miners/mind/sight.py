@@ -7,7 +7,7 @@ One walk along the board keeps the chances of 0, 1, 2 ... collapse markers on th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pithead.sim.mini_miners import layout as at
 from pithead.sim.mini_miners.decks import CARD
@@ -163,7 +163,7 @@ def spread_of(desk: Desk, state: Words, seat: int) -> float:
     for other in range(seats):
         if other != seat:
             others += desk.hopes[other]
-    return desk.hopes[seat] - others / (seats - 1)
+    return float(desk.hopes[seat] - others / (seats - 1))
 
 
 def outlook(mind: Mind, desk: Desk, state: Words) -> None:
@@ -203,7 +203,7 @@ def outlook(mind: Mind, desk: Desk, state: Words) -> None:
             let_fall(odds, 1.0, most)
 
 
-def let_fall(odds: Words, chance: float, most: int) -> None:
+def let_fall(odds: Any, chance: float, most: int) -> None:
     """One collapse marker more, perhaps."""
     if most == MARKERS - 1:
         odds[most] += chance * odds[most - 1]
@@ -214,7 +214,7 @@ def let_fall(odds: Words, chance: float, most: int) -> None:
     odds[0] -= chance * odds[0]
 
 
-def clear_some(odds: Words, count: int, chance: float, most: int) -> None:
+def clear_some(odds: Any, count: int, chance: float, most: int) -> None:
     """So many collapse markers less, perhaps."""
     for place in range(1, most + 1):
         moved = chance * odds[place]

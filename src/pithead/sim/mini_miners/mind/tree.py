@@ -100,10 +100,10 @@ def walk(mind: Mind, desk: Desk, tree: Tree, seat: int, count: int) -> int:
     tree.path[0] = 0
     while actor != NOTHING:
         edge = pick_edge(mind, desk, tree, node, actor, menu(state, mind.box, actor))
-        new = edge < 0
+        new = edge == NOTHING
         if new:
             edge = count
-            clear_node(tree, edge, ~desk.edges[0], tree.nodes[node, CHILD])
+            clear_node(tree, edge, desk.taken[0], tree.nodes[node, CHILD])
             tree.nodes[node, CHILD] = edge
             count += 1
         step(state, mind.box, actor, tree.nodes[edge, KEY])
@@ -153,7 +153,7 @@ def place_of(tree: Tree, edge: int, key: int) -> int:
 
 
 def pick_edge(mind: Mind, desk: Desk, tree: Tree, node: int, actor: int, choices: int) -> int:
-    """The choice with the best prospects, or what it would be if it is not in the tree: a negative number."""
+    """The node of the choice with the best prospects, or nothing if it is not in the tree yet; the choice is noted on the desk."""
     like(mind, desk, desk.state, actor, choices)
     weigh(desk, choices)
     left = choices
@@ -167,7 +167,7 @@ def pick_edge(mind: Mind, desk: Desk, tree: Tree, node: int, actor: int, choices
     visits = tree.nodes[node, VISITS]
     mean = tree.sums[node, actor] / max(visits, 1)
     curiosity = CURIOSITY * deviation(tree, actor)
-    best, highest, taken = NOTHING, -1e9, 0
+    best, highest = NOTHING, -1e9
     while choices:
         choice = lowest(choices)
         edge = desk.edges[choice]
@@ -178,10 +178,9 @@ def pick_edge(mind: Mind, desk: Desk, tree: Tree, node: int, actor: int, choices
             hope = tree.sums[edge, actor] / tries
         bound = hope + curiosity * desk.priors[choice] * sqrt(chances + 1.0) / (1.0 + tries)
         if bound > highest:
-            best, highest, taken = edge, bound, choice
+            best, highest = edge, bound
+            desk.taken[0] = choice
         choices &= choices - 1
-    if best == NOTHING:
-        desk.edges[0] = ~taken
     return int(best)
 
 
