@@ -78,7 +78,9 @@ def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
         from pithead.bots.master import MasterMiner  # noqa: PLC0415
 
         return MasterMiner(game, seat, level.thoughts)
-    return _taste(game, seat, level)
+    from pithead.bots.mine_master import MasterMiners  # noqa: PLC0415
+
+    return MasterMiners(game, seat, level.thoughts)
 
 
 def need_kernels() -> None:
