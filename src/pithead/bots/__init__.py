@@ -83,6 +83,15 @@ def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
     return MasterMiners(game, seat, level.thoughts)
 
 
+def playable(game: str) -> tuple[str, ...]:
+    """The levels of a game that can play on this machine: without kernels, those that don't search."""
+    try:
+        need_kernels()
+    except Unreadable:
+        return tuple(name for name in levels(game) if not level_of(game, name).searches)
+    return levels(game)
+
+
 def need_kernels() -> None:
     """Refuse where what the fast kernels need is not installed."""
     for package in ("numpy", "numba"):
@@ -90,4 +99,4 @@ def need_kernels() -> None:
             raise Unreadable("sim-missing", package=package)
 
 
-__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_bot", "need_kernels"]
+__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_bot", "need_kernels", "playable"]
