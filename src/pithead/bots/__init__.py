@@ -101,6 +101,10 @@ def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
             from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
 
             return DiceAppraiser(game, effort)
+        case "mini-miners":
+            from pithead.bots.mine_appraiser import MineAppraiser  # noqa: PLC0415
+
+            return MineAppraiser(game, effort)
         case _:
             raise Unreadable("coach-game", game=game.name)
 
