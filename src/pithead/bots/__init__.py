@@ -79,7 +79,18 @@ def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
         from pithead.bots.master import MasterMiner  # noqa: PLC0415
 
         return MasterMiner(game, seat, level.thoughts)
-    return _taste(game, seat, level)
+    from pithead.bots.mine_master import MasterMiners  # noqa: PLC0415
+
+    return MasterMiners(game, seat, level.thoughts)
+
+
+def playable(game: str) -> tuple[str, ...]:
+    """The levels of a game that can play on this machine: without kernels, those that don't search."""
+    try:
+        need_kernels()
+    except Unreadable:
+        return tuple(name for name in levels(game) if not level_of(game, name).searches)
+    return levels(game)
 
 
 def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
@@ -90,6 +101,10 @@ def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
             from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
 
             return DiceAppraiser(game, effort)
+        case "mini-miners":
+            from pithead.bots.mine_appraiser import MineAppraiser  # noqa: PLC0415
+
+            return MineAppraiser(game, effort)
         case _:
             raise Unreadable("coach-game", game=game.name)
 
@@ -101,4 +116,4 @@ def need_kernels() -> None:
             raise Unreadable("sim-missing", package=package)
 
 
-__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_appraiser", "make_bot", "need_kernels"]
+__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_appraiser", "make_bot", "need_kernels", "playable"]

@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 import pithead
 from pithead import fair
-from pithead.bots import levels, make_bot
+from pithead.bots import make_bot, playable
 from pithead.game import AnyGame, Options, Refusal, Seat, Unreadable
 from pithead.games import NAMES, load_game
 from pithead.match.clocks import NoClock
@@ -87,7 +87,7 @@ async def list_games(call: Call) -> api.Games:
     """The games that can be played here."""
     games = map(load_game, NAMES)
     return api.Games(
-        tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, levels(game.name)) for game in games)
+        tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, playable(game.name)) for game in games)
     )
 
 

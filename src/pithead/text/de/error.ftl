@@ -435,6 +435,9 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
+error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
+error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
+error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
 
 ## Der Trainer
 error-coach-game = Für { $game } gibt es keinen Trainer.

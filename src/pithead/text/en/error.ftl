@@ -316,6 +316,9 @@ error-env-action = There is no action { $action } now; legal are { $legal }.
 error-env-over = The game is over: nobody can act any more.
 error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
+error-ladder-two = A ladder needs two different bots.
+error-ladder-nothing = Stopped before the first game was over.
+error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
 
 ## The coach
 error-coach-game = There is no coach for { $game }.

@@ -432,6 +432,9 @@ error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
+error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
+error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
+error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
 
 ## Valmentaja
 error-coach-game = Pelillä { $game } ei ole valmentajaa.

@@ -433,6 +433,9 @@ error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permi
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
+error-ladder-two = Une échelle a besoin de deux bots différents.
+error-ladder-nothing = Interrompu avant la fin de la première partie.
+error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
 
 ## L’entraîneur
 error-coach-game = Il n’y a pas d’entraîneur pour { $game }.

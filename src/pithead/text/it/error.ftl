@@ -441,6 +441,9 @@ error-env-action = Ora non c’è un’azione { $action }; sono permesse { $lega
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
+error-ladder-two = Una scala ha bisogno di due bot diversi.
+error-ladder-nothing = Interrotto prima che finisse la prima partita.
+error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
 
 ## L’allenatore
 error-coach-game = Per { $game } non c’è un allenatore.
