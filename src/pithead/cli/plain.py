@@ -119,6 +119,8 @@ class PlainTable:
                 self.show(seat, choices)
             case "look":
                 print("\n".join(self.session.shell.describe(self.session.view(), self.session.names)))
+            case "hint" | "show":
+                self.told(lambda: "\n".join(self.session.hint(seat)))
             case "log":
                 print("\n".join(self.session.history()))
             case "rules":

@@ -30,6 +30,7 @@ ADDRESSES: Final = (
     "/lobby",
     "/table/{table}",
     "/game/{table}",
+    "/game/{table}/analysis",
     "/learn/{game}",
     "/rules/{game}",
     "/settings",

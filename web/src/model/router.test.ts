@@ -10,6 +10,7 @@ test("a link to a seat carries its secret behind the hash", () => {
 
 test("every position of a finished game has an address", () => {
   assert.deepEqual(readRoute("/game/abc?event=42"), { page: "replay", table: "abc", event: 42 });
+  assert.deepEqual(readRoute("/game/abc/analysis"), { page: "analysis", table: "abc" });
   assert.deepEqual(readRoute("/game/abc?event=-1"), { page: "replay", table: "abc", event: null });
 });
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; secret: Secret | null }
   | { page: "replay"; table: string; event: number | null }
+  | { page: "analysis"; table: string }
   | { page: "learn"; game: Game }
   | { page: "rules"; game: Game; rule: string }
   | { page: "settings" }
@@ -23,6 +24,7 @@ export interface Secret {
 export function readRoute(address: string): Route {
   const url = new URL(address, "http://pithead");
   const [first = "", second = "", ...rest] = url.pathname.split("/").filter(Boolean);
+  if (first === "game" && second && rest.join("/") === "analysis") return { page: "analysis", table: second };
   if (rest.length > 0) return { page: "lost" };
   const game = GAMES.find((each) => each === second);
   switch (first) {

@@ -1,18 +1,22 @@
 // The calls of the HTTP interface that pages make.
 import type {
+  Analysis,
   Created,
   Explore,
   Explored,
   Facts,
   Games,
   GameShown,
+  Hint,
   LessonAnswered,
   Lessons,
   Link,
+  Lost,
   NewPlace,
   NewTable,
   OwnTable,
   OwnTables,
+  Progress,
   Rematch,
   Rulebook,
   Scenes,
@@ -62,9 +66,12 @@ export const invite = (table: string, seat: number | null): Promise<Link> => pos
 
 export const rematch = (table: string): Promise<string> => post<Rematch>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
 
+/** Whom somebody meets who has not chosen: a newcomer may win. */
+const WELCOME = "apprentice";
+
 /** A game against a bot, in one click. */
 export async function playNow(game: string): Promise<string> {
-  const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: "greedy" }];
+  const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: WELCOME }];
   return (await openTable({ game, places }, 0)).table;
 }
 
@@ -84,3 +91,15 @@ export const answerLesson = (game: string, lesson: string, answer: string, befor
 export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
 
 export const showFacts = (game: string): Promise<Facts> => get<Facts>(`/api/facts/${game}`);
+
+/** The best of what this seat can do; the thinking stops when nobody waits for it any more. */
+export const showMe = (table: string, signal: AbortSignal): Promise<Hint> => get<Hint>(`/api/tables/${table}/hint`, "", signal);
+
+/** What this seat's last decision lost. */
+export const lastLoss = (table: string, signal: AbortSignal): Promise<Lost> => get<Lost>(`/api/tables/${table}/loss`, "", signal);
+
+/** A finished game is to be analysed. */
+export const analyse = (table: string): Promise<Analysis | Progress> => post<Analysis | Progress>(`/api/games/${table}/analysis`);
+
+/** How far the analysis is, or the analysis itself. */
+export const analysed = (table: string, signal: AbortSignal): Promise<Analysis | Progress> => get<Analysis | Progress>(`/api/games/${table}/analysis`, "", signal);

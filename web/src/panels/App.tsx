@@ -18,6 +18,7 @@ const Replay = lazy(() => pages().then((each) => each.Replay));
 const Learn = lazy(() => pages().then((each) => each.Learn));
 const Rules = lazy(() => pages().then((each) => each.Rules));
 const Settings = lazy(() => pages().then((each) => each.Settings));
+const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const About = lazy(() => pages().then((each) => each.About));
 
 export function App() {
@@ -81,6 +82,8 @@ function Page({ here }: { here: Route }) {
       return <Table key={here.table} table={here.table} secret={here.secret} />;
     case "replay":
       return <Replay key={here.table} table={here.table} event={here.event} />;
+    case "analysis":
+      return <Analysis key={here.table} table={here.table} />;
     case "learn":
       return <Learn key={here.game} game={here.game} />;
     case "rules":
