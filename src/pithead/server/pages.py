@@ -31,6 +31,8 @@ ADDRESSES: Final = (
     "/table/{table}",
     "/game/{table}",
     "/learn/{game}",
+    "/puzzle/{game}",
+    "/puzzle/{game}/{number}",
     "/rules/{game}",
     "/settings",
     "/about",

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { rematch } from "../net/api";
 import type { Shown, Told } from "../net/types";
+import { Daily } from "./Daily";
 import { go } from "./navigate";
 import { Trouble } from "./parts";
 import { Sheet } from "./Sheet";
@@ -33,6 +34,7 @@ export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; 
         </a>
       </div>
       <Trouble problem={problem} />
+      {shown.seats.length === 1 && <Daily table={shown.table} />}
       {told && told.sheet.length > 0 && (
         <>
           <h2>{t("web-sheet")}</h2>

@@ -313,3 +313,5 @@ error-env-action = There is no action { $action } now; legal are { $legal }.
 error-env-over = The game is over: nobody can act any more.
 error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
+error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
+error-daily-only = Only a finished daily mountain is compared with bots.

@@ -429,3 +429,5 @@ error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
+error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
+error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.

@@ -430,3 +430,5 @@ error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permi
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
+error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
+error-daily-only = Seule une montagne du jour terminée est comparée aux bots.

@@ -438,3 +438,5 @@ error-env-action = Ora non c’è un’azione { $action }; sono permesse { $lega
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
+error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
+error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
