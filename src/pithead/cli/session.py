@@ -285,4 +285,3 @@ def seat_players(wish: Wish) -> list[Player]:
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
         *(Player(say("play-bot", level=say(f"play-level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]
-

@@ -68,9 +68,7 @@ def names_of(call: Call, game: AnyGame, puzzle: Puzzle) -> list[str]:
     seats = len(game.standing(state_of(game, puzzle)).totals)
     rivals = iter(range(1, seats))
     rival = say("learn-rival")
-    return [
-        say("learn-you") if seat == puzzle.seat else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)
-    ]
+    return [say("learn-you") if seat == puzzle.seat else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)]
 
 
 def shares(call: Call, game: AnyGame, puzzle: Puzzle) -> tuple[api.PuzzleShare, ...]:
