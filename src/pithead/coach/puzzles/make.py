@@ -24,7 +24,7 @@ SURE: Final = 4.0
 """and by so many standard errors of their difference."""
 OPEN: Final = (0.08, 0.92)
 """A game that is as good as decided makes no puzzle."""
-LONG_LOOK: Final = 8
+LONG_LOOK: Final = 2
 """The effort of the look that must agree."""
 TRIES: Final = 12
 """How often each level tries to solve a puzzle, for its rating."""
