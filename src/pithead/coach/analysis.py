@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import Final, Literal, TypeAlias
 
@@ -177,7 +178,7 @@ def summed_up(record: Record, weighed: Sequence[Weighed]) -> Analysis:
     """The analysis of a game whose steps have all been weighed."""
     game = game_of(record.header)
     names = tuple(player.name for player in record.header.players)
-    events = tuple(change_of(before, after) for before, after in zip(weighed, weighed[1:]))
+    events = tuple(change_of(before, after) for before, after in pairwise(weighed))
     mistakes = sorted((event for event in events if event.loss), key=lambda event: -(event.loss or 0.0))
     lucky = sorted((event for event in events if event.kind == "luck"), key=lambda event: -max(map(abs, event.change)))
     return Analysis(
@@ -244,7 +245,7 @@ def own_luck_of(weighed: Sequence[Weighed], by_chance: Sequence[bool], seat: Sea
     own = [each.own for each in weighed if each.own is not None]
     if len(own) != len(weighed):
         return None, None
-    changes = (new.shares[seat] - old.shares[seat] for old, new in zip(own, own[1:]))
+    changes = (new.shares[seat] - old.shares[seat] for old, new in pairwise(own))
     return sum(change for change, counts in zip(changes, by_chance) if counts), error_of_sum([worth.error for worth in own], by_chance)
 
 

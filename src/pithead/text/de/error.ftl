@@ -434,3 +434,12 @@ error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
 error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
 error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
+
+## Der Trainer
+error-coach-game = Für { $game } gibt es keinen Trainer.
+error-coach-people = Solange Menschen gegeneinander spielen, gibt es keine Tipps.
+error-coach-turn = Du bist nicht am Zug, also gibt es nichts zu zeigen.
+error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich beurteilt werden könnte.
+error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
+error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
+error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.

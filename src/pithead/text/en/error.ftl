@@ -315,3 +315,12 @@ error-env-actions = Expected an action from 0 to { $most } for each of the { $ga
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
 error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
 error-daily-only = Only a finished daily mountain is compared with bots.
+
+## The coach
+error-coach-game = There is no coach for { $game }.
+error-coach-people = There are no hints while people play against each other.
+error-coach-turn = It is not your turn, so there is nothing to show.
+error-coach-decision = Step { $number } is no decision that could be judged for you.
+error-coach-busy = One analysis at a time; wait until yours is done.
+error-coach-not-begun = Nobody has begun to analyse this game.
+error-coach-stopped = The analysis was stopped, because nobody asked about it any more.

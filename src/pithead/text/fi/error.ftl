@@ -431,3 +431,12 @@ error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
 error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
 error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
+
+## Valmentaja
+error-coach-game = Pelillä { $game } ei ole valmentajaa.
+error-coach-people = Vihjeitä ei ole, kun ihmiset pelaavat toisiaan vastaan.
+error-coach-turn = Nyt ei ole sinun vuorosi, joten näytettävää ei ole.
+error-coach-decision = Askel { $number } ei ole päätös, jonka voisi arvioida sinulle.
+error-coach-busy = Yksi analyysi kerrallaan; odota, että omasi valmistuu.
+error-coach-not-begun = Kukaan ei ole alkanut analysoida tätä peliä.
+error-coach-stopped = Analyysi pysäytettiin, koska kukaan ei enää kysynyt sitä.

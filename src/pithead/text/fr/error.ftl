@@ -432,3 +432,12 @@ error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $gam
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
 error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
 error-daily-only = Seule une montagne du jour terminée est comparée aux bots.
+
+## L’entraîneur
+error-coach-game = Il n’y a pas d’entraîneur pour { $game }.
+error-coach-people = Il n’y a pas de conseils tant que des personnes jouent l’une contre l’autre.
+error-coach-turn = Ce n’est pas ton tour, il n’y a donc rien à montrer.
+error-coach-decision = Le pas { $number } n’est pas une décision que l’on puisse juger pour toi.
+error-coach-busy = Une analyse à la fois ; attends que la tienne soit finie.
+error-coach-not-begun = Personne n’a commencé à analyser cette partie.
+error-coach-stopped = L’analyse a été arrêtée, car plus personne ne la demandait.

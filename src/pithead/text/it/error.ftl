@@ -440,3 +440,12 @@ error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $gam
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
 error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
 error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
+
+## L’allenatore
+error-coach-game = Per { $game } non c’è un allenatore.
+error-coach-people = Finché giocano persone fra loro non ci sono suggerimenti.
+error-coach-turn = Non è il tuo turno, quindi non c’è nulla da mostrare.
+error-coach-decision = Il passo { $number } non è una decisione che si possa giudicare per te.
+error-coach-busy = Un’analisi alla volta; aspetta che la tua sia finita.
+error-coach-not-begun = Nessuno ha iniziato ad analizzare questa partita.
+error-coach-stopped = L’analisi è stata fermata, perché nessuno la chiedeva più.
