@@ -59,20 +59,19 @@ function Position({ game, puzzle, today }: { game: Game; puzzle: PuzzleShown; to
           {t(today ? "web-puzzle-daily" : "web-puzzle-number", { number: puzzle.number, count: puzzle.count })} · {t("web-puzzle-rated", { rating: puzzle.rating })}
         </p>
         <p class="lesson-text">{solved ? solved.says || t("web-puzzle-solution") : t("web-puzzle-ask")}</p>
-        {solved ? (
-          <Solution solved={solved} />
-        ) : (
-          <button type="button" onClick={() => void answer(null)}>
-            {t("web-puzzle-give-up")}
-          </button>
-        )}
-        <p class="soft small">{t("web-puzzle-yours", { rating: you.ratings[game] ?? BEGINNER, count: you.solved[game]?.length ?? 0 })}</p>
-        <p class="row small">
-          <a class="button" href={`/puzzle/${game}/${next}`}>
+        {solved && <Solution solved={solved} />}
+        <div class="row">
+          {!solved && (
+            <button type="button" onClick={() => void answer(null)}>
+              {t("web-puzzle-give-up")}
+            </button>
+          )}
+          <a class={solved ? "button primary" : "button"} href={`/puzzle/${game}/${next}`}>
             {t("web-puzzle-next")}
           </a>
           {!today && <a href={`/puzzle/${game}`}>{t("web-puzzle-daily-link")}</a>}
-        </p>
+        </div>
+        <p class="soft small yours">{t("web-puzzle-yours", { rating: you.ratings[game] ?? BEGINNER, count: you.solved[game]?.length ?? 0 })}</p>
       </section>
     </div>
   );

@@ -215,7 +215,6 @@ web-learn-over = Mehr musst du nicht wissen. Jetzt spiele!
 
 ## Puzzles
 web-puzzle-title = Eine Aufgabe zu { $game }
-web-puzzle-today = Aufgabe des Tages: { $game }
 web-puzzle = Aufgabe
 web-puzzle-daily = Aufgabe des Tages
 web-puzzle-number = Aufgabe { $number } von { $count }

@@ -215,7 +215,6 @@ web-learn-over = That was all you need. Now play!
 
 ## Puzzles
 web-puzzle-title = A puzzle of { $game }
-web-puzzle-today = Today’s puzzle: { $game }
 web-puzzle = Puzzle
 web-puzzle-daily = Puzzle of the day
 web-puzzle-number = Puzzle { $number } of { $count }

@@ -215,7 +215,6 @@ web-learn-over = Muuta et tarvitse. Nyt pelaamaan!
 
 ## Puzzles
 web-puzzle-title = Pulma: { $game }
-web-puzzle-today = Päivän pulma: { $game }
 web-puzzle = Pulma
 web-puzzle-daily = Päivän pulma
 web-puzzle-number = Pulma { $number }/{ $count }

@@ -215,7 +215,6 @@ web-learn-over = C’est tout ce qu’il faut. Maintenant, jouez !
 
 ## Puzzles
 web-puzzle-title = Un problème de { $game }
-web-puzzle-today = Le problème du jour : { $game }
 web-puzzle = Problème
 web-puzzle-daily = Problème du jour
 web-puzzle-number = Problème { $number } sur { $count }

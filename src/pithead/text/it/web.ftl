@@ -215,7 +215,6 @@ web-learn-over = È tutto ciò che serve. Ora gioca!
 
 ## Puzzles
 web-puzzle-title = Un problema di { $game }
-web-puzzle-today = Il problema di oggi: { $game }
 web-puzzle = Problema
 web-puzzle-daily = Problema del giorno
 web-puzzle-number = Problema { $number } di { $count }
