@@ -9,7 +9,7 @@ import pytest
 
 from pithead import bots
 from pithead.bots import make_bot
-from pithead.bots.arena import hide_cached, make_fighter
+from pithead.bots.arena.dice_miner import hide_cached, make_fighter
 from pithead.bots.master import WEIGHTS, MasterMiner, shipped_mind
 from pithead.dice_miner import DiceMiner
 from pithead.dice_miner.content import read_box, standard_box

@@ -79,7 +79,9 @@ def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
         from pithead.bots.master import MasterMiner  # noqa: PLC0415
 
         return MasterMiner(game, seat, level.thoughts)
-    return _taste(game, seat, level)
+    from pithead.bots.mine_master import MasterMiners  # noqa: PLC0415
+
+    return MasterMiners(game, seat, level.thoughts)
 
 
 def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
@@ -90,6 +92,10 @@ def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
             from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
 
             return DiceAppraiser(game, effort)
+        case "mini-miners":
+            from pithead.bots.mine_appraiser import MineAppraiser  # noqa: PLC0415
+
+            return MineAppraiser(game, effort)
         case _:
             raise Unreadable("coach-game", game=game.name)
 
