@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 const out = join(here, "../src/pithead/server/web");
 const catalogues = join(here, "../src/pithead/text");
 const LANGUAGES = ["en", "de", "it", "fi", "fr"];
-const AREAS = ["terms", "web"];
+const AREAS = ["terms", "level", "web"];
 
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "static"), { recursive: true });

@@ -57,7 +57,7 @@ def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
     bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
-    level: Annotated[str, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = "greedy",
+    level: Annotated[str, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = "apprentice",
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
@@ -318,6 +318,26 @@ def lab(
     from pithead.cli import lab as bench  # noqa: PLC0415
 
     sys.exit(bench.lab(bench.Wish(game, games, seed, out, jobs, content)))
+
+
+@app.command(help=say.plain("help-ladder"))
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=2, help=say.plain("help-ladder-games"))] = 1000,
+    seats: Annotated[int, typer.Option("--seats", metavar="K", min=2, max=4, help=say.plain("help-seats"))] = 2,
+    budget: Annotated[float, typer.Option("--budget", metavar="S", min=0.001, help=say.plain("help-ladder-budget"))] = 0.2,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "ladder",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help=say.plain("help-ladder-workers"))] = 0,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
+    shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
+) -> None:
+    """Measure the levels."""
+    from pithead.bots.ladder import Wish  # noqa: PLC0415
+    from pithead.cli.ladder import ladder as climb  # noqa: PLC0415
+
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    sys.exit(climb(Wish(game, games, seats, budget, seed, workers, names), shipped, out))
 
 
 @app.command(help=say.plain("help-bench"))

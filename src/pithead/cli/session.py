@@ -11,7 +11,12 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead import fair
+<<<<<<< HEAD
 from pithead.bots import Bot, levels, make_bot
+=======
+from pithead.bots import Bot, CarelessBot, make_bot
+from pithead.bots.levels import WELCOME, level_of
+>>>>>>> levels
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
@@ -27,7 +32,7 @@ class Wish(msgspec.Struct, frozen=True):
     game: str
     seats: int | None = None
     bots: int | None = None
-    level: str = "greedy"
+    level: str = WELCOME
     names: str | None = None
     options: dict[str, Any] = {}
     seed: str | None = None
@@ -278,10 +283,9 @@ def seat_players(wish: Wish) -> list[Player]:
     names = [name.strip() for name in wish.names.split(",")] if wish.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
-    if wish.level not in levels(wish.game):
-        raise Unreadable("bot-unknown", name=wish.level, game=wish.game, known=", ".join(levels(wish.game)))
+    level_of(wish.game, wish.level)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
-        *(Player(say("play-bot", level=say(f"play-level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
+        *(Player(say("play-bot", level=say(f"level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]

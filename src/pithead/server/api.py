@@ -320,26 +320,6 @@ class Suggestion(Answer, frozen=True):
     A lone player's `share` is the points to be expected at the end.
     """
 
-
-class PuzzleShown(Answer, frozen=True):
-    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
-
-    game: str
-    number: int
-    count: int
-    rating: int
-    scene: Scene
-
-
-class PuzzleAnswer(Body, frozen=True):
-    """The event that you think is best, in notation; null to be told."""
-
-    event: Annotated[str, msgspec.Meta(max_length=200)] | None
-
-
-class PuzzleShare(Answer, frozen=True):
-    """An event, and how often it wins."""
-
     event: str
     words: str
     share: float
@@ -451,6 +431,30 @@ class Analysis(Answer, frozen=True, tag_field="is", tag="analysis"):
     events: tuple[AnalysedEvent, ...]
     mistakes: tuple[Mistake, ...]
     lucky: tuple[Fortune, ...]
+
+
+class PuzzleShown(Answer, frozen=True):
+    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
+
+    game: str
+    number: int
+    count: int
+    rating: int
+    scene: Scene
+
+
+class PuzzleAnswer(Body, frozen=True):
+    """The event that you think is best, in notation; null to be told."""
+
+    event: Annotated[str, msgspec.Meta(max_length=200)] | None
+
+
+class PuzzleShare(Answer, frozen=True):
+    """An event, and how often it wins."""
+
+    event: str
+    words: str
+    share: float
 
 
 class PuzzleAnswered(Answer, frozen=True):

@@ -50,7 +50,7 @@ class Bots:
                 assert isinstance(chosen, str)
                 return chosen
             except (Stuck, Refusal) as trouble:
-                note("bot-replaced", table=opened.table, level=name, why=str(trouble))
+                note("replaced", table=opened.table, level=name, why=str(trouble))
         return random.choice(legal)
 
     def _tries(self, game: str, level: str) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class Bots:
             try:
                 await self.thinkers.think(rehearse, game, limit=COMPILING)
             except Stuck as trouble:
-                note("bots-cold", game=game, why=str(trouble))
+                note("cold", game=game, why=str(trouble))
             else:
                 self.warm.add(game)
 

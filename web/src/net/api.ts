@@ -65,9 +65,12 @@ export const invite = (table: string, seat: number | null): Promise<Link> => pos
 
 export const rematch = (table: string): Promise<string> => post<Rematch>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
 
+/** Whom somebody meets who has not chosen: a newcomer may win. */
+const WELCOME = "apprentice";
+
 /** A game against a bot, in one click. */
 export async function playNow(game: string): Promise<string> {
-  const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: "greedy" }];
+  const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: WELCOME }];
   return (await openTable({ game, places }, 0)).table;
 }
 

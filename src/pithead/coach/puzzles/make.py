@@ -30,7 +30,9 @@ TRIES: Final = 12
 """How often each level tries to solve a puzzle, for its rating."""
 HURRY: Final = 0.01
 """Seconds that they have."""
-RATINGS: Final = range(600, 2401)
+RATINGS: Final = range(400, 2401, 5)
+WORTH_IT: Final = 700
+"""What is rated lower is found at once."""
 
 
 class Found(NamedTuple):
@@ -109,17 +111,16 @@ def clear(options: Sequence[Option], seat: Seat) -> Option | None:
 
 
 def rating_of(game: AnyGame, found: Found, best: Event) -> int | None:
-    """The Elo of a player who would find the event every other time; None if everybody finds it."""
+    """The Elo of a player who would find the event every other time; None if nearly everybody does."""
     view, legal = game.view(found.state, found.seat), game.legal(found.state, found.seat)
     solvers = {level: make_bot(game, level, found.seat) for level in levels(game.name)[:-1]}
     hits = {
         level: sum(bot.choose(view, legal, Random(attempt), HURRY) == best for attempt in range(TRIES)) / TRIES
         for level, bot in solvers.items()
     }
-    if all(hits.values()) and sum(hits.values()) == len(hits):
-        return None
     strengths = elo_of(game.name)
-    return min(RATINGS, key=lambda rating: abs(sum(hits.values()) - sum(chance(strengths[level] - rating) for level in hits)))
+    rating = min(RATINGS, key=lambda rating: abs(sum(hits.values()) - sum(chance(strengths[level] - rating) for level in hits)))
+    return rating if rating >= WORTH_IT else None
 
 
 def chance(ahead: float) -> float:

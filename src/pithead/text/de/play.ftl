@@ -39,6 +39,3 @@ play-verify = Der Umschlag ist jetzt offen. Prüfe jeden Wurf selbst: pithead ve
 play-turn-of = Am Zug: { $name }
 play-human = Spieler { $number }
 play-bot = Bot { $number } ({ $level })
-play-level-random = zufällig
-play-level-greedy = gierig
-play-level-master = Minenmeister

@@ -39,6 +39,3 @@ play-verify = The envelope is open now. Check every roll yourself: pithead verif
 play-turn-of = Turn: { $name }
 play-human = Player { $number }
 play-bot = Bot { $number } ({ $level })
-play-level-random = random
-play-level-greedy = greedy
-play-level-master = mine master

@@ -33,6 +33,3 @@ play-verify = Kuori on nyt auki. Tarkista itse joka heitto: pithead verify { $fi
 play-turn-of = Vuorossa: { $name }
 play-human = Pelaaja { $number }
 play-bot = Botti { $number } ({ $level })
-play-level-random = satunnainen
-play-level-greedy = ahne
-play-level-master = kaivosmestari

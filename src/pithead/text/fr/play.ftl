@@ -42,6 +42,3 @@ play-verify = L’enveloppe est maintenant ouverte. Vérifiez vous-même chaque 
 play-turn-of = Au tour de : { $name }
 play-human = Joueur { $number }
 play-bot = Bot { $number } ({ $level })
-play-level-random = au hasard
-play-level-greedy = avide
-play-level-master = maître mineur

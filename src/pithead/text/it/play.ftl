@@ -42,6 +42,3 @@ play-verify = Ora la busta è aperta. Controlla tu ogni lancio: pithead verify {
 play-turn-of = Di turno: { $name }
 play-human = Giocatore { $number }
 play-bot = Bot { $number } ({ $level })
-play-level-random = casuale
-play-level-greedy = avido
-play-level-master = mastro minatore
