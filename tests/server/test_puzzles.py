@@ -54,7 +54,9 @@ def test_whoever_gives_up_is_told(ann):
     assert told["shares"][0]["event"] == puzzle_of(load_game("mini-miners"), 1).best
 
 
-@pytest.mark.parametrize(("path", "status"), [("/api/puzzles/chess", 404), ("/api/puzzles/dice-miner/x", 404), ("/api/puzzles/dice-miner/0", 422)])
+@pytest.mark.parametrize(
+    ("path", "status"), [("/api/puzzles/chess", 404), ("/api/puzzles/dice-miner/x", 404), ("/api/puzzles/dice-miner/0", 422)]
+)
 def test_what_is_no_puzzle_is_refused(ann, path, status):
     answer = ann.http.get(path)
     assert answer.status_code == status

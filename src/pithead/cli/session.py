@@ -11,12 +11,8 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead import fair
-<<<<<<< HEAD
-from pithead.bots import Bot, levels, make_bot
-=======
-from pithead.bots import Bot, CarelessBot, make_bot
+from pithead.bots import Bot, make_bot
 from pithead.bots.levels import WELCOME, level_of
->>>>>>> levels
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced

@@ -11,6 +11,7 @@ import msgspec
 
 from pithead.bots import levels, make_appraiser, make_bot
 from pithead.bots.appraise import Appraiser, Option
+from pithead.bots.ladder import read_shipped
 from pithead.coach.puzzles import Puzzle
 from pithead.game import AnyGame, Event, Seat, State
 from pithead.match import open_match
@@ -118,7 +119,7 @@ def rating_of(game: AnyGame, found: Found, best: Event) -> int | None:
         level: sum(bot.choose(view, legal, Random(attempt), HURRY) == best for attempt in range(TRIES)) / TRIES
         for level, bot in solvers.items()
     }
-    strengths = elo_of(game.name)
+    strengths = {rung.name: rung.elo for rung in read_shipped(game.name, 2).rungs}
     rating = min(RATINGS, key=lambda rating: abs(sum(hits.values()) - sum(chance(strengths[level] - rating) for level in hits)))
     return rating if rating >= WORTH_IT else None
 

@@ -432,7 +432,6 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
-<<<<<<< HEAD
 error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
 error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
 
@@ -444,8 +443,6 @@ error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich
 error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
 error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
 error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.
-=======
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
->>>>>>> levels

@@ -313,7 +313,6 @@ error-env-action = There is no action { $action } now; legal are { $legal }.
 error-env-over = The game is over: nobody can act any more.
 error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
-<<<<<<< HEAD
 error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
 error-daily-only = Only a finished daily mountain is compared with bots.
 
@@ -325,8 +324,6 @@ error-coach-decision = Step { $number } is no decision that could be judged for 
 error-coach-busy = One analysis at a time; wait until yours is done.
 error-coach-not-begun = Nobody has begun to analyse this game.
 error-coach-stopped = The analysis was stopped, because nobody asked about it any more.
-=======
 error-ladder-two = A ladder needs two different bots.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
->>>>>>> levels

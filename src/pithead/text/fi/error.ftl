@@ -429,7 +429,6 @@ error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
-<<<<<<< HEAD
 error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
 error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
 
@@ -441,8 +440,6 @@ error-coach-decision = Askel { $number } ei ole päätös, jonka voisi arvioida 
 error-coach-busy = Yksi analyysi kerrallaan; odota, että omasi valmistuu.
 error-coach-not-begun = Kukaan ei ole alkanut analysoida tätä peliä.
 error-coach-stopped = Analyysi pysäytettiin, koska kukaan ei enää kysynyt sitä.
-=======
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
->>>>>>> levels

@@ -430,7 +430,6 @@ error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permi
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
-<<<<<<< HEAD
 error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
 error-daily-only = Seule une montagne du jour terminée est comparée aux bots.
 
@@ -442,8 +441,6 @@ error-coach-decision = Le pas { $number } n’est pas une décision que l’on p
 error-coach-busy = Une analyse à la fois ; attends que la tienne soit finie.
 error-coach-not-begun = Personne n’a commencé à analyser cette partie.
 error-coach-stopped = L’analyse a été arrêtée, car plus personne ne la demandait.
-=======
 error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
->>>>>>> levels

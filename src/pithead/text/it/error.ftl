@@ -438,7 +438,6 @@ error-env-action = Ora non c’è un’azione { $action }; sono permesse { $lega
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
-<<<<<<< HEAD
 error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
 error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
 
@@ -450,8 +449,6 @@ error-coach-decision = Il passo { $number } non è una decisione che si possa gi
 error-coach-busy = Un’analisi alla volta; aspetta che la tua sia finita.
 error-coach-not-begun = Nessuno ha iniziato ad analizzare questa partita.
 error-coach-stopped = L’analisi è stata fermata, perché nessuno la chiedeva più.
-=======
 error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
->>>>>>> levels
