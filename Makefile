@@ -5,7 +5,7 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 WEB := src/pithead/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
-    $(wildcard src/pithead/text/*/web.ftl src/pithead/server/api.py src/pithead/server/wire.py src/pithead/server/told.py)
+    $(wildcard src/pithead/text/*/web.ftl src/pithead/text/*/level.ftl src/pithead/server/api.py src/pithead/server/wire.py src/pithead/server/told.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play serve dist test check faults bench docs pictures lock clean

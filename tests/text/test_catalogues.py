@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import pithead
+from pithead.bots.levels import LADDERS
 from pithead.text import LANGUAGES, Words
 
 SOURCE = Path(pithead.__file__).parent
@@ -73,8 +74,8 @@ def texts_in_web():
     plain, patterns = {}, []
     for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.tsx")):
         text = path.read_text("utf-8")
-        plain |= dict.fromkeys(re.findall(r'"(web-[a-z0-9-]+)"', text), path.relative_to(WEB))
-        patterns += [re.sub(r"\$\{[^}]*\}", ".+", template) for template in re.findall(r"`(web-[^`]*)`", text)]
+        plain |= dict.fromkeys(re.findall(r'"((?:web|level)-[a-z0-9-]+)"', text), path.relative_to(WEB))
+        patterns += [re.sub(r"\$\{[^}]*\}", ".+", template) for template in re.findall(r"`((?:web|level)-[^`]*)`", text)]
     return plain, patterns
 
 
@@ -107,7 +108,8 @@ def test_every_id_in_the_code_exists():
     known = {id for area in AREAS for id in catalogue("en", area)}
     wanted = {text for text in plain if re.fullmatch(rf"({'|'.join(area for area in AREAS if area != 'terms')})-[a-z0-9-]+", text)}
     reasons = {id.removeprefix("error-") for id in catalogue("en", "error")}
-    assert not sorted(wanted - known - reasons)
+    bots = {level.name for ladder in LADDERS.values() for level in ladder}
+    assert not sorted(wanted - known - reasons - bots)
 
 
 def test_no_sentence_is_written_in_the_code():

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
+from pithead.bots.appraise import Appraiser
+from pithead.bots.learners import Learner, Searcher, Taste
+from pithead.bots.levels import GREEDY, RANDOM, Level, level_of, levels
 from pithead.game import AnyGame, Event, Seat, Unreadable
-
-LEVELS: Final = {"dice-miner": ("random", "greedy", "master"), "mini-miners": ("random", "greedy")}
-"""The levels of each game, from the weakest."""
 
 
 class Bot(Protocol):
@@ -42,31 +42,71 @@ class CarelessBot:
         return self.bot.choose(view, legal, rng, budget)
 
 
-def make_bot(game: AnyGame, level: str, seat: Seat) -> Bot:
-    """A bot of a level for one seat; those that think need the fast kernels."""
-    match game.name, level:
-        case _, "random":
-            return RandomBot()
-        case "dice-miner", "greedy":
-            from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
+class PlainBot(Bot, Taste, Protocol):
+    """A player by taste alone."""
 
-            return GreedyMiner(game, seat)
-        case "dice-miner", "master":
-            need_kernels()
-            from pithead.bots.master import MasterMiner  # noqa: PLC0415
 
-            return MasterMiner(game, seat)
-        case "mini-miners", "greedy":
-            from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
+def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
+    """A bot of a level, or a yardstick, for one seat; those that search need the fast kernels."""
+    level = level_of(game.name, name)
+    if level == RANDOM:
+        return RandomBot()
+    taste = _taste(game, seat, level)
+    if level == GREEDY:
+        return taste
+    learner = Learner(taste, level)
+    if not level.searches:
+        return learner
+    search = _search(game, seat, level)
+    return Searcher(search, learner, level) if level.by_taste else search
 
-            return GreedyMiners(game, seat)
+
+def _taste(game: AnyGame, seat: Seat, level: Level) -> PlainBot:
+    """What a seat likes."""
+    if game.name == "dice-miner":
+        from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
+
+        return GreedyMiner(game, seat, level.rivals, level.hope)
+    from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
+
+    return GreedyMiners(game, seat, level.rivals)
+
+
+def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
+    """What looks ahead for a seat."""
+    need_kernels()
+    if game.name == "dice-miner":
+        from pithead.bots.master import MasterMiner  # noqa: PLC0415
+
+        return MasterMiner(game, seat, level.thoughts)
+    from pithead.bots.mine_master import MasterMiners  # noqa: PLC0415
+
+    return MasterMiners(game, seat, level.thoughts)
+
+
+def playable(game: str) -> tuple[str, ...]:
+    """The levels of a game that can play on this machine: without kernels, those that don't search."""
+    try:
+        need_kernels()
+    except Unreadable:
+        return tuple(name for name in levels(game) if not level_of(game, name).searches)
+    return levels(game)
+
+
+def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
+    """Who judges the positions of a game: at a glance with effort 0, with 1 as games are analysed, with 2 more patiently."""
+    need_kernels()
+    match game.name:
+        case "dice-miner":
+            from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
+
+            return DiceAppraiser(game, effort)
+        case "mini-miners":
+            from pithead.bots.mine_appraiser import MineAppraiser  # noqa: PLC0415
+
+            return MineAppraiser(game, effort)
         case _:
-            raise Unreadable("bot-unknown", name=level, game=game.name, known=", ".join(levels(game.name)))
-
-
-def levels(game: str) -> tuple[str, ...]:
-    """The levels of a game, from the weakest; a stranger's game has a random bot."""
-    return LEVELS.get(game, ("random",))
+            raise Unreadable("coach-game", game=game.name)
 
 
 def need_kernels() -> None:
@@ -74,3 +114,6 @@ def need_kernels() -> None:
     for package in ("numpy", "numba"):
         if find_spec(package) is None:
             raise Unreadable("sim-missing", package=package)
+
+
+__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_appraiser", "make_bot", "need_kernels", "playable"]

@@ -19,17 +19,29 @@ from pithead.sim.dice_miner.tastes import HEROES, promise
 
 
 class GreedyMiner:
-    """Takes what makes its lead largest at once; expects the average of every roll."""
+    """Takes what makes its lead largest at once; expects the average of every roll.
 
-    def __init__(self, game: AnyGame, seat: Seat) -> None:
+    `rivals` is how much the best other's points count, `hope` how much the dice that may still become something.
+    """
+
+    subtle: tuple[type, ...] = (Cheers, Spend, Cache)
+
+    def __init__(self, game: AnyGame, seat: Seat, rivals: float = 1.0, hope: float = 1.0) -> None:
         assert isinstance(game, DiceMiner)
         self.game = game
         self.seat = seat
+        self.rivals = rivals
+        self.hope = hope
 
     def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
         """The legal event of the highest value; the first of equals."""
         state = self.game.read_position(msgspec.json.encode(view))
         return max(legal, key=lambda event: self.value(state, event))
+
+    def values(self, view: Position, legal: Sequence[Decision]) -> list[float]:
+        """How good each event looks."""
+        state = self.game.read_position(msgspec.json.encode(view))
+        return [self.value(state, event) for event in legal]
 
     def value(self, state: State, event: Decision) -> float:
         """How good the event looks, on a scale that compares the events of one decision."""
@@ -55,7 +67,7 @@ class GreedyMiner:
         troves = (*state.troves[: self.seat], trove, *state.troves[self.seat + 1 :])
         totals = [sheet.total for sheet in score_troves(self.game.box, state.heroes, troves)]
         own = totals.pop(self.seat)
-        return own - max(totals, default=0) + sum(map(promise, trove))
+        return own - self.rivals * max(totals, default=0) + self.hope * sum(map(promise, trove))
 
     def after_cheers(self, state: State, event: Cheers) -> float:
         """The average over the faces of the given die, with the best two dice taken after it."""

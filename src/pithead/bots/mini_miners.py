@@ -109,16 +109,26 @@ Score: TypeAlias = Callable[[Any], float]
 
 
 class GreedyMiners:
-    """Takes what makes the expected gold of its dwarves, less that of the others, largest at once."""
+    """Takes what makes the expected gold of its dwarves, less that of the others, largest at once.
 
-    def __init__(self, game: AnyGame, seat: Seat) -> None:
+    `rivals` is how much the gold of the others counts.
+    """
+
+    subtle: tuple[type, ...] = (Target, Borrow, Sacrifice, Bonus, Buy)
+
+    def __init__(self, game: AnyGame, seat: Seat, rivals: float = 1.0) -> None:
         assert isinstance(game, MiniMiners)
         self.box = game.box
         self.seat = seat
+        self.rivals = rivals
 
     def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
         """The legal event of the highest value; the first of equals."""
         return legal[0] if len(legal) == 1 else max(legal, key=self.score(view))
+
+    def values(self, view: Position, legal: Sequence[Decision]) -> list[float]:
+        """How good each event looks."""
+        return list(map(self.score(view), legal))
 
     def score(self, view: Position) -> Score:
         """How good each event looks, on a scale that compares the events of one decision."""
@@ -163,7 +173,7 @@ class GreedyMiners:
 
     def lead(self, gold: Sequence[float]) -> float:
         """Own gold less that of the average rival."""
-        return gold[self.seat] - (sum(gold) - gold[self.seat]) / (len(gold) - 1)
+        return gold[self.seat] - self.rivals * (sum(gold) - gold[self.seat]) / (len(gold) - 1)
 
     # Recruit
 

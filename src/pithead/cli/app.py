@@ -57,7 +57,7 @@ def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
     bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
-    level: Annotated[str, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = "greedy",
+    level: Annotated[str, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = "apprentice",
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
@@ -75,6 +75,7 @@ def play(
         bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
     ] = False,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
+    coach: Annotated[bool, typer.Option("--coach", help=say.plain("help-coach"))] = False,
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
@@ -85,6 +86,8 @@ def play(
     else:
         options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    if coach:
+        session.call_coach()
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
@@ -129,6 +132,32 @@ def learn(game: GameName, plain: Plain = False) -> None:
     sys.exit(learn_on_screen(session))
 
 
+@app.command(help=say.plain("help-puzzle"))
+def puzzle(
+    game: GameName,
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=say.plain("help-puzzle-number"))] = None,
+    plain: Plain = False,
+    make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-puzzle-seed"))] = "puzzles",
+) -> None:
+    """Find the best event of a position."""
+    from pithead.cli.puzzles import open_puzzle, write_puzzles  # noqa: PLC0415
+    from pithead.games import load_game  # noqa: PLC0415
+
+    if make is not None:
+        write_puzzles(load_game(game), make, seed, out)
+        return
+    session = open_puzzle(load_game(game), number)
+    if plain or not _is_screen():
+        from pithead.cli.plain import solve_plain  # noqa: PLC0415
+
+        sys.exit(solve_plain(session))
+    from pithead.cli.tui.app import solve_on_screen  # noqa: PLC0415
+
+    sys.exit(solve_on_screen(session))
+
+
 @app.command(help=say.plain("help-score"))
 def score(game: GameName, source: Source = None, content: Content = None) -> None:
     """Score heroes and troves."""
@@ -166,6 +195,20 @@ def replay(
     from pithead.cli import records  # noqa: PLC0415
 
     records.replay(file, to, json, screen=_is_screen() and not plain)
+
+
+@app.command(help=say.plain("help-analyse"))
+def analyse(
+    file: RecordFile,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-analyse-seed"))] = "",
+    effort: Annotated[int, typer.Option("--effort", metavar="0-2", min=0, max=2, help=say.plain("help-effort"))] = 1,
+    json: Json = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=say.plain("help-svg"))] = None,
+) -> None:
+    """Tell luck from skill."""
+    from pithead.cli import analyse as shell  # noqa: PLC0415
+
+    sys.exit(shell.analyse(file, seed, effort, json, svg))
 
 
 @app.command(help=say.plain("help-verify"))
@@ -292,6 +335,26 @@ def lab(
     from pithead.cli import lab as bench  # noqa: PLC0415
 
     sys.exit(bench.lab(bench.Wish(game, games, seed, out, jobs, content)))
+
+
+@app.command(help=say.plain("help-ladder"))
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=2, help=say.plain("help-ladder-games"))] = 1000,
+    seats: Annotated[int, typer.Option("--seats", metavar="K", min=2, max=4, help=say.plain("help-seats"))] = 2,
+    budget: Annotated[float, typer.Option("--budget", metavar="S", min=0.001, help=say.plain("help-ladder-budget"))] = 0.2,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "ladder",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help=say.plain("help-ladder-workers"))] = 0,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
+    shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
+) -> None:
+    """Measure the levels."""
+    from pithead.bots.ladder import Wish  # noqa: PLC0415
+    from pithead.cli.ladder import ladder as climb  # noqa: PLC0415
+
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    sys.exit(climb(Wish(game, games, seats, budget, seed, workers, names), shipped, out))
 
 
 @app.command(help=say.plain("help-bench"))

@@ -1,68 +1,102 @@
-"""Bots think in a process of their own, at low priority, and see the view of their seat and nothing else."""
+"""The bots of the server: each sees the view of its seat and nothing else, thinks in another process, and never keeps anybody waiting."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import random
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
-from pithead.bots import make_bot
-from pithead.game import Seat
-from pithead.games import edition_of
+from pithead.bots import Bot, make_bot, need_kernels
+from pithead.bots.levels import RANDOM, level_of, plain_level
+from pithead.bots.rehearsal import rehearse
+from pithead.game import Refusal, Seat, Unreadable
+from pithead.games import NAMES, edition_of
 from pithead.match.table import Table
+from pithead.server.logs import note
+from pithead.server.thinkers import Stuck, Thinkers
 
-BUDGET = 1.0
-"""Seconds that a bot may think about a move."""
+GRACE: Final = 10.0
+"""Seconds beyond its budget after which a bot is stopped and another plays this move."""
+
+SETTLED: Final = 5.0
+"""Seconds after the start of the server: people who come back are let in first."""
+
+COMPILING: Final = 600.0
+"""Seconds that the kernels may take to be compiled."""
 
 
-class Thinkers:
-    """The process where bots think; it starts with the first thought, and again if it dies."""
+class Bots:
+    """Plays for bots. Those that search need kernels, which are compiled in the background; until then a plain bot plays for them."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.warm: set[str] = set()
+        """The games whose kernels are at hand."""
+        self._warming: asyncio.Task[None] | None = None
 
     async def choose(self, table: Table, seat: Seat, level: str) -> str:
-        """The event that a bot of a level plays, in notation."""
+        """The event that a bot of a level plays, in notation: quickly and simply if thinking goes wrong."""
         legal = [table.game.write_event(event) for event in table.game.legal(table.state, seat)]
-        if len(legal) == 1:
-            return legal[0]
-        if level == "random":
+        if len(legal) == 1 or level == RANDOM.name:
             return random.choice(legal)
         opened = table.opened
         edition = (opened.game, opened.rules, opened.content, opened.corrections)
         view = table.game.view(table.state, seat)
-        loop = asyncio.get_running_loop()
-        for _ in range(3):
+        for name in self._tries(opened.game, level):
+            seconds = level_of(opened.game, name).seconds
             try:
-                return await loop.run_in_executor(self._started(), _choose, edition, level, seat, view, legal)
-            except BrokenProcessPool:
-                self.close()
-        return legal[0]
+                chosen = await self.thinkers.think(_choose, edition, name, seat, view, legal, seconds, limit=seconds + GRACE, urgent=True)
+                assert isinstance(chosen, str)
+                return chosen
+            except (Stuck, Refusal) as trouble:
+                note("replaced", table=opened.table, level=name, why=str(trouble))
+        return random.choice(legal)
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle)
-        return self._pool
+    def _tries(self, game: str, level: str) -> tuple[str, ...]:
+        """The levels that are asked one after the other: the wished one, if it is ready, and a plain one."""
+        plain = plain_level(game)
+        if level_of(game, level).searches and game not in self.warm:
+            self.warm_up()
+            return (plain,)
+        return (level, plain)
 
-    def close(self) -> None:
-        """Let the process go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def warm_up_soon(self) -> None:
+        """Once the server has settled, warm up."""
+        await asyncio.sleep(SETTLED)
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Compile or load the kernels in the background, where they are installed."""
+        try:
+            need_kernels()
+        except Unreadable:
+            return
+        if self._warming is None:
+            self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        for game in NAMES:
+            try:
+                await self.thinkers.think(rehearse, game, limit=COMPILING)
+            except Stuck as trouble:
+                note("cold", game=game, why=str(trouble))
+            else:
+                self.warm.add(game)
+
+    async def close(self) -> None:
+        """Stop warming up."""
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
 
 
-def _settle() -> None:
-    os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: Any, legal: list[str]) -> str:
+def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: Any, legal: list[str], seconds: float) -> str:
     game = edition_of(*edition)
-    event = make_bot(game, level, seat).choose(view, [game.read_event(text) for text in legal], random.Random(), BUDGET)
+    event = _bot(edition, level, seat).choose(view, [game.read_event(text) for text in legal], random.Random(), seconds)
     return game.write_event(event)
+
+
+@lru_cache(64)
+def _bot(edition: tuple[str, str, str, str | None], level: str, seat: Seat) -> Bot:
+    return make_bot(edition_of(*edition), level, seat)

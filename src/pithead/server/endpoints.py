@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 import pithead
 from pithead import fair
-from pithead.bots import levels, make_bot
+from pithead.bots import make_bot, playable
 from pithead.game import AnyGame, Options, Refusal, Seat, Unreadable
 from pithead.games import NAMES, load_game
 from pithead.match.clocks import NoClock
@@ -25,9 +25,12 @@ from pithead.match.table import Table
 from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
 from pithead.server.calls import Call, Endpoint
+from pithead.server.coaching import COACHING
 from pithead.server.core import Host, Summary
+from pithead.server.daily import DAILY
 from pithead.server.names import bot_name, clean_name, clean_text
 from pithead.server.outbox import Outbox
+from pithead.server.puzzles import PUZZLES
 from pithead.server.studies import RECORD, STUDIES
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.server.told import words
@@ -86,7 +89,7 @@ async def list_games(call: Call) -> api.Games:
     """The games that can be played here."""
     games = map(load_game, NAMES)
     return api.Games(
-        tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, levels(game.name)) for game in games)
+        tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, playable(game.name)) for game in games)
     )
 
 
@@ -405,6 +408,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record, "watcher"),
     Endpoint("POST", "/api/records", import_record, api.Imported, "session", largest=LARGEST_RECORD),
     *STUDIES,
+    *PUZZLES,
+    *DAILY,
+    *COACHING,
     Endpoint("GET", "/healthz", show_health, api.Health),
     Endpoint("GET", "/metrics", show_metrics, str, media="text/plain"),
 )

@@ -7,12 +7,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
 from pithead.match.table import Table
-from pithead.server.bots import Thinkers
+from pithead.server.analyses import Analyses
+from pithead.server.bots import Bots
 from pithead.server.core import Core, Host
 from pithead.server.hooks import Hook
 from pithead.server.limits import Limit
@@ -20,6 +21,7 @@ from pithead.server.logs import note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import SIGN, Presence
 from pithead.server.settings import Settings
+from pithead.server.thinkers import Thinkers
 from pithead.server.tokens import hash_of
 from pithead.store import Session, Store
 from pithead.store.failpoints import Failpoint, none
@@ -33,6 +35,19 @@ OVER: Final = 10.0
 
 AGAIN: Final = 1.0
 """Seconds until a bot whose move could not be stored tries again."""
+
+
+class Thought(NamedTuple):
+    """What a bot thinks about, and its answer to come."""
+
+    table: Table
+    task: asyncio.Task[str]
+
+    def still_good(self, table: Table, seat: Seat) -> bool:
+        """Does a seat that was thinking still owe the same decision, as far as it can see?"""
+        if table.level(seat) is None or seat not in table.actors:
+            return False
+        return bool(table.game.view(table.state, seat) == table.game.view(self.table.state, seat))
 
 
 class Service:
@@ -51,8 +66,10 @@ class Service:
         self.doors: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.core, store, self.spawn)
         self.thinkers = Thinkers()
+        self.bots = Bots(self.thinkers)
+        self.analyses = Analyses(self.thinkers, self.spawn)
         self.hook = Hook(settings.webhook)
-        self.thinking: set[tuple[str, int, Seat]] = set()
+        self.thinking: dict[tuple[str, Seat], Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._begun: set[asyncio.Task[None]] = set()
 
@@ -62,6 +79,7 @@ class Service:
         waiting = await self.store.waiting()
         self.spawn(self._wake(waiting))
         self.spawn(self._sweep())
+        self.spawn(self.bots.warm_up_soon())
         note("started", waiting=len(waiting))
 
     def heard(self, word: str) -> None:
@@ -83,7 +101,8 @@ class Service:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._begun, return_exceptions=True)
-        self.thinkers.close()
+        await self.bots.close()
+        await self.thinkers.close()
         await self.store.close()
         note("stopped")
 
@@ -110,27 +129,36 @@ class Service:
             self.metrics.count("errors")
 
     def moved(self, host: Host) -> None:
-        """A table has a new line: its bots think, and those who are away are told."""
+        """A table has a new line: its bots think, about nothing else any more, and those who are away are told."""
         table = host.table
+        id = table.opened.table
+        for key, thought in tuple(self.thinking.items()):
+            if key[0] == id and not thought.still_good(table, key[1]):
+                del self.thinking[key]
+                thought.task.cancel()
         for seat in table.actors:
             level = table.level(seat)
-            if level is not None and (table.opened.table, table.version, seat) not in self.thinking:
-                self.thinking.add((table.opened.table, table.version, seat))
-                self.spawn(self._think(host, table, seat, level))
+            if level is not None and (id, seat) not in self.thinking:
+                thought = Thought(table, asyncio.create_task(self.bots.choose(table, seat, level)))
+                self.thinking[id, seat] = thought
+                self.spawn(self._think(host, seat, thought))
         if self.hook.url:
             self.hook.turn(table, host.seats_here())
 
-    async def _think(self, host: Host, table: Table, seat: Seat, level: str) -> None:
+    async def _think(self, host: Host, seat: Seat, thought: Thought) -> None:
         """A bot's move: it sees the view of its seat, and plays through the same door as everybody."""
+        id = host.table.opened.table
         try:
-            event = await self.thinkers.choose(table, seat, level)
-            key = f"{table.version}-{seat}"
-            while host.table is table:
-                await self.core.ask(table.opened.table, seat, "bot", key, table.version, Act(event), lambda reply: None)
-                if host.table is table:
+            await asyncio.wait({thought.task})
+            while self.thinking.get((id, seat)) is thought:
+                version, act = host.table.version, Act(thought.task.result())
+                await self.core.ask(id, seat, "bot", f"{version}-{seat}", version, act, lambda reply: None)
+                if host.table.version == version:
                     await asyncio.sleep(AGAIN)
         finally:
-            self.thinking.discard((table.opened.table, table.version, seat))
+            thought.task.cancel()
+            if self.thinking.get((id, seat)) is thought:
+                del self.thinking[id, seat]
 
     async def _sweep(self) -> None:
         """Look at the clocks, and forget tables that nobody looks at."""

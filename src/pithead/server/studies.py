@@ -99,7 +99,7 @@ async def explore(call: Call) -> api.Explored:
         make_bot(table.game, body.bots, 0)
     branch = await study(call, partial(Branch, table, body.at, body.then, table.opened.table))
     level = body.bots
-    await branch.go_on(seat, None if level is None else lambda table, bot: call.service.thinkers.choose(table, bot, level))
+    await branch.go_on(seat, None if level is None else lambda table, bot: call.service.bots.choose(table, bot, level))
     return api.Explored(await study(call, lambda: branch.scene(seat, call.lang or "en")), branch.then)
 
 

@@ -105,7 +105,7 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
               <option value="open">{t("web-sitter-open")}</option>
               {rules.levels.map((level) => (
                 <option key={level} value={`bot ${level}`}>
-                  {t("web-sitter-bot", { level: t(`web-level-${level}`) })}
+                  {t("web-sitter-bot", { level: t(`level-${level}`) })}
                 </option>
               ))}
             </select>

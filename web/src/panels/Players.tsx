@@ -51,7 +51,7 @@ export function Players({ link, state, shown, told, onLink }: PlayersProps) {
 
 function standing(seat: ShownSeat, number: number, shown: Shown, state: TableState): string {
   if (seat.away) return t(`web-away-${seat.away}`);
-  if (seat.kind === "bot") return t("web-bot", { level: seat.bot ? t(`web-level-${seat.bot}`) : "" });
+  if (seat.kind === "bot") return t("web-bot", { level: seat.bot ? t(`level-${seat.bot}`) : "" });
   if (!seat.taken) return t("web-waiting-for-player");
   if (shown.to_act.includes(number)) return t("web-acting");
   return t(state.here.includes(number) ? "web-here" : "web-not-here");

@@ -15,8 +15,10 @@ from pithead.mini_miners.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.cards import Cards
 from pithead.mini_miners.content import DECKS, Box
 from pithead.mini_miners.events import BLIND, SIDES, Decision, Outcome
+from pithead.mini_miners.position import Position
 from pithead.mini_miners.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
 from pithead.sim.mini_miners import layout as at
+from pithead.sim.mini_miners.guess import state_of
 from pithead.sim.mini_miners.tables import (
     TOOLS_BY_NAME,
     Array,
@@ -333,6 +335,10 @@ class Codec:
         if not same:
             raise Unreadable("sim-position")
         return array
+
+    def from_view(self, view: Position) -> Array:
+        """An array that fits what a seat sees: where a card shows its back, some card lies that lies nowhere else (MM-10.2)."""
+        return self.from_state(state_of(self.box, view))
 
     def _write_dwarf(self, array: Array, dwarf: Dwarf) -> None:
         number = self._number(dwarf.name)

@@ -17,6 +17,9 @@ from pithead.sim.mini_miners.recruit import drafted, drafts_for
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, lowest, nth_bit, one, popcount
 
+SPECTATOR: Final = -1
+"""Whoever has no seat sees what everybody sees."""
+
 TRIES: Final = 50
 """How often Gadget's tools are dealt until they differ; after that he keeps his own (MM-8.6)."""
 
@@ -44,7 +47,9 @@ def redeal_tools(state: Words, box: Words, seat: int, rng: Rng) -> None:
     for other in range(state[at.SEATS]):
         if other != seat:
             unseen += state[at.STORE + other]
-    others = state[at.CREW] & ~(state[at.TROOP + seat] & state[at.CREW])
+    others = state[at.CREW]
+    if seat != SPECTATOR:
+        others &= ~state[at.TROOP + seat]
     left = others
     while left:
         unseen += state[at.HIDDEN + lowest(left)]

@@ -242,7 +242,10 @@ error-way-blocked = Zwischen „{ $dwarf }“ und dem Ausgang { $count ->
 ## Mini Miners: Trade
 error-no-trade = An diesem Tisch wird ohne Handel gespielt.
 error-give-to = Gold geht nur an jemand anderen, an Sitz 0 bis { $most }, nicht an { $to }.
-error-give-gold = Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+error-give-gold = { $most ->
+    [0] Du hast kein Gold zu verschenken.
+   *[other] Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Es gibt keine Runde { $round }; diese Partie hat { $most ->
@@ -437,3 +440,17 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
+error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
+error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
+error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
+error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
+error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
+
+## Der Trainer
+error-coach-game = Für { $game } gibt es keinen Trainer.
+error-coach-people = Solange Menschen gegeneinander spielen, gibt es keine Tipps.
+error-coach-turn = Du bist nicht am Zug, also gibt es nichts zu zeigen.
+error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich beurteilt werden könnte.
+error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
+error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
+error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.

@@ -1,0 +1,21 @@
+"""A rehearsal: a quick game of the strongest bots, after which all that they need is compiled and at hand."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pithead.bots import make_bot
+from pithead.bots.levels import LADDERS
+from pithead.bots.table import play
+from pithead.games import load_game
+
+BLINK: Final = 0.001
+"""Seconds a move: enough to go through everything once."""
+
+
+def rehearse(name: str) -> None:
+    """Play a game of the level that needs most."""
+    game = load_game(name)
+    strongest = LADDERS[name][-1].name
+    play(game, [make_bot(game, strongest, seat) for seat in range(2)], "rehearsal", Random(0), BLINK)

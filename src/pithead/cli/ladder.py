@@ -1,0 +1,79 @@
+"""`ladder`: how strong the levels are. All play all on all cores; a table, a picture and the figures as JSON."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from pithead.bots.ladder import ANCHOR, Ladder, Rung, Wish, measure, read_shipped, write
+from pithead.cli.paint import paint
+from pithead.cli.words import say
+from pithead.game import Unreadable
+
+STOPPED: Final = 130
+BAR: Final = 30
+
+
+def ladder(wish: Wish, shipped: bool, out: Path | None) -> int:
+    """Measure, or read what was measured for this release; tell it; the exit code."""
+    made = read_shipped(wish.game, wish.seats) if shipped else measure(wish, show_progress if sys.stderr.isatty() else no_progress)
+    if sys.stderr.isatty() and not shipped:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    tell(made)
+    if out is not None:
+        for file in (write_file(made, out), write_picture(made, out)):
+            print(say("cli-written", file=file))
+    if not shipped and made.stopped:
+        print(say("ladder-stopped"), file=sys.stderr)
+        return STOPPED
+    return 0
+
+
+def tell(made: Ladder) -> None:
+    """The table, the strongest first, and how to read it."""
+    print(paint("title", say("ladder-title", game=made.game, games=made.games, seats=made.seats, budget=made.budget)))
+    print()
+    heads = [say(f"ladder-{name}") for name in ("level", "elo", "won", "ms")]
+    print(f"{paint('name', f'{heads[0]:20}')} {heads[1]:>12} {heads[2]:>26} {heads[3]:>16}")
+    for rung in reversed(made.rungs):
+        elo = f"{rung.elo:.0f} ±{rung.within:.0f}"
+        won = f"{100 * rung.won:.1f} ±{100 * rung.won_within:.1f} %" if rung.below else ""
+        print(f"{name_of(rung):20} {elo:>12} {won:>26} {rung.ms:16.2f}")
+    print()
+    print(say("ladder-read", points=round(ANCHOR[1])))
+
+
+def name_of(rung: Rung) -> str:
+    """The level as people call it."""
+    return say(f"level-{rung.name}")
+
+
+def no_progress(done: int, whole: int) -> None:
+    """Nobody looks."""
+
+
+def show_progress(done: int, whole: int) -> None:
+    """How far it is."""
+    full = BAR * done // whole
+    print(f"\r\x1b[K{'█' * full}{'░' * (BAR - full)} {100 * done // whole} %", end="", file=sys.stderr, flush=True)
+
+
+def write_file(made: Ladder, out: Path) -> Path:
+    """The figures as JSON."""
+    try:
+        return write(made, out)
+    except OSError as error:
+        raise Unreadable("file-write", file=out, problem=error.strerror or str(error)) from None
+
+
+def write_picture(made: Ladder, out: Path) -> Path:
+    """A dot with its interval for each level."""
+    try:
+        from pithead.cli.lab.numbers import Estimate, Figure, Row  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+        from pithead.cli.lab.report import write_svg  # noqa: PLC0415
+    except ImportError as missing:
+        raise Unreadable("sim-missing", package=missing.name) from None
+    rows = tuple(Row(name_of(rung), (Estimate(rung.elo, rung.within, made.games),)) for rung in reversed(made.rungs))
+    write_svg(out, f"{made.game}-{made.seats}", Figure("ladder", (say("ladder-elo"),), rows, "", ANCHOR[1]))
+    return out / f"{made.game}-{made.seats}-ladder.svg"

@@ -1,0 +1,62 @@
+"""Thinking within a budget: a number of seconds, or a number of thoughts, which are walks through the tree.
+
+With thoughts, the same state, seed and budget always give the same choice.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+
+from pithead.sim.mini_miners import layout as at
+from pithead.sim.mini_miners.mind.desk import Mind, empty_desk
+from pithead.sim.mini_miners.mind.kernel import kernel
+from pithead.sim.mini_miners.mind.tree import empty_tree
+
+NODES: Final = 120_000
+"""A tree grows no further than this."""
+
+BOUT: Final = 40
+"""Thoughts between two looks at the clock, at first."""
+
+
+class Thinker:
+    """A mind at its desk."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.desk = empty_desk()
+        self.tree = empty_tree(NODES)
+        self.functions = kernel()
+        self.visits = np.zeros(at.CHOICES_MOST, np.int64)
+        self.shares = np.zeros(at.CHOICES_MOST)
+
+    def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+        """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew."""
+        self.desk.root[:] = state
+        self.desk.rng[0] = np.uint64(seed)
+        count = self.functions.plant(self.tree)
+        if thoughts:
+            self._grow(seat, count, thoughts)
+        else:
+            self._grow_for(seat, count, seconds)
+        self.visits[:] = 0
+        self.shares[:] = 0.0
+        return int(self.functions.harvest(self.tree, seat, self.visits, self.shares))
+
+    def _grow(self, seat: int, count: int, walks: int) -> int:
+        return int(self.functions.grow(self.mind, self.desk, self.tree, seat, count, walks))
+
+    def _grow_for(self, seat: int, count: int, seconds: float) -> None:
+        """Walk until the time is over, and at least once in a while look at the clock."""
+        begin, done, walks = perf_counter(), 0, BOUT
+        while True:
+            count = self._grow(seat, count, walks)
+            done += walks
+            spent = perf_counter() - begin
+            left = seconds - spent
+            walks = min(int(done / spent * left), 4 * walks)
+            if walks < 1:
+                return

@@ -1,0 +1,110 @@
+"""No bot gets anything but the view of its seat: with another secret planted where it can't look, each plays the same."""
+
+import inspect
+from random import Random
+
+import pytest
+from properties.twins import twin
+
+from pithead.bots import make_bot
+from pithead.bots.levels import known
+from pithead.bots.table import same_dice
+from pithead.dice_miner.events import Done
+from pithead.dice_miner.state import Replenish
+from pithead.game import CHANCE
+from pithead.games import NAMES, load_game
+
+THOUGHTS = 200
+BOTS = [(name, level) for name in NAMES for level in known(name)]
+
+
+def steady(game, level, seat):
+    """A bot that thinks by number instead of time: the same question has the same answer."""
+    bot = make_bot(game, level, seat)
+    search = getattr(bot, "search", bot)
+    if hasattr(search, "thoughts"):
+        search.thoughts = THOUGHTS
+    return bot
+
+
+def decisions(game, seats, seed, level):
+    """Every decision with a choice in a game of bots of a level."""
+    rng, draw, state = Random(seed), same_dice(f"peek {seed}"), game.start(seats)
+    players = [make_bot(game, level, seat) for seat in range(seats)]
+    while actors := game.to_act(state):
+        seat = rng.choice(actors)
+        if seat == CHANCE:
+            event = game.sample(state, draw)
+        else:
+            legal = game.legal(state, seat)
+            if len(legal) > 1:
+                yield state, seat
+            event = players[seat].choose(game.view(state, seat), legal, rng, 0.0)
+        state = game.apply(state, seat, event)
+
+
+def dice_miner_pairs():
+    """Positions with the same one where another has cached a die more or less (DM-7.1)."""
+    game = load_game("dice-miner")
+    for number in range(20):
+        for state, seat in decisions(game, 3, number, "random"):
+            if isinstance(state.phase, Replenish):
+                for other in state.phase.deciding:
+                    secrets = [event for event in game.legal(state, other) if event != Done()] if other != seat else []
+                    yield from ((state, game.apply(state, other, secret), seat) for secret in secrets[:2])
+
+
+def mini_miners_pairs():
+    """Positions with a twin: all cards that the seat can't see have changed places (MM-10.2)."""
+    game = load_game("mini-miners")
+    rng = Random(7)
+    for number in range(2):
+        for state, seat in decisions(game, 3, number, "apprentice"):
+            other = twin(rng, game.box, state, seat)
+            if other != state:
+                yield state, other, seat
+
+
+PAIRS = {"dice-miner": list(dice_miner_pairs())[:40], "mini-miners": list(mini_miners_pairs())[::4][:40]}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_are_secrets_to_be_seen(name):
+    game = load_game(name)
+    assert len(PAIRS[name]) >= 20
+    for state, planted, seat in PAIRS[name]:
+        assert state != planted
+        assert game.view(state, seat) == game.view(planted, seat)
+        assert game.legal(state, seat) == game.legal(planted, seat)
+
+
+@pytest.mark.parametrize(("name", "level"), BOTS)
+def test_a_planted_secret_changes_no_choice(name, level):
+    game = load_game(name)
+    for number, (state, planted, seat) in enumerate(PAIRS[name]):
+        views = (game.view(state, seat), game.view(planted, seat))
+        legal = game.legal(planted, seat)
+        chosen = {steady(game, level, seat).choose(view, legal, Random(number), 0.0) for view in views}
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize(("name", "level"), BOTS)
+def test_a_bot_is_asked_with_nothing_but_its_view(name, level):
+    asked = inspect.signature(make_bot(load_game(name), level, 0).choose)
+    assert list(asked.parameters) == ["view", "legal", "rng", "budget"]
+
+
+class Peeping:
+    """Looks into the state, which nobody gives it in earnest, and acts on what it sees there."""
+
+    def choose(self, state, legal, rng, budget):
+        return legal[len(str(state)) % len(legal)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_who_peeked_would_be_caught(name):
+    caught = 0
+    for state, planted, seat in PAIRS[name]:
+        legal = load_game(name).legal(state, seat)
+        caught += Peeping().choose(state, legal, Random(1), 0.0) != Peeping().choose(planted, legal, Random(1), 0.0)
+    assert caught

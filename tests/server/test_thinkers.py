@@ -1,0 +1,236 @@
+"""Where the server thinks: other processes, behind everything else, that can be stopped and are replaced when they fail."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from pithead.game import Unreadable
+from pithead.games import load_game
+from pithead.match.commands import Act, Undo, decide, open_table, sit
+from pithead.server import bots
+from pithead.server.bots import Bots
+from pithead.server.service import Service
+from pithead.server.settings import Settings
+from pithead.server.thinker import NICE
+from pithead.server.thinkers import Process, Stuck, Thinkers
+from pithead.store.opening import open_store
+from tests.match.tables import seated, wish
+
+
+@pytest.fixture
+async def thinkers():
+    thinkers = Thinkers(2)
+    yield thinkers
+    await thinkers.close()
+
+
+def is_running(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def running_table():
+    """A table where somebody is to act, and who."""
+    _, table = seated()
+    return table, table.actors[0]
+
+
+async def test_thinking_happens_in_another_process_of_low_priority(thinkers):
+    assert await thinkers.think(os.getpid) not in (os.getpid(), None)
+    assert await thinkers.think(os.nice, 0) == os.nice(0) + NICE
+
+
+async def test_the_server_goes_on_meanwhile(thinkers):
+    await thinkers.think(os.getpid)
+    thought = asyncio.create_task(thinkers.think(time.sleep, 0.5))
+    ticks = 0
+    while not thought.done():
+        await asyncio.sleep(0.005)
+        ticks += 1
+    assert ticks > 10
+
+
+async def test_two_thoughts_need_two_processes(thinkers):
+    pids = await asyncio.gather(*(thinkers.think(os.getppid, urgent=True) for _ in range(2)))
+    assert pids == [os.getpid()] * 2
+    assert len({process.pid for process in thinkers._free}) == 2
+
+
+async def test_who_cancels_a_thought_ends_its_process(thinkers):
+    pid = await thinkers.think(os.getpid)
+    thought = asyncio.create_task(thinkers.think(time.sleep, 60))
+    await asyncio.sleep(0.1)
+    assert is_running(pid)
+    thought.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thought
+    assert not is_running(pid)
+    assert await thinkers.think(os.getpid) != pid
+
+
+async def test_a_thought_that_is_cancelled_while_it_waits_takes_nobodys_place(thinkers):
+    running = asyncio.create_task(thinkers.think(time.sleep, 0.3))
+    await asyncio.sleep(0)
+    waiting = [asyncio.create_task(thinkers.think(os.getpid)) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    waiting[0].cancel()
+    done = await asyncio.gather(running, *waiting, return_exceptions=True)
+    assert isinstance(done[1], asyncio.CancelledError)
+    assert done[2] == done[3] is not None
+
+
+async def test_a_thought_beyond_its_limit_is_given_up(thinkers):
+    with pytest.raises(Stuck):
+        await thinkers.think(time.sleep, 60, limit=0.2)
+
+
+async def test_a_process_that_dies_is_replaced(thinkers):
+    with pytest.raises(Stuck, match="died"):
+        await thinkers.think(os._exit, 1)
+    assert await thinkers.think(os.getpid)
+
+
+async def test_what_breaks_there_is_told_here(thinkers):
+    with pytest.raises(Stuck, match="ZeroDivisionError"):
+        await thinkers.think(divmod, 1, 0)
+    with pytest.raises(Unreadable) as refused:
+        await thinkers.think(load_game, "chess")
+    assert refused.value.reason == "game-unknown"
+
+
+async def test_bots_never_wait_behind_an_analysis(thinkers):
+    analysis = [asyncio.create_task(thinkers.think(time.sleep, 30)) for _ in range(4)]
+    await asyncio.sleep(0)
+    assert await thinkers.think(os.getpid, urgent=True)
+    assert not any(task.done() for task in analysis)
+    for task in analysis:
+        task.cancel()
+    await asyncio.gather(*analysis, return_exceptions=True)
+
+
+class Failing(Thinkers):
+    """Thinkers in whose processes some levels do something else instead."""
+
+    def __init__(self, instead):
+        super().__init__(2)
+        self.instead = instead
+        self.asked = []
+
+    async def think(self, function, *args, limit=1.0, urgent=False):
+        self.asked.append(args[1] if len(args) > 1 else "")
+        if self.asked[-1] in self.instead:
+            (function, args), limit = self.instead[self.asked[-1]], 0.5
+        return await super().think(function, *args, limit=limit, urgent=urgent)
+
+
+@pytest.mark.parametrize("instead", [(time.sleep, (60,)), (os._exit, (1,)), (divmod, (1, 0))], ids=["stuck", "dead", "broken"])
+async def test_a_bot_that_fails_is_replaced_by_a_plain_one(instead):
+    table, seat = running_table()
+    thinkers = Failing({"apprentice": instead})
+    try:
+        event = await Bots(thinkers).choose(table, seat, "apprentice")
+        assert table.game.read_event(event) in table.game.legal(table.state, seat)
+        assert thinkers.asked == ["apprentice", "hewer"]
+    finally:
+        await thinkers.close()
+
+
+async def test_if_nobody_can_think_any_event_will_do():
+    table, seat = running_table()
+    thinkers = Failing({"apprentice": (os._exit, (1,)), "hewer": (os._exit, (1,))})
+    try:
+        event = await Bots(thinkers).choose(table, seat, "apprentice")
+        assert table.game.read_event(event) in table.game.legal(table.state, seat)
+    finally:
+        await thinkers.close()
+
+
+async def test_until_the_kernels_are_at_hand_a_plain_bot_plays(thinkers, monkeypatch):
+    monkeypatch.setattr(bots, "rehearse", time.sleep)
+    monkeypatch.setattr(bots, "NAMES", (0.2,))
+    table, seat = running_table()
+    asked = Failing({})
+    players = Bots(asked)
+    try:
+        assert await players.choose(table, seat, "mine-master")
+        assert "hewer" in asked.asked
+        assert "mine-master" not in asked.asked
+        players.warm.add("dice-miner")
+        assert players._tries("dice-miner", "mine-master") == ("mine-master", "hewer")
+    finally:
+        await players.close()
+        await asked.close()
+
+
+def test_a_process_that_never_started_ends_quietly():
+    asyncio.run(Process().end())
+
+
+@pytest.fixture
+async def service(tmp_path):
+    service = Service(await open_store(str(tmp_path / "pithead.db")), Settings())
+    yield service
+    await service.stop()
+
+
+class Thinking:
+    """A bot that thinks for ever, and remembers when it was told to stop."""
+
+    def __init__(self):
+        self.begun = self.stopped = 0
+
+    async def choose(self, table, seat, level):
+        self.begun += 1
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+
+
+async def person_first(service):
+    """A table where a person chooses a hero before a bot does; the person's seat."""
+    for number, places in enumerate([("bot", "open"), ("open", "bot")]):
+        line, table = open_table(wish(places, table=f"{number}" * 16))
+        host = await service.core.create(line, table, "open")
+        person = places.index("open")
+        await service.core.must(host, "sit", lambda table: sit(table, person, "w", "Ann", "00" * 16, "", 0))  # noqa: B023
+        if host.table.actors == (person,):
+            return host, person
+    raise AssertionError
+
+
+async def test_a_table_that_moves_on_stops_the_thought(service):
+    bot = service.bots.choose
+    service.bots.choose = (thinking := Thinking()).choose
+    host, person = await person_first(service)
+    before = thinking.begun
+    event = host.table.game.write_event(host.table.game.legal(host.table.state, person)[0])
+    await service.core.must(host, "act", lambda table: decide(table, person, Act(event), 0))
+    await asyncio.sleep(0.01)
+    assert (thinking.begun, thinking.stopped) == (before + 1, 0)
+    await service.core.must(host, "undo", lambda table: decide(table, person, Undo(), 0))
+    await asyncio.sleep(0.01)
+    assert thinking.stopped == 1
+    service.bots.choose = bot
+    await service.core.must(host, "again", lambda table: decide(table, person, Act(event), 0))
+    async with asyncio.timeout(20):
+        while person not in host.table.actors:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_thought_goes_on_while_nothing_changes_for_its_seat(service):
+    service.bots.choose = (thinking := Thinking()).choose
+    line, table = open_table(wish(("bot", "open"), game=load_game("mini-miners"), table="m" * 16))
+    host = await service.core.create(line, table, "open")
+    await service.core.must(host, "sit", lambda table: sit(table, 1, "w", "Ann", "00" * 16, "", 0))
+    await asyncio.sleep(0.01)
+    assert thinking.begun == 1
+    (key,) = [key for key in service.thinking if key[0] == "m" * 16]
+    assert service.thinking[key].still_good(host.table, key[1])
+    assert not service.thinking[key].still_good(host.table, 1)
