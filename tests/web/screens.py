@@ -1,8 +1,9 @@
 """Every screen of the app, for tests that look at all of them."""
 
-from tests.web.tables import against_bot, table_at
+from tests.web.tables import against_bot, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
+COACHED = ("dice-miner",)
 PAGES = {
     "front": "/",
     "lobby": "/lobby",
@@ -10,6 +11,7 @@ PAGES = {
     "about": "/about",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
+    **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
 }
 
@@ -27,6 +29,9 @@ def screens(url):
         over = table_at(url, game, 1000, seed=7)
         yield f"end {game}", f"/table/{over.table}", over.people[0]
         yield f"look back {game}", f"/game/{over.table}?event=30", over.people[0]
+        if game in COACHED:
+            weighed(over.people[0], over.table)
+            yield f"analysis {game}", f"/game/{over.table}/analysis", over.people[0]
     host = table_at(url, "dice-miner", 0).people[0]
     created = host.open(("human", "human"))
     yield "invite", f"/table/{created['table']}", host

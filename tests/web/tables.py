@@ -1,6 +1,7 @@
 """Tables in any state, for a browser to look at: opened by people with cookies, seeded, and played so far at random."""
 
 import random
+import time
 from itertools import islice
 from typing import NamedTuple
 
@@ -50,3 +51,15 @@ def against_bot(url, game, level="random", name="Ann"):
 def cookies(person):
     """A person's cookies as Playwright wants them."""
     return [{"name": name, "value": value, "url": person.url} for name, value in person.http.cookies.items()]
+
+
+def weighed(person, table, patience=300.0):
+    """The analysis of a finished game, waited for."""
+    end = time.monotonic() + patience
+    answer = person.post(f"/api/games/{table}/analysis")
+    while answer.status_code == 202:
+        assert time.monotonic() < end, answer.text
+        time.sleep(0.5)
+        answer = person.get(f"/api/games/{table}/analysis")
+    assert answer.status_code == 200, answer.text
+    return answer.json()

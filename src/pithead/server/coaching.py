@@ -19,6 +19,7 @@ from pithead.coach.words import why
 from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, replay
 from pithead.games import edition_of
 from pithead.match.table import Table, states
+from pithead.match.undo import last_decision
 from pithead.record import Record, game_of, replay_record
 from pithead.server import api
 from pithead.server.analyses import GLANCE, PATIENCE, Job
@@ -98,11 +99,11 @@ async def show_hint(call: Call) -> api.Hint:
 
 
 async def show_loss(call: Call) -> api.Lost:
-    """What the decision of step `event` lost against the best: your own against bots, anybody's once the game is over."""
+    """What the decision of step `event`, or your last one, lost: your own against bots, anybody's once the game is over."""
     not_too_often(call)
     table, seat = await watched(call)
     no_rivals(table, seat)
-    number = call.number("event", 0)
+    number = call.number("event", own_last(table, seat))
     if not 1 <= number <= len(table.steps):
         raise Refusal("scene-unknown", at=number, most=len(table.steps))
     step = table.steps[number - 1]
@@ -118,6 +119,12 @@ async def show_loss(call: Call) -> api.Lost:
     return Speaker(game, names_of(table, words(call.lang or "en")), call.lang or "en").lost(number, view, step.seat, loss)
 
 
+def own_last(table: Table, seat: Seat | None) -> int:
+    """The number of a seat's last decision; 0 if it never decided."""
+    before = None if seat is None else last_decision(table, seat)
+    return 0 if before is None else before + 1
+
+
 class Speaker:
     """Says what the coach found, in one language."""
 
@@ -129,7 +136,7 @@ class Speaker:
 
     def choice(self, view: Any, seat: Seat, event: str) -> str:
         """An event as a choice in words."""
-        return self.shell.choice(view, Step(seat, self.game.read_event(event)), self.names) if event else ""
+        return self.shell.in_words(view, Step(seat, self.game.read_event(event)), self.names) if event else ""
 
     def suggestion(self, view: Any, seat: Seat, advice: Advice) -> api.Suggestion:
         """Something to do."""

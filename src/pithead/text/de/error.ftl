@@ -242,7 +242,10 @@ error-way-blocked = Zwischen „{ $dwarf }“ und dem Ausgang { $count ->
 ## Mini Miners: Trade
 error-no-trade = An diesem Tisch wird ohne Handel gespielt.
 error-give-to = Gold geht nur an jemand anderen, an Sitz 0 bis { $most }, nicht an { $to }.
-error-give-gold = Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+error-give-gold = { $most ->
+    [0] Du hast kein Gold zu verschenken.
+   *[other] Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Es gibt keine Runde { $round }; diese Partie hat { $most ->
@@ -435,6 +438,8 @@ error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „age
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
+error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
+error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
 
 ## Der Trainer
 error-coach-game = Für { $game } gibt es keinen Trainer.

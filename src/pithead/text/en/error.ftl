@@ -118,7 +118,7 @@ error-not-your-dwarf = { $dwarf } is not one of your dwarves this round.
 error-not-in-store = There is no { $tool } in your store.
 error-hands-full = { $dwarf } can't carry another tool card.
 error-same-tool = { $dwarf } already carries a { $tool }, and a second tool has to be of another kind.
-error-not-there = There is no { $tool } in the { $source }.
+error-not-there = No { $tool } is to be found here: { $source }.
 error-laid-wrong = { $count } tools from the pile have to be laid on the empty places of the market.
 error-drew-wrong = { $tool } can't be what seat { $seat } draws: it is not in the pile, or the draw is for somebody else.
 error-stole-wrong = { $tool } can't be what is taken: { $dwarf } does not carry it face down, or the seats are wrong.
@@ -158,7 +158,10 @@ error-way-blocked = { $count } collapse markers lie between { $dwarf } and the e
 ## Mini Miners: Trade
 error-no-trade = This table plays without trade.
 error-give-to = Gold can be given to another player only, from 0 to { $most }, not to { $to }.
-error-give-gold = You can give from 1 to { $most } gold, not { $gold }.
+error-give-gold = { $most ->
+    [0] You have no gold to give.
+   *[other] You can give from 1 to { $most } gold, not { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Round { $round } does not exist; this game has { $most }.
@@ -316,6 +319,8 @@ error-env-no-agent = Every seat has a bot; at least one must be “agent”, who
 error-ladder-two = A ladder needs two different bots.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
+error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
+error-daily-only = Only a finished daily mountain is compared with bots.
 
 ## The coach
 error-coach-game = There is no coach for { $game }.

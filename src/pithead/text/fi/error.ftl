@@ -247,7 +247,10 @@ error-way-blocked = Kääpiön ”{ $dwarf }” ja uloskäynnin välillä on { $
 ## Mini Miners: Trade
 error-no-trade = Tässä pöydässä pelataan ilman kaupantekoa.
 error-give-to = Kultaa voi antaa vain toiselle pelaajalle, pelipaikoille 0–{ $most }; { $to } ei kelpaa.
-error-give-gold = Voit antaa 1–{ $most } hippua, et { $gold }.
+error-give-gold = { $most ->
+    [0] Sinulla ei ole hippuja annettavaksi.
+   *[other] Voit antaa 1–{ $most } hippua, et { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Kierrosta { $round } ei ole; tässä pelissä on { $most ->
@@ -432,6 +435,8 @@ error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”age
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
+error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
+error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
 
 ## Valmentaja
 error-coach-game = Pelillä { $game } ei ole valmentajaa.

@@ -241,7 +241,10 @@ error-way-blocked = Il y a { $count ->
 ## Mini Miners: Trade
 error-no-trade = À cette table, on joue sans échanges.
 error-give-to = On ne peut donner de l’or qu’à un autre joueur, de 0 à { $most }, pas à { $to }.
-error-give-gold = Vous pouvez donner de 1 à { $most } pépites, pas { $gold }.
+error-give-gold = { $most ->
+    [0] Vous n’avez pas de pépite à donner.
+   *[other] Vous pouvez donner de 1 à { $most } pépites, pas { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = La manche { $round } n’existe pas ; cette partie a { $most ->
@@ -433,6 +436,8 @@ error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être 
 error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
+error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
+error-daily-only = Seule une montagne du jour terminée est comparée aux bots.
 
 ## L’entraîneur
 error-coach-game = Il n’y a pas d’entraîneur pour { $game }.

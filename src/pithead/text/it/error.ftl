@@ -248,7 +248,10 @@ error-way-blocked = Tra «{ $dwarf }» e l’uscita { $count ->
 ## Mini Miners: Trade
 error-no-trade = A questo tavolo si gioca senza scambi.
 error-give-to = L’oro si può dare solo a un altro giocatore, da 0 a { $most }, non a { $to }.
-error-give-gold = Puoi dare da 1 a { $most } pepite, non { $gold }.
+error-give-gold = { $most ->
+    [0] Non hai pepite da dare.
+   *[other] Puoi dare da 1 a { $most } pepite, non { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Il round { $round } non esiste; questa partita ha { $most ->
@@ -441,6 +444,8 @@ error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agen
 error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
+error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
+error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
 
 ## L’allenatore
 error-coach-game = Per { $game } non c’è un allenatore.
