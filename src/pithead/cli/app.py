@@ -78,13 +78,15 @@ def play(
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
-    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import Wish, get_ready, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:
         session = resume_session(resume, level)
     else:
         options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    if session.bots:
+        get_ready(game, level)
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
