@@ -79,7 +79,7 @@ def play(
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
-    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import Wish, get_ready, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:
         session = resume_session(resume, level)
@@ -88,6 +88,8 @@ def play(
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
     if coach:
         session.call_coach()
+    if session.bots:
+        get_ready(game, level)
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
