@@ -3,7 +3,6 @@
 from tests.web.tables import against_bot, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
-COACHED = ("dice-miner",)
 PAGES = {
     "front": "/",
     "lobby": "/lobby",
@@ -28,9 +27,8 @@ def screens(url):
         over = table_at(url, game, 1000, seed=7)
         yield f"end {game}", f"/table/{over.table}", over.people[0]
         yield f"look back {game}", f"/game/{over.table}?event=30", over.people[0]
-        if game in COACHED:
-            weighed(over.people[0], over.table)
-            yield f"analysis {game}", f"/game/{over.table}/analysis", over.people[0]
+        weighed(over.people[0], over.table)
+        yield f"analysis {game}", f"/game/{over.table}/analysis", over.people[0]
     host = table_at(url, "dice-miner", 0).people[0]
     created = host.open(("human", "human"))
     yield "invite", f"/table/{created['table']}", host
