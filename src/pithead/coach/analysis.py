@@ -30,14 +30,14 @@ SHOWN: Final = 3
 class Weighed(msgspec.Struct, frozen=True):
     """What a game is worth to every seat after a step (number 0: before the first), and what the step lost if it was a real decision.
 
-    `own` is what each seat thinks of itself, knowing what only it knows; None where all know the same.
+    `own` is what each seat thought of itself before and after an outcome, knowing what only it knows; None where all know the same.
     """
 
     number: int
     seat: Seat
     event: str
     worth: Worth
-    own: Worth | None = None
+    own: tuple[Worth, Worth] | None = None
     loss: float | None = None
     loss_error: float = 0.0
     best: str = ""
@@ -128,35 +128,40 @@ class Weigher:
         self.game = game
         self.appraiser = appraiser
         self.seed = seed
+        self._seen: tuple[State, Worth] | None = None
 
     def start(self, state: State) -> Weighed:
         """Before the first step."""
-        return Weighed(0, CHANCE, "", self.public(state), self.own(state))
+        return Weighed(0, CHANCE, "", self.public(state))
 
     def step(self, number: int, before: State, seat: Seat, event: object, after: State) -> Weighed:
         """One step: what the game is worth after it; and if it was a decision between several things, what it lost."""
         text = self.game.write_event(event)
-        public, own = self.public(after), self.own(after)
-        legal = self.game.legal(before, seat) if seat != CHANCE else ()
-        if len(legal) < 2 or event not in legal:
+        public = self.public(after)
+        if seat == CHANCE:
+            own = (self.own(before), self.own(after)) if own_eyes(self.game) else None
             return Weighed(number, seat, text, public, own)
+        legal = self.game.legal(before, seat)
+        if len(legal) < 2 or event not in legal:
+            return Weighed(number, seat, text, public)
         options = self.appraiser.options(self.game.view(before, seat), seat, legal, self.seed)
         chosen = next(option for option in options if option.event == event)
         best = best_of(options, seat)
         loss, error = lost(best, chosen, seat)
-        return Weighed(number, seat, text, public, own, loss, error, self.game.write_event(best.event))
+        return Weighed(number, seat, text, public, None, loss, error, self.game.write_event(best.event))
 
     def public(self, state: State) -> Worth:
         """What everybody knows of the worth of a state."""
         return public_worth(self.appraiser, self.game, state, self.seed)
 
-    def own(self, state: State) -> Worth | None:
+    def own(self, state: State) -> Worth:
         """What each seat thinks of itself."""
-        if not own_eyes(self.game):
-            return None
-        seats = range(len(self.game.standing(state).totals))
-        worths = [self.appraiser.worth(self.game.view(state, seat), seat, self.seed) for seat in seats]
-        return Worth(tuple(worth.shares[seat] for seat, worth in enumerate(worths)), max(worth.error for worth in worths))
+        if self._seen is None or self._seen[0] is not state:
+            seats = range(len(self.game.standing(state).totals))
+            worths = [self.appraiser.worth(self.game.view(state, seat), seat, self.seed) for seat in seats]
+            own = Worth(tuple(worth.shares[seat] for seat, worth in enumerate(worths)), max(worth.error for worth in worths))
+            self._seen = state, own
+        return self._seen[1]
 
 
 def best_of(options: Sequence[Option], seat: Seat) -> Option:
@@ -219,7 +224,7 @@ def account_of(game: str, weighed: Sequence[Weighed], events: Sequence[Change], 
     whole_loss = sum(event.loss or 0.0 for event in real)
     rate = whole_loss / len(real) if real else 0.0
     final = weighed[-1].worth.shares[seat]
-    own_luck, own_error = own_luck_of(weighed, by_chance, seat)
+    own_luck, own_error = own_luck_of(weighed, seat)
     return Account(
         initial=weighed[0].worth.shares[seat],
         final=final,
@@ -240,13 +245,13 @@ def account_of(game: str, weighed: Sequence[Weighed], events: Sequence[Change], 
     )
 
 
-def own_luck_of(weighed: Sequence[Weighed], by_chance: Sequence[bool], seat: Seat) -> tuple[float | None, float | None]:
+def own_luck_of(weighed: Sequence[Weighed], seat: Seat) -> tuple[float | None, float | None]:
     """A seat's luck as it saw it itself, with its error; None where all know the same."""
     own = [each.own for each in weighed if each.own is not None]
-    if len(own) != len(weighed):
+    if not own:
         return None, None
-    changes = (new.shares[seat] - old.shares[seat] for old, new in pairwise(own))
-    return sum(change for change, counts in zip(changes, by_chance) if counts), error_of_sum([worth.error for worth in own], by_chance)
+    luck = sum(after.shares[seat] - before.shares[seat] for before, after in own)
+    return luck, sqrt(sum(before.error**2 + after.error**2 for before, after in own))
 
 
 def error_of_sum(errors: Sequence[float], counts: Sequence[bool]) -> float:
