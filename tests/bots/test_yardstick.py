@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from pithead.bots import yardstick
+from pithead.bots.arena.dice_miner import make_fighter
+from pithead.bots.master import WEIGHTS
 from pithead.bots.yardstick import Posed, Viewer, endgames, loss_of, natural, thin
 from pithead.dice_miner.content import standard_box
 from pithead.sim.dice_miner import layout as at
@@ -58,6 +60,11 @@ def test_endgames_are_what_the_solver_says_and_come_from_the_cache(monkeypatch):
         solved = Solver(BOX).solve(posed.state)
         assert solved.shares == {choice: posed.shares[0, choice] for choice in np.flatnonzero(~np.isnan(posed.shares[0]))}
     assert len(endgames(3, "test")) == 3
+
+
+def test_with_enough_time_the_master_gives_nothing_away_at_the_end():
+    positions = endgames(6, "test")
+    assert loss_of(make_fighter("master:500000t", 2, WEIGHTS), positions).worst < 1e-12
 
 
 def test_a_thinned_position_has_few_symbols_and_beers():
