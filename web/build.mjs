@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
 
 const made = await build({
   absWorkingDir: here,
-  entryPoints: { app: "src/main.tsx" },
+  entryPoints: { app: "src/main.tsx", offline: "src/offline.ts" },
   outdir: join(out, "static"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -38,14 +38,15 @@ const made = await build({
 const files = Object.keys(made.metafile.outputs).map((path) => basename(path));
 const script = files.find((name) => /^app-.*\.js$/.test(name));
 const style = files.find((name) => /^app-.*\.css$/.test(name));
-const first = firstLoad();
+const offline = files.find((name) => /^offline-.*\.js$/.test(name));
+const first = needed(script);
 
 await cp(join(here, "public"), out, { recursive: true });
-const shell = [script, style, ...first, ...Object.values(words)].map((each) => `/static/${basename(each)}`);
+const shell = [...new Set([script, style, offline, ...first, ...needed(offline), ...Object.values(words)])].map((each) => `/static/${basename(each)}`);
 const preloads = first.map((name) => `<link rel="modulepreload" href="/static/${name}">`).join("\n    ");
 for (const name of ["index.html", "offline.html", "sw.js"]) {
   const text = await readFile(join(out, name), "utf8");
-  const filled = text.replaceAll("@script@", `/static/${script}`).replaceAll("@style@", `/static/${style}`);
+  const filled = text.replaceAll("@script@", `/static/${script}`).replaceAll("@style@", `/static/${style}`).replaceAll("@offline@", `/static/${offline}`);
   await writeFile(join(out, name), filled.replaceAll("@preloads@", preloads).replaceAll("@shell@", JSON.stringify(shell)));
 }
 await compress(out);
@@ -54,8 +55,8 @@ const load = [script, style, ...first].map((name) => join(out, "static", name));
 const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce((sum, each) => sum + each);
 console.log(`web: first load ${(weight / 1024).toFixed(1)} KB of script and style, gzipped`);
 
-/** The parts that the first script imports at once, and what those import; what comes by `import()` is not among them. */
-function firstLoad() {
+/** The parts that a script imports at once, and what those import; what comes by `import()` is not among them. */
+function needed(entry) {
   const outputs = made.metafile.outputs;
   const found = new Set();
   const visit = (path) => {
@@ -65,7 +66,7 @@ function firstLoad() {
       visit(next);
     }
   };
-  visit(Object.keys(outputs).find((path) => basename(path) === script));
+  visit(Object.keys(outputs).find((path) => basename(path) === entry));
   return [...found].map((path) => basename(path));
 }
 

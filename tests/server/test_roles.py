@@ -34,6 +34,7 @@ BODIES = {
     "import_record": {},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
     "answer_lesson": {"answer": "take a2"},
+    "begin_analysis": {},
 }
 PATHS = {"{game}": "dice-miner", "{lesson}": "top"}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 
 import msgspec
 import pytest
@@ -74,6 +75,31 @@ def test_choices_stand_beside_those_of_the_table_and_point_at_things_with_names(
                 assert mention.says
                 assert all(told.labels[mark] for mark in mention.marks)
                 assert all(mark.partition(":")[0] in DRAWN[name] for mark in mention.marks)
+
+
+NOTATION = re.compile(r"\b(tunnel|hazard|tool|treasure|magic):\w|^\W*(buy|place|target|equip|use|dig|take) |remove-1|draw-tool")
+"""How the records write things; nobody else should have to."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_is_said_in_the_words_of_people(name, language):
+    ids = set(getattr(load_game(name).box, "names", ())) | set(getattr(load_game(name).box, "heroes", ()))
+    for table in games(name, seeds=[5], often=0.15):
+        for seat in table.actors:
+            teller = Teller(table, seat, language)
+            for why, _ in map(msgspec.structs.astuple, teller.told().blocked.values()):
+                assert not NOTATION.search(why), why
+                assert not ids & set(re.findall(r"[\w-]+", why)), why
+
+
+def test_a_dwarf_is_picked_by_its_name():
+    table = begun("mini-miners", 2, {}, 1)
+    assert table.actors
+    for seat in table.actors:
+        for mention in Teller(table, seat, "de").told().choices:
+            (mark,) = mention.marks
+            assert mention.says.startswith(words("de")(f"mine-dwarf-{mark.partition(':')[2]}"))
 
 
 @pytest.mark.parametrize("name", NAMES)

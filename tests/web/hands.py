@@ -134,7 +134,7 @@ def read_aloud(page, rng):
         if folded:
             press_named(page, json.loads(f'"{folded[0]["name"]}"'))
             continue
-        choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back"))]
+        choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me"))]
         if choices:
             press_named(page, rng.choice(choices))
         page.wait_for_timeout(20)

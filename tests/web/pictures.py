@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser import ARGUMENTS, find
 from tests.server.live import Live
 from tests.web.node import built
-from tests.web.tables import cookies, table_at
+from tests.web.tables import cookies, table_at, weighed
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -19,8 +19,12 @@ PICTURES = {
     "web-dice-miner-phone": (("dice-miner", 10, 4, 2), PHONE, "dark"),
     "web-mini-miners-phone": (("mini-miners", 66, 2, 2), PHONE, "light"),
     "web-end": (("mini-miners", 1000, 2, 3), WIDE, "light"),
+    "web-analysis": (("dice-miner", 1000, 3, 3), {"width": 1280, "height": 1240}, "light"),
 }
 """For each picture the game, how many decisions were made, the seed and the seats (or the front page), the size and the colours."""
+
+ANALYSED = "web-analysis"
+"""The picture of a finished game's analysis."""
 
 
 def take(browser, url, name):
@@ -33,6 +37,9 @@ def take(browser, url, name):
         made = table_at(url, game, events, seed, seats)
         context.add_cookies(cookies(made.asked))
         path = f"/table/{made.table}"
+        if name == ANALYSED:
+            weighed(made.people[0], made.table)
+            path = f"/game/{made.table}/analysis"
     page = context.new_page()
     page.goto(f"{url}{path}")
     page.wait_for_load_state("networkidle")

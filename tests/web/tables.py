@@ -1,6 +1,7 @@
 """Tables in any state, for a browser to look at: opened by people with cookies, seeded, and played so far at random."""
 
 import random
+import time
 from itertools import islice
 from typing import NamedTuple
 
@@ -50,3 +51,16 @@ def against_bot(url, game, level="random", name="Ann"):
 def cookies(person):
     """A person's cookies as Playwright wants them."""
     return [{"name": name, "value": value, "url": person.url} for name, value in person.http.cookies.items()]
+
+
+def weighed(person, table, patience=300.0):
+    """The analysis of a finished game, waited for; the coach may still be busy with that of another test."""
+    end = time.monotonic() + patience
+    path = f"/api/games/{table}/analysis"
+    answer = person.post(path)
+    while answer.status_code != 200:
+        assert answer.status_code in (202, 429), answer.text
+        assert time.monotonic() < end, answer.text
+        time.sleep(0.5)
+        answer = person.get(path) if answer.status_code == 202 else person.post(path)
+    return answer.json()

@@ -6,6 +6,7 @@ import "./board/dice_miner/board.css";
 import "./board/mini_miners/board.css";
 import "./panels/panels.css";
 import "./panels/table.css";
+import "./panels/coach.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { pickLanguage, type Language, type Settings } from "./model/settings";

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
+from pithead.bots.appraise import Appraiser
 from pithead.bots.learners import Learner, Searcher, Taste
 from pithead.bots.levels import GREEDY, RANDOM, Level, level_of, levels
 from pithead.game import AnyGame, Event, Seat, Unreadable
@@ -92,6 +93,22 @@ def playable(game: str) -> tuple[str, ...]:
     return levels(game)
 
 
+def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
+    """Who judges the positions of a game: at a glance with effort 0, with 1 as games are analysed, with 2 more patiently."""
+    need_kernels()
+    match game.name:
+        case "dice-miner":
+            from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
+
+            return DiceAppraiser(game, effort)
+        case "mini-miners":
+            from pithead.bots.mine_appraiser import MineAppraiser  # noqa: PLC0415
+
+            return MineAppraiser(game, effort)
+        case _:
+            raise Unreadable("coach-game", game=game.name)
+
+
 def need_kernels() -> None:
     """Refuse where what the fast kernels need is not installed."""
     for package in ("numpy", "numba"):
@@ -99,4 +116,4 @@ def need_kernels() -> None:
             raise Unreadable("sim-missing", package=package)
 
 
-__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_bot", "need_kernels", "playable"]
+__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_appraiser", "make_bot", "need_kernels", "playable"]

@@ -24,6 +24,9 @@ from pithead.sim.mini_miners.tables import Array
 ROLLOUTS: Final = 256
 """For each position, and for each effort."""
 
+GLANCE: Final = 16
+"""For each position with effort 0."""
+
 COLLECTING: Final = 6
 """So many times more when dwarves are digging already: the rest of a round is short then."""
 
@@ -67,7 +70,7 @@ class MineAppraiser:
         phase = array[at.PHASE]
         collecting = phase >= at.ANNOUNCING or phase in (at.SHAKING, at.DRAWING, at.SHOWING)
         placing = at.AIMING <= phase <= at.PLACING
-        return self.effort * ROLLOUTS * (COLLECTING if collecting else PLACING if placing else 1)
+        return (self.effort * ROLLOUTS or GLANCE) * (COLLECTING if collecting else PLACING if placing else 1)
 
     def _rolled(self, array: Array, seat: int, choice: int, seed: int, rollouts: int) -> Worth:
         """The mean of rollouts, and its standard error: the largest of all seats."""

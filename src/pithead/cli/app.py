@@ -75,6 +75,7 @@ def play(
         bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
     ] = False,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
+    coach: Annotated[bool, typer.Option("--coach", help=say.plain("help-coach"))] = False,
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
@@ -85,6 +86,8 @@ def play(
     else:
         options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+    if coach:
+        session.call_coach()
     if session.bots:
         get_ready(game, level)
     if plain or not _is_screen():
@@ -131,6 +134,32 @@ def learn(game: GameName, plain: Plain = False) -> None:
     sys.exit(learn_on_screen(session))
 
 
+@app.command(help=say.plain("help-puzzle"))
+def puzzle(
+    game: GameName,
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=say.plain("help-puzzle-number"))] = None,
+    plain: Plain = False,
+    make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-puzzle-seed"))] = "puzzles",
+) -> None:
+    """Find the best event of a position."""
+    from pithead.cli.puzzles import open_puzzle, write_puzzles  # noqa: PLC0415
+    from pithead.games import load_game  # noqa: PLC0415
+
+    if make is not None:
+        write_puzzles(load_game(game), make, seed, out)
+        return
+    session = open_puzzle(load_game(game), number)
+    if plain or not _is_screen():
+        from pithead.cli.plain import solve_plain  # noqa: PLC0415
+
+        sys.exit(solve_plain(session))
+    from pithead.cli.tui.app import solve_on_screen  # noqa: PLC0415
+
+    sys.exit(solve_on_screen(session))
+
+
 @app.command(help=say.plain("help-score"))
 def score(game: GameName, source: Source = None, content: Content = None) -> None:
     """Score heroes and troves."""
@@ -168,6 +197,20 @@ def replay(
     from pithead.cli import records  # noqa: PLC0415
 
     records.replay(file, to, json, screen=_is_screen() and not plain)
+
+
+@app.command(help=say.plain("help-analyse"))
+def analyse(
+    file: RecordFile,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-analyse-seed"))] = "",
+    effort: Annotated[int, typer.Option("--effort", metavar="0-2", min=0, max=2, help=say.plain("help-effort"))] = 1,
+    json: Json = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=say.plain("help-svg"))] = None,
+) -> None:
+    """Tell luck from skill."""
+    from pithead.cli import analyse as shell  # noqa: PLC0415
+
+    sys.exit(shell.analyse(file, seed, effort, json, svg))
 
 
 @app.command(help=say.plain("help-verify"))

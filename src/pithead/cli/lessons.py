@@ -98,6 +98,10 @@ class LessonSession:
         """Nobody else acts in a lesson."""
         return iter(())
 
+    def hint(self, seat: Seat) -> list[str]:
+        """The hint of this lesson."""
+        return [say("learn-hint-prefix", hint=self.words("-hint"))]
+
     def history(self) -> list[str]:
         """What was said so far."""
         return self.told_so_far

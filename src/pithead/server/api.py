@@ -312,3 +312,173 @@ class Facts(Answer, frozen=True):
     game: str
     count: int
     facts: tuple[FactShown, ...]
+
+
+class Suggestion(Answer, frozen=True):
+    """Something you could do: in notation, in words, your share of the victory afterwards with its standard error, and why.
+
+    A lone player's `share` is the points to be expected at the end.
+    """
+
+    event: str
+    words: str
+    share: float
+    error: float
+    why: str
+
+
+class Hint(Answer, frozen=True):
+    """The best of what you can do, the best first."""
+
+    options: tuple[Suggestion, ...]
+
+
+class Lost(Answer, frozen=True):
+    """What a decision lost against the best: 0 if it was the best itself. `why` speaks for the best one."""
+
+    number: int
+    event: str
+    words: str
+    best: str
+    best_words: str
+    loss: float
+    error: float
+    why: str
+
+
+class Progress(Answer, frozen=True, tag_field="is", tag="progress"):
+    """The game is being analysed; `done` goes from 0 to 1."""
+
+    done: float
+
+
+class AnalysedEvent(Answer, frozen=True):
+    """A step, number 1 the first: `change` is what it did to every seat's share, `seat` is null for chance.
+
+    A real decision has its `loss` against the best, which is there in notation and words.
+    """
+
+    number: int
+    seat: Seat | None
+    event: str
+    words: str
+    kind: Literal["luck", "skill"]
+    change: tuple[float, ...]
+    error: float
+    loss: float | None = None
+    loss_error: float = 0.0
+    best: str = ""
+    best_words: str = ""
+
+
+class AnalysedSeat(Answer, frozen=True):
+    """A seat's game: final - initial = luck + skill + others; adjusted = final - luck. Errors are standard errors.
+
+    The error rate is the mean loss of a real decision, `band` its name for machines and `band_words` for people. `own_luck` is
+    luck as the seat saw it itself, where it knew more than all others.
+    """
+
+    name: str
+    initial: float
+    final: float
+    luck: float
+    luck_error: float
+    skill: float
+    skill_error: float
+    others: float
+    others_error: float
+    adjusted: float
+    real_decisions: int
+    lost: float
+    error_rate: float
+    rate_error: float
+    band: str
+    band_words: str
+    own_luck: float | None = None
+    own_luck_error: float | None = None
+
+
+class Mistake(Answer, frozen=True):
+    """One of the biggest mistakes: the position before it is the scene after `number` - 1 steps."""
+
+    number: int
+    seat: Seat
+    words: str
+    loss: float
+    error: float
+    best: str
+    best_words: str
+    why: str
+
+
+class Fortune(Answer, frozen=True):
+    """One of the luckiest outcomes: whom it helped most, and by how much."""
+
+    number: int
+    seat: Seat
+    words: str
+    gain: float
+    error: float
+
+
+class Analysis(Answer, frozen=True, tag_field="is", tag="analysis"):
+    """An analysed game. `curve` has every seat's share before the first step and after each; a lone player's is in points."""
+
+    game: str
+    unit: Literal["share", "points"]
+    seats: tuple[AnalysedSeat, ...]
+    curve: tuple[tuple[float, ...], ...]
+    events: tuple[AnalysedEvent, ...]
+    mistakes: tuple[Mistake, ...]
+    lucky: tuple[Fortune, ...]
+
+
+class PuzzleShown(Answer, frozen=True):
+    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
+
+    game: str
+    number: int
+    count: int
+    rating: int
+    scene: Scene
+
+
+class PuzzleAnswer(Body, frozen=True):
+    """The event that you think is best, in notation; null to be told."""
+
+    event: Annotated[str, msgspec.Meta(max_length=200)] | None
+
+
+class PuzzleShare(Answer, frozen=True):
+    """An event, and how often it wins."""
+
+    event: str
+    words: str
+    share: float
+
+
+class PuzzleAnswered(Answer, frozen=True):
+    """Was it right, and how much less often does it win than the best? `shares` are told once it is right or given up."""
+
+    right: bool
+    loss: float
+    says: str
+    by: str = ""
+    shares: tuple[PuzzleShare, ...] = ()
+
+
+class DailyLevel(Answer, frozen=True):
+    """A level of bots, and what they make of the mountain on average."""
+
+    level: str
+    words: str
+    points: float
+
+
+class Daily(Answer, frozen=True):
+    """A finished daily mountain: how many of a hundred bot games on the same dice it beats."""
+
+    points: int
+    beaten: int
+    games: int
+    levels: tuple[DailyLevel, ...]

@@ -39,6 +39,7 @@ STATUS: Final = {
     "json-only": 415,
     "too-many": 429,
     "too-many-tables": 429,
+    "coach-busy": 429,
     "broken": 500,
     "store-failed": 503,
 }

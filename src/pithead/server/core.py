@@ -18,7 +18,7 @@ from pithead.match.entries import Line, Rose, Sat, read_line, write_line
 from pithead.match.shown import News, Shown, news_of, shown
 from pithead.match.table import Table, after_line, fold
 from pithead.server.told import Moment, Teller, Told, moments
-from pithead.server.wire import Ack, AnyFromServer, Said, Stale, Update, encode, refused
+from pithead.server.wire import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.store import Append, Conflict, Known, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
@@ -162,7 +162,8 @@ class Core:
             line, after = step(before)
             outcome = await self._commit(host, stored_key, line, after)
         except Refusal as refusal:
-            reply(refused(key, refusal, eyes.lang))
+            why = Teller(before, eyes.seat, eyes.lang).refusal(refusal) if eyes.lang else sentence(refusal)
+            reply(Refused(key, refusal.reason, why, refusal.rule))
             return
         match outcome:
             case Stored(seq):

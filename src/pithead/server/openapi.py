@@ -53,6 +53,8 @@ def _operation(endpoint: Endpoint, answer: Any, body: Any) -> dict[str, Any]:
     }
     if endpoint.name == "command_table":
         operation["responses"]["409"] = done
+    if endpoint.name in ("begin_analysis", "show_analysis"):
+        operation["responses"]["202"] = done
     if endpoint.needs != "nobody":
         operation["security"] = [{"token": []}, {}] if endpoint.needs == "watcher" else [{"token": []}]
     if endpoint.method == "POST":
@@ -73,6 +75,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "from": NUMBER,
     "to": NUMBER,
     "seat": NUMBER,
+    "event": NUMBER,
 }
 """What stands in paths and behind question marks."""
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
 from pithead.match.table import Table
+from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
 from pithead.server.core import Core, Host
 from pithead.server.hooks import Hook
@@ -66,6 +67,7 @@ class Service:
         self.presence = Presence(self.core, store, self.spawn)
         self.thinkers = Thinkers()
         self.bots = Bots(self.thinkers)
+        self.analyses = Analyses(self.thinkers, self.spawn)
         self.hook = Hook(settings.webhook)
         self.thinking: dict[tuple[str, Seat], Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pithead.game import CHANCE, Event, IllegalEvent, Seat, Step
+from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyEntry, Ended, Fell, Left, Line, Opened
 from pithead.match.shown import News, foresee, news_of
 from pithead.match.table import Table, entered, set_out
@@ -173,7 +173,7 @@ class Teller:
         step = Step(self.seat, event)
         foreseen = foresee(self.table, self.seat, event, view)
         preview = "" if foreseen is None else self.shell.preview(view, foreseen.view, self.seat)
-        return Mention(self.shell.choice(view, step, self.names), self.shell.marks(view, step), preview)
+        return Mention(self.shell.in_words(view, step, self.names), self.shell.marks(view, step), preview)
 
     def blocked(self, view: Any, choices: Sequence[Mention]) -> dict[str, Blocked]:
         """The things one might point at in vain, with what the rules say to it; only for those whose turn it is."""
@@ -186,8 +186,16 @@ class Teller:
                 try:
                     self.game.apply(self.table.state, self.seat, event)
                 except IllegalEvent as refusal:
-                    found[mark] = Blocked(self.say.refusal(refusal), refusal.rule)
+                    found[mark] = Blocked(self.refusal(refusal), refusal.rule)
         return found
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, by the names that people know; what comes too early or too late is told what is asked for now."""
+        if refusal.reason == "not-now" and self.seat in self.table.actors:
+            ask = self.shell.ask(self.game.view(self.table.state, self.seat), self.seat)
+            return f"{self.say('told-not-now', ask=ask if ask.endswith('?') else f'{ask}.')} ({refusal.rule})"
+        details = {what: self.shell.named(what, each) if isinstance(each, str) else each for what, each in refusal.details.items()}
+        return self.say.refusal(Refusal(refusal.reason, refusal.rule, **details))
 
     # What happened
 

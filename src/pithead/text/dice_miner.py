@@ -209,6 +209,19 @@ class DiceMinerShell:
             case _:
                 return say(f"dice-choice-done-{view.phase}")
 
+    def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by its die, with what becomes of it."""
+        event: Event = step.event
+        match event:
+            case Take(slot):
+                return self.say("dice-choice-take", die=self.face(view.mountain[slot] or ""), slot=slot)
+            case Roll(die):
+                return self.say("dice-choice-roll", die=self.face(die))
+            case Cache(die):
+                return self.say("dice-choice-cache", die=self.face(die))
+            case _:
+                return self.choice(view, step, names)
+
     def preview(self, before: Position, after: Position, seat: Seat) -> str:
         """What a choice without dice changes: the own points if all scored now, and what slides."""
         if after.to_act == "chance" or after.round != before.round or after.phase not in (before.phase, "magic"):
@@ -285,6 +298,18 @@ class DiceMinerShell:
     def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
         """What pointing at a thing would mean."""
         return dice_marks.natural(view, seat)
+
+    def named(self, what: str, id: str) -> str:
+        """A hero, a die or a kind of dice by its name."""
+        match what:
+            case "hero" if id in self.box.heroes:
+                return self.hero(id)
+            case "die" if id.partition(":")[0] in KINDS:
+                return self.face(id)
+            case "kind" if id in KINDS:
+                return self.say(f"dice-kind-{id}")
+            case _:
+                return id
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """Every die, hero and player by its mark, the letters of the kinds, and the faces of the heroes in notation."""

@@ -108,6 +108,25 @@ class MineChoices:
             case _:
                 raise TypeError(event)
 
+    def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice that names what it is about."""
+        words, choice = self.words, self.choice(view, step, names)
+        event: Event = step.event
+        match event:
+            case Pick(name) | Enlist(name) | Discard(name) | Target(name):
+                what = words.dwarf(name)
+            case Equip(tool, name):
+                what = words.all([words.dwarf(name), words.tool(tool)])
+            case Take(tool) | Use(tool) | Borrow(tool):
+                what = words.tool(tool)
+            case Place(name, space):
+                what = words.all([words.dwarf(name), self.say("mine-space-tavern") if space == TAVERN else space])
+            case Move(space) | Remove(space) | Sacrifice(space):
+                what = space
+            case _:
+                return choice
+        return self.say("mine-choice-named", what=what, choice=choice)
+
     @staticmethod
     def _special(view: Position) -> tuple[int, str]:
         assert isinstance(view.phase, Choosing)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.board import REMOVED, TAVERN, WAITING
-from pithead.mini_miners.cards import BLANK, FORBIDDEN, HIDDEN, Cards
+from pithead.mini_miners.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Cards
 from pithead.mini_miners.content import DECKS
 from pithead.mini_miners.events import Event
 from pithead.mini_miners.game import MiniMiners
@@ -66,6 +66,10 @@ class MiniMinersShell:
     def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
         return self.choices.choice(view, step, names)
+
+    def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by the names of its dwarf and its tool."""
+        return self.choices.in_words(view, step, names)
 
     def preview(self, before: Position, after: Position, seat: Seat) -> str:
         """What a choice would change."""
@@ -271,6 +275,20 @@ class MiniMinersShell:
     def marks(self, view: Position, step: Step) -> tuple[str, ...]:
         """What one would point at to mean the step."""
         return self.marked.marks(view, step)
+
+    def named(self, what: str, id: str) -> str:
+        """A dwarf, a tool, a bonus or a pile by its name."""
+        match what:
+            case "dwarf" | "attacker" | "called" if id in self.box.initiative:
+                return self.words.dwarf(id)
+            case "tool" if id in TOOLS:
+                return self.words.tool(id)
+            case "bonus":
+                return self.words.marker(id)
+            case "source":
+                return self.say(f"mine-name-{id}")
+            case _:
+                return id
 
     def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
         """What pointing at a thing would mean."""

@@ -53,6 +53,9 @@ class Shell(Protocol):
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
 
+    def in_words(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """A choice in words that need no notation beside them: what it is about is named."""
+
     def preview(self, before: Any, after: Any, seat: Seat) -> str:
         """What a choice without chance would change."""
 
@@ -78,6 +81,9 @@ class Shell(Protocol):
 
     def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
         """What the seat would mean by pointing at a thing, be it legal or not."""
+
+    def named(self, what: str, id: str) -> str:
+        """A detail of a refusal, such as a die or a dwarf, by the name that people know; anything else as it is."""
 
     def account(self, view: Any, names: Sequence[str]) -> list[Account]:
         """Every player's score, point by point, with the marks of what counts."""

@@ -16,9 +16,11 @@ export interface Settings {
   readonly shortcuts: boolean;
   /** Is every choice also listed in words, beside the board? */
   readonly words: boolean;
+  /** After an own move against bots: should the coach say what it lost? */
+  readonly coach: boolean;
 }
 
-export const DEFAULTS: Settings = { language: null, theme: "system", motion: 1, sound: false, confirm: true, shortcuts: true, words: false };
+export const DEFAULTS: Settings = { language: null, theme: "system", motion: 1, sound: false, confirm: true, shortcuts: true, words: false, coach: false };
 
 const KEPT = "pithead";
 
@@ -39,6 +41,7 @@ export function readSettings(text: string | null): Settings {
     confirm: flag(found["confirm"], DEFAULTS.confirm),
     shortcuts: flag(found["shortcuts"], DEFAULTS.shortcuts),
     words: flag(found["words"], DEFAULTS.words),
+    coach: flag(found["coach"], DEFAULTS.coach),
   };
 }
 

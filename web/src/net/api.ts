@@ -1,18 +1,25 @@
 // The calls of the HTTP interface that pages make.
 import type {
+  Analysis,
   Created,
+  Daily,
   Explore,
   Explored,
   Facts,
   Games,
   GameShown,
+  Hint,
   LessonAnswered,
   Lessons,
   Link,
+  Lost,
   NewPlace,
   NewTable,
   OwnTable,
   OwnTables,
+  Progress,
+  PuzzleAnswered,
+  PuzzleShown,
   Rematch,
   Rulebook,
   Scenes,
@@ -84,6 +91,27 @@ export const listLessons = (game: string): Promise<Lessons> => get<Lessons>(`/ap
 export const answerLesson = (game: string, lesson: string, answer: string, before: readonly string[]): Promise<LessonAnswered> =>
   post<LessonAnswered>(`/api/lessons/${game}/${lesson}`, { answer, before });
 
+export const showPuzzle = (game: string, number: number | null): Promise<PuzzleShown> =>
+  get<PuzzleShown>(`/api/puzzles/${game}${number === null ? "" : `/${number}`}`);
+
+/** Without an event the puzzle is given up, and its solution told. */
+export const answerPuzzle = (game: string, number: number, event: string | null): Promise<PuzzleAnswered> =>
+  post<PuzzleAnswered>(`/api/puzzles/${game}/${number}`, { event });
+
+export const showDaily = (table: string): Promise<Daily> => get<Daily>(`/api/tables/${table}/daily`);
+
 export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
 
 export const showFacts = (game: string): Promise<Facts> => get<Facts>(`/api/facts/${game}`);
+
+/** The best of what this seat can do; the thinking stops when nobody waits for it any more. */
+export const showMe = (table: string, signal: AbortSignal): Promise<Hint> => get<Hint>(`/api/tables/${table}/hint`, "", signal);
+
+/** What this seat's last decision lost. */
+export const lastLoss = (table: string, signal: AbortSignal): Promise<Lost> => get<Lost>(`/api/tables/${table}/loss`, "", signal);
+
+/** A finished game is to be analysed. */
+export const analyse = (table: string): Promise<Analysis | Progress> => post<Analysis | Progress>(`/api/games/${table}/analysis`);
+
+/** How far the analysis is, or the analysis itself. */
+export const analysed = (table: string, signal: AbortSignal): Promise<Analysis | Progress> => get<Analysis | Progress>(`/api/games/${table}/analysis`, "", signal);

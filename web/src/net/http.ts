@@ -15,8 +15,8 @@ export class Problem extends Error {
 /** The server did not answer at all. */
 export class Away extends Error {}
 
-export function get<T>(path: string, link = ""): Promise<T> {
-  return call<T>(path, { headers: { ...OURS, ...(link ? { "X-Pithead-Link": link } : {}) } });
+export function get<T>(path: string, link = "", signal: AbortSignal | null = null): Promise<T> {
+  return call<T>(path, { headers: { ...OURS, ...(link ? { "X-Pithead-Link": link } : {}) }, signal });
 }
 
 export function post<T>(path: string, body: unknown = {}): Promise<T> {

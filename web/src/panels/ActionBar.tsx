@@ -10,6 +10,7 @@ import type { Shown, Told } from "../net/types";
 import type { Choice } from "./choice";
 import { useStore } from "./hooks";
 import { Why } from "./parts";
+import { ShowMe, type Hints } from "./ShowMe";
 
 interface BarProps {
   shown: Shown;
@@ -18,7 +19,12 @@ interface BarProps {
   /** What is asked, if it is not what the table asks. */
   ask?: ComponentChildren;
   sent?: Sent | null;
+  /** Should the bar say what the phase is good for? */
   hints?: boolean;
+  /** What the coach has to say, where there is one. */
+  coach?: Hints;
+  /** What the coach said to the last move. */
+  coached?: ComponentChildren;
   onAct(event: string): void;
   onUndo?(): void;
   onSay?(text: string): void;
@@ -26,7 +32,7 @@ interface BarProps {
 }
 
 export function ActionBar(props: BarProps) {
-  const { shown, told, ask, choice, sent = null } = props;
+  const { shown, told, ask, choice, coach, sent = null } = props;
   const { choosing, note } = choice;
   const { words: unfolded } = useStore(settings);
   const now = stage(choosing);
@@ -41,6 +47,7 @@ export function ActionBar(props: BarProps) {
           <Why text={note.text} rule={note.rule} />
         </p>
       )}
+      {props.coached}
       <Preview {...props} />
       <div class="row decide" data-place="choices">
         {(now === "selected" || now === "sent") && (
@@ -59,12 +66,18 @@ export function ActionBar(props: BarProps) {
             {t("web-undo")}
           </button>
         )}
+        {coach?.may && now !== "selected" && now !== "sent" && (
+          <button type="button" class="show-me" aria-disabled={coach.thinking} onClick={coach.onAsk}>
+            {t("web-show-me")}
+          </button>
+        )}
         {count > 0 && (
           <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}>
             <span>{t("web-in-words")}</span> ☰ {count}
           </button>
         )}
       </div>
+      {coach && <ShowMe shown={shown} hints={coach} choice={choice} />}
       {props.onAnswer && <Asked shown={shown} onAnswer={props.onAnswer} />}
       {unfolded && count > 0 && <InWords {...props} />}
     </div>

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { rematch } from "../net/api";
 import type { Shown, Told } from "../net/types";
+import { Luck } from "./Luck";
+import { Daily } from "./Daily";
 import { go } from "./navigate";
 import { Trouble } from "./parts";
 import { Sheet } from "./Sheet";
@@ -28,11 +30,16 @@ export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; 
         <a class="button" href={`/game/${shown.table}`}>
           {t("web-replay")}
         </a>
+        <a class="button" href={`/game/${shown.table}/analysis`}>
+          {t("web-analysis")}
+        </a>
         <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
           {t("web-download")}
         </a>
       </div>
       <Trouble problem={problem} />
+      {shown.result && <Luck table={shown.table} />}
+      {shown.seats.length === 1 && <Daily table={shown.table} />}
       {told && told.sheet.length > 0 && (
         <>
           <h2>{t("web-sheet")}</h2>

@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["Enter", "web-key-enter"],
   ["Esc", "web-key-escape"],
   ["Ctrl+Z", "web-key-undo"],
+  ["␣, b", "web-key-best"],
   ["/", "web-key-type"],
   ["c", "web-key-chat"],
   ["?", "web-key-help"],

@@ -11,6 +11,7 @@ import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { Chat } from "./Chat";
 import { useChoice, type Choice } from "./choice";
+import { Coached } from "./Coached";
 import { End } from "./End";
 import { Help } from "./Help";
 import { typing, useKeys, useStore } from "./hooks";
@@ -18,14 +19,19 @@ import { Invite } from "./Invite";
 import { Log } from "./Log";
 import { Heading } from "./parts";
 import { Players } from "./Players";
+import { useHints } from "./ShowMe";
 import { Tabs } from "./Tabs";
 
 const NOTHING: readonly string[] = [];
+
+/** What the space bar presses already. */
+const PRESSED = "button, a, summary, [role=button]";
 
 export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
   const choice = useChoice(shown, told, act, state.sent);
+  const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
   const [side, setSide] = useState("players");
@@ -41,14 +47,18 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   };
   useKeys((event) => {
     if (event.defaultPrevented || event.altKey || event.metaKey) return;
-    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : (setHelp(false), choice.onClear());
+    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : (setHelp(false), hints.onClose(), choice.onClear());
     if (!shortcuts || typing(event)) return;
     if (event.ctrlKey) {
       if (event.key !== "z" || !shown.undo) return;
       event.preventDefault();
       return undo();
     }
-    const press = { c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[event.key];
+    if (event.key === " " && !(event.target as HTMLElement).matches(PRESSED) && hints.may) {
+      event.preventDefault();
+      return hints.onAsk();
+    }
+    const press = { b: hints.onAsk, c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[event.key];
     if (press) {
       event.preventDefault();
       press();
@@ -97,6 +107,8 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             told={told}
             choice={choice}
             sent={state.sent}
+            coach={hints}
+            coached={<Coached shown={shown} sent={state.sent} />}
             onAct={act}
             onUndo={undo}
             onSay={(text) => link.tell(text)}

@@ -110,6 +110,9 @@ export function Replay({ table, event }: { table: string; event: number | null }
             </select>
           </label>
           <Share table={table} now={now} />
+          <a class="button" href={`/game/${table}/analysis`}>
+            {t("web-analysis")}
+          </a>
           <p class="soft small">{t("web-replay-keys")}</p>
         </section>
         <section class="side-panel" data-open="true" aria-labelledby="sheet-then">

@@ -43,6 +43,7 @@ export function Settings() {
         }}
       />
       <Switch text={t("web-setting-confirm")} on={now.confirm} onTurn={(each) => set({ confirm: each })} />
+      <Switch text={t("web-setting-coach")} on={now.coach} onTurn={(coach) => set({ coach })} />
       <Switch text={t("web-setting-shortcuts")} on={now.shortcuts} onTurn={(shortcuts) => set({ shortcuts })} />
     </div>
   );

@@ -38,6 +38,7 @@ class TableScreen(Screen[None]):
         self.pending: Choice | None = None
         for keys, action, label in (
             ("u,escape", "undo", "undo"),
+            ("h", "hint", "hint"),
             ("s", "sheet", "sheet"),
             ("r", "rules", "rules"),
             ("l", "log", "log"),
@@ -237,6 +238,22 @@ class TableScreen(Screen[None]):
                 return
             self.note(say("play-undone"))
             self.ask(self.seat)
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Show me: the best choices, and why."""
+        seat, at = self.seat, len(self.session.history())
+        if seat is None or not self.choices:
+            return
+        self.query_one("#preview", Static).update(Text(say("tui-thinking"), "bold"))
+        try:
+            lines = await asyncio.to_thread(self.session.hint, seat)
+        except Refusal as refusal:
+            self.query_one("#preview", Static).update(Text(say.refusal(refusal), "bold"))
+            return
+        self.show_table()
+        if at == len(self.session.history()):
+            self.app.push_screen(Page(say, say("tui-hint-title"), "\n\n".join(lines)))
 
     def action_type(self) -> None:
         """Go to the line where choices are typed."""

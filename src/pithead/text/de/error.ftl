@@ -242,7 +242,10 @@ error-way-blocked = Zwischen „{ $dwarf }“ und dem Ausgang { $count ->
 ## Mini Miners: Trade
 error-no-trade = An diesem Tisch wird ohne Handel gespielt.
 error-give-to = Gold geht nur an jemand anderen, an Sitz 0 bis { $most }, nicht an { $to }.
-error-give-gold = Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+error-give-gold = { $most ->
+    [0] Du hast kein Gold zu verschenken.
+   *[other] Du kannst 1 bis { $most } Gold geben, nicht { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Es gibt keine Runde { $round }; diese Partie hat { $most ->
@@ -344,6 +347,11 @@ error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle 
 error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
 error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
+error-solve-seats = Der Löser kennt Partien zu zweit; diese hat { $seats } Plätze.
+error-solve-phase = Der Löser kennt Abbau und Magie der letzten Runde, und diese Stellung ist keines von beiden.
+error-solve-dice = Auf dem Berg liegen { $count } Würfel; der Löser kann höchstens { $most } auszählen.
+error-solve-big = Diese Stellung ist zu groß für den Löser: Zu viele Biere, Magiesymbole oder Würfel sind übrig.
+error-solve-magic = Ein Zauber würfelt hier { $count } Würfel; der Löser kann höchstens { $most } auszählen.
 
 ## Command line
 error-file-missing = Es gibt keine Datei { $file }.
@@ -435,3 +443,14 @@ error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „age
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
+error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
+error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
+
+## Der Trainer
+error-coach-game = Für { $game } gibt es keinen Trainer.
+error-coach-people = Solange Menschen gegeneinander spielen, gibt es keine Tipps.
+error-coach-turn = Du bist nicht am Zug, also gibt es nichts zu zeigen.
+error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich beurteilt werden könnte.
+error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
+error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
+error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.

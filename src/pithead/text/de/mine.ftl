@@ -332,6 +332,7 @@ mine-then-treasury = { $name } hat jetzt { $gold } Gold.
 mine-then-round = Runde { $round } beginnt.
 
 ## Choices
+mine-choice-named = { $what }: { $choice }
 mine-choice-dwarf = { $initiative } · { $ability }
 mine-choice-buy = { $tool } für { $gold } Gold
 mine-choice-buy-blind = die oberste Karte des Stapels, ungesehen von den anderen, für 1 Gold

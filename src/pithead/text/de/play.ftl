@@ -3,6 +3,7 @@ play-welcome = { -pithead }: { $game }. Tippe die Nummer einer Wahl oder die Wah
 play-sealed = Vor dem ersten Wurf kamen die Würfel dieser Partie in einen versiegelten Umschlag: { $commitment }
 play-saved = Die Partie liegt in { $file }.
 play-help = Tippe die Nummer einer Wahl oder die Wahl in Worten, zum Beispiel „{ $example }“.
+    hint: die besten Möglichkeiten, deine Aussicht auf den Sieg mit jeder, und warum
     score: der Wertungsbogen, jeder Punkt erklärt
     rules: alle Regeln, oder mit einer Nummer die eine, nach der du fragst
     table: noch einmal der ganze Tisch

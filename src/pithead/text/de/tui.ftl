@@ -24,4 +24,8 @@ tui-help = Mit den Pfeiltasten gehst du deine Möglichkeiten durch; die Zeile un
     Drücke : und tippe eine Wahl in Notation, oder ihre Nummer.
     u nimmt deine letzte Entscheidung dieses Zuges zurück, solange nicht gewürfelt wurde und niemand sonst gezogen hat.
     s zeigt den Wertungsbogen, jeden Punkt erklärt, r die Regeln, l das Protokoll, t wechselt zwischen hell und dunkel.
+    h zeigt in Spielen gegen Bots die besten Möglichkeiten und warum.
     q hört auf. Eine Partie wird nach jedem Schritt in ihrer Datei gesichert und geht von dort weiter.
+tui-key-hint = Tipp
+tui-thinking = Der Trainer überlegt …
+tui-hint-title = Zeig es mir

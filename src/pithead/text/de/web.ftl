@@ -101,6 +101,9 @@ web-closed-title = Dieser Tisch ist dir verschlossen
 web-closed = Er braucht einen anderen Link, oder es gibt ihn nicht.
 web-offline = Keine Verbindung. Deine Züge sind sicher; wir versuchen es weiter.
 web-connecting = Verbindung wird aufgebaut …
+web-no-line-title = Keine Verbindung
+web-no-line = Deine Partien sind auf dem Server sicher. Diese Seite lädt neu, sobald die Verbindung zurück ist.
+web-no-line-again = Noch einmal versuchen
 web-board = Spielbrett
 web-your-move = Dein Zug
 web-side = Mitspieler, Verlauf und Chat
@@ -123,6 +126,14 @@ web-point = Zeige auf etwas, um zu sehen, was es ändern würde.
 web-in-words = In Worten
 web-extras = Außerdem möglich ({ $count })
 web-type-move = Oder tippe einen Zug wie im Terminal
+web-show-me = Zeig es mir
+web-show-me-title = Was der Trainer täte
+web-show-me-thinking = Der Trainer denkt nach…
+web-show-me-best = Der Trainer: { $choice }, { $share } für dich. { $why }
+web-show-me-shares = Deine Gewinnchance danach, das Beste zuerst
+web-show-me-points = Die Punkte, die danach zu erwarten sind, das Beste zuerst
+web-coach-best = Trainer: Das war der beste Zug.
+web-coach-lost = Trainer: −{ $loss }. Besser: { $best }. { $why }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -171,6 +182,7 @@ web-key-arrows = auf dem Brett umhergehen
 web-key-enter = nehmen, und noch einmal zum Bestätigen
 web-key-escape = zurücklegen
 web-key-undo = zurücknehmen, solange seither nichts bekannt wurde
+web-key-best = das Beste zeigen, gegen Bots
 web-key-type = einen Zug tippen
 web-key-chat = Chat
 web-key-help = diese Hilfe
@@ -211,6 +223,26 @@ web-learn-right = Richtig!
 web-learn-again = Noch einmal von vorn
 web-learn-over = Mehr musst du nicht wissen. Jetzt spiele!
 
+## Puzzles
+web-puzzle-title = Eine Aufgabe zu { $game }
+web-puzzle = Aufgabe
+web-puzzle-daily = Aufgabe des Tages
+web-puzzle-number = Aufgabe { $number } von { $count }
+web-puzzle-rated = Wertung { $rating }
+web-puzzle-ask = Ein Ereignis gewinnt deutlich öfter als alle anderen. Welches?
+web-puzzle-give-up = Zeig es mir
+web-puzzle-solution = Die Lösung
+web-puzzle-shares = So oft gewinnt jedes
+web-puzzle-yours = Deine Wertung: { $rating }; gelöst: { $count }
+web-puzzle-next = Noch eine Aufgabe
+web-puzzle-daily-link = Zur Aufgabe des Tages
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Verglichen mit Bots
+web-daily-beaten = Du schlägst { $beaten } % von { $games } Bot-Partien mit denselben Würfeln.
+web-daily-mean = im Mittel { $points } Punkte
+
 ## Die Regeln
 web-rules-title = Die Regeln von { $game }
 web-rules-search = In den Regeln suchen
@@ -237,6 +269,7 @@ web-motion-1 = Normal
 web-motion-2 = Doppelt so schnell
 web-sound = Kleine Klänge
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
+web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel
 
 ## Über Pithead
@@ -251,3 +284,45 @@ web-about-fair = Die Würfel jeder Partie werden vor dem ersten Wurf versiegelt 
 web-about-privacy-title = Keine Konten
 web-about-privacy = Dein Browser behält ein Cookie, damit der Server deinen Platz kennt. Es gibt keine Werbung, keine Verfolgung, und nichts wird von anderswo geladen.
 web-about-api = Für Programme: die Schnittstelle dieses Servers
+
+## The analysis of a finished game
+web-luck = Glück
+web-luck-counting = Würfel und Karten werden gewogen: { $part }
+web-luck-of = { $name }: { $luck } durch Glück
+web-analysis = Analyse
+web-analysis-of = { $game }, analysiert
+web-analysis-weighing = Die Partie wird gewogen
+web-analysis-wait = Jedes Ereignis wird an vielen Partien gewogen, die hätten folgen können; bleib hier, bis es fertig ist.
+web-curve = Die Gewinnchance, Ereignis für Ereignis
+web-curve-points = Die zu erwartenden Punkte, Ereignis für Ereignis
+web-curve-label = Eine Linie für alle, die spielen, über { $count } Ereignisse; die Tabelle darunter sagt dasselbe.
+web-curve-event = Ereignis
+web-curve-start = Die Partie beginnt.
+web-curve-go = Ereignis { $number } ansehen
+web-curve-hint = Pfeiltasten gehen schrittweise; ein Klick in die Kurve öffnet die Partie an dieser Stelle.
+web-curve-table = Die Kurve als Tabelle
+web-figures = Glück und Können
+web-figure = Wert
+web-figure-final = Ergebnis
+web-figure-final-text = Was am Ende daraus wurde: der Anteil am Sieg, oder die Punkte, wenn man allein spielt.
+web-figure-luck = Glück
+web-figure-luck-text = Was Würfel und Karten gaben oder nahmen.
+web-figure-own-luck = Glück aus eigener Sicht
+web-figure-own-luck-text = Das Glück, wie es sah, wer die eigenen Karten kannte.
+web-figure-skill = Können
+web-figure-skill-text = Was die eigenen Entscheidungen taten: Bestes Spiel ändert nichts, Fehler kosten.
+web-figure-others = Andere
+web-figure-others-text = Was die Entscheidungen der anderen gaben oder nahmen.
+web-figure-adjusted = Ohne Glück
+web-figure-adjusted-text = Das Ergebnis ohne das Glück.
+web-figure-error-rate = Fehlerrate
+web-figure-error-rate-text = Was eine Entscheidung mit echter Wahl im Mittel gegen die beste verlor.
+web-figure-band = Gespielt wie
+web-figure-band-text = Die Fehlerrate als Name, vom Adersucher bis zu denen, die im Dunkeln graben.
+web-figures-sure = Hinter jedem ± steht der Standardfehler: In 19 von 20 Fällen liegt der wahre Wert innerhalb des Doppelten.
+web-mistakes = Die größten Fehler
+web-mistakes-none = Niemand machte einen Fehler, der eine Zeile wert wäre.
+web-mistake-better = Besser für { $name }: { $best }. { $why }
+web-lucky = Die glücklichsten Würfe und Karten
+web-lucky-gain = { $gain } für { $name }
+web-lucky-none = Kein Wurf hat viel geändert.

@@ -118,7 +118,7 @@ error-not-your-dwarf = { $dwarf } is not one of your dwarves this round.
 error-not-in-store = There is no { $tool } in your store.
 error-hands-full = { $dwarf } can't carry another tool card.
 error-same-tool = { $dwarf } already carries a { $tool }, and a second tool has to be of another kind.
-error-not-there = There is no { $tool } in the { $source }.
+error-not-there = No { $tool } is to be found here: { $source }.
 error-laid-wrong = { $count } tools from the pile have to be laid on the empty places of the market.
 error-drew-wrong = { $tool } can't be what seat { $seat } draws: it is not in the pile, or the draw is for somebody else.
 error-stole-wrong = { $tool } can't be what is taken: { $dwarf } does not carry it face down, or the seats are wrong.
@@ -158,7 +158,10 @@ error-way-blocked = { $count } collapse markers lie between { $dwarf } and the e
 ## Mini Miners: Trade
 error-no-trade = This table plays without trade.
 error-give-to = Gold can be given to another player only, from 0 to { $most }, not to { $to }.
-error-give-gold = You can give from 1 to { $most } gold, not { $gold }.
+error-give-gold = { $most ->
+    [0] You have no gold to give.
+   *[other] You can give from 1 to { $most } gold, not { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Round { $round } does not exist; this game has { $most }.
@@ -238,6 +241,11 @@ error-sim-hero-faces = The hero { $hero } shows { $count } faces; the fast kerne
 error-sim-troop = The troop of a player has { $count } dwarves; the fast kernel can hold at most { $most }.
 error-sim-gold = { $gold } gold in one place; the fast kernel can count at most { $most }.
 error-sim-position = The fast kernel can't hold this position: no game leads to it.
+error-solve-seats = The solver knows games of two; this one has { $seats } seats.
+error-solve-phase = The solver knows the excavation and the magic of the last round, and this position is neither.
+error-solve-dice = { $count } dice lie on the mountain; the solver can count out at most { $most }.
+error-solve-big = This position is too big for the solver: too many beers, magic symbols or dice are left.
+error-solve-magic = One spend of magic rolls { $count } dice here; the solver can count out at most { $most }.
 
 ## Command line
 error-file-missing = There is no file { $file }.
@@ -316,3 +324,14 @@ error-env-no-agent = Every seat has a bot; at least one must be “agent”, who
 error-ladder-two = A ladder needs two different bots.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
+error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
+error-daily-only = Only a finished daily mountain is compared with bots.
+
+## The coach
+error-coach-game = There is no coach for { $game }.
+error-coach-people = There are no hints while people play against each other.
+error-coach-turn = It is not your turn, so there is nothing to show.
+error-coach-decision = Step { $number } is no decision that could be judged for you.
+error-coach-busy = One analysis at a time; wait until yours is done.
+error-coach-not-begun = Nobody has begun to analyse this game.
+error-coach-stopped = The analysis was stopped, because nobody asked about it any more.

@@ -326,6 +326,7 @@ mine-then-treasury = { $name } has { $gold } gold now.
 mine-then-round = Round { $round } begins.
 
 ## Choices
+mine-choice-named = { $what }: { $choice }
 mine-choice-dwarf = { $initiative } · { $ability }
 mine-choice-buy = { $tool } for { $gold } gold
 mine-choice-buy-blind = the top of the pile, unseen by others, for 1 gold

@@ -3,6 +3,7 @@ play-welcome = { -pithead }: { $game }. Type the number of a choice or the choic
 play-sealed = Before the first roll the dice of this game went into a sealed envelope: { $commitment }
 play-saved = The game is kept in { $file }.
 play-help = Type the number of a choice, or the choice in words, such as “{ $example }”.
+    hint: the best choices, your chance to win with each, and why
     score: the score sheet, every point explained
     rules: all rules, or with a number the one that you ask for
     table: the whole table again

@@ -24,4 +24,8 @@ tui-help = Arrow keys go through your choices; the line below the table says wha
     Press : and type a choice in notation, or its number.
     u takes back your last decision of this turn, as long as no dice have rolled and nobody else has acted.
     s shows the score sheet with every point explained, r the rules, l the log, t changes between light and dark.
+    h shows the best choices and why, in games against bots.
     q leaves. A game is kept in its file after every step, and goes on from there.
+tui-key-hint = hint
+tui-thinking = The coach thinks …
+tui-hint-title = Show me

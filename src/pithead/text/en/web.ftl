@@ -101,6 +101,9 @@ web-closed-title = This table is closed to you
 web-closed = It needs another link, or it does not exist.
 web-offline = No connection. Your moves are safe; we keep trying.
 web-connecting = Connecting…
+web-no-line-title = No connection
+web-no-line = Your games are safe on the server. This page loads again as soon as the connection is back.
+web-no-line-again = Try again
 web-board = Board
 web-your-move = Your move
 web-side = Players, log and chat
@@ -123,6 +126,14 @@ web-point = Point at something to see what it would change.
 web-in-words = In words
 web-extras = You may also ({ $count })
 web-type-move = Or type a move, as in the terminal
+web-show-me = Show me
+web-show-me-title = What the coach would do
+web-show-me-thinking = The coach is thinking…
+web-show-me-best = The coach: { $choice }, { $share } for you. { $why }
+web-show-me-shares = Your chance to win after each, the best first
+web-show-me-points = The points to be expected after each, the best first
+web-coach-best = Coach: that was the best move.
+web-coach-lost = Coach: −{ $loss }. Better: { $best }. { $why }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -171,6 +182,7 @@ web-key-arrows = go around on the board
 web-key-enter = pick, and once more to confirm
 web-key-escape = put back
 web-key-undo = undo, while nothing was learned since
+web-key-best = show me the best, against bots
 web-key-type = type a move
 web-key-chat = chat
 web-key-help = this help
@@ -211,6 +223,26 @@ web-learn-right = Right!
 web-learn-again = Once more from the beginning
 web-learn-over = That was all you need. Now play!
 
+## Puzzles
+web-puzzle-title = A puzzle of { $game }
+web-puzzle = Puzzle
+web-puzzle-daily = Puzzle of the day
+web-puzzle-number = Puzzle { $number } of { $count }
+web-puzzle-rated = rated { $rating }
+web-puzzle-ask = One event wins clearly more often than all others. Which?
+web-puzzle-give-up = Show me
+web-puzzle-solution = The solution
+web-puzzle-shares = How often each wins
+web-puzzle-yours = Your rating: { $rating }; solved: { $count }
+web-puzzle-next = Another puzzle
+web-puzzle-daily-link = To today’s puzzle
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Compared with bots
+web-daily-beaten = You beat { $beaten } % of { $games } bot games on the same dice.
+web-daily-mean = { $points } points on average
+
 ## The rules
 web-rules-title = The rules of { $game }
 web-rules-search = Search the rules
@@ -237,6 +269,7 @@ web-motion-1 = Normal
 web-motion-2 = Twice as fast
 web-sound = Small sounds
 web-setting-confirm = Confirm every move before it is sent
+web-setting-coach = Coach: after each of my moves against bots, say what it lost
 web-setting-shortcuts = Keyboard shortcuts
 
 ## About
@@ -251,3 +284,45 @@ web-about-fair = The dice of every game are sealed before the first roll and mix
 web-about-privacy-title = No accounts
 web-about-privacy = Your browser keeps one cookie, so that the server knows your chair. There is no advertising, no tracking, and nothing is loaded from elsewhere.
 web-about-api = For programs: the interface of this server
+
+## The analysis of a finished game
+web-luck = Luck
+web-luck-counting = Dice and cards are being weighed: { $part }
+web-luck-of = { $name }: { $luck } by luck
+web-analysis = Analysis
+web-analysis-of = { $game }, analysed
+web-analysis-weighing = The game is being weighed
+web-analysis-wait = Every event is weighed by many games that might have followed; stay here until it is done.
+web-curve = The chance to win, event by event
+web-curve-points = The points to be expected, event by event
+web-curve-label = A line for every player over { $count } events; the table below says the same.
+web-curve-event = Event
+web-curve-start = The game begins.
+web-curve-go = Look at event { $number }
+web-curve-hint = Arrow keys step; a click on the curve opens the game there.
+web-curve-table = The curve as a table
+web-figures = Luck and skill
+web-figure = Figure
+web-figure-final = Result
+web-figure-final-text = What became of it in the end: the share of the victory, or the points of a lone player.
+web-figure-luck = Luck
+web-figure-luck-text = What dice and cards gave or took.
+web-figure-own-luck = Luck in own eyes
+web-figure-own-luck-text = Luck as the player saw it, who knew the own cards.
+web-figure-skill = Skill
+web-figure-skill-text = What the own decisions did: the best play adds nothing, mistakes cost.
+web-figure-others = Others
+web-figure-others-text = What the decisions of the others gave or took.
+web-figure-adjusted = Without luck
+web-figure-adjusted-text = The result with the luck taken out.
+web-figure-error-rate = Error rate
+web-figure-error-rate-text = What a decision with a real choice lost on average against the best one.
+web-figure-band = Played like
+web-figure-band-text = The error rate as a name, from the lode finder down to those who dig in the dark.
+web-figures-sure = Behind each ± stands the standard error: the true figure lies within twice that in 19 cases out of 20.
+web-mistakes = The biggest mistakes
+web-mistakes-none = Nobody made a mistake worth a line.
+web-mistake-better = Better for { $name }: { $best }. { $why }
+web-lucky = The luckiest rolls and cards
+web-lucky-gain = { $gain } for { $name }
+web-lucky-none = No roll changed much.

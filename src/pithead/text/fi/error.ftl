@@ -247,7 +247,10 @@ error-way-blocked = Kääpiön ”{ $dwarf }” ja uloskäynnin välillä on { $
 ## Mini Miners: Trade
 error-no-trade = Tässä pöydässä pelataan ilman kaupantekoa.
 error-give-to = Kultaa voi antaa vain toiselle pelaajalle, pelipaikoille 0–{ $most }; { $to } ei kelpaa.
-error-give-gold = Voit antaa 1–{ $most } hippua, et { $gold }.
+error-give-gold = { $most ->
+    [0] Sinulla ei ole hippuja annettavaksi.
+   *[other] Voit antaa 1–{ $most } hippua, et { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Kierrosta { $round } ei ole; tässä pelissä on { $most ->
@@ -345,6 +348,11 @@ error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydi
 error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
 error-sim-gold = Yhdessä paikassa on { $gold } kultaa; nopea ydin osaa laskea enintään { $most }.
 error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei johda siihen.
+error-solve-seats = Ratkaisija tuntee kahden pelaajan pelit; tässä on { $seats } paikkaa.
+error-solve-phase = Ratkaisija tuntee viimeisen kierroksen louhinnan ja taian, eikä tämä asema ole kumpikaan.
+error-solve-dice = Vuorella on { $count } noppaa; ratkaisija osaa laskea läpi enintään { $most }.
+error-solve-big = Tämä asema on liian suuri ratkaisijalle: jäljellä on liikaa oluita, taikasymboleja tai noppia.
+error-solve-magic = Yksi taika heittää tässä { $count } noppaa; ratkaisija osaa laskea läpi enintään { $most }.
 
 ## Command line
 error-file-missing = Tiedostoa { $file } ei ole.
@@ -432,3 +440,14 @@ error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”age
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
+error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
+error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
+
+## Valmentaja
+error-coach-game = Pelillä { $game } ei ole valmentajaa.
+error-coach-people = Vihjeitä ei ole, kun ihmiset pelaavat toisiaan vastaan.
+error-coach-turn = Nyt ei ole sinun vuorosi, joten näytettävää ei ole.
+error-coach-decision = Askel { $number } ei ole päätös, jonka voisi arvioida sinulle.
+error-coach-busy = Yksi analyysi kerrallaan; odota, että omasi valmistuu.
+error-coach-not-begun = Kukaan ei ole alkanut analysoida tätä peliä.
+error-coach-stopped = Analyysi pysäytettiin, koska kukaan ei enää kysynyt sitä.

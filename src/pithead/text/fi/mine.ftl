@@ -353,6 +353,7 @@ mine-then-treasury = { $name }: aarrekammiossa nyt { $gold ->
 mine-then-round = { $round }. kierros alkaa.
 
 ## Choices
+mine-choice-named = { $what }: { $choice }
 mine-choice-dwarf = { $initiative } · { $ability }
 mine-choice-buy = { $tool } { $gold } hipulla
 mine-choice-buy-blind = pakan päällimmäinen muiden näkemättä, 1 hipulla

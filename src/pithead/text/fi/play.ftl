@@ -3,6 +3,7 @@ play-welcome = { -pithead }: { $game }. Kirjoita valinnan numero tai itse valint
 play-sealed = Ennen ensimmäistä heittoa tämän pelin nopat suljettiin sinetöityyn kuoreen: { $commitment }
 play-saved = Peli on tallessa tiedostossa { $file }.
 play-help = Kirjoita valinnan numero tai valinta sanoina, esimerkiksi ”{ $example }”.
+    hint: parhaat vaihtoehdot, voiton todennäköisyys kullakin ja miksi
     score: pisteet, jokainen piste selitettynä
     rules: kaikki säännöt, tai numeron kanssa se, jota kysyt
     table: koko pöytä uudestaan

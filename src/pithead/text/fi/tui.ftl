@@ -24,4 +24,8 @@ tui-help = Nuolinäppäimillä käyt läpi valintojasi; pöydän alla oleva rivi
     Paina : ja kirjoita valinta merkintätavalla tai sen numero.
     u peruu tämän vuoron viimeisimmän päätöksesi, kunhan noppia ei ole heitetty eikä kukaan muu ole toiminut.
     s näyttää pisteet, jokainen piste selitettynä, r säännöt, l lokin, t vaihtaa vaalean ja tumman välillä.
+    h näyttää botteja vastaan parhaat vaihtoehdot ja miksi.
     q lopettaa. Peli tallentuu joka askeleen jälkeen tiedostoonsa ja jatkuu siitä.
+tui-key-hint = vihje
+tui-thinking = Valmentaja miettii …
+tui-hint-title = Näytä minulle

@@ -101,6 +101,9 @@ web-closed-title = Tämä pöytä on sinulta suljettu
 web-closed = Se vaatii toisen linkin, tai sitä ei ole.
 web-offline = Ei yhteyttä. Siirtosi ovat tallessa; yritämme yhä.
 web-connecting = Yhdistetään…
+web-no-line-title = Ei yhteyttä
+web-no-line = Pelisi ovat tallessa palvelimella. Tämä sivu latautuu uudelleen heti, kun yhteys palaa.
+web-no-line-again = Yritä uudelleen
 web-board = Pelilauta
 web-your-move = Sinun siirtosi
 web-side = Pelaajat, tapahtumat ja keskustelu
@@ -123,6 +126,14 @@ web-point = Osoita jotain, niin näet, mitä se muuttaisi.
 web-in-words = Sanoin
 web-extras = Voit myös ({ $count })
 web-type-move = Tai kirjoita siirto kuten päätteessä
+web-show-me = Näytä minulle
+web-show-me-title = Mitä valmentaja tekisi
+web-show-me-thinking = Valmentaja miettii…
+web-show-me-best = Valmentaja: { $choice }, sinulle { $share }. { $why }
+web-show-me-shares = Voittomahdollisuutesi kunkin jälkeen, paras ensin
+web-show-me-points = Odotettavat pisteet kunkin jälkeen, paras ensin
+web-coach-best = Valmentaja: se oli paras siirto.
+web-coach-lost = Valmentaja: −{ $loss }. Parempi: { $best }. { $why }
 web-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -171,6 +182,7 @@ web-key-arrows = liiku laudalla
 web-key-enter = ota, ja vahvista painamalla uudelleen
 web-key-escape = pane takaisin
 web-key-undo = peru, kunnes jotain uutta on paljastunut
+web-key-best = näytä paras, botteja vastaan
 web-key-type = kirjoita siirto
 web-key-chat = keskustelu
 web-key-help = tämä ohje
@@ -211,6 +223,26 @@ web-learn-right = Oikein!
 web-learn-again = Vielä kerran alusta
 web-learn-over = Muuta et tarvitse. Nyt pelaamaan!
 
+## Puzzles
+web-puzzle-title = Pulma: { $game }
+web-puzzle = Pulma
+web-puzzle-daily = Päivän pulma
+web-puzzle-number = Pulma { $number }/{ $count }
+web-puzzle-rated = luokitus { $rating }
+web-puzzle-ask = Yksi tapahtuma voittaa selvästi useammin kuin kaikki muut. Mikä?
+web-puzzle-give-up = Näytä
+web-puzzle-solution = Ratkaisu
+web-puzzle-shares = Näin usein kukin voittaa
+web-puzzle-yours = Luokituksesi: { $rating }; ratkaistu: { $count }
+web-puzzle-next = Toinen pulma
+web-puzzle-daily-link = Päivän pulmaan
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Botteihin verrattuna
+web-daily-beaten = Päihitit { $beaten } % samoilla nopilla pelatuista { $games } bottipelistä.
+web-daily-mean = keskimäärin { $points } pistettä
+
 ## Säännöt
 web-rules-title = Säännöt: { $game }
 web-rules-search = Hae säännöistä
@@ -237,6 +269,7 @@ web-motion-1 = Tavallinen
 web-motion-2 = Kaksi kertaa nopeampi
 web-sound = Pieniä ääniä
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
+web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi
 web-setting-shortcuts = Pikanäppäimet
 
 ## Tietoja
@@ -251,3 +284,45 @@ web-about-fair = Jokaisen pelin nopat sinetöidään ennen ensimmäistä heittoa
 web-about-privacy-title = Ei tilejä
 web-about-privacy = Selaimesi säilyttää yhden evästeen, jotta palvelin tuntee paikkasi. Ei mainoksia, ei seurantaa, eikä mitään ladata muualta.
 web-about-api = Ohjelmille: tämän palvelimen rajapinta
+
+## The analysis of a finished game
+web-luck = Onni
+web-luck-counting = Noppia ja kortteja punnitaan: { $part }
+web-luck-of = { $name }: { $luck } onnesta
+web-analysis = Analyysi
+web-analysis-of = { $game }, analyysi
+web-analysis-weighing = Peliä punnitaan
+web-analysis-wait = Jokainen tapahtuma punnitaan monella pelillä, joka olisi voinut seurata; odota tässä, kunnes se on valmis.
+web-curve = Voittomahdollisuus, tapahtuma tapahtumalta
+web-curve-points = Odotettavat pisteet, tapahtuma tapahtumalta
+web-curve-label = Jokaisella pelaajalla oma viiva { $count } tapahtuman yli; alla oleva taulukko kertoo saman.
+web-curve-event = Tapahtuma
+web-curve-start = Peli alkaa.
+web-curve-go = Katso tapahtumaa { $number }
+web-curve-hint = Nuolinäppäimillä askel kerrallaan; käyrän napsautus avaa pelin siitä kohdasta.
+web-curve-table = Käyrä taulukkona
+web-figures = Onni ja taito
+web-figure = Luku
+web-figure-final = Tulos
+web-figure-final-text = Miten lopulta kävi: osuus voitosta, tai yksin pelaavan pisteet.
+web-figure-luck = Onni
+web-figure-luck-text = Mitä nopat ja kortit antoivat tai veivät.
+web-figure-own-luck = Onni omin silmin
+web-figure-own-luck-text = Onni pelaajan itsensä silmin, omat kortit tuntien.
+web-figure-skill = Taito
+web-figure-skill-text = Mitä omat päätökset tekivät: paras peli ei lisää mitään, virheet maksavat.
+web-figure-others = Muut
+web-figure-others-text = Mitä muiden päätökset antoivat tai veivät.
+web-figure-adjusted = Ilman onnea
+web-figure-adjusted-text = Tulos, kun onni on poistettu.
+web-figure-error-rate = Virhetaso
+web-figure-error-rate-text = Mitä aito valinta menetti keskimäärin parhaaseen verrattuna.
+web-figure-band = Pelasi kuin
+web-figure-band-text = Virhetaso nimenä, parhaasta niihin, jotka kaivavat pimeässä.
+web-figures-sure = Jokaisen ±-merkin jälkeen on keskivirhe: 19 tapauksessa 20:stä oikea luku on sen kaksinkertaisen sisällä.
+web-mistakes = Suurimmat virheet
+web-mistakes-none = Kukaan ei tehnyt mainitsemisen arvoista virhettä.
+web-mistake-better = Parempi ({ $name }): { $best }. { $why }
+web-lucky = Onnekkaimmat heitot ja kortit
+web-lucky-gain = { $gain }: { $name }
+web-lucky-none = Mikään heitto ei muuttanut paljon.

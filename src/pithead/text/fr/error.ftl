@@ -241,7 +241,10 @@ error-way-blocked = Il y a { $count ->
 ## Mini Miners: Trade
 error-no-trade = À cette table, on joue sans échanges.
 error-give-to = On ne peut donner de l’or qu’à un autre joueur, de 0 à { $most }, pas à { $to }.
-error-give-gold = Vous pouvez donner de 1 à { $most } pépites, pas { $gold }.
+error-give-gold = { $most ->
+    [0] Vous n’avez pas de pépite à donner.
+   *[other] Vous pouvez donner de 1 à { $most } pépites, pas { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = La manche { $round } n’existe pas ; cette partie a { $most ->
@@ -343,6 +346,11 @@ error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau ra
 error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
 error-sim-gold = { $gold } d’or à un seul endroit ; le noyau rapide peut en compter { $most } au plus.
 error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucune partie n’y mène.
+error-solve-seats = Le solveur connaît les parties à deux ; celle-ci a { $seats } places.
+error-solve-phase = Le solveur connaît l’excavation et la magie de la dernière manche, et cette position n’est ni l’une ni l’autre.
+error-solve-dice = { $count } dés sont sur la montagne ; le solveur peut en dénombrer { $most } au plus.
+error-solve-big = Cette position est trop grande pour le solveur : il reste trop de bières, de symboles de magie ou de dés.
+error-solve-magic = Un sort lance ici { $count } dés ; le solveur peut en dénombrer { $most } au plus.
 
 ## Command line
 error-file-missing = Il n’y a pas de fichier { $file }.
@@ -433,3 +441,14 @@ error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être 
 error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
+error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
+error-daily-only = Seule une montagne du jour terminée est comparée aux bots.
+
+## L’entraîneur
+error-coach-game = Il n’y a pas d’entraîneur pour { $game }.
+error-coach-people = Il n’y a pas de conseils tant que des personnes jouent l’une contre l’autre.
+error-coach-turn = Ce n’est pas ton tour, il n’y a donc rien à montrer.
+error-coach-decision = Le pas { $number } n’est pas une décision que l’on puisse juger pour toi.
+error-coach-busy = Une analyse à la fois ; attends que la tienne soit finie.
+error-coach-not-begun = Personne n’a commencé à analyser cette partie.
+error-coach-stopped = L’analyse a été arrêtée, car plus personne ne la demandait.

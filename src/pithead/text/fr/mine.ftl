@@ -360,6 +360,7 @@ mine-then-treasury = { $name } { $gold ->
 mine-then-round = La manche { $round } commence.
 
 ## Choices
+mine-choice-named = { $what } : { $choice }
 mine-choice-dwarf = { $initiative } · { $ability }
 mine-choice-buy = { $tool } pour { $gold ->
     [one] { $gold } pépite

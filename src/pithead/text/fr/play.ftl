@@ -3,6 +3,7 @@ play-welcome = { -pithead } : { $game }. Tapez le numéro d’un choix ou le ch
 play-sealed = Avant le premier lancer, les dés de cette partie ont été mis sous enveloppe scellée : { $commitment }
 play-saved = La partie est gardée dans { $file }.
 play-help = Tapez le numéro d’un choix, ou le choix en toutes lettres, par exemple « { $example } ».
+    hint : les meilleurs choix, ta chance de gagner avec chacun, et pourquoi
     score : la feuille de score, chaque point expliqué
     rules : toutes les règles, ou avec un numéro celle que vous demandez
     table : de nouveau toute la table

@@ -24,4 +24,8 @@ tui-help = Les flèches parcourent vos choix ; la ligne sous la table dit ce q
     Appuyez sur « : » et tapez un choix en notation, ou son numéro.
     u reprend votre dernière décision de ce tour, tant qu’aucun dé n’a été lancé et que personne d’autre n’a joué.
     s montre la feuille de score avec chaque point expliqué, r les règles, l le journal, t passe du clair au sombre.
+    h montre, contre des bots, les meilleurs choix et pourquoi.
     q quitte. Une partie est gardée dans son fichier après chaque étape, et reprend de là.
+tui-key-hint = conseil
+tui-thinking = L’entraîneur réfléchit …
+tui-hint-title = Montre-moi

@@ -101,6 +101,9 @@ web-closed-title = Cette table vous est fermée
 web-closed = Il faut un autre lien, ou bien elle n’existe pas.
 web-offline = Pas de connexion. Vos coups sont en sûreté ; nous continuons d’essayer.
 web-connecting = Connexion…
+web-no-line-title = Pas de connexion
+web-no-line = Vos parties sont en sûreté sur le serveur. Cette page se recharge dès que la connexion revient.
+web-no-line-again = Réessayer
 web-board = Plateau
 web-your-move = Votre coup
 web-side = Joueurs, journal et discussion
@@ -123,6 +126,14 @@ web-point = Montrez quelque chose pour voir ce que cela changerait.
 web-in-words = En mots
 web-extras = Vous pouvez aussi ({ $count })
 web-type-move = Ou tapez un coup, comme dans le terminal
+web-show-me = Montrez-moi
+web-show-me-title = Ce que ferait l’entraîneur
+web-show-me-thinking = L’entraîneur réfléchit…
+web-show-me-best = L’entraîneur : { $choice }, { $share } pour vous. { $why }
+web-show-me-shares = Vos chances de gagner après chacun, le meilleur d’abord
+web-show-me-points = Les points attendus après chacun, le meilleur d’abord
+web-coach-best = Entraîneur : c’était le meilleur coup.
+web-coach-lost = Entraîneur : −{ $loss }. Mieux : { $best }. { $why }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -171,6 +182,7 @@ web-key-arrows = se déplacer sur le plateau
 web-key-enter = prendre, et encore une fois pour confirmer
 web-key-escape = reposer
 web-key-undo = annuler, tant qu’on n’a rien appris depuis
+web-key-best = montrer le meilleur, contre des bots
 web-key-type = taper un coup
 web-key-chat = discussion
 web-key-help = cette aide
@@ -211,6 +223,26 @@ web-learn-right = Exact !
 web-learn-again = Encore une fois depuis le début
 web-learn-over = C’est tout ce qu’il faut. Maintenant, jouez !
 
+## Puzzles
+web-puzzle-title = Un problème de { $game }
+web-puzzle = Problème
+web-puzzle-daily = Problème du jour
+web-puzzle-number = Problème { $number } sur { $count }
+web-puzzle-rated = cote { $rating }
+web-puzzle-ask = Un événement gagne nettement plus souvent que tous les autres. Lequel ?
+web-puzzle-give-up = Montrez-moi
+web-puzzle-solution = La solution
+web-puzzle-shares = Combien de fois chacun gagne
+web-puzzle-yours = Votre cote : { $rating } ; résolus : { $count }
+web-puzzle-next = Un autre problème
+web-puzzle-daily-link = Au problème du jour
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Comparé aux bots
+web-daily-beaten = Vous battez { $beaten } % de { $games } parties de bots avec les mêmes dés.
+web-daily-mean = { $points } points en moyenne
+
 ## Les règles
 web-rules-title = Les règles de { $game }
 web-rules-search = Chercher dans les règles
@@ -237,6 +269,7 @@ web-motion-1 = Normal
 web-motion-2 = Deux fois plus vite
 web-sound = Petits sons
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
+web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté
 web-setting-shortcuts = Raccourcis clavier
 
 ## À propos
@@ -251,3 +284,45 @@ web-about-fair = Les dés de chaque partie sont scellés avant le premier lancer
 web-about-privacy-title = Pas de comptes
 web-about-privacy = Votre navigateur garde un cookie, pour que le serveur reconnaisse votre place. Il n’y a ni publicité ni pistage, et rien n’est chargé d’ailleurs.
 web-about-api = Pour les programmes : l’interface de ce serveur
+
+## The analysis of a finished game
+web-luck = Chance
+web-luck-counting = Dés et cartes sont pesés : { $part }
+web-luck-of = { $name } : { $luck } par chance
+web-analysis = Analyse
+web-analysis-of = { $game }, analysée
+web-analysis-weighing = La partie est pesée
+web-analysis-wait = Chaque événement est pesé par de nombreuses parties qui auraient pu suivre ; restez ici jusqu’à la fin.
+web-curve = Les chances de gagner, événement par événement
+web-curve-points = Les points attendus, événement par événement
+web-curve-label = Une ligne par joueur sur { $count } événements ; le tableau ci-dessous dit la même chose.
+web-curve-event = Événement
+web-curve-start = La partie commence.
+web-curve-go = Voir l’événement { $number }
+web-curve-hint = Les flèches avancent pas à pas ; un clic sur la courbe ouvre la partie à cet endroit.
+web-curve-table = La courbe en tableau
+web-figures = Chance et habileté
+web-figure = Valeur
+web-figure-final = Résultat
+web-figure-final-text = Ce qu’il en fut à la fin : la part de la victoire, ou les points quand on joue seul.
+web-figure-luck = Chance
+web-figure-luck-text = Ce que les dés et les cartes ont donné ou pris.
+web-figure-own-luck = Chance à ses propres yeux
+web-figure-own-luck-text = La chance vue par le joueur, qui connaissait ses cartes.
+web-figure-skill = Habileté
+web-figure-skill-text = Ce qu’ont fait ses propres décisions : le meilleur jeu n’ajoute rien, les erreurs coûtent.
+web-figure-others = Les autres
+web-figure-others-text = Ce que les décisions des autres ont donné ou pris.
+web-figure-adjusted = Sans la chance
+web-figure-adjusted-text = Le résultat, la chance mise à part.
+web-figure-error-rate = Taux d’erreur
+web-figure-error-rate-text = Ce qu’une décision avec un vrai choix a perdu en moyenne face à la meilleure.
+web-figure-band = A joué comme
+web-figure-band-text = Le taux d’erreur sous un nom, du meilleur à ceux qui creusent dans le noir.
+web-figures-sure = Après chaque ± vient l’erreur type : dans 19 cas sur 20, la vraie valeur se trouve à moins du double.
+web-mistakes = Les plus grosses erreurs
+web-mistakes-none = Personne n’a commis d’erreur digne d’une ligne.
+web-mistake-better = Mieux pour { $name } : { $best }. { $why }
+web-lucky = Les lancers et les cartes les plus heureux
+web-lucky-gain = { $gain } pour { $name }
+web-lucky-none = Aucun lancer n’a changé grand-chose.

@@ -248,7 +248,10 @@ error-way-blocked = Tra «{ $dwarf }» e l’uscita { $count ->
 ## Mini Miners: Trade
 error-no-trade = A questo tavolo si gioca senza scambi.
 error-give-to = L’oro si può dare solo a un altro giocatore, da 0 a { $most }, non a { $to }.
-error-give-gold = Puoi dare da 1 a { $most } pepite, non { $gold }.
+error-give-gold = { $most ->
+    [0] Non hai pepite da dare.
+   *[other] Puoi dare da 1 a { $most } pepite, non { $gold }.
+ }
 
 ## Mini Miners: Positions
 error-position-round = Il round { $round } non esiste; questa partita ha { $most ->
@@ -350,6 +353,11 @@ error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo vel
 error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
 error-sim-gold = { $gold } d’oro in un solo posto; il nucleo veloce ne può contare al massimo { $most }.
 error-sim-position = Il nucleo veloce non può contenere questa posizione: nessuna partita ci arriva.
+error-solve-seats = Il risolutore conosce le partite a due; questa ha { $seats } posti.
+error-solve-phase = Il risolutore conosce lo scavo e la magia dell’ultimo round, e questa posizione non è nessuno dei due.
+error-solve-dice = Sulla montagna ci sono { $count } dadi; il risolutore ne può contare al massimo { $most }.
+error-solve-big = Questa posizione è troppo grande per il risolutore: restano troppe birre, simboli magici o dadi.
+error-solve-magic = Una magia lancia qui { $count } dadi; il risolutore ne può contare al massimo { $most }.
 
 ## Command line
 error-file-missing = Non c’è nessun file { $file }.
@@ -441,3 +449,14 @@ error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agen
 error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
+error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
+error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
+
+## L’allenatore
+error-coach-game = Per { $game } non c’è un allenatore.
+error-coach-people = Finché giocano persone fra loro non ci sono suggerimenti.
+error-coach-turn = Non è il tuo turno, quindi non c’è nulla da mostrare.
+error-coach-decision = Il passo { $number } non è una decisione che si possa giudicare per te.
+error-coach-busy = Un’analisi alla volta; aspetta che la tua sia finita.
+error-coach-not-begun = Nessuno ha iniziato ad analizzare questa partita.
+error-coach-stopped = L’analisi è stata fermata, perché nessuno la chiedeva più.

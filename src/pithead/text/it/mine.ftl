@@ -352,6 +352,7 @@ mine-then-treasury = { $name } ora ha { $gold ->
 mine-then-round = Inizia il round { $round }.
 
 ## Choices
+mine-choice-named = { $what }: { $choice }
 mine-choice-dwarf = { $initiative } · { $ability }
 mine-choice-buy = { $tool } per { $gold ->
     [one] 1 pepita

@@ -3,6 +3,7 @@ play-welcome = { -pithead }: { $game }. Scrivi il numero di una scelta o la scel
 play-sealed = Prima del primo lancio i dadi di questa partita sono finiti in una busta sigillata: { $commitment }
 play-saved = La partita è conservata in { $file }.
 play-help = Scrivi il numero di una scelta, o la scelta a parole, per esempio «{ $example }».
+    hint: le scelte migliori, la tua probabilità di vincere con ciascuna, e perché
     score: il foglio dei punteggi, ogni punto spiegato
     rules: tutte le regole, o con un numero quella che chiedi
     table: di nuovo tutto il tavolo

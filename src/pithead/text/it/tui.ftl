@@ -24,4 +24,8 @@ tui-help = Con le frecce scorri le tue scelte; la riga sotto il tavolo dice che 
     Premi : e scrivi una scelta in notazione, o il suo numero.
     u ritira la tua ultima decisione di questo turno, finché non si sono lanciati dadi e nessun altro ha agito.
     s mostra il foglio dei punteggi con ogni punto spiegato, r le regole, l il registro, t passa da chiaro a scuro.
+    h mostra, nelle partite contro i bot, le scelte migliori e perché.
     q esce. Una partita viene conservata nel suo file dopo ogni passo, e riprende da lì.
+tui-key-hint = consiglio
+tui-thinking = L’allenatore pensa …
+tui-hint-title = Fammi vedere

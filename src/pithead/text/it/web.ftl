@@ -101,6 +101,9 @@ web-closed-title = Questo tavolo ti è chiuso
 web-closed = Serve un altro link, oppure non esiste.
 web-offline = Nessuna connessione. Le tue mosse sono al sicuro; continuiamo a provare.
 web-connecting = Connessione…
+web-no-line-title = Nessuna connessione
+web-no-line = Le tue partite sono al sicuro sul server. Questa pagina si ricarica appena torna la connessione.
+web-no-line-again = Riprova
 web-board = Tabellone
 web-your-move = La tua mossa
 web-side = Giocatori, cronaca e chat
@@ -123,6 +126,14 @@ web-point = Indica qualcosa per vedere che cosa cambierebbe.
 web-in-words = In parole
 web-extras = Puoi anche ({ $count })
 web-type-move = O scrivi una mossa, come nel terminale
+web-show-me = Mostrami
+web-show-me-title = Che cosa farebbe l’allenatore
+web-show-me-thinking = L’allenatore sta pensando…
+web-show-me-best = L’allenatore: { $choice }, { $share } per te. { $why }
+web-show-me-shares = La tua probabilità di vincere dopo ognuna, la migliore per prima
+web-show-me-points = I punti attesi dopo ognuna, la migliore per prima
+web-coach-best = Allenatore: era la mossa migliore.
+web-coach-lost = Allenatore: −{ $loss }. Meglio: { $best }. { $why }
 web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -171,6 +182,7 @@ web-key-arrows = muoversi sul tabellone
 web-key-enter = prendere, e ancora una volta per confermare
 web-key-escape = rimettere
 web-key-undo = annullare, finché non si è saputo nulla di nuovo
+web-key-best = mostra il meglio, contro i bot
 web-key-type = scrivere una mossa
 web-key-chat = chat
 web-key-help = questo aiuto
@@ -211,6 +223,26 @@ web-learn-right = Giusto!
 web-learn-again = Ancora una volta dall’inizio
 web-learn-over = È tutto ciò che serve. Ora gioca!
 
+## Puzzles
+web-puzzle-title = Un problema di { $game }
+web-puzzle = Problema
+web-puzzle-daily = Problema del giorno
+web-puzzle-number = Problema { $number } di { $count }
+web-puzzle-rated = punteggio { $rating }
+web-puzzle-ask = Un evento vince chiaramente più spesso di tutti gli altri. Quale?
+web-puzzle-give-up = Mostrami
+web-puzzle-solution = La soluzione
+web-puzzle-shares = Quanto spesso vince ciascuno
+web-puzzle-yours = Il tuo punteggio: { $rating }; risolti: { $count }
+web-puzzle-next = Un altro problema
+web-puzzle-daily-link = Al problema di oggi
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = A confronto con i bot
+web-daily-beaten = Batti il { $beaten } % di { $games } partite di bot con gli stessi dadi.
+web-daily-mean = { $points } punti in media
+
 ## Le regole
 web-rules-title = Le regole di { $game }
 web-rules-search = Cerca nelle regole
@@ -237,6 +269,7 @@ web-motion-1 = Normale
 web-motion-2 = Doppia velocità
 web-sound = Piccoli suoni
 web-setting-confirm = Conferma ogni mossa prima di inviarla
+web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera
 
 ## Informazioni
@@ -251,3 +284,45 @@ web-about-fair = I dadi di ogni partita sono sigillati prima del primo lancio e 
 web-about-privacy-title = Nessun account
 web-about-privacy = Il tuo browser conserva un cookie, perché il server riconosca il tuo posto. Non c’è pubblicità né tracciamento, e nulla viene caricato da altrove.
 web-about-api = Per i programmi: l’interfaccia di questo server
+
+## The analysis of a finished game
+web-luck = Fortuna
+web-luck-counting = Dadi e carte vengono pesati: { $part }
+web-luck-of = { $name }: { $luck } per fortuna
+web-analysis = Analisi
+web-analysis-of = { $game }, analizzata
+web-analysis-weighing = La partita viene pesata
+web-analysis-wait = Ogni evento viene pesato con molte partite che avrebbero potuto seguirlo; resta qui finché non è finito.
+web-curve = La probabilità di vincere, evento per evento
+web-curve-points = I punti attesi, evento per evento
+web-curve-label = Una linea per ogni giocatore su { $count } eventi; la tabella sotto dice lo stesso.
+web-curve-event = Evento
+web-curve-start = La partita comincia.
+web-curve-go = Guarda l’evento { $number }
+web-curve-hint = Le frecce vanno passo per passo; un clic sulla curva apre lì la partita.
+web-curve-table = La curva come tabella
+web-figures = Fortuna e abilità
+web-figure = Valore
+web-figure-final = Risultato
+web-figure-final-text = Com’è andata alla fine: la parte della vittoria, o i punti di chi gioca da solo.
+web-figure-luck = Fortuna
+web-figure-luck-text = Quanto hanno dato o tolto dadi e carte.
+web-figure-own-luck = Fortuna ai propri occhi
+web-figure-own-luck-text = La fortuna vista da chi conosceva le proprie carte.
+web-figure-skill = Abilità
+web-figure-skill-text = Che cosa hanno fatto le proprie decisioni: il gioco migliore non aggiunge nulla, gli errori costano.
+web-figure-others = Gli altri
+web-figure-others-text = Quanto hanno dato o tolto le decisioni degli altri.
+web-figure-adjusted = Senza fortuna
+web-figure-adjusted-text = Il risultato tolta la fortuna.
+web-figure-error-rate = Tasso di errore
+web-figure-error-rate-text = Quanto ha perso in media una decisione con vera scelta rispetto alla migliore.
+web-figure-band = Ha giocato come
+web-figure-band-text = Il tasso di errore con un nome, dal migliore fino a chi scava al buio.
+web-figures-sure = Dopo ogni ± c’è l’errore standard: in 19 casi su 20 il valore vero sta entro il doppio.
+web-mistakes = Gli errori più grandi
+web-mistakes-none = Nessuno ha fatto un errore che meriti una riga.
+web-mistake-better = Meglio per { $name }: { $best }. { $why }
+web-lucky = I lanci e le carte più fortunati
+web-lucky-gain = { $gain } per { $name }
+web-lucky-none = Nessun lancio ha cambiato molto.

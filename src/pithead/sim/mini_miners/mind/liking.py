@@ -14,11 +14,10 @@ from pithead.sim.mini_miners.mind.delving import like_announcing, like_returns, 
 from pithead.sim.mini_miners.mind.desk import Desk, Mind
 from pithead.sim.mini_miners.mind.leaving import like_escaping, like_lurking
 from pithead.sim.mini_miners.mind.posting import like_aiming, like_moving, like_placing
-from pithead.sim.mini_miners.mind.tastes import KEPT, THRIFT
+from pithead.sim.mini_miners.mind.tastes import EVERY_ROUND, THRIFT
 from pithead.sim.mini_miners.recruit import drafts_for
 from pithead.sim.words import Words, lowest, nth_bit
 
-EVERY_ROUND: Final = KEPT[1]
 ALREADY_BOUGHT: Final = 10.0
 """What is worth its price is bought before anything is equipped."""
 
@@ -98,7 +97,7 @@ def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
     """Buy what is worth its price as long as there are hands for it, then equip, then end (MM-4.2)."""
     seat = state[at.TURN]
     wanted = room_of_troop(mind, state, seat) > tools_in(state[at.STORE + seat])
-    longer = 1.0 + EVERY_ROUND * (state[at.ROUNDS] - state[at.ROUND])
+    longer = 1.0 + mind.habits[EVERY_ROUND] * (state[at.ROUNDS] - state[at.ROUND])
     while choices:
         choice = lowest(choices)
         score = -1.0
@@ -109,7 +108,7 @@ def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
         elif choice != at.SHUFFLE and wanted:
             blind = choice == at.BUY_BLIND
             worth = mind.tool[0] if blind else mind.tools[state[at.MARKET + choice]]
-            gain = worth * longer - (1 if blind else price(state)) - THRIFT
+            gain = worth * longer - (1 if blind else price(state)) - mind.habits[THRIFT]
             if gain > 0.0:
                 score = ALREADY_BOUGHT + gain
         desk.scores[choice] = score

@@ -1,0 +1,67 @@
+"""The coach at this terminal: “show me” with reasons, and a word after each decision; never between people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pithead.cli.words import say
+from pithead.coach.hints import Coach
+from pithead.coach.words import why
+from pithead.game import AnyGame, Event, Refusal, Seat, Step
+from pithead.text.shell import Shell
+
+
+class Corner:
+    """Where the coach of one game stands; what it needs is loaded with the first question."""
+
+    def __init__(self, game: AnyGame, shell: Shell, names: Sequence[str], people: Sequence[Seat]) -> None:
+        self.game = game
+        self.shell = shell
+        self.names = names
+        self.people = people
+        self._coach: Coach | None = None
+
+    def coach(self) -> Coach:
+        """The coach; refuses while people play against each other."""
+        if len(self.people) > 1:
+            raise Refusal("coach-people")
+        if self._coach is None:
+            self._coach = Coach(self.game)
+        return self._coach
+
+    def hint(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[str]:
+        """The best choices, the best first, each with what it is worth and why."""
+        advice = self.coach().hints(view, seat, legal)
+        alone = len(self.names) == 1
+        lines = [say("coach-show-alone" if alone else "coach-show")]
+        for number, each in enumerate(advice, 1):
+            worth = f"{amount(each.share, alone)} {error(each.error, alone)}".rstrip()
+            words = self.shell.choice(view, Step(seat, self.game.read_event(each.event)), self.names)
+            reason = why(self.shell, say, self.names, self.game.name, each.facts)
+            lines.append(f"  {number}  {worth}  {each.event} ({words}): {reason}")
+        return lines
+
+    def word(self, view: Any, seat: Seat, legal: Sequence[Event], event: Event) -> str:
+        """What a decision lost, if there was anything to decide."""
+        if len(legal) < 2 or event not in legal:
+            return ""
+        loss = self.coach().loss(view, seat, legal, event)
+        if not loss.loss:
+            return say("coach-lost-nothing")
+        words = self.shell.choice(view, Step(seat, self.game.read_event(loss.best)), self.names)
+        reason = why(self.shell, say, self.names, self.game.name, loss.facts)
+        lost = f"{amount(loss.loss, len(self.names) == 1)} {error(loss.error, len(self.names) == 1)}".rstrip()
+        return say("coach-lost", loss=lost, best=loss.best, words=words, why=reason)
+
+
+def amount(value: float, points: bool, sign: bool = False) -> str:
+    """A share in per cent, or points, with one decimal."""
+    plus = "+" if sign and value > 0 else ""
+    number = round(value if points else 100 * value, 1) + 0.0
+    return plus + say("coach-points" if points else "coach-percent", number=number)
+
+
+def error(value: float, points: bool) -> str:
+    """A standard error with one decimal; nothing where there is none."""
+    return say("coach-error", number=round(value if points else 100 * value, 1)) if value else ""

@@ -1,0 +1,266 @@
+"""A recorded game, weighed step by step: what the dice gave to whom, what decisions took away, and how it all adds up.
+
+Every state of the game has a worth for each seat, and every step changes it. What a chance event changes is luck; what a decision
+changes is skill, and for all other seats what others did to them. So for every seat: final - initial = luck + skill + others.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import sqrt
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from pithead.bots import make_appraiser
+from pithead.bots.appraise import Appraiser, Option, Worth
+from pithead.coach.bands import band
+from pithead.coach.eyes import own_eyes, public_worth
+from pithead.game import CHANCE, AnyGame, Seat, State
+from pithead.record import Record, game_of, read_step, replay_record
+
+Kind: TypeAlias = Literal["luck", "skill"]
+Unit: TypeAlias = Literal["share", "points"]
+SHOWN: Final = 3
+"""So many mistakes and lucky rolls are shown."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What a game is worth to every seat after a step (number 0: before the first), and what the step lost if it was a real decision.
+
+    `own` is what each seat thought of itself before and after an outcome, knowing what only it knows; None where all know the same.
+    """
+
+    number: int
+    seat: Seat
+    event: str
+    worth: Worth
+    own: tuple[Worth, Worth] | None = None
+    loss: float | None = None
+    loss_error: float = 0.0
+    best: str = ""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One step of an analysed game: `change` is what it did to each seat."""
+
+    number: int
+    seat: Seat | None
+    event: str
+    kind: Kind
+    change: tuple[float, ...]
+    error: float
+    loss: float | None = None
+    loss_error: float = 0.0
+    best: str = ""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A seat's game: final - initial = luck + skill + others, and adjusted = final - luck; the errors are standard errors."""
+
+    initial: float
+    final: float
+    luck: float
+    luck_error: float
+    skill: float
+    skill_error: float
+    others: float
+    others_error: float
+    adjusted: float
+    decisions: int
+    lost: float
+    error_rate: float
+    rate_error: float
+    band: str
+    own_luck: float | None = None
+    own_luck_error: float | None = None
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """An analysed game; `curve` has what every seat may expect before the first step and after each."""
+
+    game: str
+    unit: Unit
+    names: tuple[str, ...]
+    curve: tuple[tuple[float, ...], ...]
+    events: tuple[Change, ...]
+    accounts: tuple[Account, ...]
+    mistakes: tuple[int, ...]
+    lucky: tuple[int, ...]
+
+    def step(self, number: int) -> Change:
+        """A step by its number."""
+        return self.events[number - 1]
+
+
+def analyse(record: Record, effort: int = 1, seed: str = "") -> Analysis:
+    """A whole game at once."""
+    return summed_up(record, list(weigh(record, 0, len(record.steps), effort, seed)))
+
+
+def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = "") -> Iterator[Weighed]:
+    """The steps of a record from `first` to `last`, weighed one by one; the same seed always gives the same figures."""
+    game = game_of(record.header)
+    weigher = Weigher(game, appraiser_of(game, effort), seed_of(record, seed))
+    state, _ = replay_record(game, record, max(first - 1, 0))
+    if first == 0:
+        yield weigher.start(state)
+    for at in range(max(first, 1), last + 1):
+        step = read_step(game, state, record.steps[at - 1])
+        after = game.apply(state, step.seat, step.event)
+        yield weigher.step(at, state, step.seat, step.event, after)
+        state = after
+
+
+@lru_cache(4)
+def appraiser_of(game: AnyGame, effort: int) -> Appraiser:
+    """Who judges a game, made once."""
+    return make_appraiser(game, effort)
+
+
+def seed_of(record: Record, seed: str) -> int:
+    """A number for the dice of the judges: another one for each game, so that their errors don't add up over many games."""
+    header = record.header
+    return int.from_bytes(hashlib.sha256(f"analyse\0{seed}\0{header.table}\0{header.commitment}".encode()).digest()[:8], "big")
+
+
+class Weigher:
+    """Weighs the steps of one game."""
+
+    def __init__(self, game: AnyGame, appraiser: Appraiser, seed: int) -> None:
+        self.game = game
+        self.appraiser = appraiser
+        self.seed = seed
+        self._seen: tuple[State, Worth] | None = None
+
+    def start(self, state: State) -> Weighed:
+        """Before the first step."""
+        return Weighed(0, CHANCE, "", self.public(state))
+
+    def step(self, number: int, before: State, seat: Seat, event: object, after: State) -> Weighed:
+        """One step: what the game is worth after it; and if it was a decision between several things, what it lost."""
+        text = self.game.write_event(event)
+        public = self.public(after)
+        if seat == CHANCE:
+            own = (self.own(before), self.own(after)) if own_eyes(self.game) else None
+            return Weighed(number, seat, text, public, own)
+        legal = self.game.legal(before, seat)
+        if len(legal) < 2 or event not in legal:
+            return Weighed(number, seat, text, public)
+        options = self.appraiser.options(self.game.view(before, seat), seat, legal, self.seed)
+        chosen = next(option for option in options if option.event == event)
+        best = best_of(options, seat)
+        loss, error = lost(best, chosen, seat)
+        return Weighed(number, seat, text, public, None, loss, error, self.game.write_event(best.event))
+
+    def public(self, state: State) -> Worth:
+        """What everybody knows of the worth of a state."""
+        return public_worth(self.appraiser, self.game, state, self.seed)
+
+    def own(self, state: State) -> Worth:
+        """What each seat thinks of itself."""
+        if self._seen is None or self._seen[0] is not state:
+            seats = range(len(self.game.standing(state).totals))
+            worths = [self.appraiser.worth(self.game.view(state, seat), seat, self.seed) for seat in seats]
+            own = Worth(tuple(worth.shares[seat] for seat, worth in enumerate(worths)), max(worth.error for worth in worths))
+            self._seen = state, own
+        return self._seen[1]
+
+
+def best_of(options: Sequence[Option], seat: Seat) -> Option:
+    """The best option of a seat, the first of equals."""
+    return max(options, key=lambda option: option.worth.shares[seat])
+
+
+def lost(best: Option, chosen: Option, seat: Seat) -> tuple[float, float]:
+    """What a choice lost against the best, and its standard error."""
+    if best.event == chosen.event:
+        return 0.0, 0.0
+    return best.worth.shares[seat] - chosen.worth.shares[seat], sqrt(best.worth.error**2 + chosen.worth.error**2)
+
+
+# Adding up
+
+
+def summed_up(record: Record, weighed: Sequence[Weighed]) -> Analysis:
+    """The analysis of a game whose steps have all been weighed."""
+    game = game_of(record.header)
+    names = tuple(player.name for player in record.header.players)
+    events = tuple(change_of(before, after) for before, after in pairwise(weighed))
+    mistakes = sorted((event for event in events if event.loss), key=lambda event: -(event.loss or 0.0))
+    lucky = sorted((event for event in events if event.kind == "luck"), key=lambda event: -max(map(abs, event.change)))
+    return Analysis(
+        game=game.name,
+        unit="points" if len(names) == 1 else "share",
+        names=names,
+        curve=tuple(each.worth.shares for each in weighed),
+        events=events,
+        accounts=tuple(account_of(game.name, weighed, events, seat) for seat in range(len(names))),
+        mistakes=tuple(event.number for event in mistakes[:SHOWN]),
+        lucky=tuple(event.number for event in lucky[:SHOWN]),
+    )
+
+
+def change_of(before: Weighed, after: Weighed) -> Change:
+    """What a step did to each seat."""
+    return Change(
+        number=after.number,
+        seat=None if after.seat == CHANCE else after.seat,
+        event=after.event,
+        kind="luck" if after.seat == CHANCE else "skill",
+        change=tuple(new - old for new, old in zip(after.worth.shares, before.worth.shares)),
+        error=sqrt(before.worth.error**2 + after.worth.error**2),
+        loss=after.loss,
+        loss_error=after.loss_error,
+        best=after.best,
+    )
+
+
+def account_of(game: str, weighed: Sequence[Weighed], events: Sequence[Change], seat: Seat) -> Account:
+    """The account of one seat."""
+    by_chance = [event.seat is None for event in events]
+    by_me = [event.seat == seat for event in events]
+    by_others = [event.seat not in (None, seat) for event in events]
+    sums = [sum(event.change[seat] for event, counts in zip(events, which) if counts) for which in (by_chance, by_me, by_others)]
+    errors = [error_of_sum([each.worth.error for each in weighed], which) for which in (by_chance, by_me, by_others)]
+    real = [event for event in events if event.seat == seat and event.loss is not None]
+    whole_loss = sum(event.loss or 0.0 for event in real)
+    rate = whole_loss / len(real) if real else 0.0
+    final = weighed[-1].worth.shares[seat]
+    own_luck, own_error = own_luck_of(weighed, seat)
+    return Account(
+        initial=weighed[0].worth.shares[seat],
+        final=final,
+        luck=sums[0],
+        luck_error=errors[0],
+        skill=sums[1],
+        skill_error=errors[1],
+        others=sums[2],
+        others_error=errors[2],
+        adjusted=final - sums[0],
+        decisions=len(real),
+        lost=whole_loss,
+        error_rate=rate,
+        rate_error=sqrt(sum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,
+        band=band(game, len(weighed[0].worth.shares), rate),
+        own_luck=own_luck,
+        own_luck_error=own_error,
+    )
+
+
+def own_luck_of(weighed: Sequence[Weighed], seat: Seat) -> tuple[float | None, float | None]:
+    """A seat's luck as it saw it itself, with its error; None where all know the same."""
+    own = [each.own for each in weighed if each.own is not None]
+    if not own:
+        return None, None
+    luck = sum(after.shares[seat] - before.shares[seat] for before, after in own)
+    return luck, sqrt(sum(before.error**2 + after.error**2 for before, after in own))
+
+
+def error_of_sum(errors: Sequence[float], counts: Sequence[bool]) -> float:
+    """The standard error of the changes that count: a state between two of them counts in neither."""
+    ends = [int(before) - int(after) for before, after in zip((False, *counts), (*counts, False))]
+    return sqrt(sum((end * error) ** 2 for end, error in zip(ends, errors)))

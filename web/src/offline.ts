@@ -1,0 +1,29 @@
+// The page without a network, in the language of its reader; it goes back by itself as soon as there is a line.
+import { loadWords, words } from "./i18n/words";
+import { settings } from "./model/preferences";
+import { pickLanguage } from "./model/settings";
+
+const EVERY = 4_000;
+
+/** Back to what was asked for, once the server answers. */
+async function look(): Promise<void> {
+  const answer = await fetch("/icon.svg", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.ok) location.reload();
+}
+
+const { language: set, theme } = settings.value;
+const language = pickLanguage(null, set, navigator.languages);
+const root = document.documentElement;
+if (theme !== "system") root.dataset["theme"] = theme;
+addEventListener("online", () => void look());
+setInterval(() => void look(), EVERY); // a line that is announced need not carry anything yet
+document.querySelector(".button")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  location.reload(); // with what stands behind the #
+});
+
+words.set(await loadWords(language));
+root.lang = language;
+const texts = { "web-no-line-title": "h1", "web-no-line": ".lead", "web-no-line-again": ".button" };
+for (const [id, place] of Object.entries(texts)) document.querySelector(place)?.replaceChildren(words.value.say(id));
+document.title = `Pithead: ${words.value.say("web-no-line-title")}`;
