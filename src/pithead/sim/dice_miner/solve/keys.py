@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from pithead.sim.dice_miner.solve.room import FULL, KEPT, Room
 
-ONE: Final = np.int64(0x1E3779B97F4A7C15)
-OTHER: Final = np.int64(0x42B2AE3D27D4EB4F)
-LOW: Final = np.int64(0x7FFFFFFFF)
+ONE: Final[Any] = np.int64(0x1E3779B97F4A7C15)
+OTHER: Final[Any] = np.int64(0x42B2AE3D27D4EB4F)
+LOW: Final[Any] = np.int64(0x7FFFFFFFF)
 ROOM_LEFT: Final = 4
 """A table is full when one place in so many is left."""
 
@@ -22,9 +22,9 @@ HAND: Final = 4
 CASTING: Final = 5
 
 
-def mixed(room: Room, count: int, by: int) -> int:
+def mixed(room: Room, count: int, by: Any) -> Any:
     """A number mixed from the first words of the room."""
-    key = np.int64(count + 1)
+    key: Any = np.int64(count + 1)
     for place in range(count):
         key = (key ^ room.desk.words[place]) * by
         key ^= (key >> 29) & LOW
@@ -42,7 +42,7 @@ def find(room: Room, one: int, other: int) -> int:
         place += 1
         if place == size:
             place = 0
-    return place
+    return int(place)
 
 
 def is_kept(room: Room, place: int) -> bool:

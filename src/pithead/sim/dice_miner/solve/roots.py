@@ -49,7 +49,7 @@ def mean_below(lore: Lore, room: Room, pile: Pile) -> float:
         mean += pile.odds[0] * share_of(lore, room, pile, 1)
         if pile.face[0] == NO_FACE or room.desk.counters[FULL] or not next_face(lore, pile, 0):
             break
-    return mean if pile.states[0, at.TURN] == 0 else 1.0 - mean
+    return float(mean if pile.states[0, at.TURN] == 0 else 1.0 - mean)
 
 
 def share_after_roll(lore: Lore, room: Room, pile: Pile) -> float:
