@@ -12,7 +12,7 @@ from pithead.game import Unreadable
 
 
 class Given(msgspec.Struct, frozen=True):
-    """The share of a victory that a level gives away at a decision with a choice, on average, with the half width of the interval of 95 %."""
+    """The share of a victory that a level gives away at a decision, on average, with the half width of the interval of 95 %."""
 
     name: str
     endgames: float
