@@ -258,14 +258,23 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--bots", default="")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--exact", type=int, default=0, metavar="POSITIONS")
     asked = vars(parser.parse_args())
-    out = asked.pop("out")
+    out, exact = asked.pop("out"), asked.pop("exact")
     asked["bots"] = tuple(name for name in asked["bots"].split(",") if name)
-    ladder = measure(Wish(**asked), lambda done, whole: print(f"\r{done}/{whole}", end="", file=sys.stderr, flush=True))
-    print("\r", file=sys.stderr)
+    if exact:
+        from pithead.bots import exact as known  # noqa: PLC0415 - it needs this module
+
+        print(known.table(known.given_away(Wish(**asked), exact, _count)))
+        return
+    ladder = measure(Wish(**asked), _count)
     print(table(ladder))
     if out is not None:
         print(write(ladder, out))
+
+
+def _count(done: int, whole: int) -> None:
+    print(f"\r{done}/{whole}", end="\n" if done == whole else "", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -349,14 +349,17 @@ def ladder(
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help=say.plain("help-ladder-workers"))] = 0,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
     shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
+    exact: Annotated[int, typer.Option("--exact", metavar="POSITIONS", min=0, help=say.plain("help-ladder-exact"))] = 0,
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
 ) -> None:
     """Measure the levels."""
     from pithead.bots.ladder import Wish  # noqa: PLC0415
     from pithead.cli.ladder import ladder as climb  # noqa: PLC0415
+    from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    sys.exit(climb(Wish(game, games, seats, budget, seed, workers, names), shipped, out))
+    wish = Wish(game, games, seats, budget, seed, workers, names)
+    sys.exit(tell_exactly(wish, exact) if exact else climb(wish, shipped, out))
 
 
 @app.command(help=say.plain("help-bench"))

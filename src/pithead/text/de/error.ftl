@@ -454,3 +454,4 @@ error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich
 error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
 error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
 error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.
+error-ladder-exact = Nur Dice Miner hat einen Löser; { $game } lässt sich so nicht messen.

@@ -335,3 +335,4 @@ error-coach-decision = Step { $number } is no decision that could be judged for 
 error-coach-busy = One analysis at a time; wait until yours is done.
 error-coach-not-begun = Nobody has begun to analyse this game.
 error-coach-stopped = The analysis was stopped, because nobody asked about it any more.
+error-ladder-exact = Only Dice Miner has a solver; { $game } can’t be measured like that.

@@ -451,3 +451,4 @@ error-coach-decision = Askel { $number } ei ole päätös, jonka voisi arvioida 
 error-coach-busy = Yksi analyysi kerrallaan; odota, että omasi valmistuu.
 error-coach-not-begun = Kukaan ei ole alkanut analysoida tätä peliä.
 error-coach-stopped = Analyysi pysäytettiin, koska kukaan ei enää kysynyt sitä.
+error-ladder-exact = Vain Dice Minerilla on ratkaisija; peliä { $game } ei voi mitata näin.

@@ -452,3 +452,4 @@ error-coach-decision = Le pas { $number } n’est pas une décision que l’on p
 error-coach-busy = Une analyse à la fois ; attends que la tienne soit finie.
 error-coach-not-begun = Personne n’a commencé à analyser cette partie.
 error-coach-stopped = L’analyse a été arrêtée, car plus personne ne la demandait.
+error-ladder-exact = Seul Dice Miner a un solveur ; { $game } ne se mesure pas ainsi.

@@ -460,3 +460,4 @@ error-coach-decision = Il passo { $number } non è una decisione che si possa gi
 error-coach-busy = Un’analisi alla volta; aspetta che la tua sia finita.
 error-coach-not-begun = Nessuno ha iniziato ad analizzare questa partita.
 error-coach-stopped = L’analisi è stata fermata, perché nessuno la chiedeva più.
+error-ladder-exact = Solo Dice Miner ha un risolutore; { $game } non si può misurare così.
