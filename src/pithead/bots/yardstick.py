@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
+from itertools import count as counting
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -65,6 +66,9 @@ PLAY: Final = (0, 0, 36, 1, 8)
 SLIPS_A_THOUSAND: Final = 100
 """They slip now and then, so that positions of all sorts come up."""
 
+KEPT_EVERY: Final = 20
+"""So often the cache is written: whoever stops early begins again from there."""
+
 VERSION: Final = 1
 
 
@@ -77,6 +81,8 @@ class Posed(NamedTuple):
     state: Array
     seat: int
     shares: npt.NDArray[np.float64]
+    game: int = 0
+    """The number of the game that it comes from."""
 
     def loss(self, choice: int) -> float:
         """What a choice gives away: each judge names the best, and the other one says by how much it is better."""
@@ -134,12 +140,12 @@ def loss_of(bot: Chooser, positions: list[Posed], progress: Progress | None = No
 
 def endgames(count: int, seed: str = "endgames", progress: Progress | None = None) -> list[Posed]:
     """So many endgames with exact shares; those that were solved before on this machine are read from its cache."""
-    return _kept("endgames", count, f"{seed} {WORK} {DICE} {SYMBOLS_KEPT}", progress, _solved_endgames(seed))
+    return _kept("endgames", count, f"{seed} {WORK} {DICE} {SYMBOLS_KEPT}", progress, partial(_solved_endgames, seed))
 
 
 def natural(count: int, seed: str = "natural", trials: int = TRIALS, progress: Progress | None = None) -> list[Posed]:
     """So many positions of any phase with rolled out shares; kept in the cache as well."""
-    return _kept("natural", count, f"{seed} {trials}", progress, _rolled_out(seed, trials))
+    return _kept("natural", count, f"{seed} {trials}", progress, partial(_rolled_out, seed, trials))
 
 
 # games, and positions of them
@@ -176,16 +182,15 @@ def _ending(seed: str, number: int) -> Array | None:
     return rng.choice(found) if found else None
 
 
-def _solved_endgames(seed: str) -> Iterator[Posed]:
-    solver, number = Solver(_codec().table), 0
-    while True:
+def _solved_endgames(seed: str, first: int) -> Iterator[Posed]:
+    solver = Solver(_codec().table)
+    for number in counting(first):
         state = _ending(seed, number)
-        number += 1
         posed = _solve(solver, state) if state is not None else None
-        if posed is not None and posed.state[at.PHASE] == at.MAGIC and number % 2:
+        if posed is not None and posed.state[at.PHASE] == at.MAGIC and number % 2 == 0:
             posed = _choosing(solver, posed)
         if posed is not None and np.ptp(posed.shares[~np.isnan(posed.shares)]) > AT_STAKE:
-            yield posed
+            yield posed._replace(game=number)
 
 
 def _choosing(solver: Solver, posed: Posed) -> Posed | None:
@@ -250,19 +255,17 @@ def _share_out(state: Array, mine: int, beers: int) -> None:
             beers -= min(count, beers)
 
 
-def _rolled_out(seed: str, trials: int) -> Iterator[Posed]:
-    roller, number = Roller(_mind()), 0
-    while True:
-        states = list(decisions(seed, number))
-        state = Random(f"{seed} {number}").choice(states)
-        number += 1
+def _rolled_out(seed: str, trials: int, first: int) -> Iterator[Posed]:
+    roller = Roller(_mind())
+    for number in counting(first):
+        state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
         seat = int(kernel().first_actor(state))
         rolled = roller.roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1)
         halves = np.full((2, 64), np.nan)
         for place, choice in enumerate(rolled.choices):
             halves[0, choice] = rolled.adjusted[place, 0::2].mean()
             halves[1, choice] = rolled.adjusted[place, 1::2].mean()
-        yield Posed(state, seat, halves)
+        yield Posed(state, seat, halves, number)
 
 
 @cache
@@ -278,29 +281,30 @@ def _mind() -> Any:
 # the cache
 
 
-def _kept(what: str, count: int, wishes: str, progress: Progress | None, new: Iterator[Posed]) -> list[Posed]:
-    """The first positions of a set, from the cache if it has enough of them."""
+def _kept(what: str, wished: int, wishes: str, progress: Progress | None, new: Callable[[int], Iterator[Posed]]) -> list[Posed]:
+    """The first positions of a set, from the cache as far as it goes."""
     digest = hashlib.sha256(f"{VERSION} {standard_box().hash} {wishes}".encode())
     digest.update(b"".join(np.ascontiguousarray(_mind()[name]).tobytes() for name in ("second", "third")))
     path = cache_folder() / "yardsticks" / f"{what}-{digest.hexdigest()[:16]}.npz"
     positions = _read(path)
-    if len(positions) < count:
-        positions = []
-        for posed in new:
+    if len(positions) < wished:
+        for posed in new(positions[-1].game + 1 if positions else 0):
             positions.append(posed)
             if progress:
-                progress(len(positions), count)
-            if len(positions) == count:
+                progress(len(positions), wished)
+            if len(positions) % KEPT_EVERY == 0 or len(positions) == wished:
+                _write(path, positions)
+            if len(positions) == wished:
                 break
-        _write(path, positions)
-    return positions[:count]
+    return positions[:wished]
 
 
 def _read(path: Path) -> list[Posed]:
     if not path.exists():
         return []
     with np.load(path) as file:
-        return [Posed(state, int(seat), shares) for state, seat, shares in zip(file["states"], file["seats"], file["shares"])]
+        columns = zip(file["states"], file["seats"], file["shares"], file["games"])
+        return [Posed(state, int(seat), shares, int(game)) for state, seat, shares, game in columns]
 
 
 def _write(path: Path, positions: list[Posed]) -> None:
@@ -312,5 +316,6 @@ def _write(path: Path, positions: list[Posed]) -> None:
             states=np.stack([posed.state for posed in positions]),
             seats=np.array([posed.seat for posed in positions]),
             shares=np.stack([posed.shares for posed in positions]),
+            games=np.array([posed.game for posed in positions]),
         )
     part.replace(path)
