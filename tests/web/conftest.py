@@ -31,6 +31,11 @@ def chromium():
         browser.close()
 
 
+def is_trouble(message):
+    """Everything that a browser complains about, but not that the coach is busy with the game of another test: a page asks again."""
+    return message.type == "error" and not ("429" in message.text and message.location["url"].partition("?")[0].endswith("/analysis"))
+
+
 @pytest.fixture
 def look(chromium):
     """`look(person, path)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
@@ -46,7 +51,7 @@ def look(chromium):
             context.add_cookies(cookies(person))
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
-        page.on("console", lambda message: troubles.append(f"{path}: {message.text}") if message.type == "error" else None)
+        page.on("console", lambda message: troubles.append(f"{path}: {message.text}") if is_trouble(message) else None)
         page.goto(f"{url}{path}")
         return page
 

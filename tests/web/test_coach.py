@@ -14,7 +14,7 @@ SOON = 300_000
 """Milliseconds until the coach answers where its kernels are not compiled yet."""
 
 MINUS = "\N{MINUS SIGN}"
-GAMES = ["dice-miner"]
+GAMES = ["dice-miner", "mini-miners"]
 
 
 def sitting(look, live, table, person, **settings):

@@ -25,7 +25,7 @@ import msgspec
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.elo import Match, Rating, rate
-from pithead.bots.levels import level_of, levels
+from pithead.bots.levels import Level, level_of, levels
 from pithead.bots.rehearsal import rehearse
 from pithead.bots.table import play
 from pithead.game import Event, Seat, Unreadable
@@ -131,7 +131,10 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is."""
+    """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is.
+
+    `bots` is how they were defined at that time.
+    """
 
     game: str
     seats: int
@@ -140,6 +143,7 @@ class Ladder(msgspec.Struct, frozen=True):
     games: int
     rungs: tuple[Rung, ...]
     pairs: tuple[Match, ...]
+    bots: tuple[Level, ...]
     stopped: bool = False
 
 
@@ -193,7 +197,8 @@ def ladder_of(wish: Wish, played: Sequence[Deal]) -> Ladder:
     ratings = rate(matches, ANCHOR)
     ordered = sorted(ratings, key=lambda rating: rating.elo)
     rungs = tuple(rung_of(rating, lower, matches, played) for lower, rating in zip([None, *ordered], ordered))
-    return Ladder(wish.game, wish.seats, wish.budget, wish.seed, wish.seats * len(played), rungs, matches)
+    bots = tuple(level_of(wish.game, rung.name) for rung in rungs)
+    return Ladder(wish.game, wish.seats, wish.budget, wish.seed, wish.seats * len(played), rungs, matches, bots)
 
 
 def rung_of(rating: Rating, lower: Rating | None, matches: Sequence[Match], played: Sequence[Deal]) -> Rung:
@@ -253,14 +258,23 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--bots", default="")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--exact", type=int, default=0, metavar="POSITIONS")
     asked = vars(parser.parse_args())
-    out = asked.pop("out")
+    out, exact = asked.pop("out"), asked.pop("exact")
     asked["bots"] = tuple(name for name in asked["bots"].split(",") if name)
-    ladder = measure(Wish(**asked), lambda done, whole: print(f"\r{done}/{whole}", end="", file=sys.stderr, flush=True))
-    print("\r", file=sys.stderr)
+    if exact:
+        from pithead.bots import exact as known  # noqa: PLC0415 - it needs this module
+
+        print(known.table(known.given_away(Wish(**asked), exact, _count)))
+        return
+    ladder = measure(Wish(**asked), _count)
     print(table(ladder))
     if out is not None:
         print(write(ladder, out))
+
+
+def _count(done: int, whole: int) -> None:
+    print(f"\r{done}/{whole}", end="\n" if done == whole else "", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -210,8 +210,17 @@ class DiceMinerShell:
                 return say(f"dice-choice-done-{view.phase}")
 
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
-        """The same: a choice is the die."""
-        return self.choice(view, step, names)
+        """A choice by its die, with what becomes of it."""
+        event: Event = step.event
+        match event:
+            case Take(slot):
+                return self.say("dice-choice-take", die=self.face(view.mountain[slot] or ""), slot=slot)
+            case Roll(die):
+                return self.say("dice-choice-roll", die=self.face(die))
+            case Cache(die):
+                return self.say("dice-choice-cache", die=self.face(die))
+            case _:
+                return self.choice(view, step, names)
 
     def preview(self, before: Position, after: Position, seat: Seat) -> str:
         """What a choice without dice changes: the own points if all scored now, and what slides."""

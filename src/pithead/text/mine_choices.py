@@ -119,6 +119,10 @@ class MineChoices:
                 what = words.all([words.dwarf(name), words.tool(tool)])
             case Take(tool) | Use(tool) | Borrow(tool):
                 what = words.tool(tool)
+            case Place(name, space):
+                what = words.all([words.dwarf(name), self.say("mine-space-tavern") if space == TAVERN else space])
+            case Move(space) | Remove(space) | Sacrifice(space):
+                what = space
             case _:
                 return choice
         return self.say("mine-choice-named", what=what, choice=choice)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, clear, confirm, confirms, legalMarks, pick, pointedAt, refused, remaining, stage, type Choosing, type Option } from "./choosing";
+import { begin, choose, clear, confirm, confirms, goOn, legalMarks, pick, pointedAt, refused, remaining, stage, type Choosing, type Option } from "./choosing";
 
 const DICE: readonly Option[] = [
   { event: "take a2", marks: ["slot:a2"] },
@@ -118,4 +118,17 @@ test("pointing shows what picking would select", () => {
   assert.equal(pointedAt(begin(DICE), "die:0:tunnel:beer"), null);
   assert.equal(pointedAt(after(DICE, "die:0:tunnel:beer"), "seat:2"), 3);
   assert.equal(pointedAt(begin(DICE), "slot:e6"), null);
+});
+
+test("what is picked stays while others do their part, and goes with the question", () => {
+  const picked = after(DICE, "slot:a2");
+  assert.equal(goOn(picked, DICE.map((option) => ({ ...option }))), picked);
+  assert.equal(goOn(picked, DICE.slice(1)).chosen, null);
+  assert.equal(goOn(picked, DICE.map((option) => ({ ...option, marks: ["slot:e1", ...option.marks] }))).chosen, null);
+});
+
+test("after a move the same question is a new one", () => {
+  const sent = confirm(after(DICE, "slot:a2"));
+  assert.equal(goOn(sent, DICE).sent, null);
+  assert.equal(goOn(sent, DICE).chosen, null);
 });

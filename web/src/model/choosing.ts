@@ -24,6 +24,16 @@ export function begin(options: readonly Option[]): Choosing {
   return { options, picked: only?.marks ?? [], last: only?.marks.at(-1) ?? null, chosen: only ? 0 : null, sent: null };
 }
 
+/** The table has moved on: if others only did their part and the question is the same, what is picked stays; what was sent is over. */
+export function goOn(choosing: Choosing, options: readonly Option[]): Choosing {
+  return choosing.sent === null && same(choosing.options, options) ? choosing : begin(options);
+}
+
+function same(one: readonly Option[], other: readonly Option[]): boolean {
+  const written = (options: readonly Option[]): string => options.map(({ event, marks }) => [event, ...marks].join(" ")).join("|");
+  return one.length > 0 && written(one) === written(other);
+}
+
 export function stage({ options, picked, chosen, sent }: Choosing): Stage {
   if (sent !== null) return "sent";
   if (options.length === 0) return "nothing";

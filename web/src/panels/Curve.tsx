@@ -80,7 +80,7 @@ function Drawing({ table, analysis, now, onPoint }: CurveProps & { now: number; 
   const width = useWidth(self);
   const { curve, unit, seats } = analysis;
   const count = curve.length - 1;
-  const frame: Frame = { width, height: width < 500 ? LOW : TALL, left: 44, right: width < 500 ? 30 : 130, top: 14, bottom: 26 };
+  const frame: Frame = { width, height: width < 500 ? LOW : TALL, left: 50, right: width < 500 ? 30 : 130, top: 14, bottom: 26 };
   const scale = scaleOf(curve, unit);
   const heights = nameHeights(seats.map((_, seat) => down(curve[count]?.[seat] ?? 0, scale, frame)), APART, frame);
   const pointed = (event: MouseEvent): number => eventAt(event.clientX - (self.current?.getBoundingClientRect().left ?? 0), count, frame);

@@ -31,7 +31,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
   const choice = useChoice(shown, told, act, state.sent);
-  const hints = useHints(shown);
+  const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
   const [side, setSide] = useState("players");

@@ -22,7 +22,7 @@ export interface Hints {
 const QUIET = { thinking: false, options: null, problem: null };
 
 /** What the coach says to the question of the table; a new question makes it silent, and stops its thinking. */
-export function useHints(shown: Shown): Hints {
+export function useHints(shown: Shown, { choosing: { options } }: Choice): Hints {
   const [state, set] = useState<Pick<Hints, "thinking" | "options" | "problem">>(QUIET);
   const line = useRef<AbortController | null>(null);
   const hush = (): void => {
@@ -30,7 +30,7 @@ export function useHints(shown: Shown): Hints {
     line.current = null;
     set(QUIET);
   };
-  useEffect(() => hush, [shown.table, shown.version]);
+  useEffect(() => hush, [shown.table, options]);
   const onAsk = (): void => {
     if (line.current !== null || !mayAsk(shown)) return;
     const asked = (line.current = new AbortController());

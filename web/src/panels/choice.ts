@@ -1,7 +1,7 @@
 // What a person does on a board becomes a choice: pointing previews, picking selects, confirming sends.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { begin, choose, clear, confirm, confirms, legalMarks, pick, pointedAt, refused, stage, type Choosing } from "../model/choosing";
+import { begin, choose, clear, confirm, confirms, goOn, legalMarks, pick, pointedAt, refused, stage, type Choosing } from "../model/choosing";
 import { settings } from "../model/preferences";
 import type { Fate } from "../model/table";
 import type { Shown, Told } from "../net/types";
@@ -98,14 +98,14 @@ export function useChoice(shown: Shown, told: Told | null, send: (event: string)
   };
 }
 
-/** The question of the table: a new one starts afresh, and after a refusal the same one may be answered again. */
+/** The question of the table: a new one starts afresh, the same one goes on although others have acted, and after a refusal the same one may be answered again. */
 function useQuestion(shown: Shown, told: Told | null, fared: Fared | null): [Choosing, (next: Choosing) => void] {
   const options = (shown.choices ?? []).map((choice, number) => ({ event: choice.event, marks: told?.choices[number]?.marks ?? NOTHING }));
   const asked = `${shown.table} ${shown.version} ${options.map((option) => option.event).join("|")}`;
   const [held, hold] = useState<{ asked: string; choosing: Choosing }>(() => ({ asked, choosing: begin(options) }));
   let { choosing } = held;
   if (held.asked !== asked) {
-    choosing = begin(options);
+    choosing = goOn(choosing, options);
     hold({ asked, choosing });
   }
   useEffect(() => {

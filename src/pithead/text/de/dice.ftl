@@ -76,6 +76,9 @@ dice-log-starts = Das Los fällt auf { $name }, die Runde zu beginnen.
 dice-log-dealt = Die Helden sind ausgeteilt: { $heroes }.
 
 ## Choices and what they change
+dice-choice-take = { $die } von { $slot }
+dice-choice-roll = neu werfen: { $die }
+dice-choice-cache = sichern: { $die }
 dice-choice-cheers = { $other } ein Bier ausgeben, dann zwei Würfel nehmen
 dice-choice-cheers-bag = ein Bier trinken, dann zwei Würfel nehmen
 dice-choice-spend = { $number ->

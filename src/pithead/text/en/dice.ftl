@@ -76,6 +76,9 @@ dice-log-starts = The lot falls on { $name } to start.
 dice-log-dealt = Heroes are dealt: { $heroes }.
 
 ## Choices and what they change
+dice-choice-take = { $die } from { $slot }
+dice-choice-roll = roll again: { $die }
+dice-choice-cache = keep: { $die }
 dice-choice-cheers = share a beer with { $other }, then take two dice
 dice-choice-cheers-bag = drink a beer, then take two dice
 dice-choice-spend = roll { $number ->

@@ -79,6 +79,9 @@ dice-log-starts = Arpa on ratkaissut: { $name } aloittaa.
 dice-log-dealt = Sankarit on jaettu: { $heroes }.
 
 ## Choices and what they change
+dice-choice-take = { $slot }: { $die }
+dice-choice-roll = heitä uudelleen: { $die }
+dice-choice-cache = talleta: { $die }
 dice-choice-cheers = jaa olut, saajana { $other }, ja ota sitten kaksi noppaa
 dice-choice-cheers-bag = juo olut ja ota sitten kaksi noppaa
 dice-choice-spend = heitä { $number ->

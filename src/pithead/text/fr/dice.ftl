@@ -79,6 +79,9 @@ dice-log-starts = Le sort a décidé : { $name } commence.
 dice-log-dealt = Les héros sont distribués : { $heroes }.
 
 ## Choices and what they change
+dice-choice-take = { $die } en { $slot }
+dice-choice-roll = relancer : { $die }
+dice-choice-cache = mettre à l’abri : { $die }
 dice-choice-cheers = partager une bière avec { $other }, puis prendre deux dés
 dice-choice-cheers-bag = boire une bière, puis prendre deux dés
 dice-choice-spend = relancer { $number ->

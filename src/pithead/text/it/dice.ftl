@@ -79,6 +79,9 @@ dice-log-starts = La sorte decide: inizia { $name }.
 dice-log-dealt = Gli eroi sono distribuiti: { $heroes }.
 
 ## Choices and what they change
+dice-choice-take = { $die } da { $slot }
+dice-choice-roll = rilancia: { $die }
+dice-choice-cache = congela: { $die }
 dice-choice-cheers = condividi una Birra con { $other }, poi prendi due dadi
 dice-choice-cheers-bag = bevi una Birra, poi prendi due dadi
 dice-choice-spend = rilancia { $number ->
