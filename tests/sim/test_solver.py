@@ -155,6 +155,11 @@ def test_a_strange_box_is_solved_as_well():
         compare(game, codec, solver, tiny(game, random.Random(seed), 1 + seed % 2, (False, False)))
 
 
+def test_magic_that_rolls_too_many_dice_at_once_is_refused():
+    with pytest.raises(Unreadable, match="solve-magic"):
+        Solver(Codec(read_box(STRANGE_BOXES[1])).table)
+
+
 def test_what_it_has_met_before_changes_nothing():
     states = [CODEC.from_state(tiny(GAME, random.Random(f"again {seed}"), 2, (True, True))) for seed in range(6)]
     fresh = [Solver(CODEC.table).solve(state) for state in states]

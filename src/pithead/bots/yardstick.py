@@ -34,6 +34,7 @@ from pithead.sim.dice_miner.mind.desk import empty_desk
 from pithead.sim.dice_miner.mind.games import EFFORT, FIRST_MIND, PLAYER_WORDS, SLIPS, STREAMS, WHO
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.mind.roller import Roller
+from pithead.sim.dice_miner.mind.sight import magic_left
 from pithead.sim.dice_miner.mind.uct import empty_tree
 from pithead.sim.dice_miner.seats import block
 from pithead.sim.dice_miner.solve.solver import Solver
@@ -47,8 +48,11 @@ SEATS: Final = 2
 DICE: Final = 7
 """Endgames have less dice than this on the mountain, every number equally often."""
 
-WORK: Final = 600_000_000
-"""Steps of the solver before an endgame is too big: a few seconds."""
+WORK: Final = 150_000_000
+"""Steps of the solver before an endgame is too big: about a second."""
+
+SYMBOLS_TRIED: Final = 6
+"""With more magic symbols on the table than these the solver need not even try."""
 
 SYMBOLS_KEPT: Final = 2
 AT_STAKE: Final = 1e-9
@@ -200,6 +204,9 @@ def _solve(solver: Solver, state: Array) -> Posed | None:
         menu = int(kernel().menu(thinned, _codec().table, seat))
         if menu & (menu - 1) == 0:
             return None
+        symbols = sum(int(magic_left(thinned, _codec().table, player)) for player in range(SEATS))
+        if symbols > SYMBOLS_TRIED:
+            continue
         try:
             solved = solver.solve(thinned, WORK)
         except Unreadable:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -116,7 +116,7 @@ def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = ""
 
 
 @lru_cache(4)
-def appraiser_of(game: AnyGame, effort: int) -> Appraiser:
+def appraiser_of(game: Any, effort: int) -> Appraiser:
     """Who judges a game, made once."""
     return make_appraiser(game, effort)
 

@@ -45,9 +45,8 @@ LORE: Final = np.dtype(
 
 def make_lore(box: Any) -> Lore:
     """The lore of a box; magic that rolls too many dice at once is refused."""
-    most = max(*box[at.MAGIC_NUMBERS : at.MAGIC_NUMBERS + 8], *box[at.HERO_NUMBER : at.HERO_NUMBER + 8])
-    if most > ROLLED_MOST:
-        raise Unreadable("solve-magic", "DM-5.2", count=int(most), most=ROLLED_MOST)
+    if most_rolled(box) > ROLLED_MOST:
+        raise Unreadable("solve-magic", "DM-5.2", count=most_rolled(box), most=ROLLED_MOST)
     lore = np.zeros(1, LORE).view(np.recarray)[0]
     lore.box[:] = box
     used = 0
@@ -64,6 +63,11 @@ def make_lore(box: Any) -> Lore:
     lore.rungs_used[0] = used
     _put_throws(lore)
     return lore
+
+
+def most_rolled(box: Any) -> int:
+    """How many dice one spend of magic may roll."""
+    return int(max(*box[at.MAGIC_NUMBERS : at.MAGIC_NUMBERS + 8], *box[at.HERO_NUMBER : at.HERO_NUMBER + 8]))
 
 
 def _meaning(box: Any, kind: int, rank: int) -> tuple[int, ...]:

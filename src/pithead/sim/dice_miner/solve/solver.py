@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.solve.kernel import kernel
@@ -39,11 +41,11 @@ class Solved(NamedTuple):
 class Solver:
     """Solves positions of one box, and remembers what it has met."""
 
-    def __init__(self, box: Any, largest: int = LARGE) -> None:
+    def __init__(self, box: Any, size: int = SMALL, largest: int = LARGE) -> None:
         self.lore = make_lore(box)
         self.functions = kernel()
         self.pile = empty_pile()
-        self.size = SMALL
+        self.size = size
         self.largest = largest
         self.room = empty_room(self.size)
 
@@ -64,6 +66,16 @@ class Solver:
                 self._move_out(self.size)
                 raise Unreadable("solve-big")
             self._move_out(min(self.size * GROWTH, self.largest) if fresh else self.size)
+
+    def rehearse(self) -> None:
+        """Solve an empty position: afterwards all is compiled."""
+        state = np.zeros(at.WORDS, np.int64)
+        state[[at.SEATS, at.ROUND, at.PHASE]] = 2, at.ROUNDS, at.MAGIC
+        self.solve(state)
+
+    def forget(self) -> None:
+        """Begin again in the same room."""
+        self._move_out(self.size)
 
     def _solved(self, state: Any) -> Solved:
         shares = {choice: float(share) for choice, share in enumerate(self.pile.shares) if share >= 0}
