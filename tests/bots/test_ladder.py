@@ -7,7 +7,21 @@ import pytest
 
 from pithead.bots import ladder as ladder_module
 from pithead.bots.elo import Match, rate
-from pithead.bots.ladder import Bout, Deal, Wish, bouts, ladder_of, measure, play_bout, play_deal, read_shipped, table, write
+from pithead.bots.ladder import (
+    Bout,
+    Deal,
+    Wish,
+    bots_of,
+    bouts,
+    ladder_of,
+    measure,
+    pairs_of,
+    play_bout,
+    play_deal,
+    read_shipped,
+    table,
+    write,
+)
 from pithead.bots.levels import LADDERS, levels
 from pithead.game import Unreadable
 
@@ -76,6 +90,15 @@ def test_all_pairs_play_at_least_as_many_games_as_asked_for_in_turn():
     work = list(bouts(wish))
     assert [bout.pair for bout in work[:3]] == [("first-day", "apprentice"), ("first-day", "hewer"), ("apprentice", "hewer")]
     assert sum(bout.deals for bout in work if bout.pair == work[0].pair) == 500
+
+
+def test_a_level_meets_those_next_to_it():
+    names = bots_of(Wish("mini-miners"))
+    assert names == ("first-day", "apprentice", "hewer", "greedy", "foreman", "mine-master")
+    met = pairs_of(names)
+    assert len(met) == 9
+    assert set(zip(levels("mini-miners"), levels("mini-miners")[1:])) <= set(met)
+    assert ("first-day", "mine-master") not in met
 
 
 def test_the_same_seed_plays_the_same_games():

@@ -1,4 +1,4 @@
-"""`ladder`: how strong the levels are. All play all on all cores; a table, a picture and the figures as JSON."""
+"""`ladder`: how strong the levels are. Neighbours play each other on all cores; a table, a picture and the figures as JSON."""
 
 from __future__ import annotations
 
