@@ -9,7 +9,8 @@ import pytest
 
 from pithead import bots
 from pithead.bots import make_bot
-from pithead.bots.arena.dice_miner import hide_cached, make_fighter
+from pithead.bots.arena.bouts import Wish, play_deal
+from pithead.bots.arena.dice_miner import DiceRing, hide_cached, make_fighter
 from pithead.bots.master import WEIGHTS, MasterMiner, shipped_mind
 from pithead.dice_miner import DiceMiner
 from pithead.dice_miner.content import read_box, standard_box
@@ -203,11 +204,8 @@ def test_its_weights_belong_to_our_box_and_say_how_they_were_made():
 
 
 def test_it_beats_the_greedy_bot():
-    own, other = make_fighter("master:300t", 2, WEIGHTS), make_fighter("greedy", 2, WEIGHTS)
-    from pithead.bots.arena import Bout, play_mountain  # noqa: PLC0415
-
-    bout = Bout(("", ""), (WEIGHTS, WEIGHTS), 2, False, "test", 0, 0)
-    shares = [play_mountain(bout, (own, other), number).share for number in range(20)]
+    ring = DiceRing(Wish("dice-miner", "master:300t", "greedy", 2, 0, 1, "test", "chosen", (WEIGHTS, WEIGHTS)))
+    shares = [play_deal(ring, 2, number).share for number in range(20)]
     assert sum(shares) / len(shares) > 0.7
 
 

@@ -8,11 +8,15 @@ import pytest
 
 from pithead.game import Unreadable
 from pithead.games import load_game
+from pithead.match.commands import Act, Undo, decide, open_table, sit
 from pithead.server import bots
 from pithead.server.bots import Bots
+from pithead.server.service import Service
+from pithead.server.settings import Settings
 from pithead.server.thinker import NICE
 from pithead.server.thinkers import Process, Stuck, Thinkers
-from tests.match.tables import seated
+from pithead.store.opening import open_store
+from tests.match.tables import seated, wish
 
 
 @pytest.fixture
@@ -165,3 +169,68 @@ async def test_until_the_kernels_are_at_hand_a_plain_bot_plays(thinkers, monkeyp
 
 def test_a_process_that_never_started_ends_quietly():
     asyncio.run(Process().end())
+
+
+@pytest.fixture
+async def service(tmp_path):
+    service = Service(await open_store(str(tmp_path / "pithead.db")), Settings())
+    yield service
+    await service.stop()
+
+
+class Thinking:
+    """A bot that thinks for ever, and remembers when it was told to stop."""
+
+    def __init__(self):
+        self.begun = self.stopped = 0
+
+    async def choose(self, table, seat, level):
+        self.begun += 1
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+
+
+async def person_first(service):
+    """A table where a person chooses a hero before a bot does; the person's seat."""
+    for number, places in enumerate([("bot", "open"), ("open", "bot")]):
+        line, table = open_table(wish(places, table=f"{number}" * 16))
+        host = await service.core.create(line, table, "open")
+        person = places.index("open")
+        await service.core.must(host, "sit", lambda table: sit(table, person, "w", "Ann", "00" * 16, "", 0))  # noqa: B023
+        if host.table.actors == (person,):
+            return host, person
+    raise AssertionError
+
+
+async def test_a_table_that_moves_on_stops_the_thought(service):
+    bot = service.bots.choose
+    service.bots.choose = (thinking := Thinking()).choose
+    host, person = await person_first(service)
+    before = thinking.begun
+    event = host.table.game.write_event(host.table.game.legal(host.table.state, person)[0])
+    await service.core.must(host, "act", lambda table: decide(table, person, Act(event), 0))
+    await asyncio.sleep(0.01)
+    assert (thinking.begun, thinking.stopped) == (before + 1, 0)
+    await service.core.must(host, "undo", lambda table: decide(table, person, Undo(), 0))
+    await asyncio.sleep(0.01)
+    assert thinking.stopped == 1
+    service.bots.choose = bot
+    await service.core.must(host, "again", lambda table: decide(table, person, Act(event), 0))
+    async with asyncio.timeout(20):
+        while person not in host.table.actors:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_thought_goes_on_while_nothing_changes_for_its_seat(service):
+    service.bots.choose = (thinking := Thinking()).choose
+    line, table = open_table(wish(("bot", "open"), game=load_game("mini-miners"), table="m" * 16))
+    host = await service.core.create(line, table, "open")
+    await service.core.must(host, "sit", lambda table: sit(table, 1, "w", "Ann", "00" * 16, "", 0))
+    await asyncio.sleep(0.01)
+    assert thinking.begun == 1
+    (key,) = [key for key in service.thinking if key[0] == "m" * 16]
+    assert service.thinking[key].still_good(host.table, key[1])
+    assert not service.thinking[key].still_good(host.table, 1)

@@ -125,3 +125,24 @@ async def test_a_game_that_was_left_goes_on_and_verifies(table):
             await pilot.press("enter")
             await settled(app, pilot)
     verify(read_record(session.file.read_bytes()))
+
+
+async def test_h_shows_the_best_choices_and_why(table):
+    session, app = await ready(table, "excavation", names="Ada", bots=1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        steps = len(session.match.steps)
+        await pilot.press("h")
+        await settled(app, pilot)
+        assert "The best that you can do" in screen_text(app)
+        await pilot.press("escape")
+        assert len(session.match.steps) == steps
+
+
+async def test_h_shows_nothing_between_people(table):
+    _, app = await ready(table, "excavation")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        await pilot.press("h")
+        await settled(app, pilot)
+        assert "no hints while people play" in screen_text(app)

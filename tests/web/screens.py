@@ -12,6 +12,7 @@ PAGES = {
     "about": "/about",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
+    **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
 }
 

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from math import ceil
 from pathlib import Path
@@ -24,9 +25,10 @@ import msgspec
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.elo import Match, Rating, rate
-from pithead.bots.levels import levels
+from pithead.bots.levels import level_of, levels
+from pithead.bots.rehearsal import rehearse
 from pithead.bots.table import play
-from pithead.game import Event, Unreadable
+from pithead.game import Event, Seat, Unreadable
 from pithead.games import load_game
 
 ANCHOR: Final = ("greedy", 1000.0)
@@ -88,7 +90,7 @@ def play_deal(bout: Bout, number: int) -> Deal:
     game = load_game(bout.game)
     shares, decisions, seconds = 0.0, [0, 0], [0.0, 0.0]
     for own in range(bout.seats):
-        bots = [Timed(make_bot(game, bout.pair[seat != own], seat)) for seat in range(bout.seats)]
+        bots = [Timed(_bot(bout.game, bout.pair[seat != own], seat)) for seat in range(bout.seats)]
         rng = Random(f"{bout.seed} {bout.pair} {number} {own}")
         winners = game.standing(play(game, bots, f"{bout.seed} {number}", rng, bout.budget)).winners
         shares += (own in winners) / len(winners)
@@ -96,6 +98,12 @@ def play_deal(bout: Bout, number: int) -> Deal:
             decisions[seat != own] += bot.decisions
             seconds[seat != own] += bot.seconds
     return Deal(bout.pair, shares / bout.seats, (decisions[0], decisions[1]), (seconds[0], seconds[1]))
+
+
+@cache
+def _bot(game: str, name: str, seat: Seat) -> Bot:
+    """A worker makes each bot once: a mind takes longer to set up than to decide."""
+    return make_bot(load_game(game), name, seat)
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -160,6 +168,8 @@ def measure(wish: Wish, told: Callable[[int, int], None] = lambda done, whole: N
     work = list(bouts(wish))
     played: list[Deal] = []
     stopped = False
+    if any(level_of(wish.game, name).searches for name in bots_of(wish)):
+        rehearse(wish.game)  # compiled once here, the kernels are at hand for all workers
     context = multiprocessing.get_context("spawn")
     with context.Pool(wish.workers or cores(), initializer=_ignore_interrupts) as pool:
         try:

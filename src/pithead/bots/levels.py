@@ -42,14 +42,14 @@ LADDERS: Final[dict[str, tuple[Level, ...]]] = {
         Level("first-day", heat=2.5, overlooks=0.8, rivals=0.0, hope=0.0),
         Level("apprentice", heat=0.9, overlooks=0.3, rivals=0.0, hope=0.5),
         Level("hewer", heat=0.4, overlooks=0.1),
-        Level("foreman", heat=0.4, searches=True, thoughts=60, by_taste=0.25, seconds=0.5),
+        Level("foreman", heat=0.4, searches=True, thoughts=60, by_taste=0.4, seconds=0.5),
         Level("mine-master", searches=True, seconds=1.0),
     ),
     "mini-miners": (
         Level("first-day", heat=1.2, overlooks=0.8, rivals=0.0),
         Level("apprentice", heat=0.7, overlooks=0.4, rivals=0.0),
         Level("hewer", heat=0.3, overlooks=0.1),
-        Level("foreman", heat=0.2, searches=True, by_taste=0.25, seconds=0.5),
+        Level("foreman", heat=0.2, searches=True, thoughts=100, by_taste=0.25, seconds=0.5),
         Level("mine-master", searches=True, seconds=1.0),
     ),
 }

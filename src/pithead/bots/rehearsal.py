@@ -1,11 +1,11 @@
-"""A rehearsal: a quick game of the strongest bots, after which all that they need is compiled and at hand."""
+"""A rehearsal: a quick game of the strongest bots and a look of the coach, after which all that they need is compiled and at hand."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from pithead.bots import make_bot
+from pithead.bots import make_appraiser, make_bot
 from pithead.bots.levels import LADDERS
 from pithead.bots.table import play
 from pithead.games import load_game
@@ -15,7 +15,8 @@ BLINK: Final = 0.001
 
 
 def rehearse(name: str) -> None:
-    """Play a game of the level that needs most."""
+    """Play a game of the level that needs most, and judge a position."""
     game = load_game(name)
     strongest = LADDERS[name][-1].name
     play(game, [make_bot(game, strongest, seat) for seat in range(2)], "rehearsal", Random(0), BLINK)
+    make_appraiser(game).worth(game.view(game.start(2), None), None, 0)

@@ -132,6 +132,32 @@ def learn(game: GameName, plain: Plain = False) -> None:
     sys.exit(learn_on_screen(session))
 
 
+@app.command(help=say.plain("help-puzzle"))
+def puzzle(
+    game: GameName,
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=say.plain("help-puzzle-number"))] = None,
+    plain: Plain = False,
+    make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-puzzle-seed"))] = "puzzles",
+) -> None:
+    """Find the best event of a position."""
+    from pithead.cli.puzzles import open_puzzle, write_puzzles  # noqa: PLC0415
+    from pithead.games import load_game  # noqa: PLC0415
+
+    if make is not None:
+        write_puzzles(load_game(game), make, seed, out)
+        return
+    session = open_puzzle(load_game(game), number)
+    if plain or not _is_screen():
+        from pithead.cli.plain import solve_plain  # noqa: PLC0415
+
+        sys.exit(solve_plain(session))
+    from pithead.cli.tui.app import solve_on_screen  # noqa: PLC0415
+
+    sys.exit(solve_on_screen(session))
+
+
 @app.command(help=say.plain("help-score"))
 def score(game: GameName, source: Source = None, content: Content = None) -> None:
     """Score heroes and troves."""

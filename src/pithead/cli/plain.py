@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
+from pithead.cli.puzzles import PuzzleSession
 from pithead.cli.rules import rule_text
 from pithead.cli.session import Choice, Session, Sitting
 from pithead.cli.words import say
@@ -44,6 +45,15 @@ def play_plain(session: Session) -> int:
 def learn_plain(session: LessonSession) -> int:
     """A tutorial line by line."""
     print(paint("title", say("learn-welcome", game=session.game.name, count=len(session.lessons))))
+    if not PlainTable(session).play():
+        return LEFT
+    print("\n".join(session.ending()))
+    return 0
+
+
+def solve_plain(session: PuzzleSession) -> int:
+    """A puzzle line by line."""
+    print(paint("title", say("puzzle-welcome", game=session.game.name)))
     if not PlainTable(session).play():
         return LEFT
     print("\n".join(session.ending()))

@@ -11,18 +11,16 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead import fair
-from pithead.bots import Bot, CarelessBot, make_bot
+from pithead.bots import Bot, make_bot
 from pithead.bots.levels import WELCOME, level_of
 from pithead.cli.coach import Corner
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
-from pithead.match import Match, open_match, play_out, resume_match
+from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import foresee
 from pithead.record import Player, write_record
 from pithead.text.shell import Shell, shell_of, told
-
-DAILY_GAMES = 25
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -241,16 +239,20 @@ class Session:
         """Who won, and how to check it."""
         standing = self.game.standing(self.match.state)
         if len(self.names) == 1:
-            others = daily_scores(self.match)
-            beaten = sum(1 for score in others if score < standing.totals[0])
-            result = [
-                say("play-alone", points=standing.totals[0]),
-                say("play-percentile", percent=100 * beaten // len(others), games=len(others)),
-            ]
+            result = [say("play-alone", points=standing.totals[0]), *self.percentile(standing.totals[0])]
         else:
             winners = ", ".join(self.names[seat] for seat in standing.winners)
             result = [say(f"play-won-{self.game.name}", names=winners, count=len(standing.winners), points=max(standing.totals))]
         return [*result, say("play-verify", file=self.file)]
+
+    def percentile(self, points: int) -> list[str]:
+        """How many bots did worse on the same dice, where these are public (DM-9.2)."""
+        if self.match.header.seed is None:
+            return []
+        from pithead.coach.daily import crowd  # noqa: PLC0415
+
+        bots = crowd(self.match.header)
+        return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
 
 
 def open_session(wish: Wish) -> Session:
@@ -307,14 +309,3 @@ def seat_players(wish: Wish) -> list[Player]:
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
         *(Player(say("play-bot", level=say(f"level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]
-
-
-def daily_scores(match: Match) -> list[int]:
-    """What a bot that slips now and then makes of the same dice (DM-9.2)."""
-    bot = CarelessBot(make_bot(match.game, "greedy", 0), slips=0.15)
-    scores = []
-    for number in range(DAILY_GAMES):
-        again = match.replayed()
-        play_out(again, [bot], random.Random(number))
-        scores.append(match.game.standing(again.state).totals[0])
-    return scores

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -103,8 +104,7 @@ def analyse(record: Record, effort: int = 1, seed: str = "") -> Analysis:
 def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = "") -> Iterator[Weighed]:
     """The steps of a record from `first` to `last`, weighed one by one; the same seed always gives the same figures."""
     game = game_of(record.header)
-    number = seed_of(record, seed)
-    weigher = Weigher(game, make_appraiser(game, effort), number)
+    weigher = Weigher(game, appraiser_of(game, effort), seed_of(record, seed))
     state, _ = replay_record(game, record, max(first - 1, 0))
     if first == 0:
         yield weigher.start(state)
@@ -113,6 +113,12 @@ def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = ""
         after = game.apply(state, step.seat, step.event)
         yield weigher.step(at, state, step.seat, step.event, after)
         state = after
+
+
+@lru_cache(4)
+def appraiser_of(game: Any, effort: int) -> Appraiser:
+    """Who judges a game, made once."""
+    return make_appraiser(game, effort)
 
 
 def seed_of(record: Record, seed: str) -> int:

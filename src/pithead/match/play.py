@@ -74,10 +74,6 @@ class Match:
         _, self.table = draft.done()
         return self.table.steps[-1]
 
-    def replayed(self) -> Match:
-        """The same table with the same sealed dice, before the first step."""
-        return Match(self.game, self.header, bytes.fromhex(self.table.opened.secret))
-
     def record(self) -> Record:
         """The record so far; once the game is over it holds the result and opens the secret."""
         return self.table.record()

@@ -431,3 +431,54 @@ class Analysis(Answer, frozen=True, tag_field="is", tag="analysis"):
     events: tuple[AnalysedEvent, ...]
     mistakes: tuple[Mistake, ...]
     lucky: tuple[Fortune, ...]
+
+
+class PuzzleShown(Answer, frozen=True):
+    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
+
+    game: str
+    number: int
+    count: int
+    rating: int
+    scene: Scene
+
+
+class PuzzleAnswer(Body, frozen=True):
+    """The event that you think is best, in notation; null to be told."""
+
+    event: Annotated[str, msgspec.Meta(max_length=200)] | None
+
+
+class PuzzleShare(Answer, frozen=True):
+    """An event, and how often it wins."""
+
+    event: str
+    words: str
+    share: float
+
+
+class PuzzleAnswered(Answer, frozen=True):
+    """Was it right, and how much less often does it win than the best? `shares` are told once it is right or given up."""
+
+    right: bool
+    loss: float
+    says: str
+    by: str = ""
+    shares: tuple[PuzzleShare, ...] = ()
+
+
+class DailyLevel(Answer, frozen=True):
+    """A level of bots, and what they make of the mountain on average."""
+
+    level: str
+    words: str
+    points: float
+
+
+class Daily(Answer, frozen=True):
+    """A finished daily mountain: how many of a hundred bot games on the same dice it beats."""
+
+    points: int
+    beaten: int
+    games: int
+    levels: tuple[DailyLevel, ...]

@@ -27,8 +27,10 @@ from pithead.server import api
 from pithead.server.calls import Call, Endpoint
 from pithead.server.coaching import COACHING
 from pithead.server.core import Host, Summary
+from pithead.server.daily import DAILY
 from pithead.server.names import bot_name, clean_name, clean_text
 from pithead.server.outbox import Outbox
+from pithead.server.puzzles import PUZZLES
 from pithead.server.studies import RECORD, STUDIES
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.server.told import words
@@ -406,6 +408,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record, "watcher"),
     Endpoint("POST", "/api/records", import_record, api.Imported, "session", largest=LARGEST_RECORD),
     *STUDIES,
+    *PUZZLES,
+    *DAILY,
     *COACHING,
     Endpoint("GET", "/healthz", show_health, api.Health),
     Endpoint("GET", "/metrics", show_metrics, str, media="text/plain"),

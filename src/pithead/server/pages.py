@@ -32,6 +32,8 @@ ADDRESSES: Final = (
     "/game/{table}",
     "/game/{table}/analysis",
     "/learn/{game}",
+    "/puzzle/{game}",
+    "/puzzle/{game}/{number}",
     "/rules/{game}",
     "/settings",
     "/about",

@@ -1,5 +1,6 @@
-// The settings of this browser.
+// What this browser keeps: the settings, and how well puzzles went.
 import { openSettings } from "./settings";
+import { openSolver } from "./solver";
 
 function drawer(): Storage | null {
   try {
@@ -10,3 +11,4 @@ function drawer(): Storage | null {
 }
 
 export const settings = openSettings(drawer());
+export const solver = openSolver(drawer());

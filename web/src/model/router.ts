@@ -10,6 +10,7 @@ export type Route =
   | { page: "replay"; table: string; event: number | null }
   | { page: "analysis"; table: string }
   | { page: "learn"; game: Game }
+  | { page: "puzzle"; game: Game; number: number | null }
   | { page: "rules"; game: Game; rule: string }
   | { page: "settings" }
   | { page: "about" }
@@ -23,9 +24,9 @@ export interface Secret {
 
 export function readRoute(address: string): Route {
   const url = new URL(address, "http://pithead");
-  const [first = "", second = "", ...rest] = url.pathname.split("/").filter(Boolean);
-  if (first === "game" && second && rest.join("/") === "analysis") return { page: "analysis", table: second };
-  if (rest.length > 0) return { page: "lost" };
+  const [first = "", second = "", third, ...rest] = url.pathname.split("/").filter(Boolean);
+  if (first === "game" && third === "analysis" && rest.length === 0) return { page: "analysis", table: second };
+  if (rest.length > 0 || (third !== undefined && first !== "puzzle")) return { page: "lost" };
   const game = GAMES.find((each) => each === second);
   switch (first) {
     case "":
@@ -34,6 +35,10 @@ export function readRoute(address: string): Route {
       return game ? { page: "new", game } : { page: "lost" };
     case "learn":
       return game ? { page: "learn", game } : { page: "lost" };
+    case "puzzle": {
+      const number = third === undefined ? null : readNumber(third);
+      return game && (third === undefined || number !== null) ? { page: "puzzle", game, number } : { page: "lost" };
+    }
     case "rules":
       return game ? { page: "rules", game, rule: decodeURIComponent(url.hash.slice(1)) } : { page: "lost" };
     case "table":

@@ -2,6 +2,7 @@
 import type {
   Analysis,
   Created,
+  Daily,
   Explore,
   Explored,
   Facts,
@@ -17,6 +18,8 @@ import type {
   OwnTable,
   OwnTables,
   Progress,
+  PuzzleAnswered,
+  PuzzleShown,
   Rematch,
   Rulebook,
   Scenes,
@@ -87,6 +90,15 @@ export const listLessons = (game: string): Promise<Lessons> => get<Lessons>(`/ap
 
 export const answerLesson = (game: string, lesson: string, answer: string, before: readonly string[]): Promise<LessonAnswered> =>
   post<LessonAnswered>(`/api/lessons/${game}/${lesson}`, { answer, before });
+
+export const showPuzzle = (game: string, number: number | null): Promise<PuzzleShown> =>
+  get<PuzzleShown>(`/api/puzzles/${game}${number === null ? "" : `/${number}`}`);
+
+/** Without an event the puzzle is given up, and its solution told. */
+export const answerPuzzle = (game: string, number: number, event: string | null): Promise<PuzzleAnswered> =>
+  post<PuzzleAnswered>(`/api/puzzles/${game}/${number}`, { event });
+
+export const showDaily = (table: string): Promise<Daily> => get<Daily>(`/api/tables/${table}/daily`);
 
 export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
 

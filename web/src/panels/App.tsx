@@ -16,6 +16,7 @@ const NewTable = lazy(() => pages().then((each) => each.NewTable));
 const Lobby = lazy(() => pages().then((each) => each.Lobby));
 const Replay = lazy(() => pages().then((each) => each.Replay));
 const Learn = lazy(() => pages().then((each) => each.Learn));
+const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
 const Rules = lazy(() => pages().then((each) => each.Rules));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
@@ -58,7 +59,7 @@ export function App() {
 }
 
 /** Where there is a board, it has all the room. */
-const atTable = (here: Route): boolean => here.page === "table" || here.page === "replay" || here.page === "learn";
+const atTable = (here: Route): boolean => here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
 
 function Entry({ href, here, text, label }: { href: string; here: boolean; text: string; label?: string }) {
   return (
@@ -86,6 +87,8 @@ function Page({ here }: { here: Route }) {
       return <Analysis key={here.table} table={here.table} />;
     case "learn":
       return <Learn key={here.game} game={here.game} />;
+    case "puzzle":
+      return <Puzzle key={`${here.game} ${here.number}`} game={here.game} number={here.number} />;
     case "rules":
       return <Rules key={here.game} game={here.game} rule={here.rule} />;
     case "settings":

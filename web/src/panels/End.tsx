@@ -4,6 +4,7 @@ import { t } from "../i18n/words";
 import { rematch } from "../net/api";
 import type { Shown, Told } from "../net/types";
 import { Luck } from "./Luck";
+import { Daily } from "./Daily";
 import { go } from "./navigate";
 import { Trouble } from "./parts";
 import { Sheet } from "./Sheet";
@@ -38,6 +39,7 @@ export function End({ shown, told, onLink }: { shown: Shown; told: Told | null; 
       </div>
       <Trouble problem={problem} />
       {shown.result && <Luck table={shown.table} />}
+      {shown.seats.length === 1 && <Daily table={shown.table} />}
       {told && told.sheet.length > 0 && (
         <>
           <h2>{t("web-sheet")}</h2>

@@ -43,6 +43,9 @@ function GameCard({ game }: { game: Game }) {
         </div>
         <p class="row small">
           <a href={`/learn/${game}`}>{t("web-learn-game", { game: name })}</a>
+          <a href={`/puzzle/${game}`} aria-label={`${t("web-puzzle-daily")}: ${name}`}>
+            {t("web-puzzle-daily")}
+          </a>
           <a href={`/rules/${game}`}>{t("web-rules-game", { game: name })}</a>
         </p>
       </div>

@@ -10,7 +10,7 @@ import { refusal, type Fared } from "./choice";
 import { useLoaded, useStore, useTitle } from "./hooks";
 import { Heading, Trouble, Waiting, wordsOf } from "./parts";
 import { PlayNow } from "./PlayNow";
-import { Study } from "./Study";
+import { quiet, Study } from "./Study";
 
 export function Learn({ game }: { game: Game }) {
   const name = t(`web-game-${game}`);
@@ -75,11 +75,6 @@ function Course({ game, course }: { game: Game; course: Lessons }) {
       </section>
     </div>
   );
-}
-
-/** A scene to look at: where a right answer led, there is nothing more to choose. */
-function quiet(scene: Scene): Scene {
-  return { ...scene, shown: { ...scene.shown, choices: [], extras: [] }, told: { ...scene.told, choices: [], extras: [], blocked: {} } };
 }
 
 function Finished({ game, onAgain }: { game: Game; onAgain(): void }) {

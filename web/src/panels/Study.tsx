@@ -53,4 +53,9 @@ export function Study({ scene: { shown, told }, ask, fared, hints = true, onAct 
   );
 }
 
+/** A scene to look at: where a right answer led, there is nothing more to choose. */
+export function quiet(scene: Scene): Scene {
+  return { ...scene, shown: { ...scene.shown, choices: [], extras: [] }, told: { ...scene.told, choices: [], extras: [], blocked: {} } };
+}
+
 const NOTHING: readonly string[] = [];

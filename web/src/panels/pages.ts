@@ -3,6 +3,7 @@ export { About } from "./About";
 export { Learn } from "./Learn";
 export { Lobby } from "./Lobby";
 export { NewTable } from "./NewTable";
+export { Puzzle } from "./Puzzle";
 export { Replay } from "./Replay";
 export { Rules } from "./Rules";
 export { Settings } from "./Settings";

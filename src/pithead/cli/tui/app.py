@@ -9,6 +9,7 @@ from textual.screen import Screen
 
 from pithead.cli.lessons import LessonSession
 from pithead.cli.plain import LEFT
+from pithead.cli.puzzles import PuzzleSession
 from pithead.cli.session import Session
 from pithead.cli.tui.replay import ReplayScreen
 from pithead.cli.tui.table import TableScreen
@@ -73,6 +74,15 @@ def learn_on_screen(session: LessonSession) -> int:
     """A tutorial on the whole screen."""
     PitheadApp(TableScreen(session), confirm=False).run()
     return 0 if session.over else LEFT
+
+
+def solve_on_screen(session: PuzzleSession) -> int:
+    """A puzzle on the whole screen; what each event is worth stays behind in the terminal."""
+    PitheadApp(TableScreen(session), confirm=False).run()
+    if not session.over:
+        return LEFT
+    print("\n".join(session.ending()))
+    return 0
 
 
 def replay_on_screen(game: AnyGame, states: list[State], steps: list[Step], names: list[str], at: int) -> None:

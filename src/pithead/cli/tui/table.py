@@ -44,10 +44,10 @@ class TableScreen(Screen[None]):
             ("l", "log", "log"),
             ("colon,slash", "type", "type"),
             ("question_mark", "help", "help"),
-            ("t", "theme", "theme"),
             ("q", "leave", "leave"),
         ):
             self._bindings.bind(keys, action, say(f"tui-key-{label}"))
+        self._bindings.bind("t", "theme", say("tui-key-theme"), show=False)  # 80 columns have no room for it; the help page tells
         self._bindings.bind("left", "move(-1)", show=False)
         self._bindings.bind("right", "move(1)", show=False)
 

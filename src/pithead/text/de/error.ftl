@@ -438,6 +438,8 @@ error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „age
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
+error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
+error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
 
 ## Der Trainer
 error-coach-game = Für { $game } gibt es keinen Trainer.

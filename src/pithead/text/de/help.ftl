@@ -6,6 +6,11 @@ help-version = Die Version zeigen und aufhören.
 
 help-play = In diesem Terminal spielen: gegen einen Bot oder reihum an einer Tastatur.
 help-learn = Ein Spiel in einem Dutzend kleiner Schritte an einem echten Tisch lernen.
+help-puzzle = Eine Aufgabe lösen: das Ereignis finden, das am häufigsten gewinnt; ohne Nummer die Aufgabe des Tages.
+help-puzzle-number = die Nummer einer Aufgabe; ohne sie die von heute
+help-puzzle-make = stattdessen so viele neue Aufgaben aus Partien von Bots machen
+help-puzzle-out = die Datei für neue Aufgaben
+help-puzzle-seed = die Partien, aus denen neue Aufgaben stammen
 help-score = Helden und Würfelvorräte werten: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-moves = Die erlaubten Züge von Stellungen auflisten: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-apply = Ereignisse auf Stellungen anwenden: JSON-Zeilen hinein, JSON-Zeilen heraus.

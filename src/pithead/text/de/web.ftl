@@ -223,6 +223,26 @@ web-learn-right = Richtig!
 web-learn-again = Noch einmal von vorn
 web-learn-over = Mehr musst du nicht wissen. Jetzt spiele!
 
+## Puzzles
+web-puzzle-title = Eine Aufgabe zu { $game }
+web-puzzle = Aufgabe
+web-puzzle-daily = Aufgabe des Tages
+web-puzzle-number = Aufgabe { $number } von { $count }
+web-puzzle-rated = Wertung { $rating }
+web-puzzle-ask = Ein Ereignis gewinnt deutlich öfter als alle anderen. Welches?
+web-puzzle-give-up = Zeig es mir
+web-puzzle-solution = Die Lösung
+web-puzzle-shares = So oft gewinnt jedes
+web-puzzle-yours = Deine Wertung: { $rating }; gelöst: { $count }
+web-puzzle-next = Noch eine Aufgabe
+web-puzzle-daily-link = Zur Aufgabe des Tages
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Verglichen mit Bots
+web-daily-beaten = Du schlägst { $beaten } % von { $games } Bot-Partien mit denselben Würfeln.
+web-daily-mean = im Mittel { $points } Punkte
+
 ## Die Regeln
 web-rules-title = Die Regeln von { $game }
 web-rules-search = In den Regeln suchen

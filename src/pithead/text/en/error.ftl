@@ -319,6 +319,8 @@ error-env-no-agent = Every seat has a bot; at least one must be “agent”, who
 error-ladder-two = A ladder needs two different bots.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
+error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
+error-daily-only = Only a finished daily mountain is compared with bots.
 
 ## The coach
 error-coach-game = There is no coach for { $game }.

@@ -6,6 +6,11 @@ help-version = Show the version and go.
 
 help-play = Play in this terminal: against a bot, or in turns at one keyboard.
 help-learn = Learn a game in a dozen small steps on a real table.
+help-puzzle = Solve a puzzle: find the event that wins most often; without a number it is the puzzle of the day.
+help-puzzle-number = the number of a puzzle; today’s if it is left out
+help-puzzle-make = make so many new puzzles from games of bots instead
+help-puzzle-out = the file for new puzzles
+help-puzzle-seed = the games that new puzzles come from
 help-score = Score heroes and troves: JSON lines in, JSON lines out.
 help-moves = List the legal moves of positions: JSON lines in, JSON lines out.
 help-apply = Play events on positions: JSON lines in, JSON lines out.

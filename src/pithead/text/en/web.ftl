@@ -223,6 +223,26 @@ web-learn-right = Right!
 web-learn-again = Once more from the beginning
 web-learn-over = That was all you need. Now play!
 
+## Puzzles
+web-puzzle-title = A puzzle of { $game }
+web-puzzle = Puzzle
+web-puzzle-daily = Puzzle of the day
+web-puzzle-number = Puzzle { $number } of { $count }
+web-puzzle-rated = rated { $rating }
+web-puzzle-ask = One event wins clearly more often than all others. Which?
+web-puzzle-give-up = Show me
+web-puzzle-solution = The solution
+web-puzzle-shares = How often each wins
+web-puzzle-yours = Your rating: { $rating }; solved: { $count }
+web-puzzle-next = Another puzzle
+web-puzzle-daily-link = To today’s puzzle
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Compared with bots
+web-daily-beaten = You beat { $beaten } % of { $games } bot games on the same dice.
+web-daily-mean = { $points } points on average
+
 ## The rules
 web-rules-title = The rules of { $game }
 web-rules-search = Search the rules

@@ -435,6 +435,8 @@ error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”age
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
+error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
+error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
 
 ## Valmentaja
 error-coach-game = Pelillä { $game } ei ole valmentajaa.

@@ -6,6 +6,11 @@ help-version = Näytä versio ja lopeta.
 
 help-play = Pelaa tässä päätteessä: bottia vastaan tai vuorotellen samalla näppäimistöllä.
 help-learn = Opettele peli tusinassa pientä askelta oikean pöydän ääressä.
+help-puzzle = Ratkaise pulma: etsi tapahtuma, joka voittaa useimmin; ilman numeroa se on päivän pulma.
+help-puzzle-number = pulman numero; ilman sitä tämän päivän pulma
+help-puzzle-make = tee sen sijaan näin monta uutta pulmaa bottien peleistä
+help-puzzle-out = uusien pulmien tiedosto
+help-puzzle-seed = pelit, joista uudet pulmat ovat peräisin
 help-score = Pisteytä sankareita ja keruita: JSON-rivejä sisään, JSON-rivejä ulos.
 help-moves = Luettele asemien sallitut siirrot: JSON-rivejä sisään, JSON-rivejä ulos.
 help-apply = Pelaa tapahtumia asemiin: JSON-rivejä sisään, JSON-rivejä ulos.

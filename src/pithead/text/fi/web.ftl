@@ -223,6 +223,26 @@ web-learn-right = Oikein!
 web-learn-again = Vielä kerran alusta
 web-learn-over = Muuta et tarvitse. Nyt pelaamaan!
 
+## Puzzles
+web-puzzle-title = Pulma: { $game }
+web-puzzle = Pulma
+web-puzzle-daily = Päivän pulma
+web-puzzle-number = Pulma { $number }/{ $count }
+web-puzzle-rated = luokitus { $rating }
+web-puzzle-ask = Yksi tapahtuma voittaa selvästi useammin kuin kaikki muut. Mikä?
+web-puzzle-give-up = Näytä
+web-puzzle-solution = Ratkaisu
+web-puzzle-shares = Näin usein kukin voittaa
+web-puzzle-yours = Luokituksesi: { $rating }; ratkaistu: { $count }
+web-puzzle-next = Toinen pulma
+web-puzzle-daily-link = Päivän pulmaan
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Botteihin verrattuna
+web-daily-beaten = Päihitit { $beaten } % samoilla nopilla pelatuista { $games } bottipelistä.
+web-daily-mean = keskimäärin { $points } pistettä
+
 ## Säännöt
 web-rules-title = Säännöt: { $game }
 web-rules-search = Hae säännöistä

@@ -436,6 +436,8 @@ error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être 
 error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
+error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
+error-daily-only = Seule une montagne du jour terminée est comparée aux bots.
 
 ## L’entraîneur
 error-coach-game = Il n’y a pas d’entraîneur pour { $game }.

@@ -6,6 +6,11 @@ help-version = Afficher la version et quitter.
 
 help-play = Jouer dans ce terminal : contre un bot, ou à tour de rôle au même clavier.
 help-learn = Apprendre un jeu en une douzaine de petites étapes, à une vraie table.
+help-puzzle = Résoudre un problème : trouver l’événement qui gagne le plus souvent ; sans numéro, c’est le problème du jour.
+help-puzzle-number = le numéro d’un problème ; sans lui, celui du jour
+help-puzzle-make = créer plutôt tant de nouveaux problèmes à partir de parties de bots
+help-puzzle-out = le fichier des nouveaux problèmes
+help-puzzle-seed = les parties d’où viennent les nouveaux problèmes
 help-score = Décompter héros et butins : lignes JSON en entrée, lignes JSON en sortie.
 help-moves = Lister les coups permis dans des positions : lignes JSON en entrée, lignes JSON en sortie.
 help-apply = Jouer des événements sur des positions : lignes JSON en entrée, lignes JSON en sortie.

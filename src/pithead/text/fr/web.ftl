@@ -223,6 +223,26 @@ web-learn-right = Exact !
 web-learn-again = Encore une fois depuis le début
 web-learn-over = C’est tout ce qu’il faut. Maintenant, jouez !
 
+## Puzzles
+web-puzzle-title = Un problème de { $game }
+web-puzzle = Problème
+web-puzzle-daily = Problème du jour
+web-puzzle-number = Problème { $number } sur { $count }
+web-puzzle-rated = cote { $rating }
+web-puzzle-ask = Un événement gagne nettement plus souvent que tous les autres. Lequel ?
+web-puzzle-give-up = Montrez-moi
+web-puzzle-solution = La solution
+web-puzzle-shares = Combien de fois chacun gagne
+web-puzzle-yours = Votre cote : { $rating } ; résolus : { $count }
+web-puzzle-next = Un autre problème
+web-puzzle-daily-link = Au problème du jour
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = Comparé aux bots
+web-daily-beaten = Vous battez { $beaten } % de { $games } parties de bots avec les mêmes dés.
+web-daily-mean = { $points } points en moyenne
+
 ## Les règles
 web-rules-title = Les règles de { $game }
 web-rules-search = Chercher dans les règles

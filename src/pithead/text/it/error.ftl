@@ -444,6 +444,8 @@ error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agen
 error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
+error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
+error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
 
 ## L’allenatore
 error-coach-game = Per { $game } non c’è un allenatore.

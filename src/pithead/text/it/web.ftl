@@ -223,6 +223,26 @@ web-learn-right = Giusto!
 web-learn-again = Ancora una volta dall’inizio
 web-learn-over = È tutto ciò che serve. Ora gioca!
 
+## Puzzles
+web-puzzle-title = Un problema di { $game }
+web-puzzle = Problema
+web-puzzle-daily = Problema del giorno
+web-puzzle-number = Problema { $number } di { $count }
+web-puzzle-rated = punteggio { $rating }
+web-puzzle-ask = Un evento vince chiaramente più spesso di tutti gli altri. Quale?
+web-puzzle-give-up = Mostrami
+web-puzzle-solution = La soluzione
+web-puzzle-shares = Quanto spesso vince ciascuno
+web-puzzle-yours = Il tuo punteggio: { $rating }; risolti: { $count }
+web-puzzle-next = Un altro problema
+web-puzzle-daily-link = Al problema di oggi
+web-percent = { $share } %
+
+## The daily mountain
+web-daily = A confronto con i bot
+web-daily-beaten = Batti il { $beaten } % di { $games } partite di bot con gli stessi dadi.
+web-daily-mean = { $points } punti in media
+
 ## Le regole
 web-rules-title = Le regole di { $game }
 web-rules-search = Cerca nelle regole

@@ -46,6 +46,7 @@ MIND: Final = np.dtype(
         ("pairs", np.float64, (at.ABILITIES, at.ABILITIES)),
         ("tools", np.float64, (at.TOOLS,)),
         ("tool", np.float64, (1,)),  # the mean of them
+        ("habits", np.float64, (len(tastes.HABITS),)),
         ("kept", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
         ("spread", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
     ],
@@ -92,6 +93,7 @@ def make_mind(box: Array, find: Any) -> Mind:
         mind.pairs[one, other] = mind.pairs[other, one] = liking
     mind.tools[:] = tastes.TOOLS
     mind.tool[0] = np.mean(tastes.TOOLS)
+    mind.habits[:] = tastes.HABITS
     for seats, (kept, spread) in tastes.VALUES.items():
         mind.kept[seats, : len(kept)] = kept
         mind.spread[seats, : len(spread)] = spread

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pithead.sim.mini_miners import layout as at
 from pithead.sim.mini_miners.game import chance_acts, first_actor, menu, sample, settle, step
 from pithead.sim.mini_miners.mind.desk import NOTHING, Desk, Mind
 from pithead.sim.mini_miners.mind.liking import like
-from pithead.sim.stream import Rng, below
+from pithead.sim.mini_miners.mind.tastes import WHIM
+from pithead.sim.stream import below
 from pithead.sim.words import Words, lowest
 
 MOODS: Final = 1024
-WHIM: Final = 0.3
-"""Up to so many nuggets a choice may look better than it is."""
 
 SECRET: Final = 1 << at.DRAFT | 1 << at.DISCARDING | 1 << at.MARKET_TURN | 1 << at.SEARCHING | 1 << at.LOOKING
 """The phases in which rivals do what nobody else sees: a search follows their likings there."""
 
 
-def whim(rng: Rng) -> Any:
-    """A small liking for no reason."""
-    return below(rng, MOODS) * (WHIM / MOODS)
-
-
 def liked(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> int:
     """The choice of a seat that looks best."""
     like(mind, desk, state, seat, choices)
+    whim = mind.habits[WHIM] / MOODS
     best, highest = NOTHING, -1e9
     while choices:
         choice = lowest(choices)
-        score = desk.scores[choice] + whim(desk.rng)
+        score = desk.scores[choice] + below(desk.rng, MOODS) * whim
         if score > highest:
             best, highest = choice, score
         choices &= choices - 1

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import Any
 
 from pithead.sim.mini_miners import layout as at
 from pithead.sim.mini_miners.mind.desk import Mind
+from pithead.sim.mini_miners.mind.tastes import CLOSE
 from pithead.sim.mini_miners.scoring import tools_of
 from pithead.sim.words import Words
-
-SURE: Final = 0.8
-"""At the end so much of the share is the victory itself, and the rest is by how much: that tells more from few games."""
-CLOSE: Final = 3.0
-"""The lead at the end that is worth one step of the odds of that rest."""
 
 
 def judge(mind: Mind, state: Words, sure: float, shares: Any) -> None:
@@ -21,7 +17,7 @@ def judge(mind: Mind, state: Words, sure: float, shares: Any) -> None:
     seats = state[at.SEATS]
     left = state[at.ROUNDS] - state[at.PASTS]
     over = state[at.PHASE] == at.OVER
-    spread = CLOSE if over else mind.spread[seats, left]
+    spread = mind.habits[CLOSE] if over else mind.spread[seats, left]
     kept = 0.0 if over else mind.kept[seats, left]
     most = 0.0
     for seat in range(seats):

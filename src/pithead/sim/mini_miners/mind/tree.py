@@ -20,18 +20,12 @@ from pithead.sim.mini_miners.game import menu, step
 from pithead.sim.mini_miners.mind.desk import NOTHING, Desk, Mind
 from pithead.sim.mini_miners.mind.follow import play_on
 from pithead.sim.mini_miners.mind.imagine import imagine
-from pithead.sim.mini_miners.mind.judge import SURE, judge
+from pithead.sim.mini_miners.mind.judge import judge
 from pithead.sim.mini_miners.mind.liking import like
+from pithead.sim.mini_miners.mind.tastes import CURIOSITY, OPEN, SURE, WARMTH
 from pithead.sim.words import Words, lowest, popcount
 
 DEEPEST: Final = 400
-
-CURIOSITY: Final = 1.5
-"""How much a choice is tried for its liking, in standard deviations of what comes of a walk."""
-WARMTH: Final = 0.8
-"""The difference in nuggets that makes a choice e times as likely to be tried."""
-OPEN: Final = 0.25
-"""So much of the trying is shared out evenly."""
 
 # the fields of a node
 KEY: Final = 0
@@ -121,7 +115,7 @@ def walk(mind: Mind, desk: Desk, tree: Tree, seat: int, count: int) -> int:
             count += 1
         tree.path[length] = node
         length += 1
-    judge(mind, state, SURE, desk.shares)
+    judge(mind, state, mind.habits[SURE], desk.shares)
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node, VISITS] += 1
@@ -155,7 +149,7 @@ def place_of(tree: Tree, edge: int, key: int) -> int:
 def pick_edge(mind: Mind, desk: Desk, tree: Tree, node: int, actor: int, choices: int) -> int:
     """The node of the choice with the best prospects, or nothing if it is not in the tree yet; the choice is noted on the desk."""
     like(mind, desk, desk.state, actor, choices)
-    weigh(desk, choices)
+    weigh(mind, desk, choices)
     left = choices
     while left:
         desk.edges[lowest(left)] = NOTHING
@@ -166,7 +160,7 @@ def pick_edge(mind: Mind, desk: Desk, tree: Tree, node: int, actor: int, choices
         edge = tree.nodes[edge, SIBLING]
     visits = tree.nodes[node, VISITS]
     mean = tree.sums[node, actor] / max(visits, 1)
-    curiosity = CURIOSITY * deviation(tree, actor)
+    curiosity = mind.habits[CURIOSITY] * deviation(tree, actor)
     best, highest = NOTHING, -1e9
     while choices:
         choice = lowest(choices)
@@ -193,8 +187,9 @@ def deviation(tree: Tree, seat: int) -> float:
     return max(0.02, sqrt(max(0.0, tree.squares[seat] / walks - mean * mean)))
 
 
-def weigh(desk: Desk, choices: int) -> None:
+def weigh(mind: Mind, desk: Desk, choices: int) -> None:
     """Likings as parts of one: the better a choice looks, the more often it is tried."""
+    open_to = mind.habits[OPEN]
     number = popcount(choices)
     highest = -1e9
     left = choices
@@ -204,12 +199,12 @@ def weigh(desk: Desk, choices: int) -> None:
     total, left = 0.0, choices
     while left:
         choice = lowest(left)
-        desk.priors[choice] = exp(max(-20.0, (desk.scores[choice] - highest) / WARMTH))
+        desk.priors[choice] = exp(max(-20.0, (desk.scores[choice] - highest) / mind.habits[WARMTH]))
         total += desk.priors[choice]
         left &= left - 1
     while choices:
         choice = lowest(choices)
-        desk.priors[choice] = (1.0 - OPEN) * desk.priors[choice] / total + OPEN / number
+        desk.priors[choice] = (1.0 - open_to) * desk.priors[choice] / total + open_to / number
         choices &= choices - 1
 
 

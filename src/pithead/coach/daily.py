@@ -1,0 +1,60 @@
+"""The daily mountain: what bots make of the same dice, and how many of them somebody has beaten (DM-9.2)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+import msgspec
+
+from pithead.bots import make_bot
+from pithead.bots.levels import level_of, levels
+from pithead.game import AnyGame
+from pithead.match import open_match, play_out
+from pithead.record import Header, Player, game_of
+
+GAMES: Final = 40
+"""Games of each level; the dice are always the same, but no two bots choose alike."""
+
+
+class Crowd(msgspec.Struct, frozen=True):
+    """The points of the bots, level by level from the weakest."""
+
+    points: dict[str, tuple[int, ...]]
+
+    @property
+    def games(self) -> int:
+        """How many games that were."""
+        return sum(map(len, self.points.values()))
+
+    def beaten_by(self, points: int) -> int:
+        """How many of a hundred of these games have fewer points; half of those with the same count."""
+        everybody = [score for scores in self.points.values() for score in scores]
+        below = sum((score < points) + (score == points) / 2 for score in everybody)
+        return round(100 * below / len(everybody))
+
+    def means(self) -> dict[str, float]:
+        """The mean of each level."""
+        return {level: sum(scores) / len(scores) for level, scores in self.points.items()}
+
+
+def crowd(header: Header) -> Crowd:
+    """What bots that need no kernels make of the dice of a game alone, whose seed is public."""
+    alone = msgspec.structs.replace(header, players=(Player("", "bot", None),))
+    return _crowd(msgspec.json.encode(alone))
+
+
+@lru_cache(maxsize=8)
+def _crowd(encoded: bytes) -> Crowd:
+    header = msgspec.json.decode(encoded, type=Header)
+    game = game_of(header)
+    plain = [level for level in levels(game.name) if not level_of(game.name, level).searches]
+    return Crowd({level: tuple(_points(game, header, level, number) for number in range(GAMES)) for level in plain})
+
+
+def _points(game: AnyGame, header: Header, level: str, number: int) -> int:
+    options = msgspec.convert(header.options, game.options_type)
+    match, _ = open_match(game, header.players, options=options, seed=header.seed, corrections=header.corrections)
+    play_out(match, [make_bot(game, level, 0)], Random(f"{level} {number}"))
+    return game.standing(match.state).totals[0]

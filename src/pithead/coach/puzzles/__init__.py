@@ -1,0 +1,86 @@
+"""Puzzles: positions from real games where one event is clearly best, and somebody in a hurry would miss it."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from pithead.game import AnyGame, Event, Seat, State, Unreadable
+
+AS_GOOD: Final = 0.005
+"""An event that wins so little less often than the best is as good."""
+
+FIRST_DAY: Final = date(2026, 1, 1).toordinal()
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, whose decision it is, and how often each legal event wins, to one standard error.
+
+    `rating` is the Elo of a player who finds the best event every other time; `game` and `step` say where it comes from.
+    """
+
+    position: dict[str, Any]
+    seat: Seat
+    shares: dict[str, float]
+    error: float
+    checked: Literal["solver", "search"]
+    rating: int
+    game: str
+    step: int
+
+    @property
+    def best(self) -> str:
+        """The event that wins most often."""
+        return max(self.shares, key=lambda event: self.shares[event])
+
+
+class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzles of a game, the facts of the box that they belong to, and the command that made them."""
+
+    content: str
+    command: str
+    puzzles: tuple[Puzzle, ...]
+
+
+class Answer(NamedTuple):
+    """What an event was worth: is it right, and how much does it win less than the best?"""
+
+    right: bool
+    loss: float
+
+
+@cache
+def collection(game: str) -> Collection:
+    """The puzzles that come with Pithead."""
+    file = files(__package__).joinpath(f"{game}.json")
+    return msgspec.json.decode(file.read_bytes(), type=Collection)
+
+
+def puzzle_of(game: AnyGame, number: int) -> Puzzle:
+    """The puzzle of a number, from 1."""
+    puzzles = collection(game.name).puzzles
+    if not 1 <= number <= len(puzzles):
+        raise Unreadable("puzzle-number", number=number, most=len(puzzles))
+    return puzzles[number - 1]
+
+
+def number_of_day(game: str, day: date) -> int:
+    """Which puzzle a day has: all come once before any comes again."""
+    return (day.toordinal() - FIRST_DAY) % len(collection(game).puzzles) + 1
+
+
+def state_of(game: AnyGame, puzzle: Puzzle) -> State:
+    """The position of a puzzle."""
+    return game.read_position(msgspec.json.encode(puzzle.position))
+
+
+def answer(game: AnyGame, puzzle: Puzzle, event: Event) -> Answer:
+    """Check an event; raises IllegalEvent if the rules forbid it."""
+    game.apply(state_of(game, puzzle), puzzle.seat, event)
+    share = puzzle.shares[game.write_event(event)]
+    loss = puzzle.shares[puzzle.best] - share
+    return Answer(loss <= AS_GOOD, loss)

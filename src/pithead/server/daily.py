@@ -1,0 +1,31 @@
+"""The daily mountain after its end: how many bots did worse on the same dice (DM-9.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.coach.daily import Crowd, crowd
+from pithead.game import Unreadable
+from pithead.server import api
+from pithead.server.calls import Call, Endpoint
+from pithead.server.studies import not_too_often, record_of
+from pithead.server.told import words
+
+LIMIT: Final = 60.0
+"""Seconds that the bots may take."""
+
+
+async def show_daily(call: Call) -> api.Daily:
+    """What bots made of the dice of a finished game alone, and how many of them it beats."""
+    not_too_often(call)
+    record = await record_of(call)
+    if len(record.header.players) != 1 or record.header.seed is None or record.result is None:
+        raise Unreadable("daily-only")
+    bots = await call.service.thinkers.think(crowd, record.header, limit=LIMIT)
+    assert isinstance(bots, Crowd)
+    say, points = words(call.lang or "en"), record.result.totals[0]
+    means = tuple(api.DailyLevel(level, say(f"level-{level}"), round(mean, 1)) for level, mean in bots.means().items())
+    return api.Daily(points, bots.beaten_by(points), bots.games, means)
+
+
+DAILY: Final[tuple[Endpoint, ...]] = (Endpoint("GET", "/api/tables/{table}/daily", show_daily, api.Daily, "watcher", query=("lang",)),)

@@ -1,0 +1,88 @@
+"""Puzzles for people: today's or any other, and what their answer is worth."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from pithead.coach.puzzles import Puzzle, answer, collection, number_of_day, puzzle_of, state_of
+from pithead.game import AnyGame, Step, Unreadable
+from pithead.server import api
+from pithead.server.calls import Call, Endpoint
+from pithead.server.scenes import Scene, practice, scene
+from pithead.server.studies import game_of_path, not_too_often, study
+from pithead.server.told import words
+from pithead.text.shell import shell_of
+
+
+async def show_daily(call: Call) -> api.PuzzleShown:
+    """The puzzle of today, which all people have at once."""
+    game = game_of_path(call)
+    return await shown(call, game, number_of_day(game.name, datetime.now(UTC).date()))
+
+
+async def show_puzzle(call: Call) -> api.PuzzleShown:
+    """The puzzle of a number, from 1."""
+    return await shown(call, game_of_path(call), number_of_path(call))
+
+
+async def answer_puzzle(call: Call) -> api.PuzzleAnswered:
+    """Answer a puzzle: how much less often the event wins than the best one, and after a right one how often each wins."""
+    not_too_often(call)
+    game, body = game_of_path(call), call.body
+    puzzle = puzzle_of(game, number_of_path(call))
+    say = words(call.lang or "en")
+    by = say(f"puzzle-by-{puzzle.checked}", error=f"{100 * puzzle.error:.1f}")
+    if body.event is None:
+        return api.PuzzleAnswered(False, 0.0, "", by, await study(call, lambda: shares(call, game, puzzle)))
+    found = await study(call, lambda: answer(game, puzzle, game.read_event(body.event)))
+    if not found.right:
+        return api.PuzzleAnswered(False, found.loss, say("puzzle-wrong", percent=f"{100 * found.loss:.1f}"))
+    return api.PuzzleAnswered(True, found.loss, say("puzzle-right"), by, await study(call, lambda: shares(call, game, puzzle)))
+
+
+def number_of_path(call: Call) -> int:
+    """The number that the path names."""
+    text = call.request.path_params["number"]
+    if not text.isdecimal() or len(text) > 6:
+        raise Unreadable("not-here")
+    return int(text)
+
+
+async def shown(call: Call, game: AnyGame, number: int) -> api.PuzzleShown:
+    """A puzzle as whoever solves it sees it."""
+    puzzle = puzzle_of(game, number)
+    count = len(collection(game.name).puzzles)
+    return api.PuzzleShown(game.name, number, count, puzzle.rating, await study(call, lambda: puzzle_scene(call, game, puzzle)))
+
+
+def puzzle_scene(call: Call, game: AnyGame, puzzle: Puzzle) -> Scene:
+    """The position through the eyes of its seat."""
+    state = state_of(game, puzzle)
+    return scene(practice(game, state, names_of(call, game, puzzle)), puzzle.seat, call.lang or "en")
+
+
+def names_of(call: Call, game: AnyGame, puzzle: Puzzle) -> list[str]:
+    """You, and your rivals."""
+    say = words(call.lang or "en")
+    seats = len(game.standing(state_of(game, puzzle)).totals)
+    rivals = iter(range(1, seats))
+    rival = say("learn-rival")
+    return [say("learn-you") if seat == puzzle.seat else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)]
+
+
+def shares(call: Call, game: AnyGame, puzzle: Puzzle) -> tuple[api.PuzzleShare, ...]:
+    """How often each event wins, the best first."""
+    shell, names = shell_of(game, words(call.lang or "en")), names_of(call, game, puzzle)
+    view = game.view(state_of(game, puzzle), puzzle.seat)
+    ranked = sorted(puzzle.shares.items(), key=lambda each: -each[1])
+    return tuple(
+        api.PuzzleShare(text, shell.choice(view, Step(puzzle.seat, game.read_event(text)), names), share) for text, share in ranked
+    )
+
+
+PUZZLES: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/puzzles/{game}", show_daily, api.PuzzleShown, query=("lang",)),
+    Endpoint("GET", "/api/puzzles/{game}/{number}", show_puzzle, api.PuzzleShown, query=("lang",)),
+    Endpoint("POST", "/api/puzzles/{game}/{number}", answer_puzzle, api.PuzzleAnswered, body=api.PuzzleAnswer, query=("lang",)),
+)

@@ -1,0 +1,46 @@
+"""The daily mountain is compared with bots that met the same dice."""
+
+import random
+
+import pytest
+
+from pithead.bots import RandomBot, make_bot
+from pithead.coach.daily import GAMES, Crowd, crowd
+from pithead.dice_miner.state import DiceMinerOptions
+from pithead.games import load_game
+from pithead.match import open_match, play_out
+from pithead.record import Player
+
+GAME = load_game("dice-miner")
+
+
+def climbed(bot, seed="daily 2026-11-15", name="Ann"):
+    match, _ = open_match(GAME, [Player(name, "human", None)], options=DiceMinerOptions(solo="daily"), seed=seed)
+    play_out(match, [bot], random.Random(1))
+    return match.record()
+
+
+@pytest.mark.rule("DM-9.2")
+def test_a_good_climber_beats_more_bots_than_one_who_takes_whatever_comes():
+    good, careless = climbed(make_bot(GAME, "greedy", 0)), climbed(RandomBot())
+    bots = crowd(good.header)
+    assert bots.beaten_by(good.result.totals[0]) > bots.beaten_by(careless.result.totals[0])
+    assert bots.games == GAMES * len(bots.points)
+
+
+@pytest.mark.rule("DM-9.2")
+def test_better_levels_make_more_of_the_same_dice():
+    means = list(crowd(climbed(RandomBot()).header).means().values())
+    assert means == sorted(means)
+
+
+@pytest.mark.rule("DM-9.2")
+def test_the_bots_meet_the_same_dice_whoever_climbs_and_others_on_another_day():
+    ann = crowd(climbed(RandomBot()).header)
+    assert ann == crowd(climbed(RandomBot(), name="Bob").header)
+    assert ann != crowd(climbed(RandomBot(), seed="daily 2026-11-16").header)
+
+
+def test_those_with_as_many_points_count_half():
+    assert Crowd({"hewer": (10, 20, 30, 40)}).beaten_by(20) == 38
+    assert Crowd({"hewer": (10, 20, 30, 40)}).beaten_by(50) == 100

@@ -1,0 +1,88 @@
+"""Puzzles and the daily mountain over HTTP."""
+
+import random
+
+import pytest
+
+from pithead.bots import RandomBot, make_bot
+from pithead.coach.puzzles import collection, puzzle_of
+from pithead.dice_miner.state import DiceMinerOptions
+from pithead.games import NAMES, load_game
+from pithead.match import open_match, play_out
+from pithead.record import Player, write_record
+from pithead.text import LANGUAGES, Words
+from tests.server.live import Person
+
+
+@pytest.fixture
+def ann(live):
+    return Person(live.url, "Ann")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_todays_puzzle_is_one_of_all_and_shows_its_seat_alone(ann, game):
+    shown = ann.get(f"/api/puzzles/{game}?lang=en").json()
+    puzzle = puzzle_of(load_game(game), shown["number"])
+    assert shown["count"] == len(collection(game).puzzles)
+    assert shown["rating"] == puzzle.rating
+    assert shown["scene"]["shown"]["you"] == puzzle.seat
+    assert {choice["event"] for choice in shown["scene"]["shown"]["choices"]} == set(puzzle.shares)
+    assert "shares" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_right_answer_is_told_in_every_language(ann, language):
+    puzzle = puzzle_of(load_game("dice-miner"), 3)
+    told = ann.http.post(f"/api/puzzles/dice-miner/3?lang={language}", json={"event": puzzle.best}).json()
+    assert told["right"]
+    assert told["says"] == Words(language)("puzzle-right")
+    assert [share["event"] for share in told["shares"]] == sorted(puzzle.shares, key=lambda event: -puzzle.shares[event])
+
+
+def test_a_wrong_answer_does_not_give_the_solution_away(ann):
+    puzzle = puzzle_of(load_game("dice-miner"), 3)
+    worst = min(puzzle.shares, key=lambda event: puzzle.shares[event])
+    told = ann.http.post("/api/puzzles/dice-miner/3", json={"event": worst}).json()
+    assert not told["right"]
+    assert told["loss"] > 0
+    assert "shares" not in told
+
+
+def test_whoever_gives_up_is_told(ann):
+    told = ann.http.post("/api/puzzles/mini-miners/1", json={"event": None}).json()
+    assert not told["right"]
+    assert told["shares"][0]["event"] == puzzle_of(load_game("mini-miners"), 1).best
+
+
+@pytest.mark.parametrize(("path", "status"), [("chess", 404), ("dice-miner/x", 404), ("dice-miner/0", 422)])
+def test_what_is_no_puzzle_is_refused(ann, path, status):
+    answer = ann.http.get(f"/api/puzzles/{path}")
+    assert answer.status_code == status
+    assert answer.json()["message"]
+
+
+def daily_record(bot):
+    game = load_game("dice-miner")
+    match, _ = open_match(game, [Player("Ann", "human", None)], options=DiceMinerOptions(solo="daily"), seed="daily 2026-11-15")
+    play_out(match, [bot], random.Random(1))
+    return match.record()
+
+
+@pytest.mark.rule("DM-9.2")
+def test_a_finished_daily_mountain_is_compared_with_bots(ann):
+    record = daily_record(make_bot(load_game("dice-miner"), "greedy", 0))
+    table = ann.http.post("/api/records", content=write_record(record)).json()["table"]
+    told = ann.get(f"/api/tables/{table}/daily?lang=de").json()
+    assert told["points"] == record.result.totals[0]
+    assert told["beaten"] > 50
+    assert told["levels"][0]["words"] == Words("de")("level-first-day")
+
+
+def test_a_game_of_two_is_not_compared(ann):
+    game = load_game("dice-miner")
+    match, _ = open_match(game, [Player(name, "human", None) for name in ("Ann", "Bob")], seed="two")
+    play_out(match, [RandomBot()] * 2, random.Random(1))
+    table = ann.http.post("/api/records", content=write_record(match.record())).json()["table"]
+    refused = ann.http.get(f"/api/tables/{table}/daily")
+    assert refused.status_code == 422
+    assert refused.json()["message"] == Words("en")("error-daily-only")

@@ -1,0 +1,42 @@
+"""Puzzles in the browser: a wrong answer, a right one, the shares, and the next puzzle."""
+
+import pytest
+
+from pithead.coach.puzzles import puzzle_of
+from pithead.games import NAMES, load_game
+from pithead.text import Words
+from tests.web.hands import prefer
+
+say = Words("en")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_puzzle_is_solved_at_the_second_try(look, live, game):
+    puzzle = puzzle_of(load_game(game), 1)
+    ranked = sorted(puzzle.shares, key=lambda event: puzzle.shares[event])
+    page = look(live.url, "/settings")
+    prefer(page, words=True)
+    page.goto(f"{live.url}/puzzle/{game}/1")
+    page.get_by_text(say("web-puzzle-ask")).first.wait_for()
+    lost = f"{100 * (puzzle.shares[ranked[-1]] - puzzle.shares[ranked[0]]):.1f}"
+    play(page, ranked[0])
+    page.get_by_text(say("puzzle-wrong", percent=lost)).first.wait_for()
+    play(page, ranked[-1])
+    page.get_by_text(say("puzzle-right")).first.wait_for()
+    assert page.locator(".shares tr").count() == len(puzzle.shares)
+    assert page.evaluate("JSON.parse(localStorage.getItem('pithead-puzzles'))")["solved"] == {game: [1]}
+    page.get_by_role("link", name=say("web-puzzle-next")).click()
+    page.get_by_text(say("web-puzzle-ask")).first.wait_for()
+    assert page.url.endswith(f"/puzzle/{game}/2")
+
+
+def test_whoever_gives_up_is_shown_the_solution(look, live):
+    page = look(live.url, "/puzzle/dice-miner")
+    page.get_by_role("button", name=say("web-puzzle-give-up"), exact=True).click()
+    page.locator(".shares").wait_for()
+    assert page.locator("[data-legal]").count() == 0
+
+
+def play(page, event):
+    page.locator("#type-move").fill(event)
+    page.locator("#type-move").press("Enter")
