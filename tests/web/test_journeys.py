@@ -9,7 +9,7 @@ import pytest
 from tests.server.live import Live, Person
 from tests.web.hands import PATIENCE, play_all, point_and_click, prefer, press, state
 from tests.web.node import built
-from tests.web.tables import against_bot, table_at
+from tests.web.tables import against_bot, states, table_at
 
 GAMES = ["dice-miner", "mini-miners"]
 
@@ -48,6 +48,19 @@ def test_a_whole_game_by_keyboard_alone(look, live, game):
     keys = sorted(play_all(page, press, random.Random(3)))
     print(f"U8: {game} by keyboard, {len(keys)} decisions, median {keys[len(keys) // 2]} keys")
     assert keys[len(keys) // 2] <= 5
+
+
+def test_after_a_choice_in_words_the_focus_is_at_yes(look, live):
+    """Not at whatever comes after it, which may be undo."""
+    for made in states(live.url, "mini-miners", seed=1):
+        told = made.asked.get(f"/api/tables/{made.table}/told").json()["told"] if made.seat is not None else {"choices": []}
+        if len(told["choices"]) > 1 and not told["choices"][-1]["marks"]:
+            break
+    page = sitting(look, live, made.table, made.asked)
+    page.locator(".decide button[data-event]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement?.matches('.decide .primary')")
+    assert state(page)["stage"] == "selected"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -88,10 +88,14 @@ export function ActionBar(props: BarProps) {
 function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
   const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.every((mark) => choosing.picked.includes(mark)));
   if (plain.length > MOST_PLAIN) return null;
+  const chosen = (number: number): void => {
+    onChoose(number);
+    requestAnimationFrame(reachYes);
+  };
   return (
     <>
       {plain.map((number) => (
-        <button key={number} type="button" data-event={choosing.options[number]?.event} onClick={() => onChoose(number)}>
+        <button key={number} type="button" data-event={choosing.options[number]?.event} onClick={() => chosen(number)}>
           {told?.choices[number]?.says}
         </button>
       ))}
@@ -100,6 +104,11 @@ function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
 }
 
 const MOST_PLAIN = 4;
+
+/** What had the focus makes room for yes or no: the focus goes on to yes, not to whatever comes after it. */
+function reachYes(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".decide .primary")?.focus({ preventScroll: true });
+}
 
 /** All of it in words: every choice, the box for the notation, and what may be done besides. It waits folded until it is wanted. */
 function InWords(props: BarProps) {

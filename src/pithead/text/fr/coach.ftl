@@ -21,29 +21,29 @@ coach-dice-hurts = prend { $points ->
    *[other] { $points } points
  } à { $name }
 coach-dice-magic = apporte { $number } de magie pour plus tard
-coach-dice-chest = te laisse garder { $number ->
+coach-dice-chest = vous laisse garder { $number ->
     [one] un dé
    *[other] { $number } dés
  }
 coach-dice-beer = apporte une bière à partager
-coach-dice-pickaxe = t’arme contre les éboulements
-coach-dice-shield = t’arme contre les dragons
+coach-dice-pickaxe = vous arme contre les éboulements
+coach-dice-shield = vous arme contre les dragons
 coach-dice-leaves = laisse à { $name } au sommet au plus { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-coach-dice-two = te laisse prendre deux dés
+coach-dice-two = vous laisse prendre deux dés
 coach-dice-gift = aide { $name } dans { $percent } % des lancers
 coach-dice-spends = relance { $number ->
     [one] un dé
    *[other] { $number } dés
  }
-coach-dice-chance = le meilleur de tes dés s’améliore dans { $percent } % des lancers
+coach-dice-chance = le meilleur de vos dés s’améliore dans { $percent } % des lancers
 coach-dice-better = s’améliore dans { $percent } % des lancers
 coach-dice-worse = empire dans { $percent } %
 coach-dice-keeps = garde ceci pour la manche suivante : { $die }
 coach-dice-beats-roll = vaut { $points } de plus qu’un nouveau lancer
-coach-dice-hero = gagne plus souvent avec { $hero } qu’avec tout autre héros restant
+coach-dice-hero = { $hero } joue pour vous toute la partie
 coach-dice-done-magic = laisse les dés comme ils sont, car aucun lancer ne promet plus
 coach-dice-done-replenish = relance tous les autres dés, car aucun ne vaut d’être gardé
 coach-dice-done-excavation = laisse le second dé, car aucun n’aiderait
@@ -75,14 +75,14 @@ coach-mine-uses = c’est le moment de ceci : { $tool }
 coach-mine-gold = donne { $gold } d’or tout de suite
 coach-mine-bonus = donne plus que { $gold } d’or : { $marker }
 coach-mine-clears = dégage le chemin de { $count ->
-    [one] un de tes nains
-   *[other] { $count } de tes nains
+    [one] un de vos nains
+   *[other] { $count } de vos nains
  } avec { $gold } d’or
 coach-mine-clears-rivals = aussi pour { $count ->
     [one] un rival
    *[other] { $count } rivaux
  }
-coach-mine-called = te donne { $dwarf }, appelé au numéro { $number }
+coach-mine-called = vous donne { $dwarf }, appelé au numéro { $number }
 coach-mine-spares = peut se passer de { $dwarf } cette manche
 coach-mine-gone = écarte ceci : { $card }
 coach-mine-next = met ceci au-dessus pour le prochain qui creuse : { $card }
@@ -100,8 +100,8 @@ coach-mine-gives = donne { $gold } d’or à { $name }
 coach-percent = { $number } %
 coach-points = { $number } points
 coach-error = ±{ $number }
-coach-show = Ce que tu peux faire de mieux, avec ta chance de gagner :
-coach-show-alone = Ce que tu peux faire de mieux, avec les points attendus à la fin :
+coach-show = Ce que vous pouvez faire de mieux, avec vos chances de gagner :
+coach-show-alone = Ce que vous pouvez faire de mieux, avec les points attendus à la fin :
 coach-lost-nothing = Entraîneur : c’était le mieux.
 coach-lost = Entraîneur : cela a perdu { $loss } face à « { $best } » ({ $words }). { $why }
 
