@@ -47,3 +47,9 @@ def test_taking_luck_out_leaves_the_mean_and_shrinks_the_variance(middles):
         lucks += list((rolled.plain - rolled.adjusted).mean(axis=0))
     assert adjusted < plain / 2
     assert abs(np.mean(lucks)) < 4 * np.std(lucks) / len(lucks) ** 0.5
+
+
+def test_a_rollout_that_stops_after_its_round_varies_far_less(middles):
+    for state in middles:
+        whole, round = (Roller(MIND, QUICK).roll_out(state, int(state[at.TURN]), 40, 13, last=last) for last in (3, 2))
+        assert round.adjusted.var(axis=1).mean() < whole.adjusted.var(axis=1).mean() / 2

@@ -5,8 +5,8 @@ magic than can be counted out, so a position that is too big is thinned: first e
 the dice with most symbols leave the table, and so do magic dice that show beer), then at most one beer as well. One that is still too big
 is left out, and so is one where all choices are worth the same.
 
-*Natural* positions come from anywhere in such games. Rollouts say what each choice is worth; the two halves of them judge each other's
-best choice, so that nobody loses against a choice that was merely lucky.
+*Natural* positions come from anywhere in such games. Rollouts to the end of the round say what each choice is worth; the two halves of
+them judge each other's best choice, so that nobody loses against a choice that was merely lucky.
 """
 
 from __future__ import annotations
@@ -260,7 +260,7 @@ def _rolled_out(seed: str, trials: int, first: int) -> Iterator[Posed]:
     for number in counting(first):
         state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
         seat = int(kernel().first_actor(state))
-        rolled = roller.roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1)
+        rolled = roller.roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[at.ROUND]))
         halves = np.full((2, 64), np.nan)
         for place, choice in enumerate(rolled.choices):
             halves[0, choice] = rolled.adjusted[place, 0::2].mean()

@@ -47,8 +47,8 @@ class Roller:
         self.tree = empty_tree(0)
         self.functions = kernel()
 
-    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0) -> RolledOut:
-        """Play on from every choice of a seat so often, with the same dice for all of them."""
+    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = at.ROUNDS) -> RolledOut:
+        """Play on from every choice of a seat so often, to the end of the last round, with the same dice for all of them."""
         players = np.zeros((int(state[at.SEATS]), PLAYER_WORDS), np.int64)
         players[:, WHO] = FIRST_MIND
         players[:, EFFORT:] = self.effort
@@ -56,5 +56,7 @@ class Roller:
         samples = np.zeros((len(choices), trials, 2))
         dice = np.zeros(1, np.uint64)
         for choice, out in zip(choices, samples):
-            self.functions.roll_out_choice(self.mind, self.desk, self.tree, players, state, seat, choice, np.uint64(seed), first, dice, out)
+            self.functions.roll_out_choice(
+                self.mind, self.desk, self.tree, players, state, seat, choice, np.uint64(seed), first, last, dice, out
+            )
         return RolledOut(choices, samples[:, :, RAW], samples[:, :, ADJUSTED])

@@ -2,6 +2,7 @@
 
 Whenever dice fall, the mind says how much better they fell than on average, for each seat. That is luck, and its mean is 0 whatever the
 mind believes, so what remains after taking it out has the same mean and varies less. Every choice is followed by the same dice.
+Rollouts may stop after a round: then the mind's judgement of the table before the next mountain stands for the rest.
 """
 
 from __future__ import annotations
@@ -29,14 +30,17 @@ ADJUSTED: Final = 1
 
 
 def roll_out(
-    mind: Mind, desk: Desk, tree: Tree, players: Any, state: Words, seat: int, seed: int, trial: int, dice: Rng, spare: Rng, luck: Any
+    mind: Mind, desk: Desk, tree: Tree, players: Any, state: Words, seat: int, seed: int, trial: int, dice: Rng, last: int
 ) -> float:
-    """Play a state to its end: the share of a seat; its luck on the way is left in `luck`."""
+    """Play a state to the end of the game, or of its last round: the share of a seat; its luck on the way is left on the desk."""
+    spare, luck = desk.spare_rng, desk.luck
     begin_stream(dice, seed, trial * STREAMS)
     begin_stream(desk.rng, seed + 1, trial)
     begin_stream(spare, seed + 2, trial)
     luck[0] = 0.0
     while state[at.PHASE] != at.OVER and state[at.TIES] < at.TIES_KEPT:
+        if state[at.PHASE] == at.FILLING and state[at.ROUND] > last:
+            return judged(mind, desk, state, seat)
         if chance_acts(state):
             expected = expect(mind, desk, state, seat, spare)
             roll_dice(mind, state, seed, trial, dice, desk.dice, desk.outcome)
@@ -86,15 +90,25 @@ def expect(mind: Mind, desk: Desk, state: Words, seat: int, spare: Rng) -> float
 
 
 def roll_out_choice(
-    mind: Mind, desk: Desk, tree: Tree, players: Any, start: Words, seat: int, choice: int, seed: int, first: int, dice: Rng, out: Any
+    mind: Mind,
+    desk: Desk,
+    tree: Tree,
+    players: Any,
+    start: Words,
+    seat: int,
+    choice: int,
+    seed: int,
+    first: int,
+    last: int,
+    dice: Rng,
+    out: Any,
 ) -> None:
     """Play on from a choice, once for each row of `out`: the plain share and the one without luck."""
     state = desk.states[desk.states.shape[0] - 1]
-    spare, luck = desk.spare_rng, desk.luck
     for place in range(out.shape[0]):
         for word in range(at.WORDS):
             state[word] = start[word]
         step(state, mind.box, seat, choice)
-        share = roll_out(mind, desk, tree, players, state, seat, seed, first + place, dice, spare, luck)
+        share = roll_out(mind, desk, tree, players, state, seat, seed, first + place, dice, last)
         out[place, RAW] = share
-        out[place, ADJUSTED] = share - luck[0]
+        out[place, ADJUSTED] = share - desk.luck[0]
