@@ -7,8 +7,22 @@ import pytest
 
 from pithead.bots import ladder as ladder_module
 from pithead.bots.elo import Match, rate
-from pithead.bots.ladder import Bout, Deal, Wish, bouts, ladder_of, measure, play_bout, play_deal, read_shipped, table, write
-from pithead.bots.levels import levels
+from pithead.bots.ladder import (
+    Bout,
+    Deal,
+    Wish,
+    bots_of,
+    bouts,
+    ladder_of,
+    measure,
+    pairs_of,
+    play_bout,
+    play_deal,
+    read_shipped,
+    table,
+    write,
+)
+from pithead.bots.levels import LADDERS, levels
 from pithead.game import Unreadable
 
 WISH = Wish("mini-miners", games=4, workers=1, bots=("first-day", "greedy"), seed="x")
@@ -78,6 +92,15 @@ def test_all_pairs_play_at_least_as_many_games_as_asked_for_in_turn():
     assert sum(bout.deals for bout in work if bout.pair == work[0].pair) == 500
 
 
+def test_a_level_meets_those_next_to_it():
+    names = bots_of(Wish("mini-miners"))
+    assert names == ("first-day", "apprentice", "hewer", "greedy", "foreman", "mine-master")
+    met = pairs_of(names)
+    assert len(met) == 9
+    assert set(zip(levels("mini-miners"), levels("mini-miners")[1:])) <= set(met)
+    assert ("first-day", "mine-master") not in met
+
+
 def test_the_same_seed_plays_the_same_games():
     bout = Bout("mini-miners", ("first-day", "apprentice"), 2, "seed", 0, 3, 0.0)
     assert [deal.share for deal in play_bout(bout)] == [deal.share for deal in play_bout(bout)]
@@ -109,9 +132,9 @@ def test_who_stops_early_keeps_what_was_played():
 
 
 def test_the_better_one_comes_later_with_its_victories_over_the_one_below():
-    deals = [Deal(("a", "b"), share, (10, 10), (0.1, 0.2)) for share in (1.0, 1.0, 0.5, 0.5, 1.0, 0.0)]
+    deals = [Deal(("hewer", "greedy"), share, (10, 10), (0.1, 0.2)) for share in (1.0, 1.0, 0.5, 0.5, 1.0, 0.0)]
     worse, better = ladder_of(WISH, deals).rungs
-    assert (worse.name, better.name, better.below) == ("b", "a", "b")
+    assert (worse.name, better.name, better.below) == ("greedy", "hewer", "greedy")
     assert better.won == pytest.approx(4 / 6, abs=1e-3)
     assert (better.ms, worse.ms) == (10.0, 20.0)
 
@@ -125,6 +148,7 @@ def test_one_bot_alone_is_no_ladder():
 def test_the_shipped_ladder_rises_from_level_to_level(game):
     """Measured for this release: each level wins more than half of its games against the next lower, interval included."""
     made = read_shipped(game, 2)
+    assert [level for level in made.bots if level.name in levels(game)] == list(LADDERS[game]), "these levels were not measured"
     places = {rung.name: rung for rung in made.rungs}
     assert [rung.name for rung in made.rungs if rung.name in levels(game)] == list(levels(game))
     for lower, higher in zip(levels(game), levels(game)[1:]):

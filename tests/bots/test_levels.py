@@ -144,7 +144,7 @@ def test_nobody_on_the_first_day_throws_a_clear_choice_away():
 def test_the_first_day_shares_a_beer_rarely():
     game = load_game("dice-miner")
     shared = {"first-day": 0, "hewer": 0}
-    for number in range(6):
+    for number in range(3):
         for state, seat in decisions(game, 2, number):
             legal = game.legal(state, seat)
             if any(isinstance(event, Cheers) for event in legal):

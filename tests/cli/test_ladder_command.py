@@ -5,6 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pithead.bots.rehearsal import is_rehearsed
+from pithead.cli import session
+from pithead.games import NAMES
 from pithead.text import LANGUAGES, Words
 
 
@@ -41,3 +44,21 @@ def test_what_cannot_be_measured_is_refused_in_one_sentence(pithead, arguments, 
     assert ran.code != 0
     assert says in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_the_first_search_on_a_machine_says_why_it_takes_long(capsys, monkeypatch):
+    rehearsed = []
+    monkeypatch.setattr(session, "rehearse", rehearsed.append)
+    monkeypatch.setattr(session, "is_rehearsed", lambda game: game in rehearsed)
+    session.get_ready("dice-miner", "hewer")
+    assert (rehearsed, capsys.readouterr().err) == ([], "")
+    session.get_ready("dice-miner", "mine-master")
+    assert rehearsed == ["dice-miner"]
+    assert "once" in capsys.readouterr().err
+    session.get_ready("dice-miner", "mine-master")
+    assert rehearsed == ["dice-miner"]
+
+
+def test_what_was_compiled_is_known(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert not any(map(is_rehearsed, NAMES))

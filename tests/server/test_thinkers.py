@@ -21,7 +21,7 @@ from tests.match.tables import seated, wish
 
 @pytest.fixture
 async def thinkers():
-    thinkers = Thinkers(2)
+    thinkers = Thinkers(99)
     yield thinkers
     await thinkers.close()
 
@@ -38,6 +38,12 @@ def running_table():
     """A table where somebody is to act, and who."""
     _, table = seated()
     return table, table.actors[0]
+
+
+def test_there_are_two_processes_at_least_and_four_at_most(monkeypatch):
+    for cores, servers, count in ((1, 1, 2), (3, 1, 3), (16, 1, 4), (16, 8, 2), (8, 2, 4)):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        assert Thinkers(servers).count == count
 
 
 async def test_thinking_happens_in_another_process_of_low_priority(thinkers):
@@ -117,7 +123,7 @@ class Failing(Thinkers):
     """Thinkers in whose processes some levels do something else instead."""
 
     def __init__(self, instead):
-        super().__init__(2)
+        super().__init__(99)
         self.instead = instead
         self.asked = []
 

@@ -1,7 +1,8 @@
-"""The ladder: every level against every other, on the same dice from every seat, and how strong each is in Elo.
+"""The ladder: every level against those next to it, on the same dice from every seat, and how strong each is in Elo.
 
     python -m pithead.bots.ladder dice-miner --games 1000 --workers 16 --out ladder
 
+A level meets the two above it and the two below: who is further away wins or loses nearly always, which says little for the time it takes.
 A deal is one set of dice, played once for each seat that the first of a pair can have; with more than two seats the others are the second.
 """
 
@@ -25,7 +26,7 @@ import msgspec
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.elo import Match, Rating, rate
-from pithead.bots.levels import level_of, levels
+from pithead.bots.levels import Level, level_of, levels
 from pithead.bots.rehearsal import rehearse
 from pithead.bots.table import play
 from pithead.game import Event, Seat, Unreadable
@@ -35,6 +36,8 @@ ANCHOR: Final = ("greedy", 1000.0)
 """The greedy bot, which nobody will make any better, has always so many points."""
 
 SHIPPED: Final = Path(__file__).parent / "measured"
+
+REACH: Final = 2
 
 PIECE: Final = 4
 """Deals that a worker plays before it tells of them."""
@@ -131,7 +134,10 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is."""
+    """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is.
+
+    `bots` is how they were defined at that time.
+    """
 
     game: str
     seats: int
@@ -140,12 +146,13 @@ class Ladder(msgspec.Struct, frozen=True):
     games: int
     rungs: tuple[Rung, ...]
     pairs: tuple[Match, ...]
+    bots: tuple[Level, ...]
     stopped: bool = False
 
 
 def bots_of(wish: Wish) -> tuple[str, ...]:
     """Who plays: the levels of the game and the greedy bot, unless others are wished; each must exist."""
-    names = wish.bots or (*levels(wish.game), ANCHOR[0])
+    names = wish.bots or tuple(sorted((*levels(wish.game), ANCHOR[0]), key=lambda name: level_of(wish.game, name).searches))
     game = load_game(wish.game)
     for name in names:
         make_bot(game, name, 0)
@@ -154,17 +161,22 @@ def bots_of(wish: Wish) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
+def pairs_of(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Who meets whom: everybody those who are at most two away."""
+    return [(names[one], names[other]) for one, other in combinations(range(len(names)), 2) if other - one <= REACH]
+
+
 def bouts(wish: Wish) -> Iterator[Bout]:
     """The work in small pieces, all pairs in turn: whoever stops early has something of each."""
     deals = ceil(wish.games / wish.seats)
-    pairs = list(combinations(bots_of(wish), 2))
+    pairs = pairs_of(bots_of(wish))
     for first in range(0, deals, PIECE):
         for pair in pairs:
             yield Bout(wish.game, pair, wish.seats, wish.seed, first, min(PIECE, deals - first), wish.budget)
 
 
 def measure(wish: Wish, told: Callable[[int, int], None] = lambda done, whole: None) -> Ladder:
-    """Play all pairs on all cores; Ctrl-C ends it with what was played so far."""
+    """Play all games on all cores; Ctrl-C ends it with what was played so far."""
     work = list(bouts(wish))
     played: list[Deal] = []
     stopped = False
@@ -192,8 +204,14 @@ def ladder_of(wish: Wish, played: Sequence[Deal]) -> Ladder:
     matches = tuple(Match.of(pair, values, wish.seats) for pair, values in shares.items())
     ratings = rate(matches, ANCHOR)
     ordered = sorted(ratings, key=lambda rating: rating.elo)
-    rungs = tuple(rung_of(rating, lower, matches, played) for lower, rating in zip([None, *ordered], ordered))
-    return Ladder(wish.game, wish.seats, wish.budget, wish.seed, wish.seats * len(played), rungs, matches)
+    rungs = tuple(rung_of(rating, next_lower(wish.game, ordered[:place]), matches, played) for place, rating in enumerate(ordered))
+    bots = tuple(level_of(wish.game, rung.name) for rung in rungs)
+    return Ladder(wish.game, wish.seats, wish.budget, wish.seed, wish.seats * len(played), rungs, matches, bots)
+
+
+def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:
+    """The next level below; a yardstick only if there is no level."""
+    return next((rating for rating in reversed(below) if rating.name in levels(game)), below[-1] if below else None)
 
 
 def rung_of(rating: Rating, lower: Rating | None, matches: Sequence[Match], played: Sequence[Deal]) -> Rung:
@@ -253,14 +271,23 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--bots", default="")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--exact", type=int, default=0, metavar="POSITIONS")
     asked = vars(parser.parse_args())
-    out = asked.pop("out")
+    out, exact = asked.pop("out"), asked.pop("exact")
     asked["bots"] = tuple(name for name in asked["bots"].split(",") if name)
-    ladder = measure(Wish(**asked), lambda done, whole: print(f"\r{done}/{whole}", end="", file=sys.stderr, flush=True))
-    print("\r", file=sys.stderr)
+    if exact:
+        from pithead.bots import exact as known  # noqa: PLC0415 - it needs this module
+
+        print(known.table(known.given_away(Wish(**asked), exact, _count)))
+        return
+    ladder = measure(Wish(**asked), _count)
     print(table(ladder))
     if out is not None:
         print(write(ladder, out))
+
+
+def _count(done: int, whole: int) -> None:
+    print(f"\r{done}/{whole}", end="\n" if done == whole else "", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

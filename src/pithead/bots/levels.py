@@ -49,7 +49,7 @@ LADDERS: Final[dict[str, tuple[Level, ...]]] = {
         Level("first-day", heat=1.2, overlooks=0.8, rivals=0.0),
         Level("apprentice", heat=0.7, overlooks=0.4, rivals=0.0),
         Level("hewer", heat=0.3, overlooks=0.1),
-        Level("foreman", heat=0.2, searches=True, thoughts=100, by_taste=0.25, seconds=0.5),
+        Level("foreman", heat=0.3, searches=True, thoughts=80, by_taste=0.5, seconds=0.5),
         Level("mine-master", searches=True, seconds=1.0),
     ),
 }

@@ -14,6 +14,19 @@ BLINK: Final = 0.001
 """Seconds a move: enough to go through everything once."""
 
 
+def is_rehearsed(name: str) -> bool:
+    """Has this machine kept what the strongest bots need?"""
+    from pithead.sim.compile import is_compiled  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+
+    if name == "dice-miner":
+        from pithead.sim.dice_miner.mind import kernel as dice  # noqa: PLC0415
+
+        return is_compiled(dice.MODULES, {})
+    from pithead.sim.mini_miners.mind import kernel as mine  # noqa: PLC0415
+
+    return is_compiled(mine.MODULES, {})
+
+
 def rehearse(name: str) -> None:
     """Play a game of the level that needs most, and judge a position."""
     game = load_game(name)

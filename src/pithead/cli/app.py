@@ -79,7 +79,7 @@ def play(
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
-    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import Wish, get_ready, open_session, resume_session  # noqa: PLC0415
 
     if resume is not None:
         session = resume_session(resume, level)
@@ -88,6 +88,8 @@ def play(
         session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
     if coach:
         session.call_coach()
+    if session.bots:
+        get_ready(game, level)
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
@@ -347,14 +349,17 @@ def ladder(
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help=say.plain("help-ladder-workers"))] = 0,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
     shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
+    exact: Annotated[int, typer.Option("--exact", metavar="POSITIONS", min=0, help=say.plain("help-ladder-exact"))] = 0,
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
 ) -> None:
     """Measure the levels."""
     from pithead.bots.ladder import Wish  # noqa: PLC0415
     from pithead.cli.ladder import ladder as climb  # noqa: PLC0415
+    from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    sys.exit(climb(Wish(game, games, seats, budget, seed, workers, names), shipped, out))
+    wish = Wish(game, games, seats, budget, seed, workers, names)
+    sys.exit(tell_exactly(wish, exact) if exact else climb(wish, shipped, out))
 
 
 @app.command(help=say.plain("help-bench"))

@@ -1,11 +1,13 @@
-"""`ladder`: how strong the levels are. All play all on all cores; a table, a picture and the figures as JSON."""
+"""`ladder`: how strong the levels are. Neighbours play each other on all cores; a table, a picture and the figures as JSON."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from pithead.bots.exact import Given, given_away
 from pithead.bots.ladder import ANCHOR, Ladder, Rung, Wish, measure, read_shipped, write
 from pithead.cli.paint import paint
 from pithead.cli.words import say
@@ -17,9 +19,9 @@ BAR: Final = 30
 
 def ladder(wish: Wish, shipped: bool, out: Path | None) -> int:
     """Measure, or read what was measured for this release; tell it; the exit code."""
-    made = read_shipped(wish.game, wish.seats) if shipped else measure(wish, show_progress if sys.stderr.isatty() else no_progress)
-    if sys.stderr.isatty() and not shipped:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    made = read_shipped(wish.game, wish.seats) if shipped else measure(wish, progress())
+    if not shipped:
+        end_progress()
     tell(made)
     if out is not None:
         for file in (write_file(made, out), write_picture(made, out)):
@@ -44,9 +46,37 @@ def tell(made: Ladder) -> None:
     print(say("ladder-read", points=round(ANCHOR[1])))
 
 
-def name_of(rung: Rung) -> str:
+def tell_exactly(wish: Wish, positions: int) -> int:
+    """What each level gives away where it is known what every choice is worth; the exit code."""
+    found = given_away(wish, positions, progress())
+    end_progress()
+    print(paint("title", say("ladder-exact", positions=positions)))
+    print()
+    heads = [say(f"ladder-{name}") for name in ("level", "endgames", "natural")]
+    print(f"{paint('name', f'{heads[0]:20}')} {heads[1]:>26} {heads[2]:>26}")
+    for each in found:
+        exact = f"{100 * each.endgames:.2f} ±{100 * each.endgames_within:.2f} %"
+        usual = f"{100 * each.natural:.2f} ±{100 * each.natural_within:.2f} %"
+        print(f"{name_of(each):20} {exact:>26} {usual:>26}")
+    print()
+    print(say("ladder-exact-read"))
+    return 0
+
+
+def name_of(bot: Rung | Given) -> str:
     """The level as people call it."""
-    return say(f"level-{rung.name}")
+    return say(f"level-{bot.name}")
+
+
+def progress() -> Callable[[int, int], None]:
+    """How far it is, for those who look."""
+    return show_progress if sys.stderr.isatty() else no_progress
+
+
+def end_progress() -> None:
+    """The line of the bar is free again."""
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def no_progress(done: int, whole: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -104,7 +104,7 @@ def analyse(record: Record, effort: int = 1, seed: str = "") -> Analysis:
 def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = "") -> Iterator[Weighed]:
     """The steps of a record from `first` to `last`, weighed one by one; the same seed always gives the same figures."""
     game = game_of(record.header)
-    weigher = Weigher(game, appraiser_of(game, effort), seed_of(record, seed))
+    weigher = Weigher(game, appraiser_of(game, effort), seed_of(record, seed))  # type: ignore[arg-type]
     state, _ = replay_record(game, record, max(first - 1, 0))
     if first == 0:
         yield weigher.start(state)
@@ -116,7 +116,7 @@ def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = ""
 
 
 @lru_cache(4)
-def appraiser_of(game: Any, effort: int) -> Appraiser:
+def appraiser_of(game: AnyGame, effort: int) -> Appraiser:
     """Who judges a game, made once."""
     return make_appraiser(game, effort)
 

@@ -9,8 +9,8 @@ BANDS: Final = ("lode-finder", "master-miner", "foreman", "hewer", "apprentice",
 """The names of the bands, from the best."""
 
 BOUNDS: Final = {
-    "dice-miner": (0.004, 0.008, 0.014, 0.022, 0.032, 0.045),
-    "mini-miners": (0.004, 0.008, 0.014, 0.022, 0.032, 0.045),
+    "dice-miner": (0.004, 0.009, 0.014, 0.022, 0.035, 0.06),
+    "mini-miners": (0.004, 0.009, 0.014, 0.022, 0.035, 0.06),
 }
 """Where the next band begins: the share of the victory that a real decision loses on average."""
 

@@ -65,7 +65,7 @@ class Service:
         self.sockets: Counter[str] = Counter()
         self.doors: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.core, store, self.spawn)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(settings.workers)
         self.bots = Bots(self.thinkers)
         self.analyses = Analyses(self.thinkers, self.spawn)
         self.hook = Hook(settings.webhook)

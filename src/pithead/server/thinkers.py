@@ -80,8 +80,9 @@ class Process:
 class Thinkers:
     """All processes of one server: bots are served before anything else, and others in their order."""
 
-    def __init__(self, count: int = 0) -> None:
-        self.count = max(LEAST, count or min(MOST, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else LEAST))
+    def __init__(self, servers: int = 1) -> None:
+        """As many as the cores allow, which are shared by so many servers."""
+        self.count = max(LEAST, min(MOST, (os.cpu_count() or 1) // servers))
         self._free = [Process() for _ in range(self.count)]
         self._busy: set[Process] = set()
         self._urgent: deque[asyncio.Future[Process]] = deque()

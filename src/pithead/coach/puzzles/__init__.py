@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,9 @@ from pithead.game import AnyGame, Event, Seat, State, Unreadable
 
 AS_GOOD: Final = 0.005
 """An event that wins so little less often than the best is as good."""
+
+Check: TypeAlias = Literal["solver", "rollouts"]
+"""How the shares were found: exactly, or by playing on."""
 
 FIRST_DAY: Final = date(2026, 1, 1).toordinal()
 
@@ -27,7 +30,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     shares: dict[str, float]
     error: float
-    checked: Literal["solver", "search"]
+    checked: Check
     rating: int
     game: str
     step: int

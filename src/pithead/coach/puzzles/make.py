@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pithead.bots import levels, make_appraiser, make_bot
-from pithead.bots.appraise import Appraiser, Option
+from pithead.bots.appraise import Appraiser
 from pithead.bots.ladder import read_shipped
 from pithead.coach.puzzles import Puzzle
+from pithead.coach.puzzles.check import LongLook, long_look
 from pithead.game import AnyGame, Event, Seat, State
 from pithead.match import open_match
 from pithead.record import Player
@@ -21,12 +22,10 @@ CHOICES: Final = 3
 """Fewer legal events make no puzzle."""
 CLEAR: Final = 0.05
 """So much more often than the second the best event wins,"""
-SURE: Final = 4.0
-"""and by so many standard errors of their difference."""
+SURE: Final = 3.0
+"""and by so many standard errors of a share; all events meet the same dice, so their difference is surer than that."""
 OPEN: Final = (0.08, 0.92)
 """A game that is as good as decided makes no puzzle."""
-LONG_LOOK: Final = 2
-"""The effort of the look that must agree."""
 TRIES: Final = 12
 """How often each level tries to solve a puzzle, for its rating."""
 HURRY: Final = 0.01
@@ -46,7 +45,7 @@ class Found(NamedTuple):
 
 def make_puzzles(game: AnyGame, seed: str, wanted: int, tell: Callable[[int, int], None]) -> list[Puzzle]:
     """So many puzzles from the games of a seed; `tell` hears how many there are after how many games."""
-    quick, slow = make_appraiser(game, 1), make_appraiser(game, LONG_LOOK)
+    quick, slow = make_appraiser(game, 1), long_look(game)
     puzzles: list[Puzzle] = []
     for number in count():
         tell(len(puzzles), number)
@@ -79,36 +78,27 @@ def decisions(game: AnyGame, name: str, seats: int) -> Iterator[Found]:
     yield from found
 
 
-def tried(game: AnyGame, found: Found, name: str, quick: Appraiser, slow: Appraiser) -> Puzzle | None:
+def tried(game: AnyGame, found: Found, name: str, quick: Appraiser, slow: LongLook) -> Puzzle | None:
     """The puzzle of a decision, if it makes one."""
-    if clear(options_of(game, found, quick), found.seat) is None:
-        return None
-    options = options_of(game, found, slow)
-    best = clear(options, found.seat)
-    if best is None:
-        return None
-    shares = {game.write_event(option.event): round(option.worth.shares[found.seat], 4) for option in options}
-    rating = rating_of(game, found, best.event)
+    view, legal = game.view(found.state, found.seat), game.legal(found.state, found.seat)
+    options = quick.options(view, found.seat, legal, found.step)
+    first = clear([option.worth.shares[found.seat] for option in options], max(option.worth.error for option in options))
+    rating = None if first is None else rating_of(game, found, legal[first])
     if rating is None:
         return None
+    checked = slow(found.state, found.seat, found.step)
+    if clear(checked.shares, checked.error) != first:
+        return None
+    shares = {game.write_event(event): round(share, 4) for event, share in zip(legal, checked.shares)}
     position = msgspec.json.decode(game.write_position(found.state))
-    error = round(max(option.worth.error for option in options), 4)
-    return Puzzle(position, found.seat, shares, error, "search", rating, name, found.step)
+    return Puzzle(position, found.seat, shares, round(checked.error, 4), checked.by, rating, name, found.step)
 
 
-def options_of(game: AnyGame, found: Found, appraiser: Appraiser) -> list[Option]:
-    """What each legal event is worth."""
-    view, legal = game.view(found.state, found.seat), game.legal(found.state, found.seat)
-    return appraiser.options(view, found.seat, legal, found.step)
-
-
-def clear(options: Sequence[Option], seat: Seat) -> Option | None:
-    """The best option, if it is clearly better than the second in a game that is still open."""
-    best, second = sorted(options, key=lambda option: -option.worth.shares[seat])[:2]
-    gap = best.worth.shares[seat] - second.worth.shares[seat]
-    doubt = (best.worth.error**2 + second.worth.error**2) ** 0.5
-    open_yet = OPEN[0] < best.worth.shares[seat] and second.worth.shares[seat] < OPEN[1]
-    return best if open_yet and gap >= max(CLEAR, SURE * doubt) else None
+def clear(shares: Sequence[float], error: float) -> int | None:
+    """The number of the best event, if it is clearly better than the second in a game that is still open."""
+    best, second = sorted(shares, reverse=True)[:2]
+    open_yet = OPEN[0] < best and second < OPEN[1]
+    return shares.index(best) if open_yet and best - second >= max(CLEAR, SURE * error) else None
 
 
 def rating_of(game: AnyGame, found: Found, best: Event) -> int | None:

@@ -347,6 +347,11 @@ error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle 
 error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
 error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
+error-solve-seats = Der Löser kennt Partien zu zweit; diese hat { $seats } Plätze.
+error-solve-phase = Der Löser kennt Abbau und Magie der letzten Runde, und diese Stellung ist keines von beiden.
+error-solve-dice = Auf dem Berg liegen { $count } Würfel; der Löser kann höchstens { $most } auszählen.
+error-solve-big = Diese Stellung ist zu groß für den Löser: Zu viele Biere, Magiesymbole oder Würfel sind übrig.
+error-solve-magic = Ein Zauber würfelt hier { $count } Würfel; der Löser kann höchstens { $most } auszählen.
 
 ## Command line
 error-file-missing = Es gibt keine Datei { $file }.
@@ -449,3 +454,4 @@ error-coach-decision = Schritt { $number } ist keine Entscheidung, die für dich
 error-coach-busy = Eine Analyse nach der anderen; warte, bis deine fertig ist.
 error-coach-not-begun = Niemand hat begonnen, dieses Spiel zu analysieren.
 error-coach-stopped = Die Analyse wurde angehalten, weil niemand mehr nach ihr fragte.
+error-ladder-exact = Nur Dice Miner hat einen Löser; { $game } lässt sich so nicht messen.

@@ -5,3 +5,7 @@ ladder-won = Siege gegen die darunter
 ladder-ms = ms je Wahl
 ladder-read = ± ist die halbe Breite eines Bereichs von 95 %; alle Würfel wurden von jedem Platz aus gespielt. Der gierige Bot steht für { $points } Punkte. Wer 100 Punkte voraus ist, gewinnt 64 % der Spiele, mit 200 Punkten 76 %.
 ladder-stopped = Abgebrochen: Die Tabelle enthält, was bis jetzt gespielt wurde.
+ladder-exact = Was die Stufen verschenken, in je { $positions } Stellungen
+ladder-endgames = gelöste Endspiele
+ladder-natural = ausgespielte Stellungen
+ladder-exact-read = Der Anteil am Sieg, der bei einer Wahl im Schnitt verloren geht; ± ist die halbe Breite eines Bereichs von 95 %. Endspiele sind genau gelöst, mit so wenig Magie, dass man sie auszählen kann; die anderen Stellungen stammen aus ganzen Spielen.

@@ -241,6 +241,11 @@ error-sim-hero-faces = The hero { $hero } shows { $count } faces; the fast kerne
 error-sim-troop = The troop of a player has { $count } dwarves; the fast kernel can hold at most { $most }.
 error-sim-gold = { $gold } gold in one place; the fast kernel can count at most { $most }.
 error-sim-position = The fast kernel can't hold this position: no game leads to it.
+error-solve-seats = The solver knows games of two; this one has { $seats } seats.
+error-solve-phase = The solver knows the excavation and the magic of the last round, and this position is neither.
+error-solve-dice = { $count } dice lie on the mountain; the solver can count out at most { $most }.
+error-solve-big = This position is too big for the solver: too many beers, magic symbols or dice are left.
+error-solve-magic = One spend of magic rolls { $count } dice here; the solver can count out at most { $most }.
 
 ## Command line
 error-file-missing = There is no file { $file }.
@@ -330,3 +335,4 @@ error-coach-decision = Step { $number } is no decision that could be judged for 
 error-coach-busy = One analysis at a time; wait until yours is done.
 error-coach-not-begun = Nobody has begun to analyse this game.
 error-coach-stopped = The analysis was stopped, because nobody asked about it any more.
+error-ladder-exact = Only Dice Miner has a solver; { $game } can’t be measured like that.

@@ -5,3 +5,7 @@ ladder-won = wins against the one below
 ladder-ms = ms a decision
 ladder-read = ± is half of an interval of 95 %; all dice were played from every seat. The greedy bot marks { $points } points. Who is 100 points ahead wins 64 % of the games, with 200 points 76 %.
 ladder-stopped = Stopped: the table holds what was played so far.
+ladder-exact = What the levels give away, in { $positions } positions of each sort
+ladder-endgames = solved endgames
+ladder-natural = rolled out positions
+ladder-exact-read = The share of a victory that is lost at a decision, on average; ± is half of an interval of 95 %. Endgames are solved exactly, with magic thinned to what can be counted; the other positions come from whole games.

@@ -348,6 +348,11 @@ error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydi
 error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
 error-sim-gold = Yhdessä paikassa on { $gold } kultaa; nopea ydin osaa laskea enintään { $most }.
 error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei johda siihen.
+error-solve-seats = Ratkaisija tuntee kahden pelaajan pelit; tässä on { $seats } paikkaa.
+error-solve-phase = Ratkaisija tuntee viimeisen kierroksen louhinnan ja taian, eikä tämä asema ole kumpikaan.
+error-solve-dice = Vuorella on { $count } noppaa; ratkaisija osaa laskea läpi enintään { $most }.
+error-solve-big = Tämä asema on liian suuri ratkaisijalle: jäljellä on liikaa oluita, taikasymboleja tai noppia.
+error-solve-magic = Yksi taika heittää tässä { $count } noppaa; ratkaisija osaa laskea läpi enintään { $most }.
 
 ## Command line
 error-file-missing = Tiedostoa { $file } ei ole.
@@ -446,3 +451,4 @@ error-coach-decision = Askel { $number } ei ole päätös, jonka voisi arvioida 
 error-coach-busy = Yksi analyysi kerrallaan; odota, että omasi valmistuu.
 error-coach-not-begun = Kukaan ei ole alkanut analysoida tätä peliä.
 error-coach-stopped = Analyysi pysäytettiin, koska kukaan ei enää kysynyt sitä.
+error-ladder-exact = Vain Dice Minerilla on ratkaisija; peliä { $game } ei voi mitata näin.

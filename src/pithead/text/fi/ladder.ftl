@@ -5,3 +5,7 @@ ladder-won = voitot alempaa vastaan
 ladder-ms = ms päätöstä kohti
 ladder-read = ± on puolet 95 %:n välistä; kaikki nopat pelattiin jokaiselta paikalta. Ahne botti merkitsee { $points } pistettä. 100 pistettä edellä oleva voittaa 64 % peleistä, 200 pistettä edellä oleva 76 %.
 ladder-stopped = Keskeytetty: taulukossa on se, mitä ehdittiin pelata.
+ladder-exact = Mitä tasot antavat pois, { $positions } asemaa kumpaakin lajia
+ladder-endgames = ratkaistut loppupelit
+ladder-natural = läpi pelatut asemat
+ladder-exact-read = Voiton osuus, joka päätöksessä keskimäärin menetetään; ± on puolet 95 %:n välistä. Loppupelit on ratkaistu tarkasti, taikaa niin vähän että sen voi laskea; muut asemat ovat kokonaisista peleistä.

@@ -346,6 +346,11 @@ error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau ra
 error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
 error-sim-gold = { $gold } d’or à un seul endroit ; le noyau rapide peut en compter { $most } au plus.
 error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucune partie n’y mène.
+error-solve-seats = Le solveur connaît les parties à deux ; celle-ci a { $seats } places.
+error-solve-phase = Le solveur connaît l’excavation et la magie de la dernière manche, et cette position n’est ni l’une ni l’autre.
+error-solve-dice = { $count } dés sont sur la montagne ; le solveur peut en dénombrer { $most } au plus.
+error-solve-big = Cette position est trop grande pour le solveur : il reste trop de bières, de symboles de magie ou de dés.
+error-solve-magic = Un sort lance ici { $count } dés ; le solveur peut en dénombrer { $most } au plus.
 
 ## Command line
 error-file-missing = Il n’y a pas de fichier { $file }.
@@ -447,3 +452,4 @@ error-coach-decision = Le pas { $number } n’est pas une décision que l’on p
 error-coach-busy = Une analyse à la fois ; attends que la tienne soit finie.
 error-coach-not-begun = Personne n’a commencé à analyser cette partie.
 error-coach-stopped = L’analyse a été arrêtée, car plus personne ne la demandait.
+error-ladder-exact = Seul Dice Miner a un solveur ; { $game } ne se mesure pas ainsi.

@@ -5,3 +5,7 @@ ladder-won = victoires contre celui du dessous
 ladder-ms = ms par décision
 ladder-read = ± est la moitié d’un intervalle de 95 % ; tous les dés ont été joués depuis chaque place. Le bot avide marque { $points } points. Avec 100 points d’avance on gagne 64 % des parties, avec 200 points 76 %.
 ladder-stopped = Interrompu : le tableau contient ce qui a été joué jusqu’ici.
+ladder-exact = Ce que les niveaux laissent échapper, dans { $positions } positions de chaque sorte
+ladder-endgames = finales résolues
+ladder-natural = positions simulées
+ladder-exact-read = La part de victoire perdue en moyenne à chaque décision ; ± est la moitié d’un intervalle de 95 %. Les finales sont résolues exactement, avec assez peu de magie pour qu’on puisse la compter ; les autres positions viennent de parties entières.

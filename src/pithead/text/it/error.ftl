@@ -353,6 +353,11 @@ error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo vel
 error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
 error-sim-gold = { $gold } d’oro in un solo posto; il nucleo veloce ne può contare al massimo { $most }.
 error-sim-position = Il nucleo veloce non può contenere questa posizione: nessuna partita ci arriva.
+error-solve-seats = Il risolutore conosce le partite a due; questa ha { $seats } posti.
+error-solve-phase = Il risolutore conosce lo scavo e la magia dell’ultimo round, e questa posizione non è nessuno dei due.
+error-solve-dice = Sulla montagna ci sono { $count } dadi; il risolutore ne può contare al massimo { $most }.
+error-solve-big = Questa posizione è troppo grande per il risolutore: restano troppe birre, simboli magici o dadi.
+error-solve-magic = Una magia lancia qui { $count } dadi; il risolutore ne può contare al massimo { $most }.
 
 ## Command line
 error-file-missing = Non c’è nessun file { $file }.
@@ -455,3 +460,4 @@ error-coach-decision = Il passo { $number } non è una decisione che si possa gi
 error-coach-busy = Un’analisi alla volta; aspetta che la tua sia finita.
 error-coach-not-begun = Nessuno ha iniziato ad analizzare questa partita.
 error-coach-stopped = L’analisi è stata fermata, perché nessuno la chiedeva più.
+error-ladder-exact = Solo Dice Miner ha un risolutore; { $game } non si può misurare così.

@@ -5,3 +5,7 @@ ladder-won = vittorie contro chi sta sotto
 ladder-ms = ms a decisione
 ladder-read = ± è metà di un intervallo del 95 %; tutti i dadi sono stati giocati da ogni posto. Il bot avido segna { $points } punti. Chi ha 100 punti in più vince il 64 % delle partite, con 200 punti il 76 %.
 ladder-stopped = Interrotto: la tabella contiene ciò che è stato giocato finora.
+ladder-exact = Ciò che i livelli regalano, in { $positions } posizioni di ogni tipo
+ladder-endgames = finali risolti
+ladder-natural = posizioni simulate
+ladder-exact-read = La parte di vittoria persa in media a ogni decisione; ± è metà di un intervallo del 95 %. I finali sono risolti esattamente, con tanta magia quanta se ne può contare; le altre posizioni vengono da partite intere.

@@ -74,6 +74,8 @@ DESK: Final = np.dtype(
         ("counters", np.int64, (COUNTERS,)),
         ("rng", np.uint64, (1,)),
         ("dice", np.uint64, (1,)),  # a second generator, for dice that are the same in every imagined case
+        ("spare_rng", np.uint64, (1,)),  # and a third, for what is only imagined
+        ("luck", np.float64, (1,)),
         ("outcome", np.int64, (at.OUTCOME_WORDS,)),
         ("states", np.int64, (PLIES, at.WORDS)),
         ("spare", np.int64, (at.WORDS,)),

@@ -11,9 +11,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.mind.desk import BROKEN, MOST, THOUGHTS, Mind, empty_desk
 from pithead.sim.dice_miner.mind.kernel import kernel
+from pithead.sim.dice_miner.solve.lore import ROLLED_MOST, most_rolled
+from pithead.sim.dice_miner.solve.solver import Solver
 
 LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
 """Depth and width of one look at an excavation after the other."""
@@ -30,6 +33,16 @@ REPLENISHES: Final = (24, 2000)
 UNHURRIED: Final = 0.45
 """No look begins when more than this part of the budget is gone: it would hardly be finished."""
 
+COUNTED_OUT: Final = 7
+"""With less dice than these on the last mountain of two, the solver gets a chance."""
+
+CHANCE_TO_SOLVE: Final = 0.3
+"""It may use this part of the budget; most positions that it can solve at all take less."""
+
+STEPS_A_SECOND: Final = 150_000_000
+STEPS_LEAST: Final = 50_000
+SOLVER_ROOM: Final = 1 << 15
+
 
 class Thinker:
     """A mind at its desk."""
@@ -39,6 +52,8 @@ class Thinker:
         self.desk = empty_desk()
         self.functions = kernel()
         self.speed = float(THOUGHTS_A_SECOND)
+        self.solver: Solver | None = None
+        self.solvable = most_rolled(mind.box) <= ROLLED_MOST
 
     def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision."""
@@ -47,6 +62,9 @@ class Thinker:
         desk.rng[0] = np.uint64(seed)
         desk.counters[:] = 0
         budget = Budget(self, seconds, thoughts)
+        solved = self._solve(state, seconds or thoughts / THOUGHTS_A_SECOND)
+        if solved is not None:
+            return solved
         match int(state[at.PHASE]):
             case at.EXCAVATION:
                 return self._look(budget)
@@ -59,6 +77,23 @@ class Thinker:
                 return self._hoard(budget, seat)
             case _:
                 return int(self.functions.draft(self.mind, desk))
+
+    def _solve(self, state: Any, seconds: float) -> int | None:
+        """The best choice near the end of a game of two, if it can be counted out; from scratch, so that nothing depends on before."""
+        if state[at.SEATS] != 2 or not self.solvable:
+            return None
+        if self.solver is None:
+            self.solver = Solver(self.mind.box, SOLVER_ROOM, SOLVER_ROOM)
+            self.solver.rehearse()
+        steps = int(CHANCE_TO_SOLVE * seconds * STEPS_A_SECOND)
+        if steps < STEPS_LEAST or state[at.ROUND] != at.ROUNDS or int(state[at.OCCUPIED]).bit_count() >= COUNTED_OUT:
+            return None
+        try:
+            self.solver.forget()
+            shares = self.solver.solve(state, steps).shares
+        except Unreadable:
+            return None
+        return max(shares, key=lambda choice: shares[choice])
 
     def _look(self, budget: Budget) -> int:
         best = -1

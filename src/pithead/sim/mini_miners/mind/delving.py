@@ -12,8 +12,8 @@ from pithead.sim.mini_miners.mind.sight import ahead, cards_of, count_tool, know
 from pithead.sim.mini_miners.table import marker_under
 from pithead.sim.words import Words, lowest
 
-AT_ONCE: Final = 50.0
-"""What costs nothing is done before the dig."""
+AT_ONCE: Final = 1.0
+"""What costs nothing is better done before the dig than after it."""
 
 
 def like_announcing(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
@@ -22,15 +22,17 @@ def like_announcing(mind: Mind, desk: Desk, state: Words, seat: int, choices: in
     magnifiers = times(state[at.USED], at.MAGNIFIER) + times(state[at.BORROWED], at.MAGNIFIER)
     carts = times(state[at.USED], at.CART) + times(state[at.BORROWED], at.CART)
     daring = mind.box[at.DOES + state[at.ACTOR]] == at.DAREDEVIL
+    now = ahead(mind, desk, state, seat)
+    plain = haul(mind, state, seat, open_decks(state, mind.box, state[at.ACTOR]), magnifiers, carts)
     while choices:
         choice = lowest(choices)
         if choice >= at.DIG_FROM:
             decks = 1 << (choice - at.DIG_FROM) if daring else open_decks(state, mind.box, state[at.ACTOR])
             score = haul(mind, state, seat, decks, magnifiers, carts)
         elif choice == at.ANNOUNCE_DRAW:
-            score = 2.0 * AT_ONCE
+            score = plain + desk.kept[0] + AT_ONCE
         elif choice >= at.ANNOUNCE_REMOVE:
-            score = AT_ONCE + cleared(mind, desk, state, seat, choice - at.ANNOUNCE_REMOVE)
+            score = plain + cleared(mind, desk, state, seat, choice - at.ANNOUNCE_REMOVE) - now
         else:
             decks = open_decks(state, mind.box, state[at.ACTOR])
             glass = choice == at.USE_MAGNIFIER or choice == at.BORROW_MAGNIFIER  # noqa: PLR1714 - no tuples in a kernel
@@ -88,7 +90,7 @@ def like_returns(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) 
         card = deck * at.DECK + (choice >> 1)
         harmless = mind.box[at.CARD_BONUS + card] != at.COLLAPSE
         top = following != at.NOBODY and harmless == (following == seat)
-        desk.scores[choice] = -10.0 * mind.cards[card] + (1.0 if (choice & 1 == 0) == top else 0.0)
+        desk.scores[choice] = (0.4 if (choice & 1 == 0) == top else 0.0) - mind.cards[card]
         choices &= choices - 1
 
 

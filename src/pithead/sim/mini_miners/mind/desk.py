@@ -112,7 +112,7 @@ def _finds(box: bytes, find: Any) -> Any:
     """Made once for each box: it takes a moment."""
     mind = np.zeros(1, MIND).view(np.recarray)[0]
     cards = card_worths(np.frombuffer(box, np.int64))
-    find(cards, np.zeros(at.DECK), mind.finds)
+    find(cards, np.zeros(at.DECK), np.zeros((TOOLS_COUNTED, TOOLS_COUNTED, 4)), mind.finds)
     return mind.finds
 
 

@@ -2,50 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pithead.sim.mini_miners import layout as at
-from pithead.sim.mini_miners.mind.desk import FALLS, FIND, FOUND, LIVES, TOOLS_COUNTED
+from pithead.sim.mini_miners.mind.desk import FALLS, FOUND, LIVES, TOOLS_COUNTED
 from pithead.sim.words import lowest, popcount
 
+MOST: Final = 2 * TOOLS_COUNTED - 1
+"""Cards of one dig."""
 
-def count_finds(worths: Any, hand: Any, finds: Any) -> None:
+# what is counted for so many magnifiers and carts
+HANDS: Final = 0
+SAFE: Final = 1
+GOLD: Final = 2
+BRACED: Final = 3
+COUNTS: Final = 4
+
+
+def count_finds(worths: Any, hand: Any, counts: Any, finds: Any) -> None:
     """Fill the table: for each deck, cards, magnifiers, carts and helmet the chance to live, the gold then, and the chance of a fall."""
     for deck in range(at.DECKS):
         for cards in range(1 << at.DECK):
-            for magnifiers in range(TOOLS_COUNTED):
-                for carts in range(TOOLS_COUNTED):
-                    count_find(worths, hand, finds, deck, cards, magnifiers, carts)
-
-
-def count_find(worths: Any, hand: Any, finds: Any, deck: int, cards: int, magnifiers: int, carts: int) -> None:
-    """Every hand of so many cards is as likely as the others; the worst are put back."""
-    for helmet in range(2):
-        for field in range(FIND):
-            finds[deck, cards, magnifiers, carts, helmet, field] = 0.0
-        finds[deck, cards, magnifiers, carts, helmet, LIVES] = 1.0
-    draws = min(1 + magnifiers + carts, popcount(cards))
-    if draws == 0:
-        return
-    returns = min(magnifiers, draws - 1)
-    fresh = mean_worth(worths, deck, cards)
-    hands, safe, gold, braced = 0, 0, 0.0, 0.0
-    drawn = cards
-    while drawn:
-        if popcount(drawn) == draws:
-            kept, caved, helped = keep(worths, hand, deck, drawn, returns, fresh)
-            hands += 1
-            braced += helped
-            if not caved:
-                safe += 1
-                gold += kept
-        drawn = (drawn - 1) & cards
-    falls = 1.0 - safe / hands
-    finds[deck, cards, magnifiers, carts, 0, LIVES] = safe / hands
-    finds[deck, cards, magnifiers, carts, 0, FOUND] = gold / max(safe, 1)
-    finds[deck, cards, magnifiers, carts, 0, FALLS] = falls
-    finds[deck, cards, magnifiers, carts, 1, FOUND] = braced / hands
-    finds[deck, cards, magnifiers, carts, 1, FALLS] = falls
+            counts[:] = 0.0
+            fresh = mean_worth(worths, deck, cards)
+            drawn = cards
+            while drawn:
+                if popcount(drawn) <= MOST:
+                    lay_in_order(worths, hand, deck, drawn)
+                    count_hand(hand, popcount(drawn), popcount(cards), fresh, counts)
+                drawn = (drawn - 1) & cards
+            write_finds(counts, deck, cards, finds)
 
 
 def mean_worth(worths: Any, deck: int, cards: int) -> float:
@@ -60,8 +46,8 @@ def mean_worth(worths: Any, deck: int, cards: int) -> float:
     return total / max(count, 1)
 
 
-def keep(worths: Any, hand: Any, deck: int, drawn: int, returns: int, fresh: float) -> tuple[float, bool, float]:
-    """What is left of a hand without its worst cards: its gold, whether it has a collapse, and its gold with a helmet."""
+def lay_in_order(worths: Any, hand: Any, deck: int, drawn: int) -> None:
+    """The cards of a hand, the worst first."""
     count = 0
     while drawn:
         worth = worths[deck * at.DECK + lowest(drawn)]
@@ -72,12 +58,37 @@ def keep(worths: Any, hand: Any, deck: int, drawn: int, returns: int, fresh: flo
         hand[place] = worth
         count += 1
         drawn &= drawn - 1
-    gold, helped, caved = 0.0, 0.0, False
-    for place in range(returns, count):
-        if hand[place] < 0.0:
-            caved = True
-            helped += fresh
-        else:
-            gold += hand[place]
-            helped += hand[place]
-    return gold, caved, helped
+
+
+def count_hand(hand: Any, size: int, cards: int, fresh: float, counts: Any) -> None:
+    """Count a hand in wherever so many cards are drawn: every hand is as likely as the others, and the worst are put back."""
+    for magnifiers in range(TOOLS_COUNTED):
+        for carts in range(TOOLS_COUNTED):
+            if size != min(1 + magnifiers + carts, cards):
+                continue
+            gold, braced, safe = 0.0, 0.0, 1.0
+            for place in range(min(magnifiers, size - 1), size):
+                if hand[place] < 0.0:
+                    safe = 0.0
+                    braced += fresh
+                else:
+                    gold += hand[place]
+                    braced += hand[place]
+            counts[magnifiers, carts, HANDS] += 1.0
+            counts[magnifiers, carts, SAFE] += safe
+            counts[magnifiers, carts, GOLD] += safe * gold
+            counts[magnifiers, carts, BRACED] += braced
+
+
+def write_finds(counts: Any, deck: int, cards: int, finds: Any) -> None:
+    """What was counted, as chances; an empty deck brings nothing and hurts nobody."""
+    for magnifiers in range(TOOLS_COUNTED):
+        for carts in range(TOOLS_COUNTED):
+            hands, safe = counts[magnifiers, carts, HANDS], counts[magnifiers, carts, SAFE]
+            lives = safe / hands if hands else 1.0
+            finds[deck, cards, magnifiers, carts, 0, LIVES] = lives
+            finds[deck, cards, magnifiers, carts, 0, FOUND] = counts[magnifiers, carts, GOLD] / max(safe, 1.0)
+            finds[deck, cards, magnifiers, carts, 0, FALLS] = 1.0 - lives
+            finds[deck, cards, magnifiers, carts, 1, LIVES] = 1.0
+            finds[deck, cards, magnifiers, carts, 1, FOUND] = counts[magnifiers, carts, BRACED] / max(hands, 1.0)
+            finds[deck, cards, magnifiers, carts, 1, FALLS] = 1.0 - lives

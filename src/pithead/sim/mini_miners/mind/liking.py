@@ -14,13 +14,16 @@ from pithead.sim.mini_miners.mind.delving import like_announcing, like_returns, 
 from pithead.sim.mini_miners.mind.desk import Desk, Mind
 from pithead.sim.mini_miners.mind.leaving import like_escaping, like_lurking
 from pithead.sim.mini_miners.mind.posting import like_aiming, like_moving, like_placing
-from pithead.sim.mini_miners.mind.tastes import KEPT, THRIFT
+from pithead.sim.mini_miners.mind.tastes import EVERY_ROUND, THRIFT
 from pithead.sim.mini_miners.recruit import drafts_for
 from pithead.sim.words import Words, lowest, nth_bit
 
-EVERY_ROUND: Final = KEPT[1]
-ALREADY_BOUGHT: Final = 10.0
-"""What is worth its price is bought before anything is equipped."""
+BOUGHT_FIRST: Final = 1.5
+"""What is worth its price is bought before anything is equipped,"""
+EQUIPPED_NEXT: Final = 0.4
+"""and everything is equipped before the turn ends;"""
+FITTING: Final = 0.2
+"""but neither so eagerly that nothing else is ever tried."""
 
 
 def like(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
@@ -98,7 +101,7 @@ def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
     """Buy what is worth its price as long as there are hands for it, then equip, then end (MM-4.2)."""
     seat = state[at.TURN]
     wanted = room_of_troop(mind, state, seat) > tools_in(state[at.STORE + seat])
-    longer = 1.0 + EVERY_ROUND * (state[at.ROUNDS] - state[at.ROUND])
+    longer = 1.0 + mind.habits[EVERY_ROUND] * (state[at.ROUNDS] - state[at.ROUND])
     while choices:
         choice = lowest(choices)
         score = -1.0
@@ -109,9 +112,9 @@ def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
         elif choice != at.SHUFFLE and wanted:
             blind = choice == at.BUY_BLIND
             worth = mind.tool[0] if blind else mind.tools[state[at.MARKET + choice]]
-            gain = worth * longer - (1 if blind else price(state)) - THRIFT
+            gain = worth * longer - (1 if blind else price(state)) - mind.habits[THRIFT]
             if gain > 0.0:
-                score = ALREADY_BOUGHT + gain
+                score = BOUGHT_FIRST + gain
         desk.scores[choice] = score
         choices &= choices - 1
 
@@ -134,7 +137,8 @@ def fit(mind: Mind, state: Words, seat: int, choice: int) -> float:
     if mind.box[at.DOES + dwarf] == tool and (tool == at.STAR or tool == at.HELMET or tool == at.LANTERN):  # noqa: PLR1714
         return -1.0
     early = 1.0 - (dwarf + 1) / at.DWARVES
-    return float(mind.tools[tool] + (early if tool == at.LANTERN else 0.5 * (1.0 - early)))
+    liking = mind.tools[tool] + (early if tool == at.LANTERN else 0.5 * (1.0 - early))
+    return float(EQUIPPED_NEXT + FITTING * liking)
 
 
 def like_searching(mind: Mind, desk: Desk) -> None:

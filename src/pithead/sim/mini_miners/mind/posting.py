@@ -5,7 +5,7 @@ from __future__ import annotations
 from pithead.sim.mini_miners import layout as at
 from pithead.sim.mini_miners.handfuls import tools_in
 from pithead.sim.mini_miners.mind.desk import NOTHING, Desk, Mind
-from pithead.sim.mini_miners.mind.sight import ahead, outlook, put_miner, spread_of, survey
+from pithead.sim.mini_miners.mind.sight import ahead, margin, outlook, put_miner, survey
 from pithead.sim.mini_miners.mind.tastes import COMES_HOME, LODGER, MIDDLING, STAR_RISK
 from pithead.sim.mini_miners.placement import free_pits
 from pithead.sim.mini_miners.targets import LOOT, pushable
@@ -22,8 +22,8 @@ def like_placing(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) 
             score = placed_on(mind, desk, state, seat, dwarf, choice)
         elif choice == at.LODGE:
             outlook(mind, desk, state)
-            guests = 1.0 + desk.guests[0] + COMES_HOME * popcount(state[at.TO_CALL])
-            score = spread_of(desk, state, seat) + guests / 2.0 - LODGER
+            guests = 1.0 + desk.guests[0] + mind.habits[COMES_HOME] * popcount(state[at.TO_CALL])
+            score = margin(mind, desk, state, seat) + guests / 2.0 - mind.habits[LODGER]
         elif choice == at.BORROW_LANTERN:
             score = best_pit(mind, desk, state, seat, dwarf) - desk.kept[0]
         else:
@@ -55,15 +55,15 @@ def instead_of(mind: Mind, desk: Desk, state: Words, seat: int, ticktock: int, o
     marker = state[at.MARKERS + space]
     put_miner(mind, desk, state, ticktock, space, marker, seat)
     outlook(mind, desk, state)
-    desk.hopes[owner] += MIDDLING
-    score = spread_of(desk, state, seat) - star_risk(state, seat, other)
+    desk.hopes[owner] += mind.habits[MIDDLING]
+    score = margin(mind, desk, state, seat) - star_risk(mind, state, seat, other)
     put_miner(mind, desk, state, other, space, marker, seat)
     return score
 
 
-def star_risk(state: Words, seat: int, target: int) -> float:
+def star_risk(mind: Mind, state: Words, seat: int, target: int) -> float:
     """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
-    return STAR_RISK if state[at.OWNER + target] != seat and state[at.HIDDEN + target] else 0.0
+    return float(mind.habits[STAR_RISK]) if state[at.OWNER + target] != seat and state[at.HIDDEN + target] else 0.0
 
 
 # targets
@@ -88,7 +88,7 @@ def like_aiming(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -
             score = best_push(mind, desk, state, seat, target) - now
         else:
             score = best_swap(mind, desk, state, seat, target) - now
-        desk.scores[target] = score - star_risk(state, seat, target)
+        desk.scores[target] = score - star_risk(mind, state, seat, target)
         choices &= choices - 1
 
 

@@ -13,11 +13,9 @@ from pithead.sim.mini_miners import layout as at
 from pithead.sim.mini_miners.decks import CARD
 from pithead.sim.mini_miners.handfuls import tools_in
 from pithead.sim.mini_miners.mind.desk import FALLS, FIND, FOUND, LIVES, MARKERS, NOTHING, TOOLS_COUNTED, Desk, Mind
-from pithead.sim.mini_miners.mind.tastes import KEPT
+from pithead.sim.mini_miners.mind.tastes import ALWAYS, BITTER, EVERY_ROUND
 from pithead.sim.words import Words, byte, lowest, popcount
 
-ALWAYS: Final = KEPT[0]
-EVERY_ROUND: Final = KEPT[1]
 DUG: Final = 1 << at.CHOOSING | 1 << at.CLEARING | 1 << at.GLEANING | 1 << at.ESCAPING
 """The phases in which the cards of the actor are on the table already."""
 
@@ -25,7 +23,7 @@ DUG: Final = 1 << at.CHOOSING | 1 << at.CLEARING | 1 << at.GLEANING | 1 << at.ES
 def survey(mind: Mind, desk: Desk, state: Words, seat: int) -> None:
     """Look into the mine as a seat sees it: everybody who stands there, collapse markers, and those who are still to come."""
     box = mind.box
-    desk.kept[0] = ALWAYS + EVERY_ROUND * (state[at.ROUNDS] - state[at.ROUND])
+    desk.kept[0] = mind.habits[ALWAYS] + mind.habits[EVERY_ROUND] * (state[at.ROUNDS] - state[at.ROUND])
     for space in range(at.SPACES):
         desk.owner[space] = NOTHING
         desk.fallen[space] = state[at.FALLEN_ON + box[at.NAMED + space]]
@@ -153,17 +151,17 @@ def has_dug(desk: Desk, state: Words) -> None:
 def ahead(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
     """The gold that the own dwarves may expect, less that of the average rival."""
     outlook(mind, desk, state)
-    return spread_of(desk, state, seat)
+    return margin(mind, desk, state, seat)
 
 
-def spread_of(desk: Desk, state: Words, seat: int) -> float:
+def margin(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
     """Own hopes less those of the average rival."""
     seats = state[at.SEATS]
     others = 0.0
     for other in range(seats):
         if other != seat:
             others += desk.hopes[other]
-    return float(desk.hopes[seat] - others / (seats - 1))
+    return float(desk.hopes[seat] - mind.habits[BITTER] * others / (seats - 1))
 
 
 def outlook(mind: Mind, desk: Desk, state: Words) -> None:

@@ -21,7 +21,7 @@ PAIRS: Final = {
 }
 """Those who are worth more together."""
 
-TOOLS: Final = (1.2, 0.6, 2.4, 2.4, 1.4, 2.6, 0.8)
+TOOLS: Final = (1.2, 0.6, 3.0, 2.4, 1.4, 2.6, 0.8)
 """Cart, dynamite, helmet, lantern, magnifier, shovel, star."""
 
 BONUS: Final = 1.0
@@ -35,33 +35,33 @@ VALUES: Final = {
 """By the number of seats: what a tool is worth with 0, 1, 2 ... rounds to come, and the lead that is worth one step of the odds (a factor
 of e). `school` has learned those for 1 to 3 rounds from 10,000 games each; the others are never asked for."""
 
-KEPT: Final = (0.3, 0.5)
-"""A tool that comes home: always so much, and so much more for every round to come."""
-
-THRIFT: Final = 0.5
-"""So much more than its price a tool has to be worth."""
-
-MIDDLING: Final = 1.5
-"""What a dwarf may expect that is placed anew."""
-
-COMES_HOME: Final = 0.6
-"""The chance of a dwarf that is not placed yet to escape."""
-
-STAR_RISK: Final = 0.4
-"""What a rival's face-down tool may cost an attacker (MM-7.6)."""
-
-LODGER: Final = 0.25
-"""Guests come in pairs: what the odd one costs on average (MM-8.14)."""
-
 # the habits of a mind
 CURIOSITY: Final = 0
+"""How much a choice is tried for its liking, in standard deviations of what comes of a walk."""
 WARMTH: Final = 1
+"""The difference in nuggets that makes a choice e times as likely to be tried."""
 OPEN: Final = 2
+"""How much of the trying is shared out evenly."""
 WHIM: Final = 3
+"""Up to so many nuggets a choice may look better than it is in a playout."""
 SURE: Final = 4
+"""How much of a share at the end is the victory itself; the rest is by how much, which tells more from few games."""
 CLOSE: Final = 5
-HABITS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0)
-"""How it thinks: how much a choice is tried for its liking, in standard deviations of what comes of a walk; the difference in nuggets that
-makes a choice e times as likely to be tried; how much of the trying is shared out evenly; up to how many nuggets a choice may look better
-than it is in a playout; how much of a share at the end is the victory itself, while the rest is by how much, which tells more from few
-games; and the lead that is worth a step of the odds of that rest."""
+"""The lead at the end that is worth one step of the odds of that rest."""
+ALWAYS: Final = 6
+"""A tool that comes home is always worth so much,"""
+EVERY_ROUND: Final = 7
+"""and so much more for every round to come; in that proportion the market counts them too."""
+THRIFT: Final = 8
+"""So much more than its price a tool has to be worth."""
+MIDDLING: Final = 9
+"""What a dwarf may expect that is placed anew."""
+COMES_HOME: Final = 10
+"""The chance of a dwarf that is not placed yet to escape."""
+STAR_RISK: Final = 11
+"""What a rival's face-down tool may cost an attacker (MM-7.6)."""
+LODGER: Final = 12
+"""Guests come in pairs: what the odd one costs on average (MM-8.14)."""
+BITTER: Final = 13
+"""How much the hopes of the average rival count against one's own."""
+HABITS: Final = (2.5, 2.5, 0.4, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)

@@ -19,7 +19,9 @@ NODES: Final = 120_000
 """A tree grows no further than this."""
 
 BOUT: Final = 40
-"""Thoughts between two looks at the clock, at first."""
+"""Thoughts between two looks at the clock, at first,"""
+LONGEST: Final = 2000
+"""and later on."""
 
 
 class Thinker:
@@ -50,13 +52,20 @@ class Thinker:
         return int(self.functions.grow(self.mind, self.desk, self.tree, seat, count, walks))
 
     def _grow_for(self, seat: int, count: int, seconds: float) -> None:
-        """Walk until the time is over, and at least once in a while look at the clock."""
+        """Walk until the time is over, or no other choice could still be taken more often than the best one."""
         begin, done, walks = perf_counter(), 0, BOUT
         while True:
             count = self._grow(seat, count, walks)
             done += walks
             spent = perf_counter() - begin
-            left = seconds - spent
-            walks = min(int(done / spent * left), 4 * walks)
-            if walks < 1:
+            left = int(done / spent * (seconds - spent))
+            walks = min(left, 4 * walks, LONGEST)
+            if walks < 1 or self._ahead(seat) > left:
                 return
+
+    def _ahead(self, seat: int) -> int:
+        """How many walks more the best choice has than the next."""
+        self.visits[:] = 0
+        self.functions.harvest(self.tree, seat, self.visits, self.shares)
+        second, most = np.sort(self.visits)[-2:]
+        return int(most - second)

@@ -1,0 +1,1 @@
+"""The last moves of a game of two, solved exactly."""
