@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change, give, size, stand } from "./figures";
+import { change, give, size, stand, within } from "./figures";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -20,4 +20,9 @@ test("a change has its sign, and nothing has none", () => {
 test("an error is in the unit of its figure", () => {
   assert.equal(plain(give(0.008, "share", "en")), "± 0.8");
   assert.equal(plain(give(0.8, "points", "fi")), "± 0,8");
+});
+
+test("within a sentence words have no full stop of their own", () => {
+  assert.equal(within("Kaboom: 8 · Always has dynamite."), "Kaboom: 8 · Always has dynamite");
+  assert.equal(within("two gems from b2"), "two gems from b2");
 });

@@ -30,5 +30,8 @@ export function give(error: number, unit: Unit, language: string): string {
   return `± ${format(language, "points", false, 1).format(unit === "share" ? 100 * error : error)}`;
 }
 
+/** Words within a sentence: the full stop is the sentence's own. */
+export const within = (words: string): string => words.replace(/\.$/, "");
+
 /** Small losses are noise: what counts as the best move. */
 export const NOTHING_LOST = 0.0005;

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatToken } from "../board/atoms/seats";
 import { t, words } from "../i18n/words";
-import { change, give, size, stand } from "../model/figures";
+import { change, give, size, stand, within } from "../model/figures";
 import type { AnalysedSeat, Analysis as Analysed } from "../net/types";
 import { useAnalysis } from "./analysed";
 import { Curve } from "./Curve";
@@ -131,7 +131,7 @@ function Mistakes({ table, analysis: { mistakes, seats, unit } }: { table: strin
             <p>
               <strong class="loss">−{size(each.loss, unit, language)}</strong> <span class="give">{give(each.error, unit, language)}</span> · {each.words}
             </p>
-            <p>{t("web-mistake-better", { name: seats[each.seat]?.name ?? "", best: each.best_words, why: each.why })}</p>
+            <p>{t("web-mistake-better", { name: seats[each.seat]?.name ?? "", best: within(each.best_words), why: each.why })}</p>
             <Moment table={table} number={each.number - 1} />
           </li>
         ))}

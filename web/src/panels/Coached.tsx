@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { coachable } from "../model/coach";
-import { NOTHING_LOST, size } from "../model/figures";
+import { NOTHING_LOST, size, within } from "../model/figures";
 import { settings } from "../model/preferences";
 import type { Sent } from "../model/table";
 import { lastLoss } from "../net/api";
@@ -39,5 +39,5 @@ export function Coached({ shown, sent }: { shown: Shown; sent: Sent | null }) {
 
 function spoken({ loss, best_words, why }: Lost, shown: Shown, language: string): string {
   if (loss < NOTHING_LOST) return t("web-coach-best");
-  return t("web-coach-lost", { loss: size(loss, shown.seats.length === 1 ? "points" : "share", language), best: best_words, why });
+  return t("web-coach-lost", { loss: size(loss, shown.seats.length === 1 ? "points" : "share", language), best: within(best_words), why });
 }

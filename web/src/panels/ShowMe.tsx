@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { mayAsk } from "../model/coach";
-import { give, stand, type Unit } from "../model/figures";
+import { give, stand, within, type Unit } from "../model/figures";
 import { showMe } from "../net/api";
 import type { Shown, Suggestion } from "../net/types";
 import { announcer } from "../speech/voice";
@@ -64,7 +64,7 @@ const unitOf = (shown: Shown): Unit => (shown.seats.length === 1 ? "points" : "s
 
 function spoken(options: readonly Suggestion[], shown: Shown): string[] {
   const { language } = words.value;
-  return options.slice(0, 1).map((best) => t("web-show-me-best", { choice: best.words, share: stand(best.share, unitOf(shown), language), why: best.why }));
+  return options.slice(0, 1).map((best) => t("web-show-me-best", { choice: within(best.words), share: stand(best.share, unitOf(shown), language), why: best.why }));
 }
 
 /** The list below the question: choosing one selects it on the board, as everywhere. */
