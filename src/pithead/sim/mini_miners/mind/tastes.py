@@ -64,4 +64,4 @@ LODGER: Final = 12
 """Guests come in pairs: what the odd one costs on average (MM-8.14)."""
 BITTER: Final = 13
 """How much the hopes of the average rival count against one's own."""
-HABITS: Final = (2.5, 2.5, 0.4, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)
+HABITS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)
