@@ -53,7 +53,7 @@ def cookies(person):
     return [{"name": name, "value": value, "url": person.url} for name, value in person.http.cookies.items()]
 
 
-def weighed(person, table, patience=300.0):
+def weighed(person, table, patience=600.0):
     """The analysis of a finished game, waited for; the coach may still be busy with that of another test."""
     end = time.monotonic() + patience
     path = f"/api/games/{table}/analysis"

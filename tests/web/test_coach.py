@@ -10,7 +10,7 @@ from tests.web.hands import decided, my_turn, point_and_click, prefer, state
 from tests.web.tables import against_bot, table_at, weighed
 from tests.web.test_every_screen import AXE, faults, in_all_looks
 
-SOON = 300_000
+SOON = 600_000
 """Milliseconds until the coach answers where its kernels are not compiled yet."""
 
 MINUS = "\N{MINUS SIGN}"
