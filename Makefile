@@ -49,8 +49,8 @@ check: $(READY) ## style, types and layers
 	$(BIN)/lint-imports
 	$(BIN)/python web/make.py check
 
-test: check $(WEB) ## every check and every test
-	$(BIN)/python -m tests.browser
+test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
+	$(BIN)/python -m pithead.bots.rehearsal & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
 	$(BIN)/pytest -n auto
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md

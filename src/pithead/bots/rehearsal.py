@@ -1,14 +1,18 @@
-"""A rehearsal: a quick game of the strongest bots and a look of the coach, after which all that they need is compiled and at hand."""
+"""A rehearsal: a quick game of the strongest bots and a look of the coach, after which all that they need is compiled and at hand.
+
+`python -m pithead.bots.rehearsal` does so for both games.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 from random import Random
 from typing import Final
 
 from pithead.bots import make_appraiser, make_bot
 from pithead.bots.levels import LADDERS
 from pithead.bots.table import play
-from pithead.games import load_game
+from pithead.games import NAMES, load_game
 
 BLINK: Final = 0.001
 """Seconds a move: enough to go through everything once."""
@@ -33,3 +37,13 @@ def rehearse(name: str) -> None:
     strongest = LADDERS[name][-1].name
     play(game, [make_bot(game, strongest, seat) for seat in range(2)], "rehearsal", Random(0), BLINK)
     make_appraiser(game).worth(game.view(game.start(2), None), None, 0)
+
+
+def main() -> None:
+    """Both games side by side."""
+    with multiprocessing.get_context("spawn").Pool(len(NAMES)) as pool:
+        pool.map(rehearse, NAMES)
+
+
+if __name__ == "__main__":
+    main()
