@@ -75,7 +75,7 @@ def test_a_newcomer_meets_the_apprentice():
     assert default == WELCOME in levels("dice-miner")
 
 
-@pytest.mark.parametrize(("game", "level"), PLAIN, ids=str)
+@pytest.mark.parametrize(("game", "level"), PLAIN, ids=lambda part: getattr(part, "name", part))
 def test_the_lower_levels_need_no_kernels(game, level, monkeypatch):
     monkeypatch.setattr(bots, "find_spec", lambda name: None)
     assert make_bot(game, level, 0)
@@ -91,7 +91,7 @@ def test_the_upper_levels_say_what_they_need(game, level, monkeypatch):
         make_bot(game, level, 0)
 
 
-@pytest.mark.parametrize(("game", "level"), PLAIN, ids=str)
+@pytest.mark.parametrize(("game", "level"), PLAIN, ids=lambda part: getattr(part, "name", part))
 def test_the_same_dice_give_the_same_choice(game, level):
     for state, seat in decisions(game, 3, 1):
         view, legal = game.view(state, seat), game.legal(state, seat)
