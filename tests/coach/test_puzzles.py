@@ -11,7 +11,7 @@ from pithead.coach.puzzles.make import CLEAR, make_puzzles
 from pithead.game import IllegalEvent, Unreadable
 from pithead.games import NAMES, load_game
 
-LEAST = 60
+LEAST = 30
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -35,8 +35,9 @@ BODIES = {
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
     "answer_lesson": {"answer": "take a2"},
     "begin_analysis": {},
+    "answer_puzzle": {"event": None},
 }
-PATHS = {"{game}": "dice-miner", "{lesson}": "top"}
+PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1"}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")
 SITS = ("seat 0", "seat 1")
 SEES = (*SITS, "host", "spectator")

@@ -15,7 +15,7 @@ LIMIT: Final = 60.0
 """Seconds that the bots may take."""
 
 
-async def show_daily(call: Call) -> api.Daily:
+async def compare_with_bots(call: Call) -> api.Daily:
     """What bots made of the dice of a finished game alone, and how many of them it beats."""
     not_too_often(call)
     record = await record_of(call)
@@ -28,4 +28,4 @@ async def show_daily(call: Call) -> api.Daily:
     return api.Daily(points, bots.beaten_by(points), bots.games, means)
 
 
-DAILY: Final[tuple[Endpoint, ...]] = (Endpoint("GET", "/api/tables/{table}/daily", show_daily, api.Daily, "watcher", query=("lang",)),)
+DAILY: Final[tuple[Endpoint, ...]] = (Endpoint("GET", "/api/tables/{table}/daily", compare_with_bots, api.Daily, "watcher", query=("lang",)),)

@@ -76,6 +76,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "to": NUMBER,
     "seat": NUMBER,
     "event": NUMBER,
+    "number": NUMBER,
 }
 """What stands in paths and behind question marks."""
 

@@ -15,7 +15,7 @@ from pithead.server.told import words
 from pithead.text.shell import shell_of
 
 
-async def show_daily(call: Call) -> api.PuzzleShown:
+async def show_todays_puzzle(call: Call) -> api.PuzzleShown:
     """The puzzle of today, which all people have at once."""
     game = game_of_path(call)
     return await shown(call, game, number_of_day(game.name, datetime.now(UTC).date()))
@@ -82,7 +82,7 @@ def shares(call: Call, game: AnyGame, puzzle: Puzzle) -> tuple[api.PuzzleShare, 
 
 
 PUZZLES: Final[tuple[Endpoint, ...]] = (
-    Endpoint("GET", "/api/puzzles/{game}", show_daily, api.PuzzleShown, query=("lang",)),
+    Endpoint("GET", "/api/puzzles/{game}", show_todays_puzzle, api.PuzzleShown, query=("lang",)),
     Endpoint("GET", "/api/puzzles/{game}/{number}", show_puzzle, api.PuzzleShown, query=("lang",)),
     Endpoint("POST", "/api/puzzles/{game}/{number}", answer_puzzle, api.PuzzleAnswered, body=api.PuzzleAnswer, query=("lang",)),
 )

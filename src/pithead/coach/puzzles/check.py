@@ -9,7 +9,7 @@ from pithead.bots import make_appraiser
 from pithead.coach.puzzles import Check
 from pithead.game import AnyGame, Seat, State, Unreadable
 
-TRIALS: Final = 400
+TRIALS: Final = 160
 """How often the game is played on from each event of Dice Miner."""
 WORK: Final = 200_000_000
 """Steps of the exact solver before the game is played on instead."""
