@@ -189,6 +189,7 @@ def measure(wish: Wish, told: Callable[[int, int], None] = lambda done, whole: N
                 played += piece
                 told(done, len(work))
         except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C would lose it all
             stopped = True
             pool.terminate()
     if not played:
