@@ -28,4 +28,6 @@ async def compare_with_bots(call: Call) -> api.Daily:
     return api.Daily(points, bots.beaten_by(points), bots.games, means)
 
 
-DAILY: Final[tuple[Endpoint, ...]] = (Endpoint("GET", "/api/tables/{table}/daily", compare_with_bots, api.Daily, "watcher", query=("lang",)),)
+DAILY: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/tables/{table}/daily", compare_with_bots, api.Daily, "watcher", query=("lang",)),
+)
