@@ -64,7 +64,10 @@ def point_and_click(page, rng):
         if now["over"]:
             return False
         if now["stage"] == "selected":
-            page.locator(".decide .primary").click()
+            try:
+                page.locator(".decide .primary").click(timeout=5000)
+            except TooLate:  # the table went on meanwhile, and asks anew
+                continue
             decided(page, now)
             return True
         if now["plain"] and (not now["marks"] or rng.random() < 0.5):
