@@ -10,7 +10,7 @@ from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
 from pithead.coach.bands import ALONE, BANDS, BOUNDS, band
 from pithead.record import game_of, replay_record
 
-GAMES = int(os.environ.get("PITHEAD_ANALYSED_GAMES", "200"))
+GAMES = int(os.environ.get("PITHEAD_ANALYSED_GAMES", "80"))
 """All recorded games at a glance; the long forms over thousands of bot games are in `tests/long/luck.py`."""
 
 RECORDS = read_games()[:GAMES]
