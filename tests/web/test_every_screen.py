@@ -5,8 +5,8 @@ import os
 import pytest
 
 from tests.web.node import WEB
-from tests.web.screens import screens
-from tests.web.tables import cookies
+from tests.web.screens import GAMES, PAGES, screens
+from tests.web.tables import cookies, table_at
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
 LANGUAGES = os.environ.get("PITHEAD_LANGUAGES", "en de").split()
@@ -83,7 +83,8 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((each) => {
 def test_nothing_moves_for_people_who_want_no_motion(look, live):
     """U5: with reduced motion every animation and transition takes no time."""
     page = look(live.url, "/about", reduced_motion="reduce")
-    for name, path, person in screens(live.url):
+    boards = [(f"/table/{made.table}", made.asked) for made in (table_at(live.url, game, 30, seed=30) for game in GAMES)]
+    for path, person in [*((path, None) for path in PAGES.values()), *boards]:
         visit(page, live.url, path, person)
         moving = page.evaluate(MOVING)
-        assert not moving, (name, moving[:5])
+        assert not moving, (path, moving[:5])
