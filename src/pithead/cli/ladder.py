@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from pithead.bots.exact import Given, given_away
 from pithead.bots.ladder import ANCHOR, Ladder, Rung, Wish, measure, read_shipped, write
 from pithead.cli.paint import paint
+from pithead.cli.progress import bar, clear_line, show_line
 from pithead.cli.words import say
 from pithead.game import Unreadable
 
 STOPPED: Final = 130
-BAR: Final = 30
 
 
 def ladder(wish: Wish, shipped: bool, out: Path | None) -> int:
     """Measure, or read what was measured for this release; tell it; the exit code."""
-    made = read_shipped(wish.game, wish.seats) if shipped else measure(wish, progress())
+    made = read_shipped(wish.game, wish.seats) if shipped else measure(wish, show_progress)
     if not shipped:
-        end_progress()
+        clear_line()
     tell(made)
     if out is not None:
         for file in (write_file(made, out), write_picture(made, out)):
@@ -48,8 +47,8 @@ def tell(made: Ladder) -> None:
 
 def tell_exactly(wish: Wish, positions: int) -> int:
     """What each level gives away where it is known what every choice is worth; the exit code."""
-    found = given_away(wish, positions, progress())
-    end_progress()
+    found = given_away(wish, positions, show_progress)
+    clear_line()
     print(paint("title", say("ladder-exact", positions=positions)))
     print()
     heads = [say(f"ladder-{name}") for name in ("level", "endgames", "natural")]
@@ -68,25 +67,9 @@ def name_of(bot: Rung | Given) -> str:
     return say(f"level-{bot.name}")
 
 
-def progress() -> Callable[[int, int], None]:
-    """How far it is, for those who look."""
-    return show_progress if sys.stderr.isatty() else no_progress
-
-
-def end_progress() -> None:
-    """The line of the bar is free again."""
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
-def no_progress(done: int, whole: int) -> None:
-    """Nobody looks."""
-
-
 def show_progress(done: int, whole: int) -> None:
-    """How far it is."""
-    full = BAR * done // whole
-    print(f"\r\x1b[K{'█' * full}{'░' * (BAR - full)} {100 * done // whole} %", end="", file=sys.stderr, flush=True)
+    """How far it is, for those who look."""
+    show_line(f"{bar(done / whole)} {100 * done // whole} %")
 
 
 def write_file(made: Ladder, out: Path) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pithead.cli.files import write_file
+from pithead.cli.progress import clear_line, show_line
 from pithead.cli.session import Choice
 from pithead.cli.words import say
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
@@ -117,13 +117,8 @@ def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:
     """Make new puzzles, and say how far it is."""
     from pithead.coach.puzzles.make import make_puzzles  # noqa: PLC0415
 
-    def tell(made: int, games: int) -> None:
-        if sys.stderr.isatty():
-            print(f"\r\x1b[K{say('puzzle-making', made=made, wanted=wanted, games=games)}", end="", file=sys.stderr, flush=True)
-
-    puzzles = make_puzzles(game, seed, wanted, tell)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+    puzzles = make_puzzles(game, seed, wanted, lambda made, games: show_line(say("puzzle-making", made=made, wanted=wanted, games=games)))
+    clear_line()
     made = Collection(game.content_hash, f"pithead puzzle {game.name} --make {wanted} --seed {seed!r}", tuple(puzzles))
     write_file(file, msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
     print(say("puzzle-made", count=wanted, file=file))

@@ -15,6 +15,7 @@ import msgspec
 import pithead
 from pithead.cli.files import load
 from pithead.cli.paint import paint
+from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 from pithead.dice_miner.game import DiceMiner
 from pithead.game import AnyGame, Unreadable
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from pithead.sim.run import Machine, Run, Sums
 
 STOPPED: Final = 130
-BAR: Final = 30
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -182,7 +182,6 @@ def open_file(simulation: Simulation, wish: Wish, game: AnyGame, seed: str) -> R
 def play(run: Run, file: ResultsFile | None) -> tuple[Sums, float]:
     """Play all chunks and show how far it is; what they add up to, and the seconds that it took."""
     begin = monotonic()
-    shown = sys.stderr.isatty()
     tally: Sums | None = None
     done = 0
     for _, rows, sums in run.chunks():
@@ -190,10 +189,9 @@ def play(run: Run, file: ResultsFile | None) -> tuple[Sums, float]:
             file.write(rows)
         tally = sums if tally is None else tally + sums
         done += len(rows)
-        if shown:
-            print(f"\r\x1b[K{progress(done, run.games, monotonic() - begin)}", end="", file=sys.stderr, flush=True)
-    if shown:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        if is_watched():
+            show_line(progress(done, run.games, monotonic() - begin))
+    clear_line()
     if file is not None:
         file.close()
     assert tally is not None
@@ -203,8 +201,7 @@ def play(run: Run, file: ResultsFile | None) -> tuple[Sums, float]:
 def progress(done: int, games: int, seconds: float) -> str:
     """A bar, the rate, and the time that is left."""
     rate = done / max(seconds, 1e-9)
-    full = BAR * done // games
-    return say("simulate-progress", bar="█" * full + "░" * (BAR - full), games=done, rate=round(rate), left=round((games - done) / rate))
+    return say("simulate-progress", bar=bar(done / games), games=done, rate=round(rate), left=round((games - done) / rate))
 
 
 def tell(simulation: Simulation, summary: Any, wish: Wish, seed: str, seconds: float) -> None:

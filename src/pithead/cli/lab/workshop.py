@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
+from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 
 if TYPE_CHECKING:
     from pithead.sim.run import Machine, Rows
 
-BAR: Final = 30
 PIECES: Final = 16
 """A study comes in so many pieces at least, whatever the number of cores: the sums are then the same to the last digit."""
 
@@ -29,7 +28,6 @@ class Workshop:
         self.done = 0.0
         self.games = 0
         self.stopped = False
-        self.shown = sys.stderr.isatty()
         self.pool: ProcessPoolExecutor | None = None
 
     def stop(self, *_: Any) -> None:
@@ -70,18 +68,15 @@ class Workshop:
         """Some games more are done."""
         self.games += games
         self.done += games * cost
-        if self.shown:
+        if is_watched():
             share = min(self.done / self.total, 1.0)
-            full = int(BAR * share)
-            line = say("lab-progress", bar="█" * full + "░" * (BAR - full), percent=int(100 * share), games=self.games)
-            print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+            show_line(say("lab-progress", bar=bar(share), percent=int(100 * share), games=self.games))
 
     def close(self) -> None:
         """Send the players home, and take the bar away."""
         if self.pool is not None:
             self.pool.shutdown()
-        if self.shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        clear_line()
 
 
 def _deaf() -> None:
