@@ -11,10 +11,10 @@ from pithead.bots.ladder import Wish
 from pithead.game import Unreadable
 from pithead.sim.dice_miner.mind.kernel import kernel
 
-WISH = Wish("dice-miner", bots=("first-day", "greedy"), budget=0.01)
+WISH = Wish("dice-miner", bots=("first-day", "greedy"), budget=0.01, workers=1)
 
 
-def greedy_is_right(count, *_, progress=None):
+def greedy_is_right(count, workers, progress):
     """Positions in which what the greedy bot takes wins, and all else loses."""
     positions, greedy = [], yardstick.Viewer("greedy", 0.0)
     for state in yardstick.decisions("exact", 1):

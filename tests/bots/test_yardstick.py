@@ -44,7 +44,7 @@ class Always:
 
 def test_whoever_takes_the_best_choice_gives_nothing_away():
     told = []
-    positions = endgames(6, "test", lambda done, of: told.append((done, of)))
+    positions = endgames(6, "test", progress=lambda done, of: told.append((done, of)))
     assert told == [(number, 6) for number in range(1, 7)]
     best, worst = (loss_of(Always(positions, rank), positions) for rank in (0, -1))
     assert best.mean == best.worst == best.error == 0

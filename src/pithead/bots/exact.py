@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 
 import msgspec
 
 from pithead.bots import need_kernels
+from pithead.bots.crew import spread
 from pithead.bots.ladder import Wish, bots_of
+from pithead.bots.rehearsal import rehearse
 from pithead.game import Unreadable
+from pithead.sim.cores import cores
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -22,19 +26,26 @@ class Given(msgspec.Struct, frozen=True):
 
 
 def given_away(wish: Wish, positions: int, told: Callable[[int, int], None] = lambda done, whole: None) -> tuple[Given, ...]:
-    """All bots of a ladder on the same positions of each sort."""
+    """All bots of a ladder in so many endgames, and in half as many positions that were rolled out."""
     if wish.game != "dice-miner":
         raise Unreadable("ladder-exact", game=wish.game)
     need_kernels()
-    from pithead.bots.yardstick import Viewer, endgames, loss_of, natural  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+    from pithead.bots import yardstick  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
-    solved = endgames(positions, progress=told)
-    rolled = natural(positions, progress=told)
+    workers, names = wish.workers or cores(), bots_of(wish)
+    rehearse(wish.game)  # compiled once here, the kernels are at hand for all workers
+    solved = yardstick.endgames(positions, workers=workers, progress=told)
+    rolled = yardstick.natural(ceil(positions / 2), workers=workers, progress=told)
+    asked = [(name, wish.budget, number, posed) for name in names for group in (solved, rolled) for number, posed in enumerate(group)]
+    losses = []
+    for done, loss in enumerate(spread(yardstick.loss_of_level, asked, workers), 1):
+        losses.append(loss)
+        told(done, len(asked))
     found = []
-    for name in bots_of(wish):
-        bot = Viewer(name, wish.budget)
-        exact, usual = loss_of(bot, solved), loss_of(bot, rolled)
-        found.append(Given(name, round(exact.mean, 5), round(exact.error, 5), round(usual.mean, 5), round(usual.error, 5)))
+    for name, start in zip(names, range(0, len(losses), len(solved) + len(rolled))):
+        exact = yardstick.mean_loss(losses[start : start + len(solved)])
+        usual = yardstick.mean_loss(losses[start + len(solved) : start + len(solved) + len(rolled)])
+        found.append(Given(name, *(round(figure, 5) for figure in (exact.mean, exact.error, usual.mean, usual.error))))
     return tuple(found)
 
 

@@ -9,8 +9,6 @@ A deal is one set of dice, played once for each seat that the first of a pair ca
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +23,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from pithead.bots import Bot, make_bot
+from pithead.bots.crew import crew
 from pithead.bots.elo import Match, Rating, rate
 from pithead.bots.levels import Level, level_of, levels
 from pithead.bots.rehearsal import rehearse
@@ -182,8 +181,7 @@ def measure(wish: Wish, told: Callable[[int, int], None] = lambda done, whole: N
     stopped = False
     if any(level_of(wish.game, name).searches for name in bots_of(wish)):
         rehearse(wish.game)  # compiled once here, the kernels are at hand for all workers
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(wish.workers or cores(), initializer=_ignore_interrupts) as pool:
+    with crew(wish.workers) as pool:
         try:
             for done, piece in enumerate(pool.imap_unordered(play_bout, work), 1):
                 played += piece
@@ -250,15 +248,6 @@ def read_shipped(game: str, seats: int) -> Ladder:
     if not file.is_file():
         raise Unreadable("ladder-unmeasured", game=game, seats=seats)
     return msgspec.json.decode(file.read_bytes(), type=Ladder)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def main() -> None:

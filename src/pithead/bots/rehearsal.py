@@ -32,10 +32,11 @@ def is_rehearsed(name: str) -> bool:
 
 
 def rehearse(name: str) -> None:
-    """Play a game of the level that needs most, and judge a position."""
+    """Play games of the level that needs most, with two and with three, where it thinks otherwise, and judge a position."""
     game = load_game(name)
     strongest = LADDERS[name][-1].name
-    play(game, [make_bot(game, strongest, seat) for seat in range(2)], "rehearsal", Random(0), BLINK)
+    for seats in (2, 3):
+        play(game, [make_bot(game, strongest, seat) for seat in range(seats)], "rehearsal", Random(0), BLINK)
     make_appraiser(game).worth(game.view(game.start(2), None), None, 0)
 
 

@@ -12,9 +12,8 @@ them judge each other's best choice, so that nobody loses against a choice that 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from itertools import count as counting
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -24,6 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.bots import Bot, make_bot
+from pithead.bots.crew import spread
 from pithead.bots.master import shipped_mind
 from pithead.dice_miner.content import standard_box
 from pithead.dice_miner.game import DiceMiner
@@ -126,26 +126,42 @@ class Viewer:
         return self.codec.choice(state, event)
 
 
-def loss_of(bot: Chooser, positions: list[Posed], progress: Progress | None = None) -> Loss:
+def loss_of(bot: Chooser, positions: Sequence[Posed]) -> Loss:
     """What a bot gives away in these positions."""
-    losses = []
-    for number, posed in enumerate(positions):
-        menu = int(kernel().menu(posed.state, _codec().table, posed.seat))
-        losses.append(posed.loss(bot.choose(posed.state.copy(), posed.seat, menu, seed_number(f"yardstick {number}") >> 1)))
-        if progress:
-            progress(number + 1, len(positions))
-    spread = float(np.std(losses, ddof=1)) if len(losses) > 1 else 0.0
-    return Loss(float(np.mean(losses)), 1.96 * spread / sqrt(len(losses)), max(losses), len(losses))
+    return mean_loss([loss_at(bot, number, posed) for number, posed in enumerate(positions)])
 
 
-def endgames(count: int, seed: str = "endgames", progress: Progress | None = None) -> list[Posed]:
+def loss_at(bot: Chooser, number: int, posed: Posed) -> float:
+    """What a bot gives away in one of the positions; its number is the seed of the bot's moods."""
+    menu = int(kernel().menu(posed.state, _codec().table, posed.seat))
+    return posed.loss(bot.choose(posed.state.copy(), posed.seat, menu, seed_number(f"yardstick {number}") >> 1))
+
+
+def loss_of_level(asked: tuple[str, float, int, Posed]) -> float:
+    """What a level with so many seconds a move gives away in a position of this number; a process makes every bot once."""
+    level, budget, number, posed = asked
+    return loss_at(_viewer(level, budget), number, posed)
+
+
+@cache
+def _viewer(level: str, budget: float) -> Viewer:
+    return Viewer(level, budget)
+
+
+def mean_loss(losses: Sequence[float]) -> Loss:
+    """All of them together."""
+    varies = float(np.std(losses, ddof=1)) if len(losses) > 1 else 0.0
+    return Loss(float(np.mean(losses)), 1.96 * varies / sqrt(len(losses)), max(losses), len(losses))
+
+
+def endgames(count: int, seed: str = "endgames", workers: int = 1, progress: Progress | None = None) -> list[Posed]:
     """So many endgames with exact shares; those that were solved before on this machine are read from its cache."""
-    return _kept("endgames", count, f"{seed} {WORK} {DICE} {SYMBOLS_KEPT}", progress, partial(_solved_endgames, seed))
+    return _kept("endgames", count, f"{seed} {WORK} {DICE} {SYMBOLS_KEPT}", partial(_endgame, seed), workers, progress)
 
 
-def natural(count: int, seed: str = "natural", trials: int = TRIALS, progress: Progress | None = None) -> list[Posed]:
+def natural(count: int, seed: str = "natural", trials: int = TRIALS, workers: int = 1, progress: Progress | None = None) -> list[Posed]:
     """So many positions of any phase with rolled out shares; kept in the cache as well."""
-    return _kept("natural", count, f"{seed} {trials}", progress, partial(_rolled_out, seed, trials))
+    return _kept("natural", count, f"{seed} {trials}", partial(_rolled_out, seed, trials), workers, progress)
 
 
 # games, and positions of them
@@ -182,26 +198,26 @@ def _ending(seed: str, number: int) -> Array | None:
     return rng.choice(found) if found else None
 
 
-def _solved_endgames(seed: str, first: int) -> Iterator[Posed]:
-    solver = Solver(_codec().table)
-    for number in counting(first):
-        state = _ending(seed, number)
-        posed = _solve(solver, state) if state is not None else None
-        if posed is not None and posed.state[at.PHASE] == at.MAGIC and number % 2 == 0:
-            posed = _choosing(solver, posed)
-        if posed is not None and np.ptp(posed.shares[~np.isnan(posed.shares)]) > AT_STAKE:
-            yield posed._replace(game=number)
+def _endgame(seed: str, number: int) -> Posed | None:
+    """The endgame of a game, if it has one that can be solved and matters."""
+    state = _ending(seed, number)
+    posed = _solve(state) if state is not None else None
+    if posed is not None and posed.state[at.PHASE] == at.MAGIC and number % 2 == 0:
+        posed = _choosing(posed)
+    if posed is None or np.ptp(posed.shares[~np.isnan(posed.shares)]) <= AT_STAKE:
+        return None
+    return posed._replace(game=number)
 
 
-def _choosing(solver: Solver, posed: Posed) -> Posed | None:
+def _choosing(posed: Posed) -> Posed | None:
     """The dice to choose after the best spend, if there is one."""
     spend = int(np.nanargmax(posed.shares[0, : at.END_MAGIC]))
     state = posed.state.copy()
     kernel().step(state, _codec().table, posed.seat, spend)
-    return _solve(solver, state)
+    return _solve(state)
 
 
-def _solve(solver: Solver, state: Array) -> Posed | None:
+def _solve(state: Array) -> Posed | None:
     """The exact shares of a position, thinned as little as the solver needs."""
     whole = state[at.PHASE] == at.CHOOSING
     for thinned in (state,) if whole else (state, thin(state, beers=None), thin(state, beers=1)):
@@ -213,7 +229,8 @@ def _solve(solver: Solver, state: Array) -> Posed | None:
         if symbols > SYMBOLS_TRIED:
             continue
         try:
-            solved = solver.solve(thinned, WORK)
+            _solver().forget()
+            solved = _solver().solve(thinned, WORK)
         except Unreadable:
             continue
         shares = np.full((1, 64), np.nan)
@@ -255,22 +272,26 @@ def _share_out(state: Array, mine: int, beers: int) -> None:
             beers -= min(count, beers)
 
 
-def _rolled_out(seed: str, trials: int, first: int) -> Iterator[Posed]:
-    roller = Roller(_mind())
-    for number in counting(first):
-        state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
-        seat = int(kernel().first_actor(state))
-        rolled = roller.roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[at.ROUND]))
-        halves = np.full((2, 64), np.nan)
-        for place, choice in enumerate(rolled.choices):
-            halves[0, choice] = rolled.adjusted[place, 0::2].mean()
-            halves[1, choice] = rolled.adjusted[place, 1::2].mean()
-        yield Posed(state, seat, halves, number)
+def _rolled_out(seed: str, trials: int, number: int) -> Posed:
+    """A decision of a game, each choice played on."""
+    state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
+    seat = int(kernel().first_actor(state))
+    rolled = Roller(_mind()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[at.ROUND]))
+    halves = np.full((2, 64), np.nan)
+    for place, choice in enumerate(rolled.choices):
+        halves[0, choice] = rolled.adjusted[place, 0::2].mean()
+        halves[1, choice] = rolled.adjusted[place, 1::2].mean()
+    return Posed(state, seat, halves, number)
 
 
 @cache
 def _codec() -> Codec:
     return Codec(standard_box())
+
+
+@cache
+def _solver() -> Solver:
+    return Solver(_codec().table)
 
 
 @cache
@@ -281,21 +302,24 @@ def _mind() -> Any:
 # the cache
 
 
-def _kept(what: str, wished: int, wishes: str, progress: Progress | None, new: Callable[[int], Iterator[Posed]]) -> list[Posed]:
-    """The first positions of a set, from the cache as far as it goes."""
+def _kept(what: str, wished: int, wishes: str, make: Callable[[int], Posed | None], workers: int, progress: Progress | None) -> list[Posed]:
+    """The first positions of a set, from the cache as far as it goes; games that have none are left out."""
     digest = hashlib.sha256(f"{VERSION} {standard_box().hash} {wishes}".encode())
     digest.update(b"".join(np.ascontiguousarray(_mind()[name]).tobytes() for name in ("second", "third")))
     path = cache_folder() / "yardsticks" / f"{what}-{digest.hexdigest()[:16]}.npz"
     positions = _read(path)
-    if len(positions) < wished:
-        for posed in new(positions[-1].game + 1 if positions else 0):
+    first = positions[-1].game + 1 if positions else 0
+    while len(positions) < wished:
+        numbers = range(first, first + wished - len(positions))
+        for posed in spread(make, numbers, workers):
+            if posed is None:
+                continue
             positions.append(posed)
             if progress:
                 progress(len(positions), wished)
             if len(positions) % KEPT_EVERY == 0 or len(positions) == wished:
                 _write(path, positions)
-            if len(positions) == wished:
-                break
+        first = numbers.stop
     return positions[:wished]
 
 

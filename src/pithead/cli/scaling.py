@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from pithead.sim.cores import cores
+
 if TYPE_CHECKING:
     from pithead.sim.dice_miner.kernel import Processor
 
@@ -33,7 +35,7 @@ def random_miners() -> Processor:
 
 def two_cores() -> dict[str, dict[str, float]]:
     """Games a second by the clock on one core and on two, the best of three tries each, by turns."""
-    from pithead.sim.run import CHUNK, Run, cores  # noqa: PLC0415
+    from pithead.sim.run import CHUNK, Run  # noqa: PLC0415
 
     machine = random_miners()
     jobs = range(1, min(cores(), 2) + 1)

@@ -20,6 +20,7 @@ from pithead.cli.words import say
 from pithead.dice_miner.game import DiceMiner
 from pithead.game import AnyGame, Unreadable
 from pithead.mini_miners.game import MiniMiners
+from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
     from pithead.sim.results import ResultsFile, Share
@@ -93,7 +94,7 @@ def simulate(wish: Wish) -> int:
     simulation = simulation_of(game, wish)
     seed = wish.seed if wish.seed is not None else secrets.token_hex(4)
     try:
-        from pithead.sim.run import CHUNK_ON_CARD, Run, cores  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+        from pithead.sim.run import CHUNK_ON_CARD, Run  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
         from pithead.sim.stream import seed_number  # noqa: PLC0415
 
         machine = simulation.card() if wish.gpu else simulation.core()

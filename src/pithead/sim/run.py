@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -63,8 +62,3 @@ class Run:
     def _play(self, first: int) -> tuple[int, Rows, Sums]:
         rows = self.machine.rows(self.seed, first, min(self.chunk, self.games - first))
         return first, rows, self.machine.tally(rows)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

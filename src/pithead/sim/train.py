@@ -24,11 +24,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from pithead.sim.cores import cores
 from pithead.sim.dice_miner.mind import slots as of
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.mind.school import GLANCE, Book, Hall, Recipe, teach
 from pithead.sim.dice_miner.mind.weights import Net, box_hash, make_mind, new_net, shapes, write_weights
-from pithead.sim.run import cores
 from pithead.sim.stream import seed_number
 
 KEPT: Final = 3

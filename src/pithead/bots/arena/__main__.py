@@ -15,7 +15,7 @@ import json
 from pathlib import Path
 
 from pithead.bots.arena.bouts import Wish, meet
-from pithead.sim.run import cores
+from pithead.sim.cores import cores
 
 WEIGHTS = Path(__file__).parent.parent / "weights" / "dice-miner.npz"
 

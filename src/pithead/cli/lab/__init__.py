@@ -15,6 +15,7 @@ import pithead
 from pithead.cli.files import load
 from pithead.cli.words import say
 from pithead.game import Unreadable
+from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
     from pithead.cli.lab.numbers import Curves, Figure
@@ -49,7 +50,6 @@ def lab(wish: Wish) -> int:
     game = load(wish.game, wish.content)
     try:
         from pithead.cli.lab.workshop import Workshop  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-        from pithead.sim.run import cores  # noqa: PLC0415
 
         studies = _studies(game, wish)
         workshop = Workshop(seed, wish.jobs or cores(), studies.cost())

@@ -8,9 +8,24 @@ from typing import Final
 
 from pithead.sim.compile import build_cpu
 from pithead.sim.dice_miner.kernel import MODULES as RULES
-from pithead.sim.dice_miner.mind import appraise, conjure, decide, desk, dig, draft, games, hoard, judge, learn, rollout, sight, uct
+from pithead.sim.dice_miner.mind import (
+    appraise,
+    conjure,
+    decide,
+    desk,
+    dig,
+    draft,
+    foresee,
+    games,
+    hoard,
+    judge,
+    learn,
+    rollout,
+    sight,
+    uct,
+)
 
-MODULES: Final = (*RULES, desk, sight, judge, dig, conjure, hoard, draft, decide, uct, games, learn, appraise, rollout)
+MODULES: Final = (*RULES, desk, sight, judge, dig, foresee, conjure, hoard, draft, decide, uct, games, learn, appraise, rollout)
 
 
 @cache

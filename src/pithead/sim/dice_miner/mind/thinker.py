@@ -13,13 +13,18 @@ import numpy as np
 
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.convert import bits
 from pithead.sim.dice_miner.mind.desk import BROKEN, MOST, THOUGHTS, Mind, empty_desk
+from pithead.sim.dice_miner.mind.foresee import ROOT
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.solve.lore import ROLLED_MOST, most_rolled
 from pithead.sim.dice_miner.solve.solver import Solver
 
 LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
 """Depth and width of one look at an excavation after the other."""
+
+CROWD: Final = 3
+"""With so many at the table nobody looks ahead turn by turn: how the others choose matters more, and is not known."""
 
 SPELLS: Final = ((216, 0), (12, 1), (36, 1), (216, 1))
 """Rolls, and whether magic looks deeper."""
@@ -29,6 +34,9 @@ THOUGHTS_A_SECOND: Final = 400_000
 
 REPLENISHES: Final = (24, 2000)
 """Caching imagines at least and at most so many replenishes."""
+
+IMAGINED_FIRST: Final = 2
+"""So many rests of an excavation follow every choice, however little time there is."""
 
 UNHURRIED: Final = 0.45
 """No look begins when more than this part of the budget is gone: it would hardly be finished."""
@@ -67,7 +75,7 @@ class Thinker:
             return solved
         match int(state[at.PHASE]):
             case at.EXCAVATION:
-                return self._look(budget)
+                return self._look(budget) if state[at.SEATS] < CROWD else self._foresee(budget)
             case at.MAGIC:
                 return self._conjure(budget)
             case at.CHOOSING:
@@ -106,6 +114,27 @@ class Thinker:
             if budget.hurried():
                 break
         return best
+
+    def _foresee(self, budget: Budget) -> int:
+        """Imagine the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
+        self.desk.states[ROOT] = self.desk.states[0]
+        seed, thoughts = np.uint64(self.desk.rng[0]), self.desk.counters[THOUGHTS:]
+        hopes = dict.fromkeys(bits(int(self.functions.excavation_menu(self.desk.states[0], self.mind.box))), 0.0)
+        self._imagine(hopes, seed, 0, IMAGINED_FIRST)
+        each, tried = int(thoughts[0]) / (IMAGINED_FIRST * len(hopes)), IMAGINED_FIRST
+        while len(hopes) > 1:
+            halvings = (len(hopes) - 1).bit_length()
+            trials = int((budget.left() - int(thoughts[0])) / (each * halvings * len(hopes)))
+            if trials < 1:
+                break
+            self._imagine(hopes, seed, tried, trials)
+            tried += trials
+            hopes = dict(sorted(hopes.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
+        return max(hopes, key=lambda choice: hopes[choice])
+
+    def _imagine(self, hopes: dict[int, float], seed: np.uint64, first: int, trials: int) -> None:
+        for choice in hopes:
+            hopes[choice] += float(self.functions.foresee(self.mind, self.desk, choice, seed, first, trials))
 
     def _conjure(self, budget: Budget) -> int:
         best = -1

@@ -1,0 +1,35 @@
+"""A crew: work that is spread over processes, one on each core. Ctrl-C is for whoever called them, not for the workers."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing.pool import Pool
+from typing import TypeVar
+
+from pithead.sim.cores import cores
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+@contextmanager
+def crew(workers: int) -> Iterator[Pool]:
+    """So many processes, or one on each core for 0; they are stopped at the end, whatever they are doing."""
+    with multiprocessing.get_context("spawn").Pool(workers or cores(), initializer=_ignore_interrupts) as pool:
+        yield pool
+
+
+def spread(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[Result]:
+    """What comes of each item, in their order; a single worker works right here."""
+    if workers == 1:
+        yield from map(work, items)
+        return
+    with crew(workers) as pool:
+        yield from pool.imap(work, items)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
