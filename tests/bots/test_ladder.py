@@ -154,6 +154,6 @@ def test_the_shipped_ladder_rises_from_level_to_level(game):
     for lower, higher in zip(levels(game), levels(game)[1:]):
         match = next(match for match in made.pairs if set(match.pair) == {lower, higher})
         won = match.share if match.pair[0] == higher else 1 - match.share
-        assert match.games >= 150
+        assert match.games >= 1000
         assert won - match.within > 0.5
         assert places[higher].elo > places[lower].elo

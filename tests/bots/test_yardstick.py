@@ -82,13 +82,20 @@ def test_a_thinned_position_has_few_symbols_and_beers():
         assert (thinned[: at.BLOCKS] == state[: at.BLOCKS]).all()
 
 
-def test_two_halves_of_rollouts_judge_each_other():
+def test_the_parts_of_rollouts_judge_each_other():
     shares = np.full((2, 64), np.nan)
     shares[:, :2] = [[0.6, 0.5], [0.4, 0.5]]  # neither is better: each half has its favourite
     posed = Posed(np.zeros(at.WORDS, np.int64), 0, shares)
     assert posed.loss(0) + posed.loss(1) == pytest.approx(-0.1)
     shares[:, :2] = [[0.6, 0.5], [0.7, 0.5]]
     assert (posed.loss(0), posed.loss(1)) == (0, pytest.approx(0.15))
+
+
+def test_one_part_that_was_lucky_does_not_say_what_is_best():
+    shares = np.full((4, 64), np.nan)
+    shares[:, :2] = [[0.5, 0.9], [0.5, 0.4], [0.5, 0.4], [0.5, 0.3]]
+    posed = Posed(np.zeros(at.WORDS, np.int64), 0, shares)
+    assert posed.loss(0) == pytest.approx(((0.4 - 0.5) + (0.4 - 0.5) + (0.3 - 0.5)) / 4)  # where the lucky part is among the others
 
 
 def test_a_bot_of_the_tables_is_measured_through_its_view(monkeypatch):

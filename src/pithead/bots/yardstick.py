@@ -5,8 +5,8 @@ magic than can be counted out, so a position that is too big is thinned: first e
 the dice with most symbols leave the table, and so do magic dice that show beer), then at most one beer as well. One that is still too big
 is left out, and so is one where all choices are worth the same.
 
-*Natural* positions come from anywhere in such games. Rollouts to the end of the round say what each choice is worth; the two halves of
-them judge each other's best choice, so that nobody loses against a choice that was merely lucky.
+*Natural* positions come from anywhere in such games. Rollouts to the end of the round say what each choice is worth; each part of them is
+asked about the choice that the others call the best, so that nobody loses against one that was merely lucky.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from pithead.sim.dice_miner.mind.desk import empty_desk
 from pithead.sim.dice_miner.mind.games import EFFORT, FIRST_MIND, PLAYER_WORDS, SLIPS, STREAMS, WHO
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.mind.roller import Roller
+from pithead.sim.dice_miner.mind.rollout import HEAT
 from pithead.sim.dice_miner.mind.sight import magic_left
 from pithead.sim.dice_miner.mind.uct import empty_tree
 from pithead.sim.dice_miner.seats import block
@@ -60,6 +61,9 @@ AT_STAKE: Final = 1e-9
 TRIALS: Final = 400
 """Rollouts of each choice."""
 
+JUDGES: Final = 8
+"""Parts of the rollouts that say what a choice is worth, each for itself."""
+
 PLAY: Final = (0, 0, 36, 1, 8)
 """The effort of those who play the games: a glance at every choice."""
 
@@ -75,7 +79,7 @@ VERSION: Final = 1
 class Posed(NamedTuple):
     """A position with a real decision, and for each of its choices the share of the one in turn by each judge.
 
-    A solver is one judge. The two halves of rollouts are two.
+    A solver is one judge. Rollouts are several, each with a part of them.
     """
 
     state: Array
@@ -85,13 +89,10 @@ class Posed(NamedTuple):
     """The number of the game that it comes from."""
 
     def loss(self, choice: int) -> float:
-        """What a choice gives away: each judge names the best, and the other one says by how much it is better."""
-        return sum(float(other[own.argmax()] - other[choice]) for own, other in zip(self._judges(), self._judges()[::-1])) / len(
-            self.shares
-        )
-
-    def _judges(self) -> npt.NDArray[np.float64]:
-        return np.where(np.isnan(self.shares), -np.inf, self.shares)
+        """What a choice gives away: each judge says by how much that is better which the others together call the best."""
+        others = self.shares.sum(axis=0) - self.shares if len(self.shares) > 1 else self.shares
+        favourites = np.take_along_axis(self.shares, np.nanargmax(others, axis=1)[:, None], axis=1)[:, 0]
+        return float(np.mean(favourites - self.shares[:, choice]))
 
 
 class Loss(NamedTuple):
@@ -161,7 +162,7 @@ def endgames(count: int, seed: str = "endgames", workers: int = 1, progress: Pro
 
 def natural(count: int, seed: str = "natural", trials: int = TRIALS, workers: int = 1, progress: Progress | None = None) -> list[Posed]:
     """So many positions of any phase with rolled out shares; kept in the cache as well."""
-    return _kept("natural", count, f"{seed} {trials}", partial(_rolled_out, seed, trials), workers, progress)
+    return _kept("natural", count, f"{seed} {trials} {JUDGES} {HEAT}", partial(_rolled_out, seed, trials), workers, progress)
 
 
 # games, and positions of them
@@ -277,11 +278,10 @@ def _rolled_out(seed: str, trials: int, number: int) -> Posed:
     state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
     seat = int(kernel().first_actor(state))
     rolled = Roller(_mind()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[at.ROUND]))
-    halves = np.full((2, 64), np.nan)
-    for place, choice in enumerate(rolled.choices):
-        halves[0, choice] = rolled.adjusted[place, 0::2].mean()
-        halves[1, choice] = rolled.adjusted[place, 1::2].mean()
-    return Posed(state, seat, halves, number)
+    shares = np.full((min(JUDGES, trials), 64), np.nan)
+    for choice, adjusted in zip(rolled.choices, rolled.adjusted):
+        shares[:, choice] = [part.mean() for part in np.array_split(adjusted, len(shares))]
+    return Posed(state, seat, shares, number)
 
 
 @cache

@@ -196,6 +196,8 @@ def best_glance(mind: Mind, desk: Desk, ply: int) -> int:
     """The choice that looks best at a glance."""
     count = glance_at_all(mind, desk, ply)
     bring_forward(desk, ply, 0, count)
+    desk.nodes[ply, COUNT] = count
+    desk.highest[ply] = desk.worths[ply, 0]
     return int(desk.options[ply, 0])
 
 

@@ -1,5 +1,8 @@
 """What a choice is worth, by playing on from it many times; luck is taken out as far as the mind can see it.
 
+Until the mountain is gone hardly a die falls, and players who always do the same would go the same way every time: then their habits
+would be measured, and not the choice. So they mix up what is close.
+
 Whenever dice fall, the mind says how much better they fell than on average, for each seat. That is luck, and its mean is 0 whatever the
 mind believes, so what remains after taking it out has the same mean and varies less. Every choice is followed by the same dice.
 Rollouts may stop after a round: then the mind's judgement of the table before the next mountain stands for the rest.
@@ -7,16 +10,18 @@ Rollouts may stop after a round: then the mind's judgement of the table before t
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 from pithead.sim.dice_miner import layout as at
+from pithead.sim.dice_miner.excavation import excavation_menu
 from pithead.sim.dice_miner.game import chance_acts, first_actor, sample, settle, step
 from pithead.sim.dice_miner.mind.conjure import dice_apart_of_turn, roll_apart
-from pithead.sim.dice_miner.mind.desk import Desk, Mind
+from pithead.sim.dice_miner.mind.desk import COUNT, Desk, Mind
 from pithead.sim.dice_miner.mind.games import STREAMS, player_choice, roll_dice, take_step
 from pithead.sim.dice_miner.mind.judge import judge
 from pithead.sim.dice_miner.mind.uct import Tree
-from pithead.sim.stream import Rng, begin_stream
+from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, popcount
 
 CASES: Final = 36
@@ -24,6 +29,11 @@ CASES: Final = 36
 
 MOUNTAINS: Final = 16
 """New mountains and rolls of whole troves are imagined so often."""
+
+HEAT: Final = 0.02
+"""How much worse a choice of the excavation may be, in victories, and still be taken."""
+
+LOTS: Final = 1 << 30
 
 RAW: Final = 0
 ADJUSTED: Final = 1
@@ -48,9 +58,27 @@ def roll_out(
                 luck[0] += judged(mind, desk, state, seat) - expected
         else:
             actor = first_actor(state)
-            take_step(mind, desk, state, actor, player_choice(mind, mind, desk, tree, players, state, actor))
+            choices = excavation_menu(state, mind.box) if state[at.PHASE] == at.EXCAVATION else 0
+            choice = player_choice(mind, mind, desk, tree, players, state, actor)
+            if choices & (choices - 1):
+                choice = mixed_up(desk)
+            take_step(mind, desk, state, actor, choice)
     won = state[at.WAITING] if state[at.PHASE] == at.OVER else 0
     return 1.0 / popcount(won) if won >> seat & 1 else 0.0
+
+
+def mixed_up(desk: Desk) -> int:
+    """One of the choices that were just looked into: one that is worse by the heat is taken e times as rarely as the best."""
+    count, whole = desk.nodes[0, COUNT], 0.0
+    for place in range(count):
+        desk.worths[0, place] = exp((desk.worths[0, place] - desk.highest[0]) / HEAT)
+        whole += desk.worths[0, place]
+    drawn = whole * below(desk.rng, LOTS) / LOTS
+    for place in range(count):
+        drawn -= desk.worths[0, place]
+        if drawn < 0:
+            return int(desk.options[0, place])
+    return int(desk.options[0, 0])
 
 
 def judged(mind: Mind, desk: Desk, state: Words, seat: int) -> float:

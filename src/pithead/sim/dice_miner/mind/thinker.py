@@ -14,7 +14,7 @@ import numpy as np
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.convert import bits
-from pithead.sim.dice_miner.mind.desk import BROKEN, MOST, THOUGHTS, Mind, empty_desk
+from pithead.sim.dice_miner.mind.desk import BROKEN, COUNT, MOST, OPTIONS, THOUGHTS, Mind, empty_desk
 from pithead.sim.dice_miner.mind.foresee import ROOT
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.solve.lore import ROLLED_MOST, most_rolled
@@ -104,16 +104,18 @@ class Thinker:
         return max(shares, key=lambda choice: shares[choice])
 
     def _look(self, budget: Budget) -> int:
-        best = -1
+        """Look ever deeper; what all looks together call the best: those that end with an own turn flatter, the others frighten."""
+        desk, hopes = self.desk, np.zeros(OPTIONS)
         for depth, wide in LOOKS:
-            self.desk.counters[MOST] = budget.left() if best >= 0 else 1 << 60
-            found = int(self.functions.explore(self.mind, self.desk, depth, wide))
-            if self.desk.counters[BROKEN]:
+            desk.counters[MOST] = budget.left() if hopes.any() else 1 << 60
+            self.functions.explore(self.mind, desk, depth, wide)
+            if desk.counters[BROKEN]:
                 break
-            best = found
+            count = desk.nodes[0, COUNT]
+            hopes[desk.options[0, :count]] += desk.worths[0, :count]
             if budget.hurried():
                 break
-        return best
+        return int(hopes.argmax())
 
     def _foresee(self, budget: Budget) -> int:
         """Imagine the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
