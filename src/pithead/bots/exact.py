@@ -35,7 +35,7 @@ def given_away(wish: Wish, positions: int, told: Callable[[int, int], None] = la
     workers, names = wish.workers or cores(), bots_of(wish)
     rehearse(wish.game)  # compiled once here, the kernels are at hand for all workers
     solved = yardstick.endgames(positions, workers=workers, progress=told)
-    rolled = yardstick.natural(ceil(positions / 2), workers=workers, progress=told)
+    rolled = yardstick.natural(natural_of(positions), workers=workers, progress=told)
     asked = [(name, wish.budget, number, posed) for name in names for group in (solved, rolled) for number, posed in enumerate(group)]
     losses = []
     for done, loss in enumerate(spread(yardstick.loss_of_level, asked, workers), 1):
@@ -47,6 +47,11 @@ def given_away(wish: Wish, positions: int, told: Callable[[int, int], None] = la
         usual = yardstick.mean_loss(losses[start + len(solved) : start + len(solved) + len(rolled)])
         found.append(Given(name, *(round(figure, 5) for figure in (exact.mean, exact.error, usual.mean, usual.error))))
     return tuple(found)
+
+
+def natural_of(endgames: int) -> int:
+    """Rolled out positions take longer than endgames, so there are half as many."""
+    return ceil(endgames / 2)
 
 
 def table(found: tuple[Given, ...]) -> str:

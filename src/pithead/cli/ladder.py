@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from pithead.bots.exact import Given, given_away
+from pithead.bots.exact import Given, given_away, natural_of
 from pithead.bots.ladder import ANCHOR, Ladder, Rung, Wish, measure, read_shipped, write
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, show_line
@@ -49,7 +49,7 @@ def tell_exactly(wish: Wish, positions: int) -> int:
     """What each level gives away where it is known what every choice is worth; the exit code."""
     found = given_away(wish, positions, show_progress)
     clear_line()
-    print(paint("title", say("ladder-exact", positions=positions)))
+    print(paint("title", say("ladder-exact", endgames=positions, natural=natural_of(positions))))
     print()
     heads = [say(f"ladder-{name}") for name in ("level", "endgames", "natural")]
     print(f"{paint('name', f'{heads[0]:20}')} {heads[1]:>26} {heads[2]:>26}")

@@ -107,4 +107,4 @@ help-ladder-workers = Wie viele Spiele gleichzeitig laufen; sonst eines auf jede
 help-ladder-bots = Welche Bots, durch Kommas getrennt; sonst alle Stufen und greedy.
 help-ladder-shipped = Zeigt, was für diese Ausgabe gemessen wurde, und spielt nichts.
 help-ladder-out = Ein Ordner für das Bild und die Zahlen.
-help-ladder-exact = Statt zu spielen: was jede Stufe in so vielen gelösten Endspielen und ausgespielten Stellungen verschenkt (Dice Miner; dauert beim ersten Mal Minuten).
+help-ladder-exact = Statt zu spielen: was jede Stufe in so vielen gelösten Endspielen und halb so vielen ausgespielten Stellungen verschenkt (Dice Miner; dauert beim ersten Mal Minuten).

@@ -108,4 +108,4 @@ help-ladder-workers = How many games are played at a time; without it, one on ea
 help-ladder-bots = Which bots, separated by commas; without it, all levels and greedy.
 help-ladder-shipped = Show what was measured for this release, and play nothing.
 help-ladder-out = A folder for the picture and the figures.
-help-ladder-exact = Instead of playing: what each level gives away in so many solved endgames and rolled out positions (Dice Miner; takes minutes the first time).
+help-ladder-exact = Instead of playing: what each level gives away in so many solved endgames and half as many rolled out positions (Dice Miner; takes minutes the first time).

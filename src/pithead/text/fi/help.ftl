@@ -107,4 +107,4 @@ help-ladder-workers = Montako peliä pelataan yhtä aikaa; muuten yksi kullakin 
 help-ladder-bots = Mitkä botit, pilkuilla erotettuina; muuten kaikki tasot ja greedy.
 help-ladder-shipped = Näyttää, mitä tätä julkaisua varten mitattiin, eikä pelaa mitään.
 help-ladder-out = Kansio kuvalle ja luvuille.
-help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja läpi pelatussa asemassa (Dice Miner; ensi kerralla kestää minuutteja).
+help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja puolta harvemmassa läpi pelatussa asemassa (Dice Miner; ensi kerralla kestää minuutteja).

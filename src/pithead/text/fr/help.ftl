@@ -107,4 +107,4 @@ help-ladder-workers = Combien de parties se jouent à la fois ; sinon une par c�
 help-ladder-bots = Quels bots, séparés par des virgules ; sinon tous les niveaux et greedy.
 help-ladder-shipped = Montre ce qui a été mesuré pour cette version, sans rien jouer.
 help-ladder-out = Un dossier pour l’image et les chiffres.
-help-ladder-exact = Au lieu de jouer : ce que chaque niveau laisse échapper dans autant de finales résolues et de positions simulées (Dice Miner ; la première fois prend des minutes).
+help-ladder-exact = Au lieu de jouer : ce que chaque niveau laisse échapper dans autant de finales résolues et moitié moins de positions simulées (Dice Miner ; la première fois prend des minutes).

@@ -107,4 +107,4 @@ help-ladder-workers = Quante partite si giocano alla volta; altrimenti una per o
 help-ladder-bots = Quali bot, separati da virgole; altrimenti tutti i livelli e greedy.
 help-ladder-shipped = Mostra ciò che è stato misurato per questa versione, senza giocare.
 help-ladder-out = Una cartella per il disegno e i numeri.
-help-ladder-exact = Invece di giocare: ciò che ogni livello regala in tanti finali risolti e posizioni simulate (Dice Miner; la prima volta richiede minuti).
+help-ladder-exact = Invece di giocare: ciò che ogni livello regala in tanti finali risolti e in metà posizioni simulate (Dice Miner; la prima volta richiede minuti).
