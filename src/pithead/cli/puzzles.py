@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from pithead.cli.files import write_file
+from pithead.cli.practice import Practice
 from pithead.cli.progress import clear_line, show_line
-from pithead.cli.session import Choice
 from pithead.cli.words import say
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
-from pithead.game import AnyGame, Event, Seat, State, Step
-from pithead.text.shell import Shell, shell_of
+from pithead.game import AnyGame, Event, Seat, Step
 
 
-class PuzzleSession:
+class PuzzleSession(Practice):
     """A table with one decision; another answer than the best changes nothing, and may be followed by a better one."""
 
-    file = ""
-
     def __init__(self, game: AnyGame, number: int) -> None:
-        self.game = game
         self.number = number
         self.puzzle: Puzzle = puzzle_of(game, number)
-        self.state: State = state_of(game, self.puzzle)
-        self.shell: Shell = shell_of(game, say)
         self.over = False
-        self.told_so_far: list[str] = []
-        seats = len(game.standing(self.state).totals)
-        rivals = iter(range(1, seats))
-        self.names = [say("learn-you") if seat == self.puzzle.seat else f"{say('learn-rival')} {next(rivals)}" for seat in range(seats)]
+        super().__init__(game, state_of(game, self.puzzle), self.puzzle.seat)
 
     @property
     def actor(self) -> Seat | None:
@@ -45,60 +34,22 @@ class PuzzleSession:
         """What is asked for."""
         return say("puzzle-ask", number=self.number, rating=self.puzzle.rating)
 
-    def view(self) -> Any:
-        """The position as its seat sees it."""
-        return self.game.view(self.state, self.puzzle.seat)
-
-    def must_hand_over(self, seat: Seat) -> bool:
-        """Nobody else is here."""
-        return False
-
-    def sit(self, seat: Seat) -> None:
-        """Whoever solves the puzzle has sat down already."""
-
-    def choices(self, seat: Seat) -> list[Choice]:
-        """Everything that is legal."""
-        view = self.view()
-        return [
-            Choice(event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), "")
-            for event in self.game.legal(self.state, seat)
-        ]
-
-    def check(self, seat: Seat, event: Event) -> None:
-        """Raise IllegalEvent if the rules forbid it."""
-        self.game.apply(self.state, seat, event)
-
     def act(self, seat: Seat, event: Event) -> str:
         """Answer: the best event ends the puzzle."""
         found = answer(self.game, self.puzzle, event)
         self.over = found.right
-        told = say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss))
-        self.told_so_far.append(told)
-        return told
-
-    def undo(self, seat: Seat) -> None:
-        """There is nothing to take back: an answer changes nothing."""
-
-    def advance(self) -> Iterator[str]:
-        """Nobody else acts in a puzzle."""
-        return iter(())
+        return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
 
     def hint(self, seat: Seat) -> list[str]:
         """The solution."""
         return self.ending()
 
-    def history(self) -> list[str]:
-        """What was said so far."""
-        return self.told_so_far
-
     def ending(self) -> list[str]:
         """How often each event wins, the best first, and how that was found."""
-        view, shares = self.view(), self.puzzle.shares
-        ranked = sorted(shares, key=lambda text: -shares[text])
+        view = self.view()
         rows = [
-            f"  {percent(shares[text]):>6} %  {text:24} "
-            + self.shell.choice(view, Step(self.puzzle.seat, self.game.read_event(text)), self.names)
-            for text in ranked
+            f"  {percent(share):>6} %  {text:24} {self.shell.choice(view, Step(self.you, self.game.read_event(text)), self.names)}"
+            for text, share in self.puzzle.ranked
         ]
         return [say("puzzle-shares"), *rows, say(f"puzzle-by-{self.puzzle.checked}", error=percent(self.puzzle.error))]
 

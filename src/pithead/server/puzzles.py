@@ -12,7 +12,7 @@ from pithead.server.calls import Call, Endpoint
 from pithead.server.scenes import Scene, practice, scene
 from pithead.server.studies import game_of_path, not_too_often, study
 from pithead.server.told import words
-from pithead.text.shell import shell_of
+from pithead.text.shell import practice_names, shell_of
 
 
 async def show_todays_puzzle(call: Call) -> api.PuzzleShown:
@@ -64,20 +64,15 @@ def puzzle_scene(call: Call, game: AnyGame, puzzle: Puzzle) -> Scene:
 
 def names_of(call: Call, game: AnyGame, puzzle: Puzzle) -> list[str]:
     """You, and your rivals."""
-    say = words(call.lang or "en")
-    seats = len(game.standing(state_of(game, puzzle)).totals)
-    rivals = iter(range(1, seats))
-    rival = say("learn-rival")
-    return [say("learn-you") if seat == puzzle.seat else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)]
+    return practice_names(words(call.lang or "en"), len(game.standing(state_of(game, puzzle)).totals), puzzle.seat)
 
 
 def shares(call: Call, game: AnyGame, puzzle: Puzzle) -> tuple[api.PuzzleShare, ...]:
     """How often each event wins, the best first."""
     shell, names = shell_of(game, words(call.lang or "en")), names_of(call, game, puzzle)
     view = game.view(state_of(game, puzzle), puzzle.seat)
-    ranked = sorted(puzzle.shares.items(), key=lambda each: -each[1])
     return tuple(
-        api.PuzzleShare(text, shell.choice(view, Step(puzzle.seat, game.read_event(text)), names), share) for text, share in ranked
+        api.PuzzleShare(text, shell.choice(view, Step(puzzle.seat, game.read_event(text)), names), share) for text, share in puzzle.ranked
     )
 
 

@@ -22,6 +22,7 @@ from pithead.server.scenes import Branch, Scene, checked_seat, practice, scene, 
 from pithead.server.told import words
 from pithead.server.verdicts import Verdict, verdict
 from pithead.text.rulebook import rulebook
+from pithead.text.shell import practice_names
 
 RECORD: Final = "/record"
 MOST_SCENES: Final = 50
@@ -173,10 +174,8 @@ def answered(game: AnyGame, lesson: Lesson, state: State, answer: str) -> State 
 
 def lesson_scene(call: Call, game: AnyGame, state: State) -> Scene:
     """A position of a lesson as the learner sees it."""
-    say = words(call.lang or "en")
-    rivals = len(game.standing(state).totals) - 1
-    names = [f"{say('learn-rival')} {number}" if rivals > 1 else say("learn-rival") for number in range(1, rivals + 1)]
-    return scene(practice(game, state, [say("learn-you"), *names]), 0, call.lang or "en")
+    names = practice_names(words(call.lang or "en"), len(game.standing(state).totals))
+    return scene(practice(game, state, names), 0, call.lang or "en")
 
 
 # The book and the envelope

@@ -89,6 +89,13 @@ class Shell(Protocol):
         """Every player's score, point by point, with the marks of what counts."""
 
 
+def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
+    """Who sits at a table where one person practises: you, and your rivals, numbered if there are several."""
+    rivals = iter(range(1, seats))
+    rival = say("learn-rival")
+    return [say("learn-you") if seat == you else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)]
+
+
 def shell_of(game: AnyGame, say: Words) -> Shell:
     """The shell of a game."""
     if game.name == "mini-miners":

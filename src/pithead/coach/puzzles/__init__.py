@@ -38,7 +38,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def best(self) -> str:
         """The event that wins most often."""
-        return max(self.shares, key=lambda event: self.shares[event])
+        return self.ranked[0][0]
+
+    @property
+    def ranked(self) -> list[tuple[str, float]]:
+        """The events with how often they win, the best first."""
+        return sorted(self.shares.items(), key=lambda event: -event[1])
 
 
 class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
