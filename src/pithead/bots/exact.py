@@ -10,7 +10,7 @@ import msgspec
 from pithead.bots import need_kernels
 from pithead.bots.crew import spread
 from pithead.bots.ladder import Wish, bots_of
-from pithead.bots.rehearsal import rehearse
+from pithead.bots.rehearsal import rehearse_apart
 from pithead.game import Unreadable
 from pithead.sim.cores import cores
 
@@ -33,7 +33,7 @@ def given_away(wish: Wish, positions: int, told: Callable[[int, int], None] = la
     from pithead.bots import yardstick  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
     workers, names = wish.workers or cores(), bots_of(wish)
-    rehearse(wish.game)  # compiled once here, the kernels are at hand for all workers
+    rehearse_apart(wish.game)  # compiled once here, the kernels are at hand for all workers
     solved = yardstick.endgames(positions, workers=workers, progress=told)
     rolled = yardstick.natural(natural_of(positions), workers=workers, progress=told)
     asked = [(name, wish.budget, number, posed) for name in names for group in (solved, rolled) for number, posed in enumerate(group)]

@@ -26,7 +26,7 @@ from pithead.bots import Bot, make_bot
 from pithead.bots.crew import crew
 from pithead.bots.elo import Match, Rating, rate
 from pithead.bots.levels import Level, level_of, levels
-from pithead.bots.rehearsal import rehearse
+from pithead.bots.rehearsal import rehearse_apart
 from pithead.bots.table import play
 from pithead.game import Event, Seat, Unreadable
 from pithead.games import load_game
@@ -180,7 +180,7 @@ def measure(wish: Wish, told: Callable[[int, int], None] = lambda done, whole: N
     played: list[Deal] = []
     stopped = False
     if any(level_of(wish.game, name).searches for name in bots_of(wish)):
-        rehearse(wish.game)  # compiled once here, the kernels are at hand for all workers
+        rehearse_apart(wish.game)  # compiled once here, the kernels are at hand for all workers
     with crew(wish.workers) as pool:
         try:
             for done, piece in enumerate(pool.imap_unordered(play_bout, work), 1):

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from random import Random
 from typing import Final
 
 from pithead.bots import make_appraiser, make_bot
+from pithead.bots.crew import crew
 from pithead.bots.levels import LADDERS
 from pithead.bots.table import play
 from pithead.games import NAMES, load_game
@@ -40,9 +40,15 @@ def rehearse(name: str) -> None:
     make_appraiser(game).worth(game.view(game.start(2), None), None, 0)
 
 
+def rehearse_apart(name: str) -> None:
+    """The same in a process of its own: whoever waits for it can be interrupted, a compiler can't."""
+    with crew(1) as pool:
+        pool.apply(rehearse, (name,))
+
+
 def main() -> None:
     """Both games side by side."""
-    with multiprocessing.get_context("spawn").Pool(len(NAMES)) as pool:
+    with crew(len(NAMES)) as pool:
         pool.map(rehearse, NAMES)
 
 

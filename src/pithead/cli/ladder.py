@@ -47,8 +47,13 @@ def tell(made: Ladder) -> None:
 
 def tell_exactly(wish: Wish, positions: int) -> int:
     """What each level gives away where it is known what every choice is worth; the exit code."""
-    found = given_away(wish, positions, show_progress)
-    clear_line()
+    try:
+        found = given_away(wish, positions, show_progress)
+    except KeyboardInterrupt:
+        print(say("ladder-exact-stopped"), file=sys.stderr)
+        return STOPPED
+    finally:
+        clear_line()
     print(paint("title", say("ladder-exact", endgames=positions, natural=natural_of(positions))))
     print()
     heads = [say(f"ladder-{name}") for name in ("level", "endgames", "natural")]

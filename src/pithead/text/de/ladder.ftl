@@ -8,4 +8,5 @@ ladder-stopped = Abgebrochen: Die Tabelle enthält, was bis jetzt gespielt wurde
 ladder-exact = Was die Stufen verschenken, in { $endgames } Endspielen und { $natural } ausgespielten Stellungen
 ladder-endgames = gelöste Endspiele
 ladder-natural = ausgespielte Stellungen
+ladder-exact-stopped = Angehalten: Was bisher gelöst und ausgespielt ist, bleibt; derselbe Befehl macht dort weiter.
 ladder-exact-read = Der Anteil am Sieg, der bei einer Wahl im Schnitt verloren geht; ± ist die halbe Breite eines Bereichs von 95 %. Endspiele sind genau gelöst, mit so wenig Magie, dass man sie auszählen kann; die anderen Stellungen stammen aus ganzen Spielen.

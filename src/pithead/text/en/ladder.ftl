@@ -8,4 +8,5 @@ ladder-stopped = Stopped: the table holds what was played so far.
 ladder-exact = What the levels give away, in { $endgames } endgames and { $natural } rolled out positions
 ladder-endgames = solved endgames
 ladder-natural = rolled out positions
+ladder-exact-stopped = Stopped: what was solved and rolled out so far is kept, and the same command goes on from there.
 ladder-exact-read = The share of a victory that is lost at a decision, on average; ± is half of an interval of 95 %. Endgames are solved exactly, with magic thinned to what can be counted; the other positions come from whole games.

@@ -8,4 +8,5 @@ ladder-stopped = Keskeytetty: taulukossa on se, mitä ehdittiin pelata.
 ladder-exact = Mitä tasot antavat pois, { $endgames } loppupelissä ja { $natural } läpi pelatussa asemassa
 ladder-endgames = ratkaistut loppupelit
 ladder-natural = läpi pelatut asemat
+ladder-exact-stopped = Pysäytetty: tähän asti ratkaistu ja läpi pelattu säilyy, ja sama komento jatkaa siitä.
 ladder-exact-read = Voiton osuus, joka päätöksessä keskimäärin menetetään; ± on puolet 95 %:n välistä. Loppupelit on ratkaistu tarkasti, taikaa niin vähän että sen voi laskea; muut asemat ovat kokonaisista peleistä.

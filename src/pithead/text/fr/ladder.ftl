@@ -8,4 +8,5 @@ ladder-stopped = Interrompu : le tableau contient ce qui a été joué jusqu’i
 ladder-exact = Ce que les niveaux laissent échapper, dans { $endgames } finales et { $natural } positions simulées
 ladder-endgames = finales résolues
 ladder-natural = positions simulées
+ladder-exact-stopped = Arrêté : ce qui a été résolu et simulé jusqu’ici est gardé, et la même commande reprend de là.
 ladder-exact-read = La part de victoire perdue en moyenne à chaque décision ; ± est la moitié d’un intervalle de 95 %. Les finales sont résolues exactement, avec assez peu de magie pour qu’on puisse la compter ; les autres positions viennent de parties entières.

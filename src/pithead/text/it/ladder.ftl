@@ -8,4 +8,5 @@ ladder-stopped = Interrotto: la tabella contiene ciò che è stato giocato finor
 ladder-exact = Ciò che i livelli regalano, in { $endgames } finali e { $natural } posizioni simulate
 ladder-endgames = finali risolti
 ladder-natural = posizioni simulate
+ladder-exact-stopped = Fermato: ciò che è stato risolto e simulato finora resta, e lo stesso comando riprende da lì.
 ladder-exact-read = La parte di vittoria persa in media a ogni decisione; ± è metà di un intervallo del 95 %. I finali sono risolti esattamente, con tanta magia quanta se ne può contare; le altre posizioni vengono da partite intere.
