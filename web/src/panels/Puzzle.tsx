@@ -44,7 +44,7 @@ function Position({ game, puzzle, today }: { game: Game; puzzle: PuzzleShown; to
   };
   const next = (puzzle.number % puzzle.count) + 1;
   return (
-    <div class="table learn" data-over="false">
+    <div class="table learn" data-over={solved ? "true" : "false"}>
       <div class="table-main">
         <Study
           scene={solved ? quiet(puzzle.scene) : puzzle.scene}
@@ -87,7 +87,7 @@ function Solution({ solved }: { solved: PuzzleAnswered }) {
             <tr key={each.event}>
               <th scope="row">{each.words}</th>
               <td>
-                <meter min={0} max={1} value={each.share} aria-hidden="true" /> {t("web-percent", { share: (100 * each.share).toFixed(1) })}
+                <meter min={0} max={1} value={each.share} aria-hidden="true" /> <span>{t("web-percent", { share: (100 * each.share).toFixed(1) })}</span>
               </td>
             </tr>
           ))}
