@@ -4,6 +4,7 @@ from math import exp
 from random import Random
 
 import pytest
+from bots.games import decisions
 from typer.main import get_command
 
 from pithead import bots
@@ -11,10 +12,10 @@ from pithead.bots import levels, make_bot, playable
 from pithead.bots.learners import Learner, gumbel
 from pithead.bots.levels import LADDERS, WELCOME, Level, known, level_of, plain_level
 from pithead.bots.rehearsal import rehearse
-from pithead.bots.table import play, same_dice
+from pithead.bots.table import play
 from pithead.cli.app import app
 from pithead.dice_miner.events import Cheers
-from pithead.game import CHANCE, Unreadable
+from pithead.game import Unreadable
 from pithead.games import NAMES, load_game
 
 GAMES = [load_game(name) for name in NAMES]
@@ -38,22 +39,6 @@ def shares(level, legal, count=4000, **worth):
     learner = Learner(Fixed(**worth), level)
     chosen = [learner.choose(None, legal, rng, 0.0) for _ in range(count)]
     return {event: chosen.count(event) / count for event in legal}
-
-
-def decisions(game, seats, seed):
-    """Every decision with a choice in a game of plain bots."""
-    rng, draw, state = Random(seed), same_dice(str(seed)), game.start(seats)
-    players = [make_bot(game, "apprentice", seat) for seat in range(seats)]
-    while actors := game.to_act(state):
-        seat = rng.choice(actors)
-        if seat == CHANCE:
-            event = game.sample(state, draw)
-        else:
-            legal = game.legal(state, seat)
-            if len(legal) > 1:
-                yield state, seat
-            event = players[seat].choose(game.view(state, seat), legal, rng, 0.0)
-        state = game.apply(state, seat, event)
 
 
 def test_both_games_have_the_same_five_levels():

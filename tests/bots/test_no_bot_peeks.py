@@ -4,14 +4,13 @@ import inspect
 from random import Random
 
 import pytest
+from bots.games import decisions
 from properties.twins import twin
 
 from pithead.bots import make_bot
 from pithead.bots.levels import known
-from pithead.bots.table import same_dice
 from pithead.dice_miner.events import Done
 from pithead.dice_miner.state import Replenish
-from pithead.game import CHANCE
 from pithead.games import NAMES, load_game
 
 THOUGHTS = 200
@@ -27,27 +26,11 @@ def steady(game, level, seat):
     return bot
 
 
-def decisions(game, seats, seed, level):
-    """Every decision with a choice in a game of bots of a level."""
-    rng, draw, state = Random(seed), same_dice(f"peek {seed}"), game.start(seats)
-    players = [make_bot(game, level, seat) for seat in range(seats)]
-    while actors := game.to_act(state):
-        seat = rng.choice(actors)
-        if seat == CHANCE:
-            event = game.sample(state, draw)
-        else:
-            legal = game.legal(state, seat)
-            if len(legal) > 1:
-                yield state, seat
-            event = players[seat].choose(game.view(state, seat), legal, rng, 0.0)
-        state = game.apply(state, seat, event)
-
-
 def dice_miner_pairs():
     """Positions with the same one where another has cached a die more or less (DM-7.1)."""
     game = load_game("dice-miner")
     for number in range(20):
-        for state, seat in decisions(game, 3, number, "random"):
+        for state, seat in decisions(game, 3, number, "random", "peek "):
             if isinstance(state.phase, Replenish):
                 for other in state.phase.deciding:
                     secrets = [event for event in game.legal(state, other) if event != Done()] if other != seat else []
@@ -59,7 +42,7 @@ def mini_miners_pairs():
     game = load_game("mini-miners")
     rng = Random(7)
     for number in range(2):
-        for state, seat in decisions(game, 3, number, "apprentice"):
+        for state, seat in decisions(game, 3, number, dice="peek "):
             other = twin(rng, game.box, state, seat)
             if other != state:
                 yield state, other, seat
