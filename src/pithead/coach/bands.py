@@ -10,7 +10,7 @@ BANDS: Final = ("lode-finder", "master-miner", "foreman", "hewer", "apprentice",
 
 BOUNDS: Final = {
     "dice-miner": (0.004, 0.009, 0.014, 0.022, 0.035, 0.06),
-    "mini-miners": (0.004, 0.009, 0.014, 0.022, 0.035, 0.06),
+    "mini-miners": (0.012, 0.024, 0.035, 0.042, 0.048, 0.06),
 }
 """Where the next band begins: the share of the victory that a real decision loses on average."""
 
