@@ -14,7 +14,7 @@ import numpy as np
 from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.convert import bits
-from pithead.sim.dice_miner.mind.desk import BROKEN, COUNT, MOST, OPTIONS, THOUGHTS, Mind, empty_desk
+from pithead.sim.dice_miner.mind.desk import BROKEN, COUNT, MOST, THOUGHTS, Mind, empty_desk
 from pithead.sim.dice_miner.mind.foresee import ROOT
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.solve.lore import ROLLED_MOST, most_rolled
@@ -105,17 +105,18 @@ class Thinker:
 
     def _look(self, budget: Budget) -> int:
         """Look ever deeper; what all looks together call the best: those that end with an own turn flatter, the others frighten."""
-        desk, hopes = self.desk, np.zeros(OPTIONS)
+        desk = self.desk
+        hopes: dict[int, float] = {}
         for depth, wide in LOOKS:
-            desk.counters[MOST] = budget.left() if hopes.any() else 1 << 60
+            desk.counters[MOST] = budget.left() if hopes else 1 << 60
             self.functions.explore(self.mind, desk, depth, wide)
             if desk.counters[BROKEN]:
                 break
-            count = desk.nodes[0, COUNT]
-            hopes[desk.options[0, :count]] += desk.worths[0, :count]
+            for choice, worth in zip(desk.options[0].tolist(), desk.worths[0, : desk.nodes[0, COUNT]].tolist()):
+                hopes[choice] = hopes.get(choice, 0.0) + worth
             if budget.hurried():
                 break
-        return int(hopes.argmax())
+        return max(hopes, key=lambda choice: hopes[choice])
 
     def _foresee(self, budget: Budget) -> int:
         """Imagine the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
