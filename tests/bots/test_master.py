@@ -27,7 +27,6 @@ from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.mind.thinker import Thinker
 from pithead.sim.dice_miner.mind.weights import box_hash, read_weights
 from pithead.sim.dice_miner.rival import STRANGE_BOXES
-from pithead.sim.dice_miner.seats import block
 from pithead.testing import play
 
 GAME = DiceMiner(standard_box())
@@ -53,21 +52,6 @@ def test_it_takes_something_legal_in_every_phase(seats):
             assert seated[seat].choose(GAME.view(state, seat), legal, random.Random(1), 0.0) in legal
             phases.add(type(state.phase).__name__)
     assert phases == {"Heroes", "Excavation", "Magic", "Replenish"}
-
-
-def test_it_plays_on_in_a_game_that_is_lost():
-    thinker, lost = Thinker(shipped_mind(CODEC.table, 2)), 0
-    for number in range(6):
-        for state, seat in decisions(2, number, 1):
-            array = CODEC.from_state(state)
-            if array[at.PHASE] != at.EXCAVATION or array[at.ROUND] != at.ROUNDS or int(array[at.OCCUPIED]).bit_count() > 2:
-                continue
-            array[block(1 - seat) + at.SCORES] = 900
-            array[[block(player) + at.MAGIC_DICE for player in range(2)]] = 0
-            choice = thinker.choose(array, seat, 1, thoughts=THOUGHTS_A_MOVE)
-            assert kernel().menu(array, CODEC.table, seat) >> choice & 1
-            lost += 1
-    assert lost
 
 
 def test_it_plays_with_a_strange_box_too():
