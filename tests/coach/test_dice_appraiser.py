@@ -1,9 +1,12 @@
 """What positions of Dice Miner are worth: exact where all is clear, the mean where dice decide, and blind to secrets."""
 
+from random import Random
+
 import pytest
 from records.make_games import read_games
 
 from pithead.bots import make_appraiser
+from pithead.bots.master import MasterMiner
 from pithead.dice_miner.events import Cache, Rolled
 from pithead.dice_miner.state import Excavation, Magic, Over, Replenish
 from pithead.game import CHANCE, replay
@@ -117,3 +120,19 @@ def test_more_effort_has_smaller_errors(played):
     game, states, _ = played[0]
     state = next(state for state in states if type(state.phase).__name__ == "Filling")
     assert make_appraiser(game, 2).whole(state, 1).error < make_appraiser(game, 1).whole(state, 1).error
+
+
+def test_among_many_the_coach_imagines_as_the_master_does(played):
+    crowded = states_of(played, lambda state: state.seats > 2 and isinstance(state.phase, Excavation) and state.phase.sharing is None)
+    patient, agreed = make_appraiser(crowded[0][0], 1), 0
+    for game, state, step in crowded[:120:10]:
+        legal = game.legal(state, step.seat)
+        options = patient.options(game.view(state, step.seat), step.seat, legal, 3)
+        assert [option.event for option in options] == list(legal)
+        assert all(sum(option.worth.shares) == pytest.approx(1) and 0 <= option.worth.error < 0.1 for option in options)
+        assert options == patient.options(game.view(state, step.seat), step.seat, legal, 3)
+        master = MasterMiner(game, step.seat, 60_000).choose(game.view(state, step.seat), legal, Random(1), 0.0)
+        best, *_ = sorted(options, key=lambda option: -option.worth.shares[step.seat])
+        chosen = next(option for option in options if option.event == master)
+        agreed += best.worth.shares[step.seat] - chosen.worth.shares[step.seat] < 0.02
+    assert agreed >= 10

@@ -10,7 +10,7 @@ from pithead.dice_miner.content import standard_box
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.convert import bits
 from pithead.sim.dice_miner.mind.desk import empty_desk
-from pithead.sim.dice_miner.mind.foresee import ROOT
+from pithead.sim.dice_miner.mind.foresee import ROOT, SUM
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.tables import box_table
 
@@ -37,9 +37,11 @@ def excavations(seats, number=0):
 
 
 def foreseen(mind, state, choice, first, trials, seed=SEED):
-    desk = empty_desk()
+    desk, found = empty_desk(), np.zeros((2, at.SEATS_MOST))
     desk.states[ROOT] = state
-    return K.foresee(mind, desk, choice, seed, first, trials)
+    K.foresee(mind, desk, choice, seed, first, trials, found)
+    assert found[SUM].sum() == pytest.approx(trials)
+    return found[SUM, int(state[at.TURN])]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -19,10 +19,16 @@ from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.convert import Codec, bits
 from pithead.sim.dice_miner.mind import appraise as by
 from pithead.sim.dice_miner.mind.desk import Mind, empty_desk
+from pithead.sim.dice_miner.mind.foresee import ROOT
 from pithead.sim.dice_miner.mind.kernel import kernel
+from pithead.sim.dice_miner.mind.thinker import CROWD
 
 CARES: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
 """By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `mind.appraise`."""
+
+
+IMAGINED: Final = (0, 48, 400)
+"""By effort: the rests of an excavation that are imagined after each choice, where the mine master would do so too."""
 
 
 class DiceAppraiser:
@@ -35,6 +41,7 @@ class DiceAppraiser:
         assert isinstance(game, DiceMiner)
         self.game = game
         self.care = np.array(CARES[effort], np.int64)
+        self.imagined = IMAGINED[effort]
         self.codec = Codec(game.box)
         self.desk = empty_desk()
         self.found = np.zeros((by.FOUND_ROWS, at.SEATS_MOST))
@@ -57,6 +64,8 @@ class DiceAppraiser:
         array = self.codec.from_state(self._state(view))
         if array[at.PHASE] == at.REPLENISH:
             self.functions.forget_caches(array, seat)
+        if array[at.PHASE] == at.EXCAVATION and array[at.SEATS] >= CROWD and self.imagined:
+            return [Option(event, self._foreseen(array, self.codec.choice(array, event), seed)) for event in legal]
         found = []
         for event in legal:
             after = array.copy()
@@ -74,6 +83,16 @@ class DiceAppraiser:
         judged(mind, self.desk, self.care, number, array, self.found)
         shares = tuple(self.found[by.WORTH, :seats].tolist())
         return Worth(shares, float(self.found[by.ERROR, :seats].max()))
+
+    def _foreseen(self, array: Any, choice: int, seed: int) -> Worth:
+        """What a choice is worth among many, by the rests that may follow it."""
+        seats, found = int(array[at.SEATS]), np.zeros((2, at.SEATS_MOST))
+        self.desk.states[ROOT] = array
+        number = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
+        self.functions.foresee(self._mind(seats), self.desk, choice, number, 0, self.imagined, found)
+        means, squares = found[:, :seats] / self.imagined
+        varies = np.maximum(squares - means**2, 0) / (self.imagined - 1)
+        return Worth(tuple(means.tolist()), float(np.sqrt(varies).max()))
 
     def _opening(self, array: Any, seed: int) -> Worth:
         """Each of those who roll for the start is as likely to start as the others (DM-2.1)."""

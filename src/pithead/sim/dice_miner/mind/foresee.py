@@ -6,7 +6,7 @@ like our own; the same lots and dice follow every choice that is compared. After
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.bots import greedy_choice
@@ -22,19 +22,23 @@ ROOT: Final = PLIES - 1
 """The ply of the desk where the state waits that is thought about; its rest is imagined on the one before."""
 
 
-def foresee(mind: Mind, desk: Desk, choice: int, seed: int, first: int, trials: int) -> float:
-    """Imagine the rest after a choice so often: the sum of the shares of the one in turn."""
-    seat, hopes = desk.states[ROOT, at.TURN], 0.0
+SUM: Final = 0
+SQUARES: Final = 1
+
+
+def foresee(mind: Mind, desk: Desk, choice: int, seed: int, first: int, trials: int, found: Any) -> None:
+    """Imagine the rest after a choice so often: what each seat's shares add up to, and their squares."""
     for trial in range(first, first + trials):
         begin_stream(desk.dice, seed, trial)
-        plain = draw_rivals(desk, seat)
+        plain = draw_rivals(desk, desk.states[ROOT, at.TURN])
         copy_state(desk.states, ROOT - 1, ROOT)
         state = desk.states[ROOT - 1]
         excavation_step(state, mind.box, choice)
         dig_on(mind, desk, state, plain)
         judge(mind, desk, state, desk.values[ROOT])
-        hopes += desk.values[ROOT, seat]
-    return hopes
+        for seat in range(state[at.SEATS]):
+            found[SUM, seat] += desk.values[ROOT, seat]
+            found[SQUARES, seat] += desk.values[ROOT, seat] ** 2
 
 
 def draw_rivals(desk: Desk, seat: int) -> int:

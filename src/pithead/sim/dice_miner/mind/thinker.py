@@ -15,7 +15,7 @@ from pithead.game import Unreadable
 from pithead.sim.dice_miner import layout as at
 from pithead.sim.dice_miner.convert import bits
 from pithead.sim.dice_miner.mind.desk import BROKEN, COUNT, MOST, THOUGHTS, Mind, empty_desk
-from pithead.sim.dice_miner.mind.foresee import ROOT
+from pithead.sim.dice_miner.mind.foresee import ROOT, SUM
 from pithead.sim.dice_miner.mind.kernel import kernel
 from pithead.sim.dice_miner.solve.lore import ROLLED_MOST, most_rolled
 from pithead.sim.dice_miner.solve.solver import Solver
@@ -136,8 +136,11 @@ class Thinker:
         return max(hopes, key=lambda choice: hopes[choice])
 
     def _imagine(self, hopes: dict[int, float], seed: np.uint64, first: int, trials: int) -> None:
+        seat = int(self.desk.states[ROOT, at.TURN])
         for choice in hopes:
-            hopes[choice] += float(self.functions.foresee(self.mind, self.desk, choice, seed, first, trials))
+            found = np.zeros((2, at.SEATS_MOST))
+            self.functions.foresee(self.mind, self.desk, choice, seed, first, trials, found)
+            hopes[choice] += float(found[SUM, seat])
 
     def _conjure(self, budget: Budget) -> int:
         best = -1
