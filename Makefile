@@ -53,7 +53,7 @@ check: $(READY) ## style, types and layers
 
 test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
 	$(BIN)/python -m pithead.bots.rehearsal & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md
 	@mkdir -p build
