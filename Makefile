@@ -7,7 +7,7 @@ WEB := src/pithead/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
     $(wildcard src/pithead/text/*/web.ftl src/pithead/text/*/level.ftl src/pithead/server/api.py src/pithead/server/wire.py src/pithead/server/told.py)
 
-WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 1)') # tests often wait: for a browser, a disk, a clock
+WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play serve dist test check faults bench docs pictures lock clean
