@@ -20,9 +20,9 @@ from tests.match.tables import play_on, seated
 from tests.server.live import Live, Person, socket_url
 from tests.server.live import seated as seated_live
 
-FRAMES = int(os.environ.get("PITHEAD_TEST_FRAMES", "5000"))
-FILES = int(os.environ.get("PITHEAD_TEST_FILES", "20000"))
-CASES = int(os.environ.get("PITHEAD_TEST_CASES", "2000"))
+FRAMES = int(os.environ.get("PITHEAD_TEST_FRAMES", "2000"))
+FILES = int(os.environ.get("PITHEAD_TEST_FILES", "8000"))
+CASES = int(os.environ.get("PITHEAD_TEST_CASES", "600"))
 CODES = {1003, 1007, 1008, 1009}
 GOOD = [
     {"is": "ask", "key": "k" * 12, "version": 3, "command": {"do": "act", "event": "take a1"}},

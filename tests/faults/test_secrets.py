@@ -28,7 +28,7 @@ from tests.properties.mines import GAME as MINE
 from tests.properties.mines import Table as Mine
 from tests.properties.twins import twin
 
-PAIRS = int(os.environ.get("PITHEAD_TEST_PAIRS", "5000"))
+PAIRS = int(os.environ.get("PITHEAD_TEST_PAIRS", "2000"))
 
 
 def everything(before, table, line, seat, words=True):

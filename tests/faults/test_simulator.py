@@ -6,7 +6,7 @@ from tests.faults.figures import figure
 from tests.faults.mutants import MUTANTS
 from tests.faults.simulator import Broken, run
 
-SEEDS = 20_000
+SEEDS = 8_000
 PARTS = 8
 
 

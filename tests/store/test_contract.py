@@ -15,7 +15,7 @@ from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
 
-STEPS = int(os.environ.get("PITHEAD_TEST_STEPS", "10000"))
+STEPS = int(os.environ.get("PITHEAD_TEST_STEPS", "4000"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
