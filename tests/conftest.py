@@ -11,3 +11,11 @@ def postgres():
     server = Postgres()
     yield server
     server.close()
+
+
+SLOWEST = ("tests/sim/test_cluster.py", "tests/web/test_every_screen.py", "tests/server/test_coaching.py")
+"""They take minutes: begun first, they are not what everybody waits for at the end."""
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOWEST))
