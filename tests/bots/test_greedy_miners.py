@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from bots.games import played
 from properties.mines import FORMS, GAME
 from properties.twins import twin
 
@@ -16,19 +17,7 @@ DEFAULT = MiniMinersOptions()
 
 def play(bots, rng, options=DEFAULT):
     """Every state of a game in which a bot decides, with the seat and its event, and the last state."""
-    draw = loose(rng)
-    state = GAME.start(len(bots), options)
-    while actors := GAME.to_act(state):
-        seat = rng.choice(actors)
-        if seat == CHANCE:
-            event = GAME.sample(state, draw)
-        else:
-            legal = GAME.legal(state, seat)
-            event = bots[seat].choose(GAME.view(state, seat), legal, rng, 1.0)
-            assert event in legal
-        yield state, seat, event
-        state = GAME.apply(state, seat, event)
-    yield state, None, None
+    return played(GAME, bots, rng, loose(rng), GAME.start(len(bots), options), 1.0)
 
 
 def bots(*levels):

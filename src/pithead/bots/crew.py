@@ -23,7 +23,7 @@ def crew(workers: int) -> Iterator[Pool]:
 
 
 def spread(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[Result]:
-    """What comes of each item, in their order; a single worker works right here."""
+    """What comes of each item, in their order, by so many workers or one on each core for 0; a single one works right here."""
     if workers == 1:
         yield from map(work, items)
         return

@@ -12,7 +12,6 @@ from pithead.bots.crew import spread
 from pithead.bots.ladder import Wish, bots_of
 from pithead.bots.rehearsal import rehearse_apart
 from pithead.game import Unreadable
-from pithead.sim.cores import cores
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -32,13 +31,13 @@ def given_away(wish: Wish, positions: int, told: Callable[[int, int], None] = la
     need_kernels()
     from pithead.bots import yardstick  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
-    workers, names = wish.workers or cores(), bots_of(wish)
+    names = bots_of(wish)
     rehearse_apart(wish.game)  # compiled once here, the kernels are at hand for all workers
-    solved = yardstick.endgames(positions, workers=workers, progress=told)
-    rolled = yardstick.natural(natural_of(positions), workers=workers, progress=told)
+    solved = yardstick.endgames(positions, workers=wish.workers, progress=told)
+    rolled = yardstick.natural(natural_of(positions), workers=wish.workers, progress=told)
     asked = [(name, wish.budget, number, posed) for name in names for group in (solved, rolled) for number, posed in enumerate(group)]
     losses = []
-    for done, loss in enumerate(spread(yardstick.loss_of_level, asked, workers), 1):
+    for done, loss in enumerate(spread(yardstick.loss_of_level, asked, wish.workers), 1):
         losses.append(loss)
         told(done, len(asked))
     found = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import sys
 from collections.abc import Callable, Iterator
 from math import sqrt
@@ -13,6 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
+from pithead.bots.crew import crew
 from pithead.game import Seat
 
 Z95: Final = 1.959964
@@ -127,7 +127,7 @@ def meet(wish: Wish) -> dict[str, Any]:
     """Play it all; how it stands is told on the way."""
     make_ring(wish)
     played: list[Played] = []
-    with multiprocessing.get_context("spawn").Pool(wish.workers) as pool:
+    with crew(wish.workers) as pool:
         for piece in pool.imap_unordered(play, bouts(wish)):
             played += piece
             print(json.dumps(report(wish, played)), file=sys.stderr, end="\r", flush=True)
