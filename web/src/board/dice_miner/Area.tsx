@@ -5,10 +5,10 @@ import { Target } from "../atoms/Target";
 import { DieDrawing } from "./Die";
 import { Glyph, NUMERALS, PLATES } from "./faces";
 import { HeroDrawing, NICHE } from "./heroes";
-import { shown } from "./shown";
 import type { Sign } from "./shown";
-import { lay, trays } from "./trays";
+import { shown } from "./shown";
 import type { Piece, Tray } from "./trays";
+import { lay, trays } from "./trays";
 
 const CELL = "M0 0h100v100h-100z";
 
@@ -35,7 +35,11 @@ function PieceCell({ piece, own }: { piece: Piece; own: boolean }) {
   );
   const fixed = piece.soon === "come" || (piece.hero && !(own && piece.mark)) || (piece.twin && piece.chosen !== null);
   return (
-    <svg class={`cell${piece.soon ? ` soon-${piece.soon}` : ""}${piece.chosen ? " is-chosen" : ""}`} viewBox="0 0 100 100" {...(piece.die === null ? {} : { "data-die": piece.die })}>
+    <svg
+      class={`cell${piece.soon ? ` soon-${piece.soon}` : ""}${piece.chosen ? " is-chosen" : ""}`}
+      viewBox="0 0 100 100"
+      {...(piece.die === null ? {} : { "data-die": piece.die })}
+    >
       {fixed ? (
         <g aria-hidden="true">
           {drawing}

@@ -2,7 +2,7 @@
 import { words } from "../i18n/words";
 import { Pace } from "../model/pace";
 import { Store } from "../model/store";
-import { EMPTY, reduce, spoken, type Happening, type TableState } from "../model/table";
+import { EMPTY, type Happening, reduce, spoken, type TableState } from "../model/table";
 import { Connection, type Line } from "./connection";
 import type { AnyCommand, FromServer, Shown, Told } from "./types";
 import { world } from "./world";
