@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import pithead
 from pithead.bots.levels import LADDERS
-from pithead.text import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 
 SOURCE = Path(pithead.__file__).parent
 AREAS = sorted(path.stem for path in (SOURCE / "text" / "en").glob("*.ftl"))
