@@ -53,8 +53,8 @@ def test_a_whole_game_by_keyboard_alone(look, live, game):
 def test_after_a_choice_in_words_the_focus_is_at_yes(look, live):
     """Not at whatever comes after it, which may be undo."""
     for made in states(live.url, "mini-miners", seed=1):
-        told = made.asked.get(f"/api/tables/{made.table}/told").json()["told"] if made.seat is not None else {"choices": []}
-        if len(told["choices"]) > 1 and not told["choices"][-1]["marks"]:
+        choices = made.asked.get(f"/api/tables/{made.table}/told").json()["table"].get("choices", []) if made.seat is not None else []
+        if len(choices) > 1 and not choices[-1].get("marks"):
             break
     page = sitting(look, live, made.table, made.asked)
     page.locator(".decide button[data-event]").first.focus()

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FromServer, Shown, Told } from "../net/types";
+import type { FromServer, Narration, Shown } from "../net/types";
 import { EMPTY, mayAskUndo, reduce, spoken, type TableState } from "./table";
 
 const SHOWN: Shown = {
@@ -20,13 +20,11 @@ const SHOWN: Shown = {
   clock: { is: "none" },
   visibility: "private",
 };
-const TOLD: Told = {
+const TOLD: Narration = {
   title: "Round 1",
   ask: "Take a die.",
-  choices: [],
-  extras: [],
   labels: {},
-  blocked: {},
+  askable: [],
   sheet: [],
   describe: [],
   news: [],

@@ -1,6 +1,6 @@
 // A table as this browser knows it: the newest picture, what happened, what was said, and how the own command fares.
 import type { Line } from "../net/connection";
-import type { AnyCommand, FromServer, Said, Shown, Told, Update } from "../net/types";
+import type { AnyCommand, FromServer, Narration, Said, Shown, Update } from "../net/types";
 
 export interface LogLine {
   readonly number: number;
@@ -23,7 +23,7 @@ export interface Sent {
 export interface TableState {
   readonly line: Line;
   readonly shown: Shown | null;
-  readonly told: Told | null;
+  readonly told: Narration | null;
   /** When the picture came, for the clocks. */
   readonly toldAt: number;
   readonly log: readonly LogLine[];
@@ -84,6 +84,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
       return { ...state, chat: [...state.chat, message] };
     case "here":
       return { ...state, here: message.seats, spectators: message.spectators };
+    case "why-not":
     case "pong":
       return state;
   }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import type { Game } from "../model/router";
-import { answerLesson, listLessons } from "../net/api";
+import { answerLesson, listLessons, whyInLesson } from "../net/api";
 import { Problem } from "../net/http";
 import type { LessonAnswered, Lessons, Scene } from "../net/types";
 import { announcer } from "../speech/voice";
@@ -61,6 +61,7 @@ function Course({ game, course }: { game: Game; course: Lessons }) {
           hints={false}
           fared={fared}
           onAct={(event) => void answer(event)}
+          onWhy={(mark) => whyInLesson(game, lesson.lesson, mark, now.answers)}
         />
       </div>
       <section class="lesson card" aria-label={t("web-learn")}>

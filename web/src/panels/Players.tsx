@@ -5,14 +5,14 @@ import { t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
 import { mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
-import type { Shown, ShownSeat, Told } from "../net/types";
+import type { Narration, Shown, ShownSeat } from "../net/types";
 import { Sheet } from "./Sheet";
 
 interface PlayersProps {
   link: TableLink;
   state: TableState;
   shown: Shown;
-  told: Told | null;
+  told: Narration | null;
   onLink(marks: readonly string[]): void;
 }
 

@@ -30,7 +30,7 @@ const PRESSED = "button, a, summary, [role=button]";
 export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
-  const choice = useChoice(shown, told, act, state.sent);
+  const choice = useChoice(shown, act, (mark) => link.why(mark), state.sent);
   const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
@@ -106,7 +106,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
               labels={told?.labels ?? {}}
               legal={choice.legal}
               selected={choice.selected}
-              blocked={told?.blocked ?? {}}
+              askable={told?.askable ?? NOTHING}
               linked={linked}
               onPick={choice.onPick}
               onPoint={choice.onPoint}

@@ -4,7 +4,7 @@ import { t, words } from "../i18n/words";
 import { solver } from "../model/preferences";
 import type { Game } from "../model/router";
 import { answered, BEGINNER } from "../model/solver";
-import { answerPuzzle, showPuzzle } from "../net/api";
+import { answerPuzzle, showPuzzle, whyInPuzzle } from "../net/api";
 import { Problem } from "../net/http";
 import type { PuzzleAnswered, PuzzleShown } from "../net/types";
 import { announcer } from "../speech/voice";
@@ -58,6 +58,7 @@ function Position({ game, puzzle, today }: { game: Game; puzzle: PuzzleShown; to
           hints={false}
           fared={fared}
           onAct={(event) => void answer(event)}
+          onWhy={(mark) => whyInPuzzle(game, puzzle.number, mark)}
         />
       </div>
       <section class="lesson card" aria-label={t("web-puzzle")}>

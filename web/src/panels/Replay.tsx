@@ -62,7 +62,7 @@ export function Replay({ table, event }: { table: string; event: number | null }
                 labels={told.labels}
                 legal={NONE}
                 selected={NONE}
-                blocked={{}}
+                askable={NOTHING}
                 linked={linked}
                 onPick={() => undefined}
                 onPoint={() => undefined}

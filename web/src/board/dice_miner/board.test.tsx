@@ -40,7 +40,7 @@ const TABLE: DiceMinerView = {
 function draw(
   view: Partial<DiceMinerView>,
   legal: readonly string[],
-  more: { ghost?: Partial<DiceMinerView>; blocked?: readonly string[]; selected?: readonly string[] } = {},
+  more: { ghost?: Partial<DiceMinerView>; askable?: readonly string[]; selected?: readonly string[] } = {},
 ) {
   const page = blankPage();
   const picked: string[] = [];
@@ -54,7 +54,7 @@ function draw(
       labels={LABELS}
       legal={new Set(legal)}
       selected={new Set(more.selected ?? [])}
-      blocked={Object.fromEntries((more.blocked ?? []).map((mark) => [mark, { why: "", rule: "" }]))}
+      askable={more.askable ?? []}
       onPick={(mark) => picked.push(mark)}
       onPoint={() => {}}
     />,
@@ -118,8 +118,8 @@ test("a button is named, and picked by a click and by the keys", () => {
   assert.deepEqual(picked, ["slot:b1", "slot:b1", "slot:b1"]);
 });
 
-test("what is blocked can be asked why; the rest is only a picture", () => {
-  const { page, picked } = draw({}, ["slot:a2"], { blocked: ["slot:b2"] });
+test("what can't be chosen can be asked why; the rest is only a picture", () => {
+  const { page, picked } = draw({}, ["slot:a2"], { askable: ["slot:b2"] });
   const [why] = button(page, "slot:b2");
   assert.deepEqual([why?.attributes.role, why?.attributes["aria-disabled"]], ["button", "true"]);
   why?.fire("click");

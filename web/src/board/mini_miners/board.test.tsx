@@ -20,7 +20,7 @@ const shapes = Object.values(SHAPES);
 const nothing = () => {};
 
 function table(each: Saved["views"][number], shape = SHAPES.tall, ghost: MiniMinersView | null = null): readonly Paper[] {
-  const picking = { labels: {}, legal: new Set(each.legal), selected: new Set<string>(), blocked: {}, onPick: nothing, onPoint: nothing };
+  const picking = { labels: {}, legal: new Set(each.legal), selected: new Set<string>(), askable: [], onPick: nothing, onPoint: nothing };
   const page = blankPage();
   render(
     <Table view={each.view} ghost={ghost} you={each.you} names={["Ada", "Bob", "Cleo", "Dan"]} shape={shape} turned={null} {...picking} />,
