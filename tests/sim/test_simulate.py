@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 
 import numpy as np
 import pytest
@@ -22,6 +21,7 @@ from pithead.sim.dice_miner.results import COLUMNS, summary
 from pithead.sim.dice_miner.tables import box_table, table_wish
 from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
+from tests.waiting import HANG_S, wait_until
 
 BOX = standard_box()
 HEROES = list(BOX.heroes)
@@ -165,11 +165,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path) -> None:
     file = tmp_path / "results.parquet"
     command = [sys.executable, "-m", "pithead", "simulate", "dice-miner", "--games", "1000000000", "--out", str(file), "--jobs", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        part, begin = file.with_name(file.name + ".part"), monotonic()
-        while not (part.exists() and part.stat().st_size > 1000) and monotonic() - begin < 300:
-            sleep(0.05)
-        os.kill(running.pid, signal.SIGINT if part.exists() else signal.SIGKILL)
-        _, told = running.communicate(timeout=60)
+        part = file.with_name(file.name + ".part")
+        wait_until(lambda: running.poll() is not None or (part.exists() and part.stat().st_size > 1000))
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=HANG_S)
     assert running.returncode == 130
     assert "of 1,000,000,000 games" in told
     games = parquet.read_table(file).column("game").to_numpy()

@@ -1,7 +1,7 @@
 """Screens of every phase of Mini Miners, at 80x24 and at 120x40, and the curtain between two people."""
 
 import pytest
-from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
+from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled, until
 
 from pithead.cli.tui.pages import HandOver
 from pithead.mini_miners import state as phases
@@ -45,12 +45,3 @@ async def test_a_curtain_hides_the_secrets_of_two_people(table):
             await pilot.press("enter")
             await until(pilot, lambda name=name: f"Turn: {name}" in screen_text(app))
             await pilot.press("enter")
-
-
-async def until(pilot, reached):
-    """Wait for something on the screen."""
-    for _ in range(400):
-        if reached():
-            return
-        await pilot.pause(0.05)
-    raise AssertionError(screen_text(pilot.app))

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from textual.widgets import Input
-from tui.conftest import app_for, play_until, screen_text, settled
+from tui.conftest import app_for, play_until, screen_text, settled, until
 
 from pithead.cli.tui.pages import HandOver
 from pithead.game import turned_up
@@ -20,8 +20,7 @@ async def test_whoever_sits_down_reads_only_their_own_secrets_in_the_log(table):
     app = app_for(session, confirm=False)
     async with app.run_test(size=(120, 40)) as pilot:
         for name in ("Ada", "Bob", "Ada", "Bob"):
-            while not isinstance(app.screen, HandOver):
-                await pilot.pause(0.05)
+            await until(pilot, lambda: isinstance(app.screen, HandOver))
             await pilot.press("enter")
             await settled(app, pilot)
             text = screen_text(app)
@@ -29,7 +28,7 @@ async def test_whoever_sits_down_reads_only_their_own_secrets_in_the_log(table):
             secrets = [line for line in session.history() if SECRET.search(line)]
             assert all(line.startswith(name) for line in secrets)
             await pilot.press("enter")
-            await pilot.pause(0.05)
+            await pilot.pause()
 
 
 async def test_gold_is_given_by_typing(table):
