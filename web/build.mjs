@@ -1,13 +1,14 @@
 // Bundles the web app into the Python package: `node build.mjs`. Names carry a hash of their content, so a browser may keep them for ever.
-import { build } from "esbuild";
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 
 const here = import.meta.dirname;
 const out = join(here, "../src/pithead/server/web");
-const catalogues = join(here, "../src/pithead/text");
+const catalogues = join(here, "../src/pithead/words");
 const LANGUAGES = ["en", "de", "it", "fi", "fr"];
 const AREAS = ["terms", "level", "web"];
 
@@ -42,17 +43,24 @@ const offline = files.find((name) => /^offline-.*\.js$/.test(name));
 const first = needed(script);
 
 await cp(join(here, "public"), out, { recursive: true });
-const shell = [...new Set([script, style, offline, ...first, ...needed(offline), ...Object.values(words)])].map((each) => `/static/${basename(each)}`);
+const shell = [...new Set([script, style, offline, ...first, ...needed(offline), ...Object.values(words)])].map(
+  (each) => `/static/${basename(each)}`,
+);
 const preloads = first.map((name) => `<link rel="modulepreload" href="/static/${name}">`).join("\n    ");
 for (const name of ["index.html", "offline.html", "sw.js"]) {
   const text = await readFile(join(out, name), "utf8");
-  const filled = text.replaceAll("@script@", `/static/${script}`).replaceAll("@style@", `/static/${style}`).replaceAll("@offline@", `/static/${offline}`);
-  await writeFile(join(out, name), filled.replaceAll("@preloads@", preloads).replaceAll("@shell@", JSON.stringify(shell)));
+  const filled = text
+    .replaceAll("@script@", `/static/${script}`)
+    .replaceAll("@style@", `/static/${style}`)
+    .replaceAll("@offline@", `/static/${offline}`);
+  await writeFile(join(out, name), filled.replaceAll("@preloads@", preloads).replaceAll('["@shell@"]', JSON.stringify(shell)));
 }
 await compress(out);
 
 const load = [script, style, ...first].map((name) => join(out, "static", name));
-const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce((sum, each) => sum + each);
+const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce(
+  (sum, each) => sum + each,
+);
 console.log(`web: first load ${(weight / 1024).toFixed(1)} KB of script and style, gzipped`);
 
 /** The parts that a script imports at once, and what those import; what comes by `import()` is not among them. */

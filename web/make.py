@@ -1,4 +1,4 @@
-"""Makes the web app: `build` bundles it into the Python package, `check` checks its types, `test` runs its unit tests.
+"""Makes the web app: `build` bundles it into the Python package, `check` checks style and types, `test` runs its unit tests.
 
 Node 20 or newer comes from this machine; where there is none, a pinned one is installed beside Python.
 """
@@ -75,6 +75,7 @@ def main(what: str = "build") -> None:
         case "build":
             node.run(node.node, "build.mjs")
         case "check":
+            node.run(node.node, str(HERE / "node_modules" / "@biomejs" / "biome" / "bin" / "biome"), "check", "--error-on-warnings")
             node.run(node.node, str(HERE / "node_modules" / "typescript" / "bin" / "tsc"), "--noEmit")
         case "test":
             node.run(node.node, "test.mjs")

@@ -13,17 +13,17 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect
 
-from pithead.dice_miner.position import Position as DiceMinerView
-from pithead.dice_miner.state import DiceMinerOptions
-from pithead.games import NAMES as GAMES
+from pithead.dice_miner.rules.position import Position as DiceMinerView
+from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.games import game_names
 from pithead.match.commands import AnyCommand
 from pithead.match.shown import Choice, Shown
-from pithead.mini_miners.position import Position as MiniMinersView
-from pithead.mini_miners.state import MiniMinersOptions, Phase
+from pithead.mini_miners.rules.position import Position as MiniMinersView
+from pithead.mini_miners.rules.state import MiniMinersOptions, Phase
 from pithead.record import Record
 from pithead.server.api import Problem
 from pithead.server.endpoints import ENDPOINTS
-from pithead.server.wire import AnyFromClient, AnyFromServer
+from pithead.server.messages import AnyFromClient, AnyFromServer
 
 HERE: Final = Path(__file__).parent
 HEAD: Final = "// Made by web/make_types.py from the Python messages: do not edit, run `make web` again.\n"
@@ -170,7 +170,7 @@ def written() -> str:
     unions = [f"export type {name} =\n{alternatives(writer, union)};\n" for name, union in UNIONS.items()]
     changed = "/** Some fields of a view as they would be; null where nothing would be there any more. */\n"
     changed += "export type Changed<View> = { [Field in keyof View]?: View[Field] | null };\n"
-    games = f"export type GameName = {' | '.join(map(quoted, GAMES))};\n"
+    games = f"export type GameName = {' | '.join(map(quoted, game_names()))};\n"
     every = "/** Every call of the HTTP interface by its method and path: what it takes, and what it answers. */\n"
     return "\n".join([HEAD, *writer.interfaces.values(), games, changed, *unions, f"{every}export interface Calls {{{block(calls)}}}\n"])
 

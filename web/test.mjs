@@ -1,9 +1,10 @@
 // Runs the unit tests of the headless parts: every src/**/*.test.ts, bundled and given to node's own test runner.
-import { build } from "esbuild";
+
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 
 const here = import.meta.dirname;
 const found = (await readdir(join(here, "src"), { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));

@@ -1,10 +1,15 @@
 // Keeps the frame of the app, so that there is a page even without a network. Games are never kept: they live on the server.
-const SHELL = @shell@;
+const SHELL = ["@shell@"];
 const CACHE = `pithead ${SHELL[0]}`;
 const OFFLINE = "/offline.html";
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, "/icon.svg", ...SHELL])).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([OFFLINE, "/icon.svg", ...SHELL]))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {

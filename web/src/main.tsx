@@ -9,7 +9,7 @@ import "./panels/table.css";
 import "./panels/coach.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
-import { pickLanguage, type Language, type Settings } from "./model/settings";
+import { type Language, pickLanguage, type Settings } from "./model/settings";
 import { whoAmI } from "./net/session";
 import { App } from "./panels/App";
 import { followLinks } from "./panels/navigate";
@@ -21,8 +21,8 @@ let asked = new URL(location.href).searchParams.get("lang");
 function dress({ theme, motion }: Settings): void {
   const root = document.documentElement;
   if (theme === "system") root.removeAttribute("data-theme");
-  else root.dataset["theme"] = theme;
-  root.dataset["motion"] = String(motion);
+  else root.dataset.theme = theme;
+  root.dataset.motion = String(motion);
 }
 
 let spoken: Language | null = null;

@@ -14,7 +14,7 @@ async function look(): Promise<void> {
 const { language: set, theme } = settings.value;
 const language = pickLanguage(null, set, navigator.languages);
 const root = document.documentElement;
-if (theme !== "system") root.dataset["theme"] = theme;
+if (theme !== "system") root.dataset.theme = theme;
 addEventListener("online", () => void look());
 setInterval(() => void look(), EVERY); // a line that is announced need not carry anything yet
 document.querySelector(".button")?.addEventListener("click", (event) => {

@@ -3,7 +3,14 @@ import { test } from "node:test";
 import { search } from "./book";
 
 const BOOK = [
-  { number: "4", title: "Excavation", rules: [{ number: "DM-4.1", text: "Take a die from the top." }, { number: "DM-4.2", text: "Cheers: share a beer." }] },
+  {
+    number: "4",
+    title: "Excavation",
+    rules: [
+      { number: "DM-4.1", text: "Take a die from the top." },
+      { number: "DM-4.2", text: "Cheers: share a beer." },
+    ],
+  },
   { number: "6", title: "Scoring", rules: [{ number: "DM-6.2", text: "Écart: a gap ends a tunnel." }] },
 ];
 

@@ -12,7 +12,10 @@ export interface Sectioned {
 /** The rules that hold every word that is wanted, in their sections; sections without any are left out. */
 export function search(sections: readonly Sectioned[], wanted: string): { sections: readonly Sectioned[]; count: number } {
   const parts = fold(wanted).split(/\s+/).filter(Boolean);
-  const found = sections.map((section) => ({ ...section, rules: section.rules.filter((rule) => holds(`${rule.number} ${section.title} ${rule.text}`, parts)) }));
+  const found = sections.map((section) => ({
+    ...section,
+    rules: section.rules.filter((rule) => holds(`${rule.number} ${section.title} ${rule.text}`, parts)),
+  }));
   const kept = found.filter((section) => section.rules.length > 0);
   return { sections: kept, count: kept.reduce((sum, section) => sum + section.rules.length, 0) };
 }

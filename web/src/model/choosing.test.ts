@@ -1,6 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, clear, confirm, confirms, goOn, legalMarks, pick, pointedAt, refused, remaining, stage, type Choosing, type Option } from "./choosing";
+import {
+  begin,
+  type Choosing,
+  choose,
+  clear,
+  confirm,
+  confirms,
+  goOn,
+  legalMarks,
+  type Option,
+  pick,
+  pointedAt,
+  refused,
+  remaining,
+  stage,
+} from "./choosing";
 
 const DICE: readonly Option[] = [
   { event: "take a2", marks: ["slot:a2"] },
@@ -122,9 +137,21 @@ test("pointing shows what picking would select", () => {
 
 test("what is picked stays while others do their part, and goes with the question", () => {
   const picked = after(DICE, "slot:a2");
-  assert.equal(goOn(picked, DICE.map((option) => ({ ...option }))), picked);
+  assert.equal(
+    goOn(
+      picked,
+      DICE.map((option) => ({ ...option })),
+    ),
+    picked,
+  );
   assert.equal(goOn(picked, DICE.slice(1)).chosen, null);
-  assert.equal(goOn(picked, DICE.map((option) => ({ ...option, marks: ["slot:e1", ...option.marks] }))).chosen, null);
+  assert.equal(
+    goOn(
+      picked,
+      DICE.map((option) => ({ ...option, marks: ["slot:e1", ...option.marks] })),
+    ).chosen,
+    null,
+  );
 });
 
 test("after a move the same question is a new one", () => {

@@ -93,12 +93,16 @@ function withPicked(options: readonly Option[], picked: readonly string[], last:
 /** Select an option by its words. */
 export function choose(choosing: Choosing, number: number): Choosing {
   const option = choosing.options[number];
-  return option === undefined || choosing.sent !== null ? choosing : { ...choosing, picked: option.marks, last: option.marks.at(-1) ?? null, chosen: number };
+  return option === undefined || choosing.sent !== null
+    ? choosing
+    : { ...choosing, picked: option.marks, last: option.marks.at(-1) ?? null, chosen: number };
 }
 
 /** Put everything back; what is on its way can't be put back here. */
 export function clear(choosing: Choosing): Choosing {
-  return choosing.sent !== null || (choosing.options.length === 1 && choosing.chosen === 0) ? choosing : { ...choosing, picked: [], last: null, chosen: null };
+  return choosing.sent !== null || (choosing.options.length === 1 && choosing.chosen === 0)
+    ? choosing
+    : { ...choosing, picked: [], last: null, chosen: null };
 }
 
 /** Confirm the selected option: it is on its way. */

@@ -3,7 +3,11 @@ import { test } from "node:test";
 import { across, down, eventAt, nameHeights, pathOf, scaleOf } from "./curve";
 
 const frame = { width: 400, height: 200, left: 40, right: 60, top: 10, bottom: 30 };
-const curve = [[0.5, 0.5], [0.75, 0.25], [1, 0]];
+const curve = [
+  [0.5, 0.5],
+  [0.75, 0.25],
+  [1, 0],
+];
 
 test("the line goes from the left edge to the right, all of the victory at the top", () => {
   const scale = scaleOf(curve, "share");
@@ -25,9 +29,13 @@ test("points have round bounds around them, even if they never change", () => {
 });
 
 test("names at the end never lie over each other and stay in the frame", () => {
-  for (const ends of [[20, 22, 24, 26], [170, 170], [10, 10, 170, 169]]) {
+  for (const ends of [
+    [20, 22, 24, 26],
+    [170, 170],
+    [10, 10, 170, 169],
+  ]) {
     const heights = nameHeights(ends, 18, frame).sort((a, b) => a - b);
-    heights.slice(1).forEach((each, number) => assert.ok(each - (heights[number] ?? 0) >= 18));
+    for (const [number, each] of heights.slice(1).entries()) assert.ok(each - (heights[number] ?? 0) >= 18);
     assert.ok((heights[0] ?? 0) >= frame.top && (heights.at(-1) ?? 0) <= frame.height - frame.bottom);
   }
 });

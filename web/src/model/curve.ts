@@ -46,7 +46,12 @@ export function down(value: number, scale: Scale, frame: Frame): number {
 /** The line of one seat. */
 export function pathOf(curve: readonly (readonly number[])[], seat: number, scale: Scale, frame: Frame): string {
   const last = curve.length - 1;
-  return curve.map((shares, number) => `${number === 0 ? "M" : "L"}${round(across(number, last, frame))} ${round(down(shares[seat] ?? 0, scale, frame))}`).join("");
+  return curve
+    .map(
+      (shares, number) =>
+        `${number === 0 ? "M" : "L"}${round(across(number, last, frame))} ${round(down(shares[seat] ?? 0, scale, frame))}`,
+    )
+    .join("");
 }
 
 /** The event at a place from left to right. */
@@ -60,9 +65,15 @@ export function nameHeights(ends: readonly number[], apart: number, frame: Frame
   const order = ends.map((_, seat) => seat).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0) || a - b);
   const heights = [...ends];
   let free = frame.top;
-  for (const seat of order) free = (heights[seat] = Math.max(heights[seat] ?? 0, free)) + apart;
+  for (const seat of order) {
+    heights[seat] = Math.max(heights[seat] ?? 0, free);
+    free = heights[seat] + apart;
+  }
   let floor = frame.height - frame.bottom;
-  for (const seat of order.reverse()) floor = (heights[seat] = Math.min(heights[seat] ?? 0, floor)) - apart;
+  for (const seat of order.reverse()) {
+    heights[seat] = Math.min(heights[seat] ?? 0, floor);
+    floor = heights[seat] - apart;
+  }
   return heights;
 }
 

@@ -9,7 +9,9 @@ class Hands implements Timer {
   after(ms: number, run: () => void): () => void {
     const entry = { at: this.now + ms, run };
     this.#due.push(entry);
-    return () => void (this.#due = this.#due.filter((each) => each !== entry));
+    return () => {
+      this.#due = this.#due.filter((each) => each !== entry);
+    };
   }
 
   pass(ms: number): void {
@@ -23,7 +25,15 @@ class Hands implements Timer {
 function watched(beat = 300): { pace: Pace<number>; seen: number[]; hands: Hands } {
   const hands = new Hands();
   const seen: number[] = [];
-  return { pace: new Pace((item) => seen.push(item), () => beat, hands), seen, hands };
+  return {
+    pace: new Pace(
+      (item) => seen.push(item),
+      () => beat,
+      hands,
+    ),
+    seen,
+    hands,
+  };
 }
 
 test("the first thing is shown at once, and the next one a beat later", () => {

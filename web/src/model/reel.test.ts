@@ -15,7 +15,10 @@ test("an address without an event shows the end, and no address leads outside", 
 });
 
 test("arrows and j and k step, Home and End jump, and nothing runs over the edge", () => {
-  assert.deepEqual(["ArrowRight", "j", "ArrowLeft", "k", "Home", "End"].map((key) => step(key, 5, 9)), [6, 6, 4, 4, 0, 9]);
+  assert.deepEqual(
+    ["ArrowRight", "j", "ArrowLeft", "k", "Home", "End"].map((key) => step(key, 5, 9)),
+    [6, 6, 4, 4, 0, 9],
+  );
   assert.equal(step("ArrowLeft", 0, 9), 0);
   assert.equal(step("ArrowRight", 9, 9), 9);
   assert.equal(step("x", 5, 9), null);

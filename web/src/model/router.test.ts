@@ -20,12 +20,14 @@ test("a rule leads to its place in the book of its game", () => {
 });
 
 test("an unknown address is lost", () => {
-  for (const address of ["/nowhere", "/new/chess", "/rules", "/table", "/table/a/b", "/lobby/x"]) assert.equal(readRoute(address).page, "lost", address);
+  for (const address of ["/nowhere", "/new/chess", "/rules", "/table", "/table/a/b", "/lobby/x"])
+    assert.equal(readRoute(address).page, "lost", address);
   assert.equal(readRoute("/?lang=fi").page, "front");
 });
 
 test("a puzzle has an address, and today's has one of its own", () => {
   assert.deepEqual(readRoute("/puzzle/dice-miner"), { page: "puzzle", game: "dice-miner", number: null });
   assert.deepEqual(readRoute("/puzzle/mini-miners/12"), { page: "puzzle", game: "mini-miners", number: 12 });
-  for (const address of ["/puzzle", "/puzzle/chess", "/puzzle/dice-miner/x", "/puzzle/dice-miner/1/2"]) assert.equal(readRoute(address).page, "lost", address);
+  for (const address of ["/puzzle", "/puzzle/chess", "/puzzle/dice-miner/x", "/puzzle/dice-miner/1/2"])
+    assert.equal(readRoute(address).page, "lost", address);
 });

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { DEFAULTS, openSettings, pickLanguage, readSettings } from "./settings";
 
 test("nonsense in the drawer falls back to the defaults", () => {
-  for (const text of [null, "", "[", "7", "null", '{"theme":"pink","motion":9,"confirm":"yes"}']) assert.deepEqual(readSettings(text), DEFAULTS);
+  for (const text of [null, "", "[", "7", "null", '{"theme":"pink","motion":9,"confirm":"yes"}'])
+    assert.deepEqual(readSettings(text), DEFAULTS);
 });
 
 test("what was set is found again", () => {

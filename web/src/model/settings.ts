@@ -20,7 +20,16 @@ export interface Settings {
   readonly coach: boolean;
 }
 
-export const DEFAULTS: Settings = { language: null, theme: "system", motion: 1, sound: false, confirm: true, shortcuts: true, words: false, coach: false };
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  motion: 1,
+  sound: false,
+  confirm: true,
+  shortcuts: true,
+  words: false,
+  coach: false,
+};
 
 const KEPT = "pithead";
 
@@ -34,14 +43,14 @@ export interface Drawer {
 export function readSettings(text: string | null): Settings {
   const found = parse(text);
   return {
-    language: LANGUAGES.find((each) => each === found["language"]) ?? DEFAULTS.language,
-    theme: (["system", "light", "dark"] as const).find((each) => each === found["theme"]) ?? DEFAULTS.theme,
-    motion: ([0, 1, 2] as const).find((each) => each === found["motion"]) ?? DEFAULTS.motion,
-    sound: flag(found["sound"], DEFAULTS.sound),
-    confirm: flag(found["confirm"], DEFAULTS.confirm),
-    shortcuts: flag(found["shortcuts"], DEFAULTS.shortcuts),
-    words: flag(found["words"], DEFAULTS.words),
-    coach: flag(found["coach"], DEFAULTS.coach),
+    language: LANGUAGES.find((each) => each === found.language) ?? DEFAULTS.language,
+    theme: (["system", "light", "dark"] as const).find((each) => each === found.theme) ?? DEFAULTS.theme,
+    motion: ([0, 1, 2] as const).find((each) => each === found.motion) ?? DEFAULTS.motion,
+    sound: flag(found.sound, DEFAULTS.sound),
+    confirm: flag(found.confirm, DEFAULTS.confirm),
+    shortcuts: flag(found.shortcuts, DEFAULTS.shortcuts),
+    words: flag(found.words, DEFAULTS.words),
+    coach: flag(found.coach, DEFAULTS.coach),
   };
 }
 

@@ -4,10 +4,33 @@ import type { FromServer, Shown, Told } from "../net/types";
 import { EMPTY, mayAskUndo, reduce, spoken, type TableState } from "./table";
 
 const SHOWN: Shown = {
-  table: "t", game: "dice-miner", rules: "1", version: 3, status: "playing", you: 0, seats: [{ kind: "human", name: "Ada" }, { kind: "bot", name: "Bo" }],
-  to_act: [0], options: {}, commitment: "", clock: { is: "none" }, visibility: "private",
+  table: "t",
+  game: "dice-miner",
+  rules: "1",
+  version: 3,
+  status: "playing",
+  you: 0,
+  seats: [
+    { kind: "human", name: "Ada" },
+    { kind: "bot", name: "Bo" },
+  ],
+  to_act: [0],
+  options: {},
+  commitment: "",
+  clock: { is: "none" },
+  visibility: "private",
 };
-const TOLD: Told = { title: "Round 1", ask: "Take a die.", choices: [], extras: [], labels: {}, blocked: {}, sheet: [], describe: [], news: [] };
+const TOLD: Told = {
+  title: "Round 1",
+  ask: "Take a die.",
+  choices: [],
+  extras: [],
+  labels: {},
+  blocked: {},
+  sheet: [],
+  describe: [],
+  news: [],
+};
 
 function update(version: number, ask: string, lines: readonly string[]): FromServer {
   const news = lines.map((_, number) => ({ is: "acted", seat: number % 2 }));
@@ -22,7 +45,10 @@ test("an update brings the picture and adds to the log", () => {
   const state = after(EMPTY, update(3, "Take a die.", ["Ada takes.", "", "Bo takes."]), update(4, "Bo is choosing.", ["Ada is done."]));
   assert.equal(state.shown?.version, 4);
   assert.equal(state.toldAt, 7);
-  assert.deepEqual(state.log.map((line) => `${line.number} ${line.text}`), ["0 Ada takes.", "1 Bo takes.", "2 Ada is done."]);
+  assert.deepEqual(
+    state.log.map((line) => `${line.number} ${line.text}`),
+    ["0 Ada takes.", "1 Bo takes.", "2 Ada is done."],
+  );
 });
 
 test("a command is sending, then saved", () => {
@@ -42,7 +68,14 @@ test("a refused command says why and by which rule", () => {
 test("whoever is there from the beginning hears all of it, and whoever comes late only the question", () => {
   const early = after(EMPTY, update(3, "Take a die.", ["Ada sits down.", "Dice rumble."]));
   assert.deepEqual(spoken(EMPTY, early), ["Ada sits down.", "Dice rumble.", "Take a die."]);
-  const late = after(EMPTY, update(40, "Take a die.", Array.from({ length: 40 }, (_, number) => `Line ${number}.`)));
+  const late = after(
+    EMPTY,
+    update(
+      40,
+      "Take a die.",
+      Array.from({ length: 40 }, (_, number) => `Line ${number}.`),
+    ),
+  );
   assert.deepEqual(spoken(EMPTY, late), ["Take a die."]);
 });
 

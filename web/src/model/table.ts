@@ -33,7 +33,17 @@ export interface TableState {
   readonly sent: Sent | null;
 }
 
-export const EMPTY: TableState = { line: "connecting", shown: null, told: null, toldAt: 0, log: [], chat: [], here: [], spectators: 0, sent: null };
+export const EMPTY: TableState = {
+  line: "connecting",
+  shown: null,
+  told: null,
+  toldAt: 0,
+  log: [],
+  chat: [],
+  here: [],
+  spectators: 0,
+  sent: null,
+};
 
 export type Happening =
   | { is: "heard"; message: FromServer; at: number }

@@ -1,4 +1,7 @@
 // The calls of the HTTP interface that pages make.
+
+import { get, Problem, post } from "./http";
+import { beSomebody } from "./session";
 import type {
   Analysis,
   Created,
@@ -6,8 +9,8 @@ import type {
   Explore,
   Explored,
   Facts,
-  Games,
   GameShown,
+  Games,
   Hint,
   LessonAnswered,
   Lessons,
@@ -28,8 +31,6 @@ import type {
   Tables,
   Verdict,
 } from "./types";
-import { get, post, Problem } from "./http";
-import { beSomebody } from "./session";
 import { hex } from "./world";
 
 export const listGames = (): Promise<readonly GameShown[]> => get<Games>("/api/games").then((answer) => answer.games);
@@ -114,4 +115,5 @@ export const lastLoss = (table: string, signal: AbortSignal): Promise<Lost> => g
 export const analyse = (table: string): Promise<Analysis | Progress> => post<Analysis | Progress>(`/api/games/${table}/analysis`);
 
 /** How far the analysis is, or the analysis itself. */
-export const analysed = (table: string, signal: AbortSignal): Promise<Analysis | Progress> => get<Analysis | Progress>(`/api/games/${table}/analysis`, "", signal);
+export const analysed = (table: string, signal: AbortSignal): Promise<Analysis | Progress> =>
+  get<Analysis | Progress>(`/api/games/${table}/analysis`, "", signal);

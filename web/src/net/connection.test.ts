@@ -23,12 +23,26 @@ class Town implements World {
   dial(hooks: Hooks): { send(text: string): void; close(): void } {
     const call: Dialled = { hooks, sent: [], closed: false };
     this.calls.push(call);
-    return { send: (text) => void call.sent.push(JSON.parse(text)), close: () => void (call.closed = true) };
+    return {
+      send: (text) => void call.sent.push(JSON.parse(text)),
+      close: () => {
+        call.closed = true;
+      },
+    };
   }
   after(ms: number, run: () => void): () => void {
-    const entry = { ms, run: () => ((entry.off = true), run()), off: false };
+    const entry = {
+      ms,
+      run: () => {
+        entry.off = true;
+        run();
+      },
+      off: false,
+    };
     this.due.push(entry);
-    return () => void (entry.off = true);
+    return () => {
+      entry.off = true;
+    };
   }
   random(): number {
     return 0.5;
@@ -48,7 +62,20 @@ class Town implements World {
 }
 
 function shown(version: number): Shown {
-  return { table: "t", game: "dice-miner", rules: "1", version, status: "playing", you: 0, seats: [], to_act: [0], options: {}, commitment: "", clock: { is: "none" }, visibility: "private" };
+  return {
+    table: "t",
+    game: "dice-miner",
+    rules: "1",
+    version,
+    status: "playing",
+    you: 0,
+    seats: [],
+    to_act: [0],
+    options: {},
+    commitment: "",
+    clock: { is: "none" },
+    visibility: "private",
+  };
 }
 
 const quiet = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -57,7 +84,13 @@ async function met(): Promise<{ town: Town; connection: Connection; heard: FromS
   const town = new Town();
   const heard: FromServer[] = [];
   const lines: Line[] = [];
-  const connection = new Connection("t", "", () => "de", { heard: (message) => heard.push(message), line: (line) => lines.push(line) }, town);
+  const connection = new Connection(
+    "t",
+    "",
+    () => "de",
+    { heard: (message) => heard.push(message), line: (line) => lines.push(line) },
+    town,
+  );
   connection.start();
   await quiet();
   town.call.hooks.open();
@@ -93,14 +126,20 @@ test("what was not answered before the cut is sent again under the same key", as
   assert.equal(town.call.sent.length, 1);
   assert.equal(town.call.sent[0]?.since, 5);
   tell(town, { is: "update", since: 5, news: [], table: shown(5) });
-  assert.deepEqual(town.call.sent.slice(1).map((each) => each.key), ["key-1"]);
+  assert.deepEqual(
+    town.call.sent.slice(1).map((each) => each.key),
+    ["key-1"],
+  );
 });
 
 test("a gap asks for what was missed, once, and the hole is never shown", async () => {
   const { town, heard } = await met();
   tell(town, { is: "update", since: 7, news: [{ is: "acted" }], table: shown(8) });
   tell(town, { is: "update", since: 8, news: [{ is: "acted" }], table: shown(9) });
-  assert.deepEqual(town.call.sent.filter((each) => each.is === "sync"), [{ is: "sync", since: 5 }]);
+  assert.deepEqual(
+    town.call.sent.filter((each) => each.is === "sync"),
+    [{ is: "sync", since: 5 }],
+  );
   assert.equal(heard.length, 1);
   tell(town, { is: "update", since: 5, news: [{ is: "acted" }], table: shown(9) });
   assert.equal(heard.length, 2);
@@ -113,7 +152,10 @@ test("nothing is heard twice", async () => {
   const said: FromServer = { is: "said", number: 1, seat: 0, name: "Ada", text: "hi" };
   tell(town, said);
   tell(town, said);
-  assert.deepEqual(heard.map((each) => each.is), ["update", "update", "said"]);
+  assert.deepEqual(
+    heard.map((each) => each.is),
+    ["update", "update", "said"],
+  );
 });
 
 test("a stale answer brings the table up to date", async () => {

@@ -1,6 +1,6 @@
 // Who this browser is: a name that the server knows by a cookie; nobody signs up.
 import { Store } from "../model/store";
-import { get, post, Problem } from "./http";
+import { get, Problem, post } from "./http";
 import type { SessionShown } from "./types";
 
 /** The name that the server knows, once it was asked; null before that, and for somebody new. */
@@ -31,7 +31,10 @@ function remember(): void {
 export function whoAmI(): Promise<string | null> {
   if (asked === null && !met()) return Promise.resolve(null);
   asked ??= get<SessionShown>("/api/session").then(
-    (session) => (me.set(session.name), session.name),
+    (session) => {
+      me.set(session.name);
+      return session.name;
+    },
     (problem: unknown) => {
       asked = null;
       if (problem instanceof Problem && problem.status === 401) return null;

@@ -10,7 +10,7 @@ import type { Shown, Told } from "../net/types";
 import type { Choice } from "./choice";
 import { useStore } from "./hooks";
 import { Why } from "./parts";
-import { ShowMe, type Hints } from "./ShowMe";
+import { type Hints, ShowMe } from "./ShowMe";
 
 interface BarProps {
   shown: Shown;
@@ -72,7 +72,13 @@ export function ActionBar(props: BarProps) {
           </button>
         )}
         {count > 0 && (
-          <button type="button" class="unfold" aria-expanded={unfolded} aria-controls="in-words" onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}>
+          <button
+            type="button"
+            class="unfold"
+            aria-expanded={unfolded}
+            aria-controls="in-words"
+            onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}
+          >
             <span>{t("web-in-words")}</span> ☰ {count}
           </button>
         )}
@@ -140,7 +146,9 @@ function Preview({ told, shown, hints = true, choice: { choosing, preview } }: B
       {pointed ? (
         <>
           <strong>{pointed.says}</strong>
-          {gain !== undefined && gain !== 0 && <span class={gain > 0 ? "gain" : "loss"}> {t("web-gain", { points: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</span>}
+          {gain !== undefined && gain !== 0 && (
+            <span class={gain > 0 ? "gain" : "loss"}> {t("web-gain", { points: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</span>
+          )}
           {pointed.preview && <span> {pointed.preview}</span>}
         </>
       ) : (
@@ -264,5 +272,7 @@ function TypeMove({ choice: { choosing }, onAct, onSay, onUndo }: BarProps) {
 /** The phases that newcomers wonder about. */
 const HINTED: ReadonlySet<string> = new Set([
   ...["heroes", "excavation", "magic", "replenish"].map((phase) => `dice-miner-${phase}`),
-  ...["draft", "discarding", "levy", "market", "placing", "aiming", "announcing", "choosing", "bracing", "escaping"].map((phase) => `mini-miners-${phase}`),
+  ...["draft", "discarding", "levy", "market", "placing", "aiming", "announcing", "choosing", "bracing", "escaping"].map(
+    (phase) => `mini-miners-${phase}`,
+  ),
 ]);

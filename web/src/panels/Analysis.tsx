@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { SeatToken } from "../board/atoms/seats";
 import { t, words } from "../i18n/words";
 import { change, give, size, stand, within } from "../model/figures";
-import type { AnalysedSeat, Analysis as Analysed } from "../net/types";
+import type { Analysis as Analysed, AnalysedSeat } from "../net/types";
 import { useAnalysis } from "./analysed";
 import { Curve } from "./Curve";
 import { useStore, useTitle } from "./hooks";
@@ -67,7 +67,13 @@ type Shows = (seat: AnalysedSeat, analysis: Analysed, language: string) => reado
 const FIGURES: readonly (readonly [string, Shows])[] = [
   ["final", (seat, { unit }, language) => [stand(seat.final, unit, language), ""]],
   ["luck", (seat, { unit }, language) => [change(seat.luck, unit, language), give(seat.luck_error, unit, language)]],
-  ["own-luck", (seat, { unit }, language) => [seat.own_luck == null ? "–" : change(seat.own_luck, unit, language), seat.own_luck == null ? "" : give(seat.own_luck_error ?? 0, unit, language)]],
+  [
+    "own-luck",
+    (seat, { unit }, language) => [
+      seat.own_luck == null ? "–" : change(seat.own_luck, unit, language),
+      seat.own_luck == null ? "" : give(seat.own_luck_error ?? 0, unit, language),
+    ],
+  ],
   ["skill", (seat, { unit }, language) => [change(seat.skill, unit, language), give(seat.skill_error, unit, language)]],
   ["others", (seat, { unit }, language) => [change(seat.others, unit, language), give(seat.others_error, unit, language)]],
   ["adjusted", (seat, { unit }, language) => [stand(seat.adjusted, unit, language), give(seat.luck_error, unit, language)]],
@@ -79,7 +85,9 @@ const FIGURES: readonly (readonly [string, Shows])[] = [
 function Figures({ analysis }: { analysis: Analysed }) {
   const { language } = useStore(words);
   const { seats } = analysis;
-  const known = FIGURES.filter(([id]) => (id !== "own-luck" || seats.some((seat) => seat.own_luck != null)) && (id !== "others" || seats.length > 1));
+  const known = FIGURES.filter(
+    ([id]) => (id !== "own-luck" || seats.some((seat) => seat.own_luck != null)) && (id !== "others" || seats.length > 1),
+  );
   return (
     <table class="figures" style={{ "--seats": String(seats.length) }}>
       <thead>
@@ -129,7 +137,8 @@ function Mistakes({ table, analysis: { mistakes, seats, unit } }: { table: strin
         {mistakes.map((each) => (
           <li key={each.number} class="card">
             <p>
-              <strong class="loss">−{size(each.loss, unit, language)}</strong> <span class="give">{give(each.error, unit, language)}</span> · {each.words}
+              <strong class="loss">−{size(each.loss, unit, language)}</strong> <span class="give">{give(each.error, unit, language)}</span>{" "}
+              · {each.words}
             </p>
             <p>{t("web-mistake-better", { name: seats[each.seat]?.name ?? "", best: within(each.best_words), why: each.why })}</p>
             <Moment table={table} number={each.number - 1} />
@@ -150,7 +159,10 @@ function Fortunes({ table, analysis: { lucky, seats, unit } }: { table: string; 
         {lucky.map((each) => (
           <li key={each.number} class="card">
             <p>
-              <strong class="gain">{t("web-lucky-gain", { gain: change(each.gain, unit, language), name: seats[each.seat]?.name ?? "" })}</strong> <span class="give">{give(each.error, unit, language)}</span>
+              <strong class="gain">
+                {t("web-lucky-gain", { gain: change(each.gain, unit, language), name: seats[each.seat]?.name ?? "" })}
+              </strong>{" "}
+              <span class="give">{give(each.error, unit, language)}</span>
             </p>
             <p>{each.words}</p>
             <Moment table={table} number={each.number} />
@@ -194,7 +206,8 @@ function AsTable({ table, analysis }: { table: string; analysis: Analysed }) {
               {curve.map((shares, number) => (
                 <tr key={number}>
                   <th scope="row">
-                    <a href={`/game/${table}?event=${number}`}>{number}</a> {number === 0 ? t("web-curve-start") : events[number - 1]?.words}
+                    <a href={`/game/${table}?event=${number}`}>{number}</a>{" "}
+                    {number === 0 ? t("web-curve-start") : events[number - 1]?.words}
                   </th>
                   {shares.map((share, seat) => (
                     <td key={seat}>{stand(share, unit, language)}</td>

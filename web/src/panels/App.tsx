@@ -59,12 +59,17 @@ export function App() {
 }
 
 /** Where there is a board, it has all the room. */
-const atTable = (here: Route): boolean => here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
+const atTable = (here: Route): boolean =>
+  here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
 
 function Entry({ href, here, text, label }: { href: string; here: boolean; text: string; label?: string }) {
   return (
     <li>
-      <a href={href} {...(here ? { "aria-current": "page" as const } : {})} {...(label && label !== text ? { "aria-label": `${label}: ${text}` } : {})}>
+      <a
+        href={href}
+        {...(here ? { "aria-current": "page" as const } : {})}
+        {...(label && label !== text ? { "aria-label": `${label}: ${text}` } : {})}
+      >
         {text}
       </a>
     </li>

@@ -19,7 +19,9 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
   useEffect(() => {
     const root = frame.current;
     if (!root) return;
-    const settle = (): void => void (current.current = stop(root, current.current));
+    const settle = (): void => {
+      current.current = stop(root, current.current);
+    };
     const watcher = new MutationObserver(settle); // a board draws itself anew whenever it likes
     watcher.observe(root, { subtree: true, childList: true, attributeFilter: ["data-mark", "data-legal", "role"] });
     settle();
@@ -28,7 +30,9 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
   useEffect(() => {
     const lit = [...(frame.current?.querySelectorAll("[data-mark]") ?? [])].filter((each) => linked.includes(markOf(each)));
     for (const each of lit) each.setAttribute("data-linked", "");
-    return () => lit.forEach((each) => each.removeAttribute("data-linked"));
+    return () => {
+      for (const each of lit) each.removeAttribute("data-linked");
+    };
   }, [linked, board.view]);
 
   const move = (event: KeyboardEvent): void => {
@@ -45,6 +49,7 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
     if (mark && frame.current) current.current = stop(frame.current, mark);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
     <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
       <Board {...board} />
     </div>

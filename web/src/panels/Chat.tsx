@@ -33,7 +33,15 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: Shown;
           <label for="chat-text" class="hidden">
             {t("web-chat-text")}
           </label>
-          <input id="chat-text" value={text} placeholder={t("web-chat-text")} maxLength={500} autocomplete="off" enterkeyhint="send" onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            id="chat-text"
+            value={text}
+            placeholder={t("web-chat-text")}
+            maxLength={500}
+            autocomplete="off"
+            enterkeyhint="send"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
           <button type="submit">{t("web-send")}</button>
         </form>
       )}

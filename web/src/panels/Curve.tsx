@@ -1,7 +1,7 @@
 // Everybody's share of the victory from the first event to the last: a line each, told apart by dashes, names and colours.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
-import { across, down, eventAt, nameHeights, pathOf, scaleOf, type Frame } from "../model/curve";
+import { across, down, eventAt, type Frame, nameHeights, pathOf, scaleOf } from "../model/curve";
 import { change, stand } from "../model/figures";
 import { step } from "../model/reel";
 import type { Analysis } from "../net/types";
@@ -82,10 +82,15 @@ function Drawing({ table, analysis, now, onPoint }: CurveProps & { now: number; 
   const count = curve.length - 1;
   const frame: Frame = { width, height: width < 500 ? LOW : TALL, left: 50, right: width < 500 ? 30 : 130, top: 14, bottom: 26 };
   const scale = scaleOf(curve, unit);
-  const heights = nameHeights(seats.map((_, seat) => down(curve[count]?.[seat] ?? 0, scale, frame)), APART, frame);
+  const heights = nameHeights(
+    seats.map((_, seat) => down(curve[count]?.[seat] ?? 0, scale, frame)),
+    APART,
+    frame,
+  );
   const pointed = (event: MouseEvent): number => eventAt(event.clientX - (self.current?.getBoundingClientRect().left ?? 0), count, frame);
   const x = across(now, count, frame);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below and its link do the same by key
     <svg
       ref={self}
       class="drawing"

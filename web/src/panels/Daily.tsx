@@ -12,7 +12,8 @@ export function Daily({ table }: { table: string }) {
     <section class="daily card" aria-labelledby="daily">
       <h2 id="daily">{t("web-daily")}</h2>
       <p>
-        <meter min={0} max={100} value={value.beaten} aria-hidden="true" /> {t("web-daily-beaten", { beaten: value.beaten, games: value.games })}
+        <meter min={0} max={100} value={value.beaten} aria-hidden="true" />{" "}
+        {t("web-daily-beaten", { beaten: value.beaten, games: value.games })}
       </p>
       <ul class="soft small">
         {value.levels.map((each) => (

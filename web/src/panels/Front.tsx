@@ -3,8 +3,8 @@ import { t } from "../i18n/words";
 import { GAMES, type Game } from "../model/router";
 import { Cover } from "./covers";
 import { useTitle } from "./hooks";
-import { Heading } from "./parts";
 import { PlayNow } from "./PlayNow";
+import { Heading } from "./parts";
 import { OpenTables, OwnGames } from "./tables";
 
 export function Front() {

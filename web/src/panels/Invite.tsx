@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { invite, join } from "../net/api";
 import type { Link, Shown } from "../net/types";
-import { kept, keepLinks } from "./kept_links";
+import { keepLinks, kept } from "./kept-links";
 import { lazy, Trouble } from "./parts";
 
 const Qr = lazy(() => import("./Qr").then((module) => module.Qr));

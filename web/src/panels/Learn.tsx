@@ -6,10 +6,10 @@ import { answerLesson, listLessons } from "../net/api";
 import { Problem } from "../net/http";
 import type { LessonAnswered, Lessons, Scene } from "../net/types";
 import { announcer } from "../speech/voice";
-import { refusal, type Fared } from "./choice";
+import { type Fared, refusal } from "./choice";
 import { useLoaded, useStore, useTitle } from "./hooks";
-import { Heading, Trouble, Waiting, wordsOf } from "./parts";
 import { PlayNow } from "./PlayNow";
+import { Heading, Trouble, Waiting, wordsOf } from "./parts";
 import { quiet, Study } from "./Study";
 
 export function Learn({ game }: { game: Game }) {
@@ -65,7 +65,11 @@ function Course({ game, course }: { game: Game; course: Lessons }) {
       </div>
       <section class="lesson card" aria-label={t("web-learn")}>
         <p class="soft small">{t("web-learn-step", { number: number + 1, count: course.lessons.length })}</p>
-        <progress max={course.lessons.length} value={number + (now.done ? 1 : 0)} aria-label={t("web-learn-title", { game: t(`web-game-${game}`) })} />
+        <progress
+          max={course.lessons.length}
+          value={number + (now.done ? 1 : 0)}
+          aria-label={t("web-learn-title", { game: t(`web-game-${game}`) })}
+        />
         <p class="lesson-text">{now.done ? now.done.says : lesson.says}</p>
         {now.done && (
           <button type="button" class="primary" ref={(button) => button?.focus()} onClick={next}>

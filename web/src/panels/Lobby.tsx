@@ -34,7 +34,15 @@ function Heap({ heap }: { heap: (typeof HEAPS)[number] }) {
   return (
     <section aria-labelledby={`heap-${heap}`}>
       <h2 id={`heap-${heap}`}>{t(`web-lobby-${heap}`)}</h2>
-      {problem ? <Trouble problem={problem} /> : value === null ? <Waiting /> : value.length === 0 ? <p class="soft">{t(`web-lobby-${heap}-none`)}</p> : <TableList tables={value} act={(summary) => <Act summary={summary} />} />}
+      {problem ? (
+        <Trouble problem={problem} />
+      ) : value === null ? (
+        <Waiting />
+      ) : value.length === 0 ? (
+        <p class="soft">{t(`web-lobby-${heap}-none`)}</p>
+      ) : (
+        <TableList tables={value} act={(summary) => <Act summary={summary} />} />
+      )}
     </section>
   );
 }

@@ -22,7 +22,8 @@ export function Luck({ table }: { table: string }) {
                 <SeatToken seat={number} />
               </svg>
               <span>
-                {t("web-luck-of", { name: seat.name, luck: change(seat.luck, analysis.unit, language) })} <span class="give">{give(seat.luck_error, analysis.unit, language)}</span>
+                {t("web-luck-of", { name: seat.name, luck: change(seat.luck, analysis.unit, language) })}{" "}
+                <span class="give">{give(seat.luck_error, analysis.unit, language)}</span>
               </span>
             </li>
           ))}

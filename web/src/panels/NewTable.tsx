@@ -6,7 +6,7 @@ import { GAMES, type Game } from "../model/router";
 import { listGames, openTable } from "../net/api";
 import type { GameShown, NewPlace, NewTable as Wished } from "../net/types";
 import { useLoaded, useTitle } from "./hooks";
-import { keepLinks } from "./kept_links";
+import { keepLinks } from "./kept-links";
 import { go } from "./navigate";
 import { Heading, Trouble, Waiting } from "./parts";
 
@@ -54,7 +54,8 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
   const [problem, setProblem] = useState<unknown>(null);
   const counts = Array.from({ length: rules.most - rules.least + 1 }, (_, number) => rules.least + number);
   const alone = sitters.length === 1;
-  const resize = (count: number): void => setSitters(count === 1 ? ["me"] : Array.from({ length: count }, (_, seat) => sitters[seat] ?? "friend"));
+  const resize = (count: number): void =>
+    setSitters(count === 1 ? ["me"] : Array.from({ length: count }, (_, seat) => sitters[seat] ?? "friend"));
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -99,7 +100,11 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
             <label class="hidden" for={`chair-${seat}`}>
               {t("web-chair", { number: seat + 1 })}
             </label>
-            <select id={`chair-${seat}`} value={sitter} onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter))}>
+            <select
+              id={`chair-${seat}`}
+              value={sitter}
+              onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter))}
+            >
               <option value="me">{t("web-sitter-me")}</option>
               <option value="friend">{t("web-sitter-friend")}</option>
               <option value="open">{t("web-sitter-open")}</option>
@@ -116,7 +121,11 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
         <legend>{t("web-options")}</legend>
         {Object.keys(options).map((name) => (
           <label class="check" key={name}>
-            <input type="checkbox" checked={options[name] ?? false} onChange={(event) => setOptions({ ...options, [name]: event.currentTarget.checked })} />
+            <input
+              type="checkbox"
+              checked={options[name] ?? false}
+              onChange={(event) => setOptions({ ...options, [name]: event.currentTarget.checked })}
+            />
             <span>{t(`web-option-${name}`)}</span>
           </label>
         ))}
@@ -135,7 +144,7 @@ function Wish({ game, rules }: { game: Game; rules: GameShown }) {
         <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.currentTarget.checked)} />
         <span>{t("web-visible")}</span>
       </label>
-      <button class="primary large" disabled={busy}>
+      <button type="submit" class="primary large" disabled={busy}>
         {t(busy ? "web-setting-up" : "web-open-table")}
       </button>
       <Trouble problem={problem} />

@@ -21,7 +21,13 @@ export function PlayNow({ game }: { game: Game }) {
   };
   return (
     <>
-      <button type="button" class="primary large" disabled={busy} onClick={() => void play()} aria-label={`${t("web-play-now")}: ${t(`web-game-${game}`)}`}>
+      <button
+        type="button"
+        class="primary large"
+        disabled={busy}
+        onClick={() => void play()}
+        aria-label={`${t("web-play-now")}: ${t(`web-game-${game}`)}`}
+      >
         {t(busy ? "web-setting-up" : "web-play-now")}
       </button>
       <Trouble problem={problem} />

@@ -4,7 +4,7 @@ import { SeatToken } from "../board/atoms/seats";
 import { t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
 import { mayAskUndo, type TableState } from "../model/table";
-import type { TableLink } from "../net/table_link";
+import type { TableLink } from "../net/table-link";
 import type { Shown, ShownSeat, Told } from "../net/types";
 import { Sheet } from "./Sheet";
 

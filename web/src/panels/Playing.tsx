@@ -4,21 +4,21 @@ import { t } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
 import { names, type TableState } from "../model/table";
-import type { Picture, TableLink } from "../net/table_link";
+import type { Picture, TableLink } from "../net/table-link";
 import type { Shown } from "../net/types";
 import { blip } from "../speech/sounds";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { Chat } from "./Chat";
-import { useChoice, type Choice } from "./choice";
 import { Coached } from "./Coached";
+import { type Choice, useChoice } from "./choice";
 import { End } from "./End";
 import { Help } from "./Help";
 import { typing, useKeys, useStore } from "./hooks";
 import { Invite } from "./Invite";
 import { Log } from "./Log";
-import { Heading } from "./parts";
 import { Players } from "./Players";
+import { Heading } from "./parts";
 import { useHints } from "./ShowMe";
 import { Tabs } from "./Tabs";
 
@@ -45,9 +45,14 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
     setSide(panel);
     requestAnimationFrame(() => reach(then));
   };
+  const putAway = (): void => {
+    setHelp(false);
+    hints.onClose();
+    choice.onClear();
+  };
   useKeys((event) => {
     if (event.defaultPrevented || event.altKey || event.metaKey) return;
-    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : (setHelp(false), hints.onClose(), choice.onClear());
+    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : putAway();
     if (!shortcuts || typing(event)) return;
     if (event.ctrlKey) {
       if (event.key !== "z" || !shown.undo) return;
@@ -58,7 +63,9 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
       event.preventDefault();
       return hints.onAsk();
     }
-    const press = { b: hints.onAsk, c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[event.key];
+    const press = { b: hints.onAsk, c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[
+      event.key
+    ];
     if (press) {
       event.preventDefault();
       press();
@@ -78,7 +85,12 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
-        <section class="table-board" aria-labelledby="board-title" tabIndex={choice.legal.size > 0 ? -1 : 0} onPointerDown={() => link.hurry()}>
+        <section
+          class="table-board"
+          aria-labelledby="board-title"
+          tabIndex={choice.legal.size > 0 ? -1 : 0}
+          onPointerDown={() => link.hurry()}
+        >
           <h2 id="board-title" class="hidden">
             {t("web-board")}
           </h2>
@@ -120,7 +132,11 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         open={side}
         onOpen={setSide}
         panels={[
-          { id: "players", title: t("web-players"), body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} /> },
+          {
+            id: "players",
+            title: t("web-players"),
+            body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} />,
+          },
           { id: "log", title: t("web-log"), body: <Log lines={state.log} /> },
           { id: "chat", title: t("web-chat"), body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} /> },
         ]}

@@ -8,7 +8,7 @@ import { answerPuzzle, showPuzzle } from "../net/api";
 import { Problem } from "../net/http";
 import type { PuzzleAnswered, PuzzleShown } from "../net/types";
 import { announcer } from "../speech/voice";
-import { refusal, type Fared } from "./choice";
+import { type Fared, refusal } from "./choice";
 import { useLoaded, useStore, useTitle } from "./hooks";
 import { Heading, Trouble, Waiting, wordsOf } from "./parts";
 import { quiet, Study } from "./Study";
@@ -21,7 +21,13 @@ export function Puzzle({ game, number }: { game: Game; number: number | null }) 
   return (
     <>
       <Heading quiet>{t("web-puzzle-title", { game: name })}</Heading>
-      {value ? <Position key={`${language} ${value.number}`} game={game} puzzle={value} today={number === null} /> : problem ? <Trouble problem={problem} /> : <Waiting />}
+      {value ? (
+        <Position key={`${language} ${value.number}`} game={game} puzzle={value} today={number === null} />
+      ) : problem ? (
+        <Trouble problem={problem} />
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }
@@ -56,7 +62,8 @@ function Position({ game, puzzle, today }: { game: Game; puzzle: PuzzleShown; to
       </div>
       <section class="lesson card" aria-label={t("web-puzzle")}>
         <p class="soft small">
-          {t(today ? "web-puzzle-daily" : "web-puzzle-number", { number: puzzle.number, count: puzzle.count })} · {t("web-puzzle-rated", { rating: puzzle.rating })}
+          {t(today ? "web-puzzle-daily" : "web-puzzle-number", { number: puzzle.number, count: puzzle.count })} ·{" "}
+          {t("web-puzzle-rated", { rating: puzzle.rating })}
         </p>
         <p class="lesson-text">{solved ? solved.says || t("web-puzzle-solution") : t("web-puzzle-ask")}</p>
         {solved && <Solution solved={solved} />}
@@ -71,7 +78,9 @@ function Position({ game, puzzle, today }: { game: Game; puzzle: PuzzleShown; to
           </a>
           {!today && <a href={`/puzzle/${game}`}>{t("web-puzzle-daily-link")}</a>}
         </div>
-        <p class="soft small yours">{t("web-puzzle-yours", { rating: you.ratings[game] ?? BEGINNER, count: you.solved[game]?.length ?? 0 })}</p>
+        <p class="soft small yours">
+          {t("web-puzzle-yours", { rating: you.ratings[game] ?? BEGINNER, count: you.solved[game]?.length ?? 0 })}
+        </p>
       </section>
     </div>
   );
@@ -87,7 +96,8 @@ function Solution({ solved }: { solved: PuzzleAnswered }) {
             <tr key={each.event}>
               <th scope="row">{each.words}</th>
               <td>
-                <meter min={0} max={1} value={each.share} aria-hidden="true" /> <span>{t("web-percent", { share: (100 * each.share).toFixed(1) })}</span>
+                <meter min={0} max={1} value={each.share} aria-hidden="true" />{" "}
+                <span>{t("web-percent", { share: (100 * each.share).toFixed(1) })}</span>
               </td>
             </tr>
           ))}

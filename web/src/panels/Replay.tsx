@@ -100,7 +100,10 @@ export function Replay({ table, event }: { table: string; event: number | null }
         <section class="side-panel" data-open="true">
           <label>
             {t("web-replay-eyes")}
-            <select value={eyes ?? ""} onChange={(chosen) => setEyes(chosen.currentTarget.value === "" ? null : Number(chosen.currentTarget.value))}>
+            <select
+              value={eyes ?? ""}
+              onChange={(chosen) => setEyes(chosen.currentTarget.value === "" ? null : Number(chosen.currentTarget.value))}
+            >
               <option value="">{t("web-spectator")}</option>
               {names(shown).map((each, seat) => (
                 <option key={seat} value={seat}>
@@ -143,7 +146,8 @@ function Jump({ id, to, now, onTurn }: { id: "first" | "back" | "next" | "last";
 
 function Share({ table, now }: { table: string; now: number }) {
   const [copied, setCopied] = useState<number | null>(null);
-  const copy = (): void => void navigator.clipboard.writeText(new URL(`/game/${table}?event=${now}`, location.href).href).then(() => setCopied(now));
+  const copy = (): void =>
+    void navigator.clipboard.writeText(new URL(`/game/${table}?event=${now}`, location.href).href).then(() => setCopied(now));
   return (
     <button type="button" onClick={copy}>
       {t(copied === now ? "web-copied" : "web-replay-share")}
@@ -178,7 +182,9 @@ function useReel(table: string, wanted: number | null, eyes: number | null): Ree
       announcer.say(...(scene?.says ?? []));
     };
     load().catch((problem: unknown) => current && setReel({ ...reel, problem }));
-    return () => void (current = false);
+    return () => {
+      current = false;
+    };
   }, [table, wanted, eyes, language]);
   return reel;
 }

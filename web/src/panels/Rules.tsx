@@ -1,10 +1,9 @@
 // The rules of a game, every rule by its number, with a search.
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n/words";
+import { t, words } from "../i18n/words";
 import { search } from "../model/book";
 import { GAMES, type Game } from "../model/router";
 import { showFacts, showRules } from "../net/api";
-import { words } from "../i18n/words";
 import { useLoaded, useStore, useTitle } from "./hooks";
 import { Heading, Trouble, Waiting } from "./parts";
 

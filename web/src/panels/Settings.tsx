@@ -19,7 +19,13 @@ export function Settings() {
     <div class="narrow stack">
       <Heading>{t("web-nav-settings")}</Heading>
       <Name />
-      <Segments title={t("web-language")} name="language" chosen={language} values={LANGUAGES.map((each) => [each, OWN_NAMES[each]])} onChoose={(each) => set({ language: each as Language })} />
+      <Segments
+        title={t("web-language")}
+        name="language"
+        chosen={language}
+        values={LANGUAGES.map((each) => [each, OWN_NAMES[each]])}
+        onChoose={(each) => set({ language: each as Language })}
+      />
       <Segments
         title={t("web-theme")}
         name="theme"
@@ -65,7 +71,7 @@ function Name() {
         <input key={name} name="name" defaultValue={name ?? ""} maxLength={40} autocomplete="nickname" required />
       </label>
       <p class="row">
-        <button>{t("web-save")}</button>
+        <button type="submit">{t("web-save")}</button>
         {saved && (
           <span class="saved" role="status">
             ✓ {t("web-saved")}

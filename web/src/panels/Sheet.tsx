@@ -11,7 +11,14 @@ export function Sheet({ sheet, onLink }: { sheet: Told["sheet"]; onLink(marks: r
           <caption>{score.name}</caption>
           <tbody>
             {score.parts.map((part) => (
-              <tr key={part.name} tabIndex={-1} onPointerEnter={() => onLink(part.marks)} onPointerLeave={() => onLink([])} onFocusIn={() => onLink(part.marks)} onFocusOut={() => onLink([])}>
+              <tr
+                key={part.name}
+                tabIndex={-1}
+                onPointerEnter={() => onLink(part.marks)}
+                onPointerLeave={() => onLink([])}
+                onFocusIn={() => onLink(part.marks)}
+                onFocusOut={() => onLink([])}
+              >
                 <th scope="row">
                   {part.name}
                   <span class="why">

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { mayAsk } from "../model/coach";
-import { give, stand, within, type Unit } from "../model/figures";
+import { give, stand, type Unit, within } from "../model/figures";
 import { showMe } from "../net/api";
 import type { Shown, Suggestion } from "../net/types";
 import { announcer } from "../speech/voice";
@@ -33,7 +33,8 @@ export function useHints(shown: Shown, { choosing: { options } }: Choice): Hints
   useEffect(() => hush, [shown.table, options]);
   const onAsk = (): void => {
     if (line.current !== null || !mayAsk(shown)) return;
-    const asked = (line.current = new AbortController());
+    const asked = new AbortController();
+    line.current = asked;
     const from = document.activeElement;
     set({ ...QUIET, thinking: true });
     announcer.say(t("web-show-me-thinking"));
@@ -64,7 +65,9 @@ const unitOf = (shown: Shown): Unit => (shown.seats.length === 1 ? "points" : "s
 
 function spoken(options: readonly Suggestion[], shown: Shown): string[] {
   const { language } = words.value;
-  return options.slice(0, 1).map((best) => t("web-show-me-best", { choice: within(best.words), share: stand(best.share, unitOf(shown), language), why: best.why }));
+  return options
+    .slice(0, 1)
+    .map((best) => t("web-show-me-best", { choice: within(best.words), share: stand(best.share, unitOf(shown), language), why: best.why }));
 }
 
 /** The list below the question: choosing one selects it on the board, as everywhere. */

@@ -1,6 +1,7 @@
 // The one polite region of the page: every line is added once and read once.
-import { useStore } from "./hooks";
+
 import type { Announcer } from "../speech/announcer";
+import { useStore } from "./hooks";
 
 export function Status({ announcer }: { announcer: Announcer }) {
   const lines = useStore(announcer.spoken);

@@ -6,7 +6,7 @@ import { names } from "../model/table";
 import type { Scene } from "../net/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
-import { useChoice, type Fared } from "./choice";
+import { type Fared, useChoice } from "./choice";
 import { typing, useKeys } from "./hooks";
 
 interface StudyProps {

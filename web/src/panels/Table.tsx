@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { settings } from "../model/preferences";
 import type { Secret } from "../model/router";
-import { TableLink } from "../net/table_link";
+import { TableLink } from "../net/table-link";
 import { announcer } from "../speech/voice";
 import { beatNow } from "./beat";
 import { useStore, useTitle } from "./hooks";
-import { Heading, Waiting } from "./parts";
 import { Playing } from "./Playing";
+import { Heading, Waiting } from "./parts";
 import { Welcome } from "./Welcome";
 
 export function Table({ table, secret }: { table: string; secret: Secret | null }) {

@@ -19,7 +19,13 @@ export function Tabs({ panels, open, onOpen }: { panels: readonly Panel[]; open:
         ))}
       </div>
       {panels.map((panel) => (
-        <section key={panel.id} class="side-panel" id={`side-${panel.id}`} aria-labelledby={`title-${panel.id}`} data-open={panel.id === open}>
+        <section
+          key={panel.id}
+          class="side-panel"
+          id={`side-${panel.id}`}
+          aria-labelledby={`title-${panel.id}`}
+          data-open={panel.id === open}
+        >
           <h2 id={`title-${panel.id}`}>{panel.title}</h2>
           {panel.body}
         </section>

@@ -28,7 +28,11 @@ export function Welcome({ table, secret, onSeated }: { table: string; secret: st
   return (
     <div class="narrow">
       <Heading>{t("web-invited")}</Heading>
-      {shown && <p class="lead">{t("web-invited-to", { game: t(`web-game-${shown.game}`), names: people(shown.seats.map((seat) => seat.name ?? "")) })}</p>}
+      {shown && (
+        <p class="lead">
+          {t("web-invited-to", { game: t(`web-game-${shown.game}`), names: people(shown.seats.map((seat) => seat.name ?? "")) })}
+        </p>
+      )}
       {name === null ? (
         <Waiting />
       ) : (
@@ -37,7 +41,9 @@ export function Welcome({ table, secret, onSeated }: { table: string; secret: st
             {t("web-your-name")}
             <input name="name" defaultValue={name} maxLength={40} autocomplete="nickname" required />
           </label>
-          <button class="primary large">{t("web-sit-down")}</button>
+          <button type="submit" class="primary large">
+            {t("web-sit-down")}
+          </button>
         </form>
       )}
       <Trouble problem={problem ?? unknown} />

@@ -5,7 +5,7 @@ import { explore } from "../net/api";
 import { Problem } from "../net/http";
 import type { Explored } from "../net/types";
 import { announcer } from "../speech/voice";
-import { refusal, type Fared } from "./choice";
+import { type Fared, refusal } from "./choice";
 import { Trouble, Waiting, wordsOf } from "./parts";
 import { Study } from "./Study";
 

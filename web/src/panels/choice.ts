@@ -1,7 +1,20 @@
 // What a person does on a board becomes a choice: pointing previews, picking selects, confirming sends.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { begin, choose, clear, confirm, confirms, goOn, legalMarks, pick, pointedAt, refused, stage, type Choosing } from "../model/choosing";
+import {
+  begin,
+  type Choosing,
+  choose,
+  clear,
+  confirm,
+  confirms,
+  goOn,
+  legalMarks,
+  pick,
+  pointedAt,
+  refused,
+  stage,
+} from "../model/choosing";
 import { settings } from "../model/preferences";
 import type { Fate } from "../model/table";
 import type { Shown, Told } from "../net/types";

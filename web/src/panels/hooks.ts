@@ -32,7 +32,9 @@ export function useLoaded<T>(load: () => Promise<T>, of: readonly unknown[]): { 
       (value) => current && set({ value, problem: null }),
       (problem: unknown) => current && set({ value: null, problem }),
     );
-    return () => void (current = false);
+    return () => {
+      current = false;
+    };
   }, of);
   return state;
 }

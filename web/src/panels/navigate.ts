@@ -1,5 +1,5 @@
 // Going from page to page without loading the app again.
-import { readRoute, type Route } from "../model/router";
+import { type Route, readRoute } from "../model/router";
 import { Store } from "../model/store";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -30,7 +30,14 @@ export function followLinks(): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith("/api")
+    )
+      return;
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

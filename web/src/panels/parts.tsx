@@ -20,7 +20,10 @@ export function Heading({ children, quiet = false }: { children: ComponentChildr
 }
 
 /** A component that is loaded when it is first needed. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, waiting: () => ComponentChildren = () => <Waiting />): ComponentType<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: () => ComponentChildren = () => <Waiting />,
+): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function Lazy(props: P) {
     const [, draw] = useState(0);
@@ -37,7 +40,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wa
     }, []);
     if (failed) return <Trouble problem={new Away()} />;
     const Loaded = loaded;
-    return Loaded ? <Loaded {...props} /> : <>{waiting()}</>;
+    return Loaded ? <Loaded {...props} /> : waiting();
   };
 }
 

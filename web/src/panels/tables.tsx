@@ -36,7 +36,11 @@ export function OwnGames() {
               <span class="soft"> · {people(table.names)}</span>
               {table.turn && <span class="yours"> · {t("web-your-turn")}</span>}
             </div>
-            <a class={table.turn ? "button primary" : "button"} href={`/table/${table.table}`} aria-label={`${t("web-continue")}: ${t(`web-game-${table.game}`)}, ${people(table.names)}`}>
+            <a
+              class={table.turn ? "button primary" : "button"}
+              href={`/table/${table.table}`}
+              aria-label={`${t("web-continue")}: ${t(`web-game-${table.game}`)}, ${people(table.names)}`}
+            >
               {t("web-continue")}
             </a>
           </li>

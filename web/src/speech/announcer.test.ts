@@ -4,7 +4,9 @@ import { Announcer, KEPT } from "./announcer";
 
 function listen(announcer: Announcer): string[] {
   const heard = new Map<number, string>();
-  announcer.spoken.watch((lines) => lines.forEach((line) => heard.set(line.id, line.text)));
+  announcer.spoken.watch((lines) => {
+    for (const line of lines) heard.set(line.id, line.text);
+  });
   return new Proxy([] as string[], { get: (_, name) => Reflect.get([...heard.values()], name) });
 }
 
@@ -21,7 +23,10 @@ test("the same words said twice are heard twice, and silence is not said", () =>
   const announcer = new Announcer();
   announcer.say("Bo takes a die.", "", " ");
   announcer.say("Bo takes a die.");
-  assert.deepEqual(announcer.spoken.value.map((line) => line.id), [0, 1]);
+  assert.deepEqual(
+    announcer.spoken.value.map((line) => line.id),
+    [0, 1],
+  );
 });
 
 test("old lines leave", () => {

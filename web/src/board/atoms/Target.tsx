@@ -61,7 +61,18 @@ interface TargetProps {
  * An element of the board with a mark. Legal or blocked it is a button, else a picture with a name.
  * The tab stop is given by model/roving.ts; here every button only can take the focus.
  */
-export function Target({ mark, outline, hit, tag = [86, 8], tagScale = 1, depth = 0, twin = false, style, children, ...rest }: TargetProps) {
+export function Target({
+  mark,
+  outline,
+  hit,
+  tag = [86, 8],
+  tagScale = 1,
+  depth = 0,
+  twin = false,
+  style,
+  children,
+  ...rest
+}: TargetProps) {
   const { may, attributes } = marked(usePicking(), mark, twin);
   return (
     <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...attributes}>

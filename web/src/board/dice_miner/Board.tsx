@@ -1,15 +1,15 @@
 // The table of Dice Miner: the mountain or the heroes to choose from, the own trove, and the others'.
 import { useRef } from "preact/hooks";
 import type { DiceMinerView } from "../../net/types";
-import { PickingContext } from "../atoms/Target";
 import type { BoardProps } from "../atoms/Target";
+import { PickingContext } from "../atoms/Target";
+import { Area } from "./Area";
 import { Draft } from "./Draft";
 import { useFlights } from "./flights";
 import { Mountain } from "./Mountain";
-import { NO_DICE, follow } from "./moves";
 import type { Dice } from "./moves";
+import { follow, NO_DICE } from "./moves";
 import { pieces } from "./trays";
-import { Area } from "./Trove";
 
 /** The slot among the marks, if one is there. */
 function slotIn(marks: ReadonlySet<string>): string {

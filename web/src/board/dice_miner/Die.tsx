@@ -1,8 +1,8 @@
 // A die of any kind: its plate with some thickness, what it shows, and the letter of its kind.
 import { usePicking } from "../atoms/Target";
 import { NOTCH, PLATES, SignOf, TRIMS } from "./faces";
-import { shown } from "./shown";
 import type { Face } from "./shown";
+import { shown } from "./shown";
 
 /** A die drawn in a box of 100 units; a hero's face never moves and lies flat. */
 export function DieDrawing({ face, flat = false }: { face: Face; flat?: boolean }) {

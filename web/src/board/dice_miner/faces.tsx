@@ -14,7 +14,8 @@ export const PLATES: Readonly<Record<Kind, string>> = {
 /** What marks the plate of a kind, whatever it shows. */
 export const TRIMS: Readonly<Record<Kind, string>> = {
   tunnel: "M15 8v78M85 8v78M10 18h10M10 36h10M10 54h10M10 72h10M80 18h10M80 36h10M80 54h10M80 72h10",
-  treasure: "M31 4l6 12h26l6-12M63 16l21 19l12-5M84 35v26l12 3M84 61l-21 18l6 11M63 79h-26l-6 11M37 79l-21-18l-12 3M16 61v-26l-12-5M16 35l21-19",
+  treasure:
+    "M31 4l6 12h26l6-12M63 16l21 19l12-5M84 35v26l12 3M84 61l-21 18l6 11M63 79h-26l-6 11M37 79l-21-18l-12 3M16 61v-26l-12-5M16 35l21-19",
   magic: "M63 12.500a37 37 0 1 1-26 0",
   tool: "M14 30v34q0 8 8 10l22 5q6 1 12 0l22-5q8-2 8-10v-34",
   hazard: "M33.500 11h33q3 0 4 2l17 31q1.500 3 0 6l-17 31q-1 2-4 2h-33q-3 0-4-2l-17-31q-1.500-3 0-6l17-31q1-2 4-2z",
@@ -100,7 +101,8 @@ export function Glyph({ sign }: { sign: Sign }) {
 const SHAPES = {
   tunnel: "M25 84v-40q0-27 25-30q25 3 25 30v40z",
   cave: "M22 62l6-20l14-9l5 4l13-5l15 12l4 18l-11 16h-34zM40 14l9-1l3 8l-7 5l-8-4zM60 18l7 2l-1 7l-7 1l-3-6zM27 25l6 2l-1 6l-6 0z",
-  dragon: "M13 43l6-9l8 2l10-9q4-3 9-1q11-15 35-17q-14 10-19 20q5 2 7 6l14 1l-8 9l11 7l-11 7l8 9l-11 5q1 5-1 9h-30q6-9 0-18l-9 5l-15-2l-4-7l7 2l3-4l4 5l5-5l6 2l6-7l-8 1l-4 5l-4-5l-7 4z",
+  dragon:
+    "M13 43l6-9l8 2l10-9q4-3 9-1q11-15 35-17q-14 10-19 20q5 2 7 6l14 1l-8 9l11 7l-11 7l8 9l-11 5q1 5-1 9h-30q6-9 0-18l-9 5l-15-2l-4-7l7 2l3-4l4 5l5-5l6 2l6-7l-8 1l-4 5l-4-5l-7 4z",
 };
 
 const SPREAD: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
@@ -141,7 +143,21 @@ function Spread({ sign, number }: { sign: Sign; number: number }) {
 }
 
 /** A dark shape that carries its number. */
-function Numbered({ shape, eye, number, x, y, size }: { shape: string; eye?: ComponentChildren; number: number; x: number; y: number; size: number }) {
+function Numbered({
+  shape,
+  eye,
+  number,
+  x,
+  y,
+  size,
+}: {
+  shape: string;
+  eye?: ComponentChildren;
+  number: number;
+  x: number;
+  y: number;
+  size: number;
+}) {
   return (
     <>
       <path class="dark plain" d={shape} />

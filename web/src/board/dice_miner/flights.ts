@@ -32,9 +32,15 @@ export function useFlights(board: RefObject<HTMLElement | null>, view: unknown):
       const id = die.getAttribute("data-die") ?? "";
       const from = before.current.get(id);
       const to = now.get(id);
-      if (!from || !to || !to.width || Math.hypot(from.left - to.left, from.top - to.top) < 3) continue;
+      if (!from || !to?.width || Math.hypot(from.left - to.left, from.top - to.top) < 3) continue;
       const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-      die.animate([{ transform: start, transformOrigin: "0 0", zIndex: 2 }, { transform: "none", transformOrigin: "0 0", zIndex: 2 }], { duration: beat * 1.2, easing: "cubic-bezier(.3,.1,.2,1)" });
+      die.animate(
+        [
+          { transform: start, transformOrigin: "0 0", zIndex: 2 },
+          { transform: "none", transformOrigin: "0 0", zIndex: 2 },
+        ],
+        { duration: beat * 1.2, easing: "cubic-bezier(.3,.1,.2,1)" },
+      );
     }
   }, [view]);
 }

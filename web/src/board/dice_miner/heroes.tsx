@@ -87,10 +87,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     ),
     holds: (
       <>
-        <path
-          fill={STEEL}
-          d="M76 64h7l1 5l5 2l4-3l5 5l-3 4l2 5l5 1v7l-5 1l-2 5l3 4h-37l3-4l-2-5l-5-1v-7l5-1l2-5l-3-4l5-5l4 3l5-2z"
-        />
+        <path fill={STEEL} d="M76 64h7l1 5l5 2l4-3l5 5l-3 4l2 5l5 1v7l-5 1l-2 5l3 4h-37l3-4l-2-5l-5-1v-7l5-1l2-5l-3-4l5-5l4 3l5-2z" />
         <circle fill={PALE} cx="80" cy="87" r="6" />
       </>
     ),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_DICE, follow, slides } from "./moves";
+import { follow, NO_DICE, slides } from "./moves";
 
 const seen = (mountain: Record<string, string>, ...troves: string[][]) => ({ mountain, troves });
 const HILL = { a1: "tunnel:1", a2: "magic:1", b1: "tunnel:2", b2: "hazard:cave1", b3: "tool:shield", c1: "tunnel:3", c2: "treasure:1" };
@@ -9,7 +9,7 @@ test("every die gets a number of its own", () => {
   const dice = follow(NO_DICE, seen(HILL, ["tunnel:1", "tunnel:1"], ["magic:2"]));
   const numbers = [...Object.values(dice.mountain), ...dice.troves.flat()];
   assert.equal(new Set(numbers).size, 10);
-  assert.equal(dice.faces.get(dice.mountain["b2"] ?? 0), "hazard:cave1");
+  assert.equal(dice.faces.get(dice.mountain.b2 ?? 0), "hazard:cave1");
 });
 
 test("an unchanged view keeps every number", () => {
@@ -22,38 +22,41 @@ test("a die taken from the top goes to the trove", () => {
   const dice = follow(NO_DICE, seen(HILL, [], []));
   const { a2, ...rest } = HILL;
   const after = follow(dice, seen(rest, [], [a2]));
-  assert.deepEqual(after.troves, [[], [dice.mountain["a2"]]]);
-  assert.deepEqual(slides(dice, after), [{ die: dice.mountain["a2"], from: "a2", to: null }]);
+  assert.deepEqual(after.troves, [[], [dice.mountain.a2]]);
+  assert.deepEqual(slides(dice, after), [{ die: dice.mountain.a2, from: "a2", to: null }]);
 });
 
 test("the dice above a side die slide along the covered side", () => {
   const dice = follow(NO_DICE, seen(HILL, []));
-  const after = follow(dice, seen({ a2: "magic:1", b1: "tunnel:1", b2: "hazard:cave1", b3: "tool:shield", c1: "tunnel:2", c2: "treasure:1" }, ["tunnel:3"]));
-  assert.equal(after.mountain["c1"], dice.mountain["b1"]);
-  assert.equal(after.mountain["b1"], dice.mountain["a1"]);
-  assert.deepEqual(after.troves, [[dice.mountain["c1"]]]);
+  const after = follow(
+    dice,
+    seen({ a2: "magic:1", b1: "tunnel:1", b2: "hazard:cave1", b3: "tool:shield", c1: "tunnel:2", c2: "treasure:1" }, ["tunnel:3"]),
+  );
+  assert.equal(after.mountain.c1, dice.mountain.b1);
+  assert.equal(after.mountain.b1, dice.mountain.a1);
+  assert.deepEqual(after.troves, [[dice.mountain.c1]]);
 });
 
 test("dice that look alike slide one step each", () => {
   const dice = follow(NO_DICE, seen({ a1: "tunnel:2", b1: "tunnel:2", c1: "magic:1" }, []));
   const after = follow(dice, seen({ b1: "tunnel:2", c1: "tunnel:2" }, ["magic:1"]));
-  assert.equal(after.mountain["c1"], dice.mountain["b1"]);
-  assert.equal(after.mountain["b1"], dice.mountain["a1"]);
+  assert.equal(after.mountain.c1, dice.mountain.b1);
+  assert.equal(after.mountain.b1, dice.mountain.a1);
 });
 
 test("where the taken slot is known, a die that looks like its neighbour still leaves", () => {
   const dice = follow(NO_DICE, seen({ a1: "tunnel:1", b1: "tunnel:2", c1: "tunnel:2" }, []));
   const after = follow(dice, seen({ b1: "tunnel:1", c1: "tunnel:2" }, ["tunnel:2"]), "c1");
-  assert.equal(after.mountain["c1"], dice.mountain["b1"]);
-  assert.deepEqual(after.troves, [[dice.mountain["c1"]]]);
+  assert.equal(after.mountain.c1, dice.mountain.b1);
+  assert.deepEqual(after.troves, [[dice.mountain.c1]]);
 });
 
 test("a slot that was only pointed at keeps its die", () => {
   const dice = follow(NO_DICE, seen(HILL, []));
   const { a2, ...rest } = HILL;
   const after = follow(dice, seen(rest, [a2]), "b2");
-  assert.equal(after.mountain["b2"], dice.mountain["b2"]);
-  assert.deepEqual(after.troves, [[dice.mountain["a2"]]]);
+  assert.equal(after.mountain.b2, dice.mountain.b2);
+  assert.deepEqual(after.troves, [[dice.mountain.a2]]);
 });
 
 test("a rolled die keeps its number under a new face", () => {
@@ -81,5 +84,5 @@ test("a new mountain has new dice", () => {
   const dice = follow(NO_DICE, seen({}, ["tunnel:1"]));
   const after = follow(dice, seen({ a1: "tunnel:1" }, ["tunnel:1"]));
   assert.deepEqual(after.troves, dice.troves);
-  assert.notEqual(after.mountain["a1"], dice.troves[0]?.[0]);
+  assert.notEqual(after.mountain.a1, dice.troves[0]?.[0]);
 });

@@ -1,7 +1,7 @@
 // Which die is which: views only say what lies where, so that dice can slide, fly and tumble we follow each from view to view.
 import type { DiceMinerView } from "../../net/types";
-import { SLOTS, above, shown } from "./shown";
 import type { Face } from "./shown";
+import { above, SLOTS, shown } from "./shown";
 
 /** Every die on the table by a number that stays with it. */
 export interface Dice {
@@ -40,14 +40,13 @@ export function follow(before: Dice, view: Seen, taken = ""): Dice {
   const troves = view.troves.map((trove) => trove.map(() => 0));
   const onMountain = new Set(Object.values(before.mountain));
   const fill = (fits: (die: number, face: Face, seat: number) => boolean) => {
-    view.troves.forEach((trove, seat) =>
+    for (const [seat, trove] of view.troves.entries())
       trove.forEach((face, index) => {
         const row = troves[seat];
         if (!row || row[index]) return;
         const die = [...free].find((each) => fits(each, face, seat));
         if (die !== undefined) row[index] = keep(die, face);
-      }),
-    );
+      });
   };
   const was = (die: number) => before.faces.get(die) ?? "";
   const mine = (die: number, seat: number) => before.troves[seat]?.includes(die) ?? false;
@@ -59,7 +58,13 @@ export function follow(before: Dice, view: Seen, taken = ""): Dice {
 
   const away = [...free].filter((die) => !before.away.includes(die));
   for (const die of away) faces.set(die, was(die));
-  return { mountain, troves: troves.map((row, seat) => row.map((die, index) => die || keep(next++, view.troves[seat]?.[index] ?? ""))), faces, away, next };
+  return {
+    mountain,
+    troves: troves.map((row, seat) => row.map((die, index) => die || keep(next++, view.troves[seat]?.[index] ?? ""))),
+    faces,
+    away,
+    next,
+  };
 }
 
 /** The dice that are still on the mountain, by their slots now; a `taken` that explains less than no guess at all was wrong. */
@@ -69,7 +74,9 @@ function stayed(before: Dice, view: Seen, taken: string): Map<string, number> {
   for (const slot of [...SLOTS].reverse()) {
     const came = sources(slot)
       .map((from) => before.mountain[from])
-      .find((die) => die !== undefined && die !== leaves && ![...found.values()].includes(die) && before.faces.get(die) === view.mountain[slot]);
+      .find(
+        (die) => die !== undefined && die !== leaves && ![...found.values()].includes(die) && before.faces.get(die) === view.mountain[slot],
+      );
     if (came !== undefined) found.set(slot, came);
   }
   if (leaves === undefined) return found;

@@ -25,7 +25,9 @@ export function shown(face: Face): Shown {
 
 /** The slots from the top, row by row (DM-1.4). */
 export const ROWS: readonly number[] = [2, 3, 4, 5, 6];
-export const SLOTS: readonly string[] = ROWS.flatMap((size, row) => Array.from({ length: size }, (_, column) => `${"abcde"[row]}${column + 1}`));
+export const SLOTS: readonly string[] = ROWS.flatMap((size, row) =>
+  Array.from({ length: size }, (_, column) => `${"abcde"[row]}${column + 1}`),
+);
 
 /** The slots right above a slot, upper left and upper right; "" where the mountain ends. */
 export function above(slot: string): readonly [string, string] {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lay, tallies } from "./trays";
 import type { Piece } from "./trays";
+import { lay, tallies } from "./trays";
 
 const piece = (face: string): Piece => ({ key: face, die: null, face, mark: "", twin: false, hero: false, chosen: null, soon: null });
 const laid = (faces: string) => lay(faces.split(" ").map((number) => piece(`tunnel:${number}`)));

@@ -1,8 +1,8 @@
 // How a trove is laid out: in trays of what counts together, tunnels in rows of 1 2 3 ..., and one button for equal dice.
 import type { DiceMinerView } from "../../net/types";
 import type { Dice } from "./moves";
-import { heroFaces, shown } from "./shown";
 import type { Face, Sign } from "./shown";
+import { heroFaces, shown } from "./shown";
 
 export type TrayName = "tunnels" | "gems" | "caves" | "dragons" | "chests" | "magic" | "beer";
 
@@ -38,7 +38,14 @@ export interface Piece {
 }
 
 /** The pieces of a seat's trove, its hero's faces first. */
-export function pieces(view: DiceMinerView, dice: Dice, seat: number, labels: Readonly<Record<string, string>>, ghost: DiceMinerView | null, after: Dice | null): Piece[] {
+export function pieces(
+  view: DiceMinerView,
+  dice: Dice,
+  seat: number,
+  labels: Readonly<Record<string, string>>,
+  ghost: DiceMinerView | null,
+  after: Dice | null,
+): Piece[] {
   const mine = dice.troves[seat] ?? [];
   const later = after?.troves[seat] ?? mine;
   const chosen = choices(view, seat);

@@ -1,14 +1,14 @@
 // The board of Mini Miners: the mine, what the table is busy with, the market, and every player's side.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { PickingContext, type BoardProps } from "../atoms/Target";
+import type { MiniMinersView } from "../../net/types";
+import { type BoardProps, PickingContext } from "../atoms/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
 import { Notice } from "./Notice";
+import { chapter_of, stood_on, type Turned, turned_up } from "./reading";
 import { Stage } from "./Stage";
-import { Troops } from "./Troops";
-import type { MiniMinersView } from "../../net/types";
-import { chapter_of, stood_on, turned_up, type Turned } from "./reading";
 import { SHAPES, type Shape } from "./spaces";
+import { Troops } from "./Troops";
 
 /** Below this width the mine is drawn tall. */
 const NARROW = 640;
@@ -53,7 +53,15 @@ function useTurned(view: MiniMinersView): Turned | null {
 }
 
 /** Everything on the table, for a given shape of the mine. */
-export function Table({ view, ghost, you, names, shape, turned, ...picking }: BoardProps<MiniMinersView> & { shape: Shape; turned: Turned | null }) {
+export function Table({
+  view,
+  ghost,
+  you,
+  names,
+  shape,
+  turned,
+  ...picking
+}: BoardProps<MiniMinersView> & { shape: Shape; turned: Turned | null }) {
   const market = chapter_of(view) === "market";
   // Tools are given to dwarves in the market, so the troops stand next to it; later the mine comes first.
   const troops = <Troops key="troops" view={view} ghost={ghost} you={you} names={names} />;

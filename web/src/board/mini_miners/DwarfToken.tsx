@@ -37,7 +37,12 @@ export function NamePlate({ seat, initiative, name, width }: { seat: number; ini
       <text class="mm-plate-letter" x={-width / 2 + 7.5} y="4">
         {seatLetter(seat)}
       </text>
-      <text class="mm-plate-name" x={-width / 2 + 18} y="4" {...(text.length * (width > 90 ? 7.6 : 6.8) > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {})}>
+      <text
+        class="mm-plate-name"
+        x={-width / 2 + 18}
+        y="4"
+        {...(text.length * (width > 90 ? 7.6 : 6.8) > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {})}
+      >
         {text}
       </text>
     </g>
@@ -65,7 +70,17 @@ export function Carried({ hidden, shown }: { hidden: readonly string[]; shown: r
 }
 
 /** A dwarf for lists and sheets. */
-export function DwarfToken({ name, seat, initiative, size = 44 }: { name: string; seat: number | null; initiative?: string; size?: number }) {
+export function DwarfToken({
+  name,
+  seat,
+  initiative,
+  size = 44,
+}: {
+  name: string;
+  seat: number | null;
+  initiative?: string;
+  size?: number;
+}) {
   return (
     <svg class="mm-token" viewBox="-50 -54 100 108" width={size} height={(size * 108) / 100} aria-hidden="true">
       <Figure name={name} seat={seat} size={100} />

@@ -1,9 +1,10 @@
 // The market: five tools under an awning, the unseen pile, and the tools that were thrown away.
+
+import type { MiniMinersView } from "../../net/types";
 import { CardTarget } from "../atoms/CardTarget";
 import { usePicking } from "../atoms/Target";
 import { ToolCard } from "./cards";
 import { Icon } from "./icons";
-import type { MiniMinersView } from "../../net/types";
 import { grouped } from "./reading";
 
 /** The stall; small while nobody trades. */
@@ -22,7 +23,11 @@ export function Market({ view, open }: { view: MiniMinersView; open: boolean }) 
       <div class="mm-stall">
         {view.market.map((tool, place) => (
           <CardTarget key={place} mark={`market:${place + 1}`}>
-            {tool ? <ToolCard key={tool} tool={tool} labels={labels} price={labels["letter:market"] ?? ""} says={open} /> : <span class="mm-card mm-tool-card" />}
+            {tool ? (
+              <ToolCard key={tool} tool={tool} labels={labels} price={labels["letter:market"] ?? ""} says={open} />
+            ) : (
+              <span class="mm-card mm-tool-card" />
+            )}
           </CardTarget>
         ))}
         <CardTarget mark="pile">

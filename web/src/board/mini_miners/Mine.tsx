@@ -1,13 +1,13 @@
 // The mine with everybody in it: spaces, markers, fallen rocks, mine decks, dwarves, and the way out.
 import type { ComponentChildren } from "preact";
-import { Target as Marked, usePicking } from "../atoms/Target";
-import { Carried, Figure, NamePlate } from "./DwarfToken";
-import { Mountain, house, house_outline, ridge, shelf_height } from "./Mountain";
-import { DeckBack, DugCard } from "./cards";
-import { Marker, Picture } from "./icons";
 import type { Dwarf, MiniMinersView } from "../../net/types";
-import { TAVERN, acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, underground } from "./reading";
-import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, dwarf_size, line_out, stand_of, way_out, type Box, type Shape } from "./spaces";
+import { Target as Marked, usePicking } from "../atoms/Target";
+import { DeckBack, DugCard } from "./cards";
+import { Carried, Figure, NamePlate } from "./DwarfToken";
+import { Marker, Picture } from "./icons";
+import { house, house_outline, Mountain, ridge, shelf_height } from "./Mountain";
+import { acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, TAVERN, underground } from "./reading";
+import { type Box, box_of, cell, DECKS, dwarf_size, GROUND, line_out, SHAPES, type Shape, SPACES, stand_of, way_out } from "./spaces";
 
 type TargetProps = Omit<Parameters<typeof Marked>[0], "children"> & { children: ComponentChildren };
 
@@ -41,7 +41,12 @@ export function Mine({ view, ghost, shape }: MineProps) {
   const { labels } = usePicking();
   const taken = new Set([...view.crew, ...(ghost?.crew ?? [])].map(place_of));
   return (
-    <svg class={`mm-mine mm-${shape.name}`} viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={labels["name:mine"] ?? "Mini Miners"}>
+    <svg
+      class={`mm-mine mm-${shape.name}`}
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      role="group"
+      aria-label={labels["name:mine"] ?? "Mini Miners"}
+    >
       {MOUNTAINS[shape.name]}
       <Outside view={view} shape={shape} />
       <Supply view={view} shape={shape} />
@@ -72,7 +77,12 @@ function Outside({ view, shape }: { view: MiniMinersView; shape: Shape }) {
       <Target mark={TAVERN} outline={house_outline(shape)} hit={house_outline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
         <g class="mm-sign" transform={`translate(${x + width / 2} ${y + 11})`}>
           <rect x={-width / 2 + 2} y="-9" width={width - 4} height="16" rx="3" />
-          <text y="3.5" {...(shape.name === "tall" ? { textLength: Math.min(width - 10, (labels["name:space:tavern"] ?? TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" } : {})}>
+          <text
+            y="3.5"
+            {...(shape.name === "tall"
+              ? { textLength: Math.min(width - 10, (labels["name:space:tavern"] ?? TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" }
+              : {})}
+          >
             {labels["name:space:tavern"] ?? TAVERN}
             {count > 0 && shape.name === "wide" ? ` · ${count}` : ""}
           </text>
@@ -100,9 +110,12 @@ function Supply({ view, shape }: { view: MiniMinersView; shape: Shape }) {
   const first = top.y + (shape.name === "tall" ? 24 : 20);
   const rows = Math.ceil(most / across);
   return (
-    <g class="mm-supply" role="img" aria-label={labels["text:collapses"] ?? `${down}/${most}`}>
+    <g class="mm-supply" aria-label={labels["text:collapses"] ?? `${down}/${most}`}>
       {Array.from({ length: most }, (_, each) => (
-        <g class={each < down ? "" : "mm-slot"} transform={`translate(${left + (each % across) * step} ${first + Math.floor(each / across) * 24})`}>
+        <g
+          class={each < down ? "" : "mm-slot"}
+          transform={`translate(${left + (each % across) * step} ${first + Math.floor(each / across) * 24})`}
+        >
           <Picture name="rock" />
         </g>
       ))}
@@ -157,10 +170,23 @@ function Space({ space, marker, taken, shape }: { space: string; marker: string;
   const deck = /^T/.test(space) ? (labels[`letter:space:${space}`] ?? "") : "";
   const side = tall ? middle + away * 21 : middle + away * 17;
   const spread = worth && marker !== "blank" ? (tall ? 15 : 24) : 0;
-  const at: Spot = taken ? ([side, box.y + (tall ? 15 : 19), tall ? 0.78 : 0.9]) : ([middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2]);
-  const price: Spot = taken ? (tall ? [side, box.y + 34, 0.7] : [side + away * 27, box.y + 20, 0.85]) : ([middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15]);
+  const at: Spot = taken
+    ? [side, box.y + (tall ? 15 : 19), tall ? 0.78 : 0.9]
+    : [middle + away * spread, box.y + box.height / 2 - 8, tall ? 1.05 : 1.2];
+  const price: Spot = taken
+    ? tall
+      ? [side, box.y + 34, 0.7]
+      : [side + away * 27, box.y + 20, 0.85]
+    : [middle - away * spread, box.y + box.height / 2 - 8, tall ? 1 : 1.15];
   return (
-    <Target mark={`space:${space}`} class="mm-space" outline={frame(box, 2)} hit={frame(box)} tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]} tagScale={0.5}>
+    <Target
+      mark={`space:${space}`}
+      class="mm-space"
+      outline={frame(box, 2)}
+      hit={frame(box)}
+      tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]}
+      tagScale={0.5}
+    >
       {!taken && (
         <text class="mm-where" x={deck ? middle - 14 : middle} y={box.y + box.height - 7}>
           {space}
@@ -209,7 +235,14 @@ function standings(view: MiniMinersView, shape: Shape): ReadonlyMap<string, Stan
   const pitch = rooms.width / across;
   drinkers.forEach((dwarf, place) => {
     const size = tall ? 22 : 30;
-    found.set(dwarf.name, { x: rooms.x + pitch * (0.5 + (place % across)), y: rooms.y + shelf * (Math.floor(place / across) + 1) + (tall ? -1 : 8) + size / 2 - (tall ? 14 : 23), size, plate: 0, plateX: 0, plateY: 0 });
+    found.set(dwarf.name, {
+      x: rooms.x + pitch * (0.5 + (place % across)),
+      y: rooms.y + shelf * (Math.floor(place / across) + 1) + (tall ? -1 : 8) + size / 2 - (tall ? 14 : 23),
+      size,
+      plate: 0,
+      plateX: 0,
+      plateY: 0,
+    });
   });
   const line = queue(view);
   const called = view.phase.is === "placing" ? 1 : 0;
@@ -219,13 +252,27 @@ function standings(view: MiniMinersView, shape: Shape): ReadonlyMap<string, Stan
     const first = place === 0 && called;
     const size = first ? 44 : tall ? 23 : 34;
     const x = start + (called && place ? (tall ? 32 : 40) : 0) + place * step;
-    found.set(dwarf.name, { x, y: ridge(shape, x) - size / 2 - (first ? 12 : tall ? 8 : 9), size, plate: first ? (tall ? 84 : 100) : 0, plateX: 0, plateY: size / 2 + 6 });
+    found.set(dwarf.name, {
+      x,
+      y: ridge(shape, x) - size / 2 - (first ? 12 : tall ? 8 : 9),
+      size,
+      plate: first ? (tall ? 84 : 100) : 0,
+      plateX: 0,
+      plateY: size / 2 + 6,
+    });
   });
   for (const dwarf of view.crew) {
     if (!underground(dwarf)) continue;
     const box = box_of(shape, place_of(dwarf));
     const [x, y] = stand_of(shape, place_of(dwarf));
-    found.set(dwarf.name, { x, y, size: dwarf_size(shape, box), plate: box.width - 2, plateX: box.x + box.width / 2 - x, plateY: box.y + box.height - 10 - y });
+    found.set(dwarf.name, {
+      x,
+      y,
+      size: dwarf_size(shape, box),
+      plate: box.width - 2,
+      plateX: box.x + box.width / 2 - x,
+      plateY: box.y + box.height - 10 - y,
+    });
   }
   return found;
 }
@@ -251,7 +298,17 @@ function Crew({ view, ghost, shape }: MineProps) {
         const at = now.get(dwarf.name);
         if (!at) return null;
         const signs = { acts: dwarf.name === who && underground(dwarf), aimed: aims.includes(dwarf.name) };
-        return <MapDwarf key={dwarf.name} dwarf={dwarf} at={at} shape={shape} marked={onMap} leaves={then !== null && dwarf.name === who && !then.has(dwarf.name)} {...signs} />;
+        return (
+          <MapDwarf
+            key={dwarf.name}
+            dwarf={dwarf}
+            at={at}
+            shape={shape}
+            marked={onMap}
+            leaves={then !== null && dwarf.name === who && !then.has(dwarf.name)}
+            {...signs}
+          />
+        );
       })}
     </>
   );
@@ -263,7 +320,12 @@ function GhostDwarf({ dwarf, at }: { dwarf: Dwarf; at: Standing }) {
     <g class="mm-ghost" aria-hidden="true" transform={`translate(${at.x} ${at.y})`}>
       <Figure name={dwarf.name} seat={dwarf.owner} size={at.size} />
       <g transform={`translate(${at.plateX} ${at.plateY})`}>
-        <NamePlate seat={dwarf.owner} initiative={initiative(labels, dwarf.name)} name={name_of(labels, "dwarf", dwarf.name)} width={at.plate} />
+        <NamePlate
+          seat={dwarf.owner}
+          initiative={initiative(labels, dwarf.name)}
+          name={name_of(labels, "dwarf", dwarf.name)}
+          width={at.plate}
+        />
       </g>
     </g>
   );
@@ -295,7 +357,12 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
     <>
       {acts && <path class="mm-acts" d={`M-6 ${-half - 9}h12l-6 9z`} />}
       <Figure name={dwarf.name} seat={dwarf.owner} size={at.size} />
-      {aimed && <path class="mm-aimed" d={`M${-half} 0a${half} ${half} 0 1 0 ${at.size} 0a${half} ${half} 0 1 0 ${-at.size} 0zM0 ${-half - 5}v10M0 ${half + 5}v-10M${-half - 5} 0h10M${half + 5} 0h-10`} />}
+      {aimed && (
+        <path
+          class="mm-aimed"
+          d={`M${-half} 0a${half} ${half} 0 1 0 ${at.size} 0a${half} ${half} 0 1 0 ${-at.size} 0zM0 ${-half - 5}v10M0 ${half + 5}v-10M${-half - 5} 0h10M${half + 5} 0h-10`}
+        />
+      )}
       {at.plate > 0 ? (
         <g transform={`translate(${at.plateX} ${at.plateY})`}>
           <NamePlate seat={dwarf.owner} initiative={number} name={name_of(labels, "dwarf", dwarf.name)} width={at.plate} />
@@ -334,7 +401,15 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
       </g>
     );
   return (
-    <Target mark={mark} class={looks} style={place} outline={frame(catching)} hit={frame(room ? { ...room, x: room.x - at.x, y: room.y - at.y } : catching)} tag={[-side * reach, -half + 2]} tagScale={0.5}>
+    <Target
+      mark={mark}
+      class={looks}
+      style={place}
+      outline={frame(catching)}
+      hit={frame(room ? { ...room, x: room.x - at.x, y: room.y - at.y } : catching)}
+      tag={[-side * reach, -half + 2]}
+      tagScale={0.5}
+    >
       {picture}
     </Target>
   );
@@ -387,13 +462,17 @@ function leaving_from(view: MiniMinersView, ghost: MiniMinersView | null): strin
 /** The way out, a dotted line. */
 function Way({ view, ghost, shape }: MineProps) {
   const from = leaving_from(view, ghost);
-  return from ? <path class={`mm-way ${view.phase.is === "escaping" ? "" : "mm-faint"}`} d={line_out(shape, from)} aria-hidden="true" /> : null;
+  return from ? (
+    <path class={`mm-way ${view.phase.is === "escaping" ? "" : "mm-faint"}`} d={line_out(shape, from)} aria-hidden="true" />
+  ) : null;
 }
 
 /** A cross on every heap of rocks that lies on the way out. */
 function Blocks({ view, ghost, shape }: MineProps) {
   const from = leaving_from(view, ghost);
   const rocks = fallen(ghost ?? view);
-  const crosses = way_out(from).filter((space) => space !== from && rocks.has(space)).map((space) => heap(shape, space));
+  const crosses = way_out(from)
+    .filter((space) => space !== from && rocks.has(space))
+    .map((space) => heap(shape, space));
   return <path class="mm-cross" aria-hidden="true" d={crosses.map(([x, y]) => `M${x - 9} ${y - 17}l18 18m0-18l-18 18`).join("")} />;
 }

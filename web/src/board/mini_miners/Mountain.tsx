@@ -1,5 +1,5 @@
 // The mountain without anybody in it: sky, slope, four layers of earth, galleries, shafts, pits, and the tavern on the meadow.
-import { GROUND, SPACES, box_of, cell, type Box, type Shape } from "./spaces";
+import { type Box, box_of, cell, GROUND, type Shape, SPACES } from "./spaces";
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -50,7 +50,8 @@ function grains(shape: Shape, gallery: number): string {
   const top = cell(shape, 0, gallery * 2).y;
   const depth = cell(shape, 0, gallery * 2 + 1).y + shape.pit - top;
   const count = Math.floor(shape.width / 13);
-  const spot = (each: number): string => `M${round(((each + 0.5 * Math.sin(each * 7 + gallery)) / count) * shape.width)} ${round(top + ((each * 0.618034 + gallery * 0.3) % 1) * depth)}`;
+  const spot = (each: number): string =>
+    `M${round(((each + 0.5 * Math.sin(each * 7 + gallery)) / count) * shape.width)} ${round(top + ((each * 0.618034 + gallery * 0.3) % 1) * depth)}`;
   return Array.from({ length: count }, (_, each) => spot(each) + marks[gallery]).join("");
 }
 
@@ -60,7 +61,9 @@ function gallery(shape: Shape, row: number): string {
   boxes.sort((a, b) => a.x - b.x);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return "";
-  const ceiling = boxes.map((box, place) => `Q${round(box.x + box.width * (0.3 + 0.1 * (place % 3)))} ${box.y - 5} ${round(box.x + box.width + 2)} ${box.y + 3}`);
+  const ceiling = boxes.map(
+    (box, place) => `Q${round(box.x + box.width * (0.3 + 0.1 * (place % 3)))} ${box.y - 5} ${round(box.x + box.width + 2)} ${box.y + 3}`,
+  );
   const floor = first.y + first.height;
   const out = row === 0 ? `V${first.y + 8}` : "";
   return `M${first.x - 3} ${row === 0 ? floor : first.y + 8}${out}${ceiling.join("")}q4 2 3 8V${floor - 6}q0 6-6 6H${row === 0 ? first.x - 3 : first.x + 3}${row === 0 ? "" : "q-6 0-6-6"}z`;
@@ -132,7 +135,10 @@ export function Mountain({ shape }: { shape: Shape }) {
       <clipPath id={clip}>
         <path d={slope(shape)} />
       </clipPath>
-      <path class="mm-hills" d={`M0 ${mouth.y + 40}Q${shape.width * 0.18} ${mouth.y - 60} ${shape.width * 0.4} ${mouth.y - 20}T${shape.width} 10V${mouth.y + 40}z`} />
+      <path
+        class="mm-hills"
+        d={`M0 ${mouth.y + 40}Q${shape.width * 0.18} ${mouth.y - 60} ${shape.width * 0.4} ${mouth.y - 20}T${shape.width} 10V${mouth.y + 40}z`}
+      />
       <g clip-path={`url(#${clip})`}>
         <path class="mm-earth-1" d={`M0 0h${shape.width}v${shape.height}h${-shape.width}z`} />
         {[1, 2, 3].map((each) => (

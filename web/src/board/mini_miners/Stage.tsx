@@ -1,13 +1,13 @@
 // What the table is busy with, large: the hand, the dwarf that is called, cards that were turned up, the tools at hand, the end.
 import type { ComponentChildren } from "preact";
+import type { MiniMinersView } from "../../net/types";
 import { CardTarget } from "../atoms/CardTarget";
 import { SeatToken } from "../atoms/seats";
 import { usePicking } from "../atoms/Target";
-import { DwarfToken } from "./DwarfToken";
 import { DwarfCard, MineCard, ToolCard } from "./cards";
+import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
-import type { MiniMinersView } from "../../net/types";
-import { acting, chapter_of, dwarf_in, grouped, initiative, name_of, phase_of, text_of, type Turned } from "./reading";
+import { acting, chapter_of, dwarf_in, grouped, initiative, name_of, phase_of, type Turned, text_of } from "./reading";
 
 interface StageProps {
   view: MiniMinersView;
@@ -47,7 +47,10 @@ function Recruit({ view, you }: StageProps) {
   const chosen = you !== null && Array.isArray(phase.chosen) ? phase.chosen[you] : "";
   if (!open.length && !picked.length) return null;
   return (
-    <Panel title={phase.is === "levy" ? labels["name:open"] : phase.is === "draft" ? labels["name:hand"] : labels["name:troop"]} kind="mm-hand">
+    <Panel
+      title={phase.is === "levy" ? labels["name:open"] : phase.is === "draft" ? labels["name:hand"] : labels["name:troop"]}
+      kind="mm-hand"
+    >
       <div class="mm-cards">
         {open.map((name) => (
           <CardTarget key={name} mark={`dwarf:${name}`} class={name === chosen ? "mm-chosen" : ""}>
@@ -125,7 +128,9 @@ function Cards({ view, turned }: StageProps) {
             <MineCard card={card} deck={deck} labels={labels} />
           </span>
         ))}
-        {finder && <DwarfToken name={finder} seat={dwarf_in(view, finder)?.owner ?? null} initiative={initiative(labels, finder)} size={44} />}
+        {finder && (
+          <DwarfToken name={finder} seat={dwarf_in(view, finder)?.owner ?? null} initiative={initiative(labels, finder)} size={44} />
+        )}
       </div>
       {phase.dig?.gold ? <Gold count={phase.dig.gold} /> : null}
     </Panel>

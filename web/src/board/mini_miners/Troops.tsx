@@ -1,11 +1,25 @@
 // Every player's side of the table: gold, tools, and the dwarves of this round.
+
+import type { Dwarf, MiniMinersView } from "../../net/types";
 import { CardTarget } from "../atoms/CardTarget";
 import { SeatToken } from "../atoms/seats";
 import { usePicking } from "../atoms/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
-import type { Dwarf, MiniMinersView } from "../../net/types";
-import { REMOVED, TAVERN, acting, added, chapter_of, grouped, initiative, name_of, phase_of, place_of, text_of, underground } from "./reading";
+import {
+  acting,
+  added,
+  chapter_of,
+  grouped,
+  initiative,
+  name_of,
+  phase_of,
+  place_of,
+  REMOVED,
+  TAVERN,
+  text_of,
+  underground,
+} from "./reading";
 
 interface TroopsProps {
   view: MiniMinersView;
@@ -34,7 +48,14 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
   const then = ghost?.treasuries[seat] ?? gold;
   const own = view.crew.filter((dwarf) => dwarf.owner === seat);
   const phase = phase_of(view);
-  const cards = chapter === "recruit" ? (phase.is === "levy" ? (phase.troops?.[seat] ?? []) : seat === you ? [] : [...(phase.picks?.[seat] ?? []), ...(phase.troops?.[seat] ?? [])]) : [];
+  const cards =
+    chapter === "recruit"
+      ? phase.is === "levy"
+        ? (phase.troops?.[seat] ?? [])
+        : seat === you
+          ? []
+          : [...(phase.picks?.[seat] ?? []), ...(phase.troops?.[seat] ?? [])]
+      : [];
   const turns = view.to_act === seat || (Array.isArray(view.to_act) && view.to_act.includes(seat));
   return (
     <section class={`mm-troop ${turns ? "mm-turn" : ""} seat-edge-${seat}`}>
@@ -73,7 +94,13 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
         <ul>
           {own.map((dwarf) => (
             <li key={dwarf.name}>
-              <Member dwarf={dwarf} would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null} marked={chapter === "market" || place_of(dwarf) === REMOVED} says={seat === you && chapter === "market"} acts={acting(view) === dwarf.name} />
+              <Member
+                dwarf={dwarf}
+                would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null}
+                marked={chapter === "market" || place_of(dwarf) === REMOVED}
+                says={seat === you && chapter === "market"}
+                acts={acting(view) === dwarf.name}
+              />
             </li>
           ))}
         </ul>

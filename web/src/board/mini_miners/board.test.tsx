@@ -7,7 +7,7 @@ import { Table } from "./Board";
 import { PORTRAITS } from "./dwarves";
 import { acting, added, chapter_of, stood_on, turned_up } from "./reading";
 import json from "./saved.json";
-import { DECKS, GROUND, SHAPES, SPACES, box_of, cell, way_out } from "./spaces";
+import { box_of, cell, DECKS, GROUND, SHAPES, SPACES, way_out } from "./spaces";
 
 interface Saved {
   order: readonly string[];
@@ -22,11 +22,15 @@ const nothing = () => {};
 function table(each: Saved["views"][number], shape = SHAPES.tall, ghost: MiniMinersView | null = null): readonly Paper[] {
   const picking = { labels: {}, legal: new Set(each.legal), selected: new Set<string>(), blocked: {}, onPick: nothing, onPoint: nothing };
   const page = blankPage();
-  render(<Table view={each.view} ghost={ghost} you={each.you} names={["Ada", "Bob", "Cleo", "Dan"]} shape={shape} turned={null} {...picking} />, page as unknown as Element);
+  render(
+    <Table view={each.view} ghost={ghost} you={each.you} names={["Ada", "Bob", "Cleo", "Dan"]} shape={shape} turned={null} {...picking} />,
+    page as unknown as Element,
+  );
   return page.all(() => true);
 }
 
-const marks = (all: readonly Paper[], attribute: string) => all.filter((each) => attribute in each.attributes).map((each) => each.attributes["data-mark"]);
+const marks = (all: readonly Paper[], attribute: string) =>
+  all.filter((each) => attribute in each.attributes).map((each) => each.attributes["data-mark"]);
 
 test("the picture has every space of the box, in the order of digging", () => {
   assert.deepEqual(SPACES, saved.order);
@@ -40,7 +44,8 @@ test("every space leads the same way and lies at the same place as in the box", 
 });
 
 test("every deck lies under its gallery", () => {
-  for (const [space, { deck, at }] of Object.entries(saved.board)) if (deck) assert.equal(DECKS.find(({ name }) => name === deck)?.row, at[1], space);
+  for (const [space, { deck, at }] of Object.entries(saved.board))
+    if (deck) assert.equal(DECKS.find(({ name }) => name === deck)?.row, at[1], space);
 });
 
 test("no two spaces overlap, and all are on the sheet", () => {
@@ -57,7 +62,9 @@ test("no two spaces overlap, and all are on the sheet", () => {
 
 test("no deck lies on a space or in a shaft", () => {
   for (const { name, row, column } of DECKS) {
-    const taken = [column, column + 1].flatMap((each) => SPACES.filter((space) => GROUND[space]?.row === row + 1 && GROUND[space]?.column === each));
+    const taken = [column, column + 1].flatMap((each) =>
+      SPACES.filter((space) => GROUND[space]?.row === row + 1 && GROUND[space]?.column === each),
+    );
     assert.deepEqual(taken, [], name);
     assert.ok(cell(SHAPES.tall, column + 1, row + 1).width > 0);
   }
@@ -78,7 +85,7 @@ test("every legal mark is drawn exactly once, as a button with a name", () => {
       const all = table(each, shape);
       assert.deepEqual(marks(all, "data-legal").sort(), each.legal, each.view.phase.is);
       for (const button of all.filter((part) => "data-legal" in part.attributes)) {
-        assert.equal(button.attributes["role"], "button");
+        assert.equal(button.attributes.role, "button");
         assert.equal(button.attributes["aria-disabled"], "false");
         assert.ok(button.attributes["aria-label"]);
       }
@@ -116,18 +123,18 @@ test("a dwarf that would be placed is drawn faintly there", () => {
   const ghost = stood_on(each.view, each.legal.find((mark) => mark.startsWith("space:")) ?? "");
   assert.ok(ghost);
   assert.equal(stood_on(each.view, "tavern"), null);
-  const faint = (all: readonly Paper[]) => all.filter((part) => part.attributes["class"] === "mm-ghost").length;
+  const faint = (all: readonly Paper[]) => all.filter((part) => part.attributes.class === "mm-ghost").length;
   assert.equal(faint(table(each)), 0);
   assert.equal(faint(table(each, SHAPES.wide, ghost)), 1);
 });
 
 test("every phase belongs to a part of the round", () => {
   const parts = Object.fromEntries(saved.views.map(({ view }) => [view.phase.is, chapter_of(view)]));
-  assert.equal(parts["draft"], "recruit");
-  assert.equal(parts["market"], "market");
-  assert.equal(parts["placing"], "placement");
-  assert.equal(parts["escaping"], "collect");
-  assert.equal(parts["over"], "end");
+  assert.equal(parts.draft, "recruit");
+  assert.equal(parts.market, "market");
+  assert.equal(parts.placing, "placement");
+  assert.equal(parts.escaping, "collect");
+  assert.equal(parts.over, "end");
 });
 
 test("cards that come to the discards of a deck were turned up", () => {
@@ -135,7 +142,7 @@ test("cards that come to the discards of a deck were turned up", () => {
   const each = saved.views.find(({ view }) => view.phase.is === "announcing");
   assert.ok(each);
   const { view } = each;
-  const deck = view.decks["II"] ?? {};
+  const deck = view.decks.II ?? {};
   const now = { ...view, decks: { ...view.decks, II: { ...deck, discards: [...(deck.discards ?? []), "nugget:3"] } } };
   assert.deepEqual(turned_up(view, now), { round: view.round, dwarf: acting(view), deck: "II", cards: ["nugget:3"] });
   assert.equal(turned_up(view, { ...now, round: view.round + 1 }), null);

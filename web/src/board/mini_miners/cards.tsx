@@ -1,7 +1,7 @@
 // Cards: tools, mine cards and events, for the board and for every page that names one.
 import { Figure } from "./DwarfToken";
 import { Icon, Picture } from "./icons";
-import { initiative, name_of, text_of, type Labels } from "./reading";
+import { initiative, type Labels, name_of, text_of } from "./reading";
 
 /** What a mine card shows. */
 export function face_of(card: string): { kind: "nugget" | "special" | "collapse" | "hidden"; gold: number; bonus: string } {
@@ -80,7 +80,7 @@ function Nuggets({ count, low }: { count: number; low: boolean }) {
   const places = Array.from({ length: count }, (_, each) => {
     const row = each < first ? 0 : 1;
     const many = row === 0 ? first : count - first;
-    return [40 + ((each - row * first) - (many - 1) / 2) * 17, y + (row - (rows - 1) / 2) * 19 - (low ? 6 : 0)] as const;
+    return [40 + (each - row * first - (many - 1) / 2) * 17, y + (row - (rows - 1) / 2) * 19 - (low ? 6 : 0)] as const;
   });
   return (
     <>
@@ -102,13 +102,27 @@ export function DeckBack({ name }: { name: string }) {
     <g class={`mm-deck-back mm-deck-${name}`}>
       <path d="M8 2h64q6 0 6 6v84q0 6-6 6h-64q-6 0-6-6v-84q0-6 6-6z" />
       <path class="mm-deck-peak" d="M10 84l20-30l9 12l12-22l19 40z" />
-      <text x="40" y="34">{name}</text>
+      <text x="40" y="34">
+        {name}
+      </text>
     </g>
   );
 }
 
 /** A tool card: picture, name, and what it does if there is room to say so. */
-export function ToolCard({ tool, labels = {}, count = 1, price = "", says = false }: { tool: string; labels?: Labels; count?: number; price?: string; says?: boolean }) {
+export function ToolCard({
+  tool,
+  labels = {},
+  count = 1,
+  price = "",
+  says = false,
+}: {
+  tool: string;
+  labels?: Labels;
+  count?: number;
+  price?: string;
+  says?: boolean;
+}) {
   return (
     <span class={`mm-card mm-tool-card ${tool === "?" ? "mm-down" : ""}`}>
       <Icon name={tool === "?" ? "tool" : tool} size={44} />
@@ -126,7 +140,13 @@ export function ToolCard({ tool, labels = {}, count = 1, price = "", says = fals
 }
 
 /** Events whose picture is one that is known from elsewhere. */
-const EVENT_PICTURES: Readonly<Record<string, string>> = { "diamond-flow": "diamond", clearance: "tool", "free-beer": "beer", aftershock: "rock", "rich-vein": "nugget" };
+const EVENT_PICTURES: Readonly<Record<string, string>> = {
+  "diamond-flow": "diamond",
+  clearance: "tool",
+  "free-beer": "beer",
+  aftershock: "rock",
+  "rich-vein": "nugget",
+};
 
 /** The event of the round: a notice with a pin. */
 export function EventCard({ event, labels = {} }: { event: string; labels?: Labels }) {

@@ -4,8 +4,22 @@
 type Piece = readonly [colour: string, outline: string];
 
 const COLOURS: Readonly<Record<string, string>> = {
-  s: "#f2cba2", w: "#f7f1e4", g: "#b9b2a6", b: "#8b5e3c", r: "#b4502c", k: "#4a443e", y: "#e8b94f", o: "#d97b29", n: "#4a6a8c", e: "#5b8a5e",
-  p: "#86628f", m: "#b4bdc2", d: "#78838a", t: "#cfa970", l: "#ffdf8a", "-": "none",
+  s: "#f2cba2",
+  w: "#f7f1e4",
+  g: "#b9b2a6",
+  b: "#8b5e3c",
+  r: "#b4502c",
+  k: "#4a443e",
+  y: "#e8b94f",
+  o: "#d97b29",
+  n: "#4a6a8c",
+  e: "#5b8a5e",
+  p: "#86628f",
+  m: "#b4bdc2",
+  d: "#78838a",
+  t: "#cfa970",
+  l: "#ffdf8a",
+  "-": "none",
 };
 
 const BEARD = {
@@ -110,7 +124,10 @@ const LOOKS: Readonly<Record<string, Looks>> = {
   // a bowler pulled low, a mask
   crook: {
     coat: "k",
-    beard: [["k", BEARD.moustache], ["k", BEARD.goatee]],
+    beard: [
+      ["k", BEARD.moustache],
+      ["k", BEARD.goatee],
+    ],
     front: [
       ["k", "M-25-6q12-5 25-1q13-4 25 1v9q-14 6-21-2q-4-3-8 0q-7 8-21 2z"],
       ["w", `${ring(-10, -1, 3.4)}${ring(10, -1, 3.4)}`],
@@ -207,7 +224,12 @@ const LOOKS: Readonly<Record<string, Looks>> = {
   // an anvil on his head, two plaits
   anvil: {
     coat: "b",
-    beard: [["g", "M-23-4C-26 12-20 20-14 22l-4 8l5 6l-5 6l5 7l6-7l-2-6l3-6q6 2 12 0l3 6l-2 6l6 7l5-7l-5-6l5-6l-4-8C20 20 26 12 23-4C18 8 10 10 0 10S-18 8-23-4z"]],
+    beard: [
+      [
+        "g",
+        "M-23-4C-26 12-20 20-14 22l-4 8l5 6l-5 6l5 7l6-7l-2-6l3-6q6 2 12 0l3 6l-2 6l6 7l5-7l-5-6l5-6l-4-8C20 20 26 12 23-4C18 8 10 10 0 10S-18 8-23-4z",
+      ],
+    ],
     front: [
       ["o", "M-23-8q2-14 23-14t23 14z"],
       ["d", "M-46-48q8 12 26 12q4 6-2 12h40q-6-8-2-12h10v-12z"],
@@ -229,7 +251,10 @@ const LOOKS: Readonly<Record<string, Looks>> = {
   // a fool's cap with three bells
   trickster: {
     coat: "e",
-    beard: [["o", BEARD.moustache], ["o", BEARD.goatee]],
+    beard: [
+      ["o", BEARD.moustache],
+      ["o", BEARD.goatee],
+    ],
     front: [
       ["r", "M-23-8q-2-18 6-26q-20-4-24 16q-10-34 24-32q12 2 17 14z"],
       ["y", "M23-8q2-18-6-26q20-4 24 16q10-34-24-32q-12 2-17 14z"],

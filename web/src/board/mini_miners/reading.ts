@@ -16,9 +16,13 @@ export const TAVERN = "tavern";
 export const REMOVED = "removed";
 
 /** The initiatives of the standard box, for when nobody has told us others. */
-const ORDER = "handyman sleuth hardhead packmule gadget glimmer crook kaboom lucky mole daredevil haggler scoundrel bully anvil innkeeper trickster ticktock".split(" ");
+const ORDER =
+  "handyman sleuth hardhead packmule gadget glimmer crook kaboom lucky mole daredevil haggler scoundrel bully anvil innkeeper trickster ticktock".split(
+    " ",
+  );
 
-export const initiative = (labels: Labels, name: string): string => labels[`letter:dwarf:${name}`] ?? String(ORDER.indexOf(name) + 1 || "?");
+export const initiative = (labels: Labels, name: string): string =>
+  labels[`letter:dwarf:${name}`] ?? String(ORDER.indexOf(name) + 1 || "?");
 export const name_of = (labels: Labels, kind: string, id: string): string => labels[`name:${kind}:${id}`] ?? (id === "?" ? "?" : id);
 export const text_of = (labels: Labels, kind: string, id: string): string => labels[`text:${kind}:${id}`] ?? "";
 

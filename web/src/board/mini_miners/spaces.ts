@@ -74,7 +74,10 @@ export interface Shape {
   dwarf: number;
 }
 
-const made = (shape: Omit<Shape, "height">): Shape => ({ ...shape, height: shape.top + 4 * (shape.gallery + shape.pit + 2 * shape.rock) + 6 });
+const made = (shape: Omit<Shape, "height">): Shape => ({
+  ...shape,
+  height: shape.top + 4 * (shape.gallery + shape.pit + 2 * shape.rock) + 6,
+});
 
 export const SHAPES: Readonly<Record<"tall" | "wide", Shape>> = {
   tall: made({ name: "tall", width: 370, left: 37, pitch: 73.5, top: 92, gallery: 66, pit: 62, rock: 5, across: 69, dwarf: 42 }),

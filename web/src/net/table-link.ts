@@ -1,0 +1,84 @@
+// One open table: its wire, what is known of it, and the picture that is shown, at a pace that eyes can follow.
+import { words } from "../i18n/words";
+import { Pace } from "../model/pace";
+import { Store } from "../model/store";
+import { EMPTY, type Happening, reduce, spoken, type TableState } from "../model/table";
+import { Connection, type Line } from "./connection";
+import type { AnyCommand, FromServer, Shown, Told } from "./types";
+import { world } from "./world";
+
+export interface Picture {
+  readonly shown: Shown;
+  readonly told: Told | null;
+}
+
+export class TableLink {
+  readonly state = new Store<TableState>(EMPTY);
+  readonly picture = new Store<Picture | null>(null);
+  readonly #pace: Pace<Picture>;
+  readonly #connection: Connection;
+  #leave: (() => void)[] = [];
+
+  constructor(
+    table: string,
+    secret: string,
+    private readonly say: (...texts: readonly string[]) => void,
+    beat: () => number,
+  ) {
+    this.#pace = new Pace((picture) => this.picture.set(picture), beat, world);
+    const listener = { heard: (message: FromServer) => this.#heard(message), line: (line: Line) => this.#happen({ is: "line", line }) };
+    this.#connection = new Connection(table, secret, () => words.value.language, listener, world);
+  }
+
+  open(): void {
+    const back = (): void => this.#connection.again();
+    const gone = (): void => this.#connection.offline();
+    addEventListener("online", back);
+    addEventListener("offline", gone);
+    this.#leave = [() => removeEventListener("online", back), () => removeEventListener("offline", gone), words.watch(back)];
+    this.#connection.start();
+  }
+
+  close(): void {
+    this.#connection.stop();
+    this.#pace.stop();
+    for (const each of this.#leave) each();
+  }
+
+  ask(command: AnyCommand): void {
+    this.#happen({ is: "asked", key: this.#connection.ask(command), command });
+  }
+
+  tell(text: string): void {
+    this.#connection.say(text);
+  }
+
+  dismiss(): void {
+    this.#happen({ is: "dismissed" });
+  }
+
+  /** Whoever touches the board wants it as it is now. */
+  hurry(): void {
+    this.#pace.flush();
+  }
+
+  again(): void {
+    this.#connection.again();
+  }
+
+  #heard(message: FromServer): void {
+    this.#happen({ is: "heard", message, at: Date.now() });
+    const { shown, told } = this.state.value;
+    if (message.is === "update" && shown !== null) {
+      const first = this.picture.value === null;
+      this.#pace.push({ shown, told });
+      if (first) this.#pace.flush();
+    }
+  }
+
+  #happen(happening: Happening): void {
+    const before = this.state.value;
+    this.state.set(reduce(before, happening));
+    this.say(...spoken(before, this.state.value));
+  }
+}
