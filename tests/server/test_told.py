@@ -7,7 +7,6 @@ import re
 
 import msgspec
 import pytest
-from properties.twins import twin
 from websockets.exceptions import ConnectionClosed
 
 from pithead.fair import loose
@@ -20,6 +19,7 @@ from pithead.match.table import replace
 from pithead.server.narration import Teller, moments, words
 from pithead.server.tables import Eyes, Host, update
 from pithead.words import LANGUAGES
+from tests.properties.mini_miners.twins import twin
 from tests.server.live import hear, play_out, seated
 from tests.waiting import HANG_S
 
