@@ -1,20 +1,20 @@
-"""Games in which Hypothesis sits on every chair: it takes all decisions, and it rolls all dice."""
+"""Games of Dice Miner that anybody may decide, and what can be said in them."""
 
 from collections import Counter
 from itertools import chain
 from random import Random
 
-from hypothesis import assume
 from hypothesis import strategies as st
 
 from pithead.dice_miner.rules.dice import KINDS, kind_of
-from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Done, Roll, Spend, Take
+from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, Done, Filled, Roll, Rolled, Spend, Starts, Take
 from pithead.dice_miner.rules.mountain import SLOTS
+from pithead.dice_miner.rules.notation import FORMS as EXAMPLES
 from pithead.dice_miner.rules.state import DiceMinerOptions
-from pithead.game import CHANCE, Step
+from tests.properties import table
 from tests.rules.dice_miner.table import GAME
 
-TABLES = [
+FORMS = [
     (1, DiceMinerOptions()),
     (1, DiceMinerOptions(solo="daily", random_heroes=True)),
     (2, DiceMinerOptions()),
@@ -23,70 +23,34 @@ TABLES = [
     (4, DiceMinerOptions()),
 ]
 FACES = sorted({face for sides in GAME.box.sides.values() for face in sides})
-BIASES = ("first", "last", "plenty", "any")
-"""What a player likes: what is listed first, or last, or everything but `done`, or nothing in particular."""
 
 
-class Table:
-    """A game that goes on as long as it is asked to."""
+class Table(table.Table):
+    """A game of Dice Miner, whose players like what is listed first, or last, or everything but `done`, or nothing in particular."""
 
-    def __init__(self, random, seats, options, bias):
-        self.random = random
-        self.fair = Random(0)
-        self.bias = bias
-        self.first = self.state = GAME.start(seats, options)
-        self.steps = []
-
-    def step(self):
-        """Let one event happen; False if the game is over."""
-        actors = GAME.to_act(self.state)
-        if not actors:
-            return False
-        seat = self.random.choice(actors)
-        event = GAME.sample(self.state, lambda label: self.dice().randrange) if seat == CHANCE else self.decision(seat)
-        self.state = GAME.apply(self.state, seat, event)
-        self.steps.append(Step(seat, event))
-        return True
+    game = GAME
+    biases = ("first", "last", "plenty", "any")
 
     def dice(self):
         """Hypothesis' dice, but fair ones in a tie-break: equal rolls for ever would be no game (DM-8.2)."""
-        return self.fair if self.state.contenders else self.random
+        return Random(len(self.steps)) if self.state.contenders else self.random
 
-    def decision(self, seat):
-        events = GAME.legal(self.state, seat)
+    def decision(self, events):
         if self.bias == "plenty":
             events = [event for event in events if isinstance(event, Cheers | Spend | Cache)] or events
         if self.bias in ("first", "last") and self.random.random() < 0.8:
             return events[0 if self.bias == "first" else -1]
         return self.random.choice(events)
 
-    def play(self):
-        """The whole game: every position before a step, and the last one."""
-        states = [self.state]
-        while self.step():
-            states.append(self.state)
-            assert len(states) < 5000
-        return states
+
+def tables(forms=FORMS):
+    """Tables at the start of a game."""
+    return table.tables(Table, forms)
 
 
-@st.composite
-def tables(draw, tables=TABLES):
-    """A table at the start of a game. Every decision and every die comes out of Hypothesis' own hat."""
-    seats, options = draw(st.sampled_from(tables))
-    return Table(draw(st.randoms(use_true_random=False)), seats, options, draw(st.sampled_from(BIASES)))
-
-
-@st.composite
-def positions(draw, tables=TABLES, phase=None):
-    """A position somewhere in a game: all phases equally often, or one of them only."""
-    seats, options = draw(st.sampled_from(tables))
-    table = Table(draw(st.randoms(use_true_random=True)), seats, options, draw(st.sampled_from(BIASES)))
-    by_phase = {}
-    for state in table.play():
-        by_phase.setdefault(type(state.phase), []).append(state)
-    assume(phase is None or phase in by_phase)
-    states = by_phase[phase or draw(st.sampled_from(sorted(by_phase, key=str)))]
-    return states[draw(st.integers(0, len(states) - 1))]
+def positions(forms=FORMS, phase=None):
+    """Positions somewhere in a game."""
+    return table.positions(Table, forms, phase)
 
 
 def everything_sayable(seats):
@@ -105,3 +69,22 @@ def everything_sayable(seats):
 def on_the_table(state):
     """How many dice of each kind lie on the mountain, in troves, or lost; the rest is in the bag."""
     return Counter(map(kind_of, chain(filter(None, state.mountain), chain.from_iterable(state.troves), state.lost)))
+
+
+_faces = st.sampled_from(FACES)
+_heroes = st.sampled_from(list(GAME.box.heroes))
+_seats = st.integers(0, 99)
+EVENTS = st.one_of(
+    st.builds(Take, st.sampled_from(SLOTS)),
+    st.builds(Cheers, st.sampled_from(KINDS), st.one_of(_seats, st.just(BAG))),
+    st.builds(Spend, st.one_of(_faces, st.just("hero"))),
+    st.builds(Roll, st.one_of(_faces, st.sampled_from(["magic:1!", "magic:2!", "magic:3!"]))),
+    st.builds(Cache, _faces),
+    st.builds(Choose, _heroes),
+    st.just(Done()),
+    st.builds(Rolled, st.lists(_faces, min_size=1).map(tuple)),
+    st.builds(Filled, st.lists(st.one_of(_faces, st.just("")), min_size=20, max_size=20).map(tuple)),
+    st.builds(Starts, _seats),
+    st.builds(Dealt, st.lists(_heroes, min_size=1).map(tuple)),
+)
+WORDS = [*EXAMPLES, "b2", "to", "bag", "1", "hero", "magic:2", "magic:2!", "a1=tunnel:1", "engineer", "=", ":"]

@@ -9,9 +9,7 @@ from pithead.dice_miner.rules.dice import SPENT, kind_of
 from pithead.dice_miner.rules.events import Filled
 from pithead.dice_miner.rules.phases.setup import bag
 from pithead.dice_miner.rules.state import Magic, Over, Replenish
-from pithead.game import CHANCE, IllegalEvent, replay
-from pithead.record import read_step, write_step
-from tests.properties.dice_miner.games import TABLES, everything_sayable, on_the_table, positions, tables
+from tests.properties.dice_miner.games import FORMS, on_the_table, positions, tables
 from tests.rules.dice_miner.table import GAME
 
 BOX = {"tunnel": 27, "hazard": 10, "tool": 7, "treasure": 8, "magic": 8}
@@ -41,64 +39,6 @@ def test_every_game_ends_after_three_rounds_with_winners(table):
     assert not any(last.mountain)
 
 
-@settings(max_examples=40)
-@given(tables())
-def test_replay_equals_play(table):
-    states = table.play()
-    assert list(replay(GAME, table.first, table.steps)) == states
-
-
-@settings(max_examples=40)
-@given(tables())
-def test_a_game_in_writing_reads_back(table):
-    states = table.play()
-    for state, step in zip(states, table.steps):
-        assert read_step(GAME, state, write_step(GAME, step)) == step
-        assert GAME.read_event(GAME.write_event(step.event)) == step.event
-        assert GAME.read_position(GAME.write_position(state)) == state
-
-
-def accepts(state, seat, event):
-    try:
-        return bool(GAME.apply(state, seat, event))
-    except IllegalEvent as refusal:
-        return not refusal.rule.startswith("DM-")
-
-
-@settings(max_examples=600)
-@given(positions())
-def test_legal_is_exactly_what_is_accepted(state):
-    for seat in range(state.seats):
-        accepted = {event for event in everything_sayable(state.seats) if accepts(state, seat, event)}
-        assert set(GAME.legal(state, seat)) == accepted
-        assert bool(accepted) == (seat in GAME.to_act(state))
-
-
-@settings(max_examples=150)
-@given(positions())
-def test_chance_acts_alone_and_nobody_acts_for_it(state):
-    actors = GAME.to_act(state)
-    if CHANCE in actors:
-        assert actors == (CHANCE,)
-        event = GAME.sample(state, lambda label: lambda number: number - 1)
-        for seat in range(state.seats):
-            with pytest.raises(IllegalEvent):
-                GAME.apply(state, seat, event)
-    for event in everything_sayable(state.seats):
-        with pytest.raises(IllegalEvent):
-            GAME.apply(state, CHANCE, event)
-
-
-@settings(max_examples=150)
-@given(positions())
-def test_a_position_is_a_value_that_no_event_changes(state):
-    before = GAME.write_position(state)
-    for seat in GAME.to_act(state):
-        for event in GAME.legal(state, seat):
-            assert GAME.apply(state, seat, event) == GAME.apply(state, seat, event) != state
-    assert GAME.write_position(state) == before
-
-
 @pytest.mark.rule("DM-5.8")
 @settings(max_examples=100)
 @given(positions())
@@ -110,7 +50,7 @@ def test_only_magic_dice_of_the_magic_phase_are_marked_as_spent(state):
 
 @pytest.mark.rule("DM-7.1")
 @settings(max_examples=60)
-@given(positions(TABLES[2:], Replenish))
+@given(positions(FORMS[2:], Replenish))
 def test_what_is_cached_lies_in_the_trove_and_under_chests(state):
     for seat, cached in enumerate(state.phase.cached):
         assert not Counter(cached) - Counter(state.troves[seat])

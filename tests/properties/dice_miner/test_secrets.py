@@ -12,11 +12,11 @@ from pithead.dice_miner.rules.events import Cache
 from pithead.dice_miner.rules.position import position
 from pithead.dice_miner.rules.state import Replenish, put
 from pithead.game import Step
-from tests.properties.dice_miner.games import TABLES, positions
+from tests.properties.dice_miner.games import FORMS, positions
 from tests.rules.dice_miner.table import GAME
 
 pytestmark = pytest.mark.rule("DM-7.1")
-CHOOSING = positions([table for table in TABLES if table[0] > 1], Replenish)
+CHOOSING = positions([table for table in FORMS if table[0] > 1], Replenish)
 
 
 def caches(state, seat):

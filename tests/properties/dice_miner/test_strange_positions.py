@@ -8,7 +8,7 @@ import pytest
 from pithead.fair import loose
 from pithead.game import CHANCE, Refusal
 from pithead.words import Words
-from tests.properties.dice_miner.games import TABLES, Table
+from tests.properties.dice_miner.games import FORMS, Table
 from tests.records.mutations import Tree
 from tests.rules.dice_miner.table import GAME
 
@@ -47,10 +47,10 @@ def go_on(state, rng):
             assert GAME.read_position(GAME.write_position(state)) == state
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
+@pytest.mark.parametrize("table", range(len(FORMS)))
 def test_a_changed_position_is_refused_or_playable(table):
     rng, played = Random(table), 0
-    for position in [position for _ in range(2) for position in positions(rng, *TABLES[table])]:
+    for position in [position for _ in range(2) for position in positions(rng, *FORMS[table])]:
         tree = Tree(position)
         for _ in range(20):
             _, mutant = tree.mutant(rng)

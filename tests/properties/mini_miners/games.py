@@ -2,18 +2,16 @@
 
 from collections import Counter
 from itertools import chain, product
-from random import Random
 
-from hypothesis import assume
 from hypothesis import strategies as st
 
-from pithead.fair import loose
-from pithead.game import CHANCE, Step
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.cards import TOOLS
 from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.notation import FORMS as EXAMPLES
+from tests.properties import table
 from tests.rules.mini_miners.mine import BOX, GAME
 
 FORMS = [
@@ -28,69 +26,34 @@ SPACES = BOX.board.order
 CARDS = sorted({card for cards in BOX.decks.values() for card in cards})
 
 
-class Table:
-    """A game that goes on as long as it is asked to; `tools` likes to buy, equip and use tools."""
+class Table(table.Table):
+    """A game of Mini Miners with gifts now and then; `tools` likes to buy, equip and use tools."""
 
-    def __init__(self, random, seats, options, bias="any", gifts=GIFTS):
-        self.random = random
-        self.draw = loose(random)
-        self.bias = bias
-        self.gifts = gifts if options.trade else 0
-        self.first = self.state = GAME.start(seats, options)
-        self.steps = []
+    game = GAME
+    biases = ("any", "tools")
 
-    def step(self):
-        """Let one event happen; False if the game is over."""
-        actors = GAME.to_act(self.state)
-        if not actors:
-            return False
-        seat = self.random.choice(actors)
-        event = GAME.sample(self.state, self.draw) if seat == CHANCE else self.decision(seat)
-        if self.gifts and self.random.random() < self.gifts:
-            giver = self.random.randrange(self.state.seats)
-            if given := GAME.extras(self.state, giver):
-                seat, event = giver, self.random.choice(given)
-        self.state = GAME.apply(self.state, seat, event)
-        self.steps.append(Step(seat, event))
-        return True
-
-    def decision(self, seat):
-        events = GAME.legal(self.state, seat)
+    def decision(self, events):
         if self.bias == "tools" and self.random.random() < 0.8:
             liked = [event for event in events if isinstance(event, e.Equip | e.Use | e.Borrow | e.Target | e.Announce)]
             events = liked or [event for event in events if not isinstance(event, e.End | e.Pass | e.Shuffle)] or events
         return self.random.choice(events)
 
-    def play(self):
-        """The whole game: every position before a step, and the last one."""
-        states = [self.state]
-        while self.step():
-            states.append(self.state)
-            assert len(states) < 20_000
-        return states
+    def instead(self, seat, event):
+        if self.state.options.trade and self.random.random() < GIFTS:
+            giver = self.random.randrange(self.state.seats)
+            if given := GAME.extras(self.state, giver):
+                return giver, self.random.choice(given)
+        return seat, event
 
 
-BIASES = ("any", "tools")
+def tables(forms=FORMS):
+    """Tables at the start of a game."""
+    return table.tables(Table, forms)
 
 
-@st.composite
-def tables(draw, forms=FORMS):
-    """A table at the start of a game whose decisions and draws all come out of Hypothesis' own hat."""
-    seats, options = draw(st.sampled_from(forms))
-    return Table(draw(st.randoms(use_true_random=False)), seats, options, draw(st.sampled_from(BIASES)))
-
-
-@st.composite
-def positions(draw, forms=FORMS, phase=None):
-    """A position somewhere in a game: all phases equally often, or one of them only."""
-    seats, options = draw(st.sampled_from(forms))
-    table = Table(Random(draw(st.integers(0, 1 << 32))), seats, options, draw(st.sampled_from(BIASES)))
-    by_phase = {}
-    for state in table.play():
-        by_phase.setdefault(type(state.phase), []).append(state)
-    assume(phase is None or phase in by_phase)
-    states = by_phase[phase or draw(st.sampled_from(sorted(by_phase, key=str)))]
-    return states[draw(st.integers(0, len(states) - 1))]
+def positions(forms=FORMS, phase=None):
+    """Positions somewhere in a game."""
+    return table.positions(Table, forms, phase)
 
 
 def everything_sayable(seats):
@@ -201,3 +164,53 @@ def _earned(before, crew, state):
     inn = drinkers.total() // 2 if any(dwarf.host for dwarf in crew) else 0
     tools = sum(len(store) // 3 for store in state.stores) if isinstance(state.phase, s.Over) else 0
     return beer + inn + tools
+
+
+_names = st.sampled_from([*NAMES, "gandalf", "?"])
+_tools = st.sampled_from([*TOOLS, "?"])
+_cards = st.sampled_from([*CARDS, "?"])
+_spaces = st.sampled_from(SPACES)
+_seats = st.integers(0, 99)
+EVENTS = st.one_of(
+    *(st.builds(event, _names) for event in (e.Pick, e.Enlist, e.Discard, e.Target)),
+    st.builds(e.Buy, _seats),
+    st.builds(e.Equip, _tools, _names),
+    st.builds(e.Take, _tools, st.sampled_from(["pile", "discards"])),
+    st.builds(e.Place, _names, st.one_of(_spaces, st.just(TAVERN))),
+    *(st.builds(event, _spaces) for event in (e.Move, e.Remove, e.Sacrifice, e.Shook)),
+    *(st.builds(event, _tools) for event in (e.Use, e.Borrow)),
+    st.builds(e.Dig, st.sampled_from(["", *DECKS])),
+    st.builds(e.Return, _cards, st.sampled_from(e.SIDES)),
+    *(st.just(event()) for event in (e.Shuffle, e.End, e.Gold, e.Bonus, e.Draw, e.Escape, e.Announce, e.Pass)),
+    st.builds(e.Give, st.integers(0, 9999), _seats),
+    st.builds(e.Joined, st.lists(_names, min_size=1).map(tuple)),
+    st.builds(e.Scattered, st.lists(st.sampled_from(["blank", "+1", "-1", "star", "forbidden"]), min_size=1).map(tuple)),
+    st.builds(e.Laid, st.lists(_tools, min_size=1, max_size=5).map(tuple)),
+    st.builds(e.Turned, st.sampled_from(BOX.events)),
+    st.builds(e.Starts, _seats),
+    st.builds(e.Dealt, st.lists(st.lists(_names, min_size=1).map(tuple), min_size=1).map(tuple)),
+    st.builds(e.Drew, _tools, _seats),
+    st.builds(e.Stole, _tools, _seats, _seats),
+    st.builds(e.Looked, st.lists(_cards, min_size=1).map(tuple), _seats),
+    st.builds(e.Revealed, st.lists(_cards, min_size=1).map(tuple)),
+)
+WORDS = [
+    *EXAMPLES,
+    "crook",
+    "T4",
+    "on",
+    "from",
+    "for",
+    "to",
+    "pile",
+    "1",
+    "99",
+    "999999",
+    "blind",
+    "III",
+    "helmet",
+    "?",
+    "collapse",
+    "top",
+    ",",
+]

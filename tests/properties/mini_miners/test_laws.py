@@ -10,16 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pithead.game import CHANCE, IllegalEvent, Unreadable, forced, replay
+from pithead.game import Unreadable
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import TAVERN
-from pithead.mini_miners.rules.cards import TOOLS
-from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.notation import FORMS as EXAMPLES
-from pithead.record import read_step, write_step
 from tests.properties.mini_miners.games import (
-    CARDS,
     FORMS,
     GAME,
     NAMES,
@@ -27,10 +23,10 @@ from tests.properties.mini_miners.games import (
     Table,
     check_gold,
     check_pieces,
-    everything_sayable,
     positions,
     tables,
 )
+from tests.properties.test_laws import accepts
 from tests.rules.mini_miners.mine import BOX
 
 
@@ -82,46 +78,12 @@ def test_at_the_end_of_a_round_every_dwarf_is_in_the_tavern_or_removed(table):
         assert not any(dwarf.haul for dwarf in past.crew if dwarf.place == "removed")
 
 
-@settings(max_examples=20)
-@given(tables())
-def test_replay_equals_play(table):
-    states = table.play()
-    assert list(replay(GAME, table.first, table.steps)) == states
-
-
-@settings(max_examples=20)
-@given(tables())
-def test_a_game_in_writing_reads_back(table):
-    states = table.play()
-    for state, step in zip(states, table.steps):
-        assert read_step(GAME, state, write_step(GAME, step)) == step
-        json = GAME.write_position(state)
-        assert GAME.read_position(json) == state
-        assert GAME.write_position(GAME.read_position(json)) == json
-
-
-def accepts(state, seat, event):
-    try:
-        return bool(GAME.apply(state, seat, event))
-    except IllegalEvent as refusal:
-        return not (refusal.rule.startswith("MM-") and refusal.reason)
-
-
-@settings(max_examples=300)
-@given(positions())
-def test_legal_is_exactly_what_is_accepted(state):
-    for seat in range(state.seats):
-        accepted = {event for event in everything_sayable(state.seats) if accepts(state, seat, event)}
-        assert set(GAME.legal(state, seat)) == accepted
-        assert bool(accepted) == (seat in GAME.to_act(state))
-
-
 @settings(max_examples=150)
 @given(positions())
 def test_gifts_are_exactly_what_is_accepted_at_any_time(state):
     for seat in range(state.seats):
         gifts = [e.Give(gold, to) for gold in range(max(state.treasuries) + 2) for to in range(-1, state.seats + 1)]
-        assert set(GAME.extras(state, seat)) == {gift for gift in gifts if accepts(state, seat, gift)}
+        assert set(GAME.extras(state, seat)) == {gift for gift in gifts if accepts(GAME, state, seat, gift)}
 
 
 @settings(max_examples=200)
@@ -139,39 +101,6 @@ def test_the_order_of_legal_is_fixed(state):
         assert names == sorted(names)
 
 
-@settings(max_examples=150)
-@given(positions())
-def test_chance_acts_alone_and_nobody_acts_for_it(state):
-    actors = GAME.to_act(state)
-    if CHANCE in actors:
-        assert actors == (CHANCE,)
-        event = GAME.sample(state, lambda label: lambda number: number - 1)
-        assert accepts(state, CHANCE, event)
-        assert not any(accepts(state, seat, event) for seat in range(state.seats))
-    else:
-        with pytest.raises(IllegalEvent):
-            GAME.sample(state, lambda label: lambda number: 0)
-    assert not any(accepts(state, CHANCE, event) for event in everything_sayable(state.seats))
-
-
-@settings(max_examples=150)
-@given(positions())
-def test_a_position_is_a_value_that_no_event_changes(state):
-    before = GAME.write_position(state)
-    for seat in GAME.to_act(state):
-        for event in GAME.legal(state, seat):
-            assert GAME.apply(state, seat, event) == GAME.apply(state, seat, event) != state
-    assert GAME.write_position(state) == before
-
-
-@settings(max_examples=100)
-@given(positions())
-def test_a_forced_step_is_the_only_legal_one(state):
-    step = forced(GAME, state)
-    choices = [event for seat in GAME.to_act(state) if seat != CHANCE for event in GAME.legal(state, seat)]
-    assert (step is not None) == (len(choices) == 1 and len(GAME.to_act(state)) == 1)
-
-
 @pytest.mark.rule("MM-6.6")
 @settings(max_examples=20)
 @given(tables())
@@ -182,81 +111,10 @@ def test_the_mine_falls_in_only_when_six_markers_lie_there(table):
             assert len(before.collapses) + 3 > BOX.tables.supply.collapse_markers
 
 
-names = st.sampled_from([*NAMES, "gandalf", "?"])
-tools = st.sampled_from([*TOOLS, "?"])
-cards = st.sampled_from([*CARDS, "?"])
-spaces = st.sampled_from(SPACES)
-seats = st.integers(0, 99)
-EVENTS = st.one_of(
-    *(st.builds(event, names) for event in (e.Pick, e.Enlist, e.Discard, e.Target)),
-    st.builds(e.Buy, seats),
-    st.builds(e.Equip, tools, names),
-    st.builds(e.Take, tools, st.sampled_from(["pile", "discards"])),
-    st.builds(e.Place, names, st.one_of(spaces, st.just(TAVERN))),
-    *(st.builds(event, spaces) for event in (e.Move, e.Remove, e.Sacrifice, e.Shook)),
-    *(st.builds(event, tools) for event in (e.Use, e.Borrow)),
-    st.builds(e.Dig, st.sampled_from(["", *DECKS])),
-    st.builds(e.Return, cards, st.sampled_from(e.SIDES)),
-    *(st.just(event()) for event in (e.Shuffle, e.End, e.Gold, e.Bonus, e.Draw, e.Escape, e.Announce, e.Pass)),
-    st.builds(e.Give, st.integers(0, 9999), seats),
-    st.builds(e.Joined, st.lists(names, min_size=1).map(tuple)),
-    st.builds(e.Scattered, st.lists(st.sampled_from(["blank", "+1", "-1", "star", "forbidden"]), min_size=1).map(tuple)),
-    st.builds(e.Laid, st.lists(tools, min_size=1, max_size=5).map(tuple)),
-    st.builds(e.Turned, st.sampled_from(BOX.events)),
-    st.builds(e.Starts, seats),
-    st.builds(e.Dealt, st.lists(st.lists(names, min_size=1).map(tuple), min_size=1).map(tuple)),
-    st.builds(e.Drew, tools, seats),
-    st.builds(e.Stole, tools, seats, seats),
-    st.builds(e.Looked, st.lists(cards, min_size=1).map(tuple), seats),
-    st.builds(e.Revealed, st.lists(cards, min_size=1).map(tuple)),
-)
-
-
-@settings(max_examples=500)
-@given(EVENTS)
-def test_every_event_reads_back(event):
-    text = GAME.write_event(event)
-    assert GAME.read_event(text) == event
-    assert GAME.read_event(f"  {text.upper().replace(' ', '   ')} ") == event
-    assert text == text.strip()
-
-
 def test_every_kind_of_event_has_an_example_that_reads_back():
     kinds = {type(GAME.read_event(text)) for text in EXAMPLES.values()}
     assert kinds == set(e.Decision.__args__) | set(e.Outcome.__args__)
     assert all(GAME.write_event(GAME.read_event(text)) == text for text in EXAMPLES.values())
-
-
-WORDS = [
-    *EXAMPLES,
-    "crook",
-    "T4",
-    "on",
-    "from",
-    "for",
-    "to",
-    "pile",
-    "1",
-    "99",
-    "999999",
-    "blind",
-    "III",
-    "helmet",
-    "?",
-    "collapse",
-    "top",
-    ",",
-]
-
-
-@settings(max_examples=500)
-@given(st.one_of(st.text(), st.lists(st.sampled_from(WORDS)).map(" ".join)))
-def test_any_text_is_an_event_or_refused(text):
-    try:
-        event = GAME.read_event(text)
-    except Unreadable:
-        return
-    assert GAME.read_event(GAME.write_event(event)) == event
 
 
 def shuffled(rng, value, key=""):
