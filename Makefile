@@ -5,7 +5,7 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 WEB := src/pithead/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
-    $(wildcard src/pithead/text/*/web.ftl src/pithead/text/*/level.ftl src/pithead/server/api.py src/pithead/server/wire.py src/pithead/server/told.py)
+    $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py)
 
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
@@ -52,7 +52,7 @@ check: $(READY) ## style, types and layers
 	$(BIN)/python web/make.py check
 
 test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
-	$(BIN)/python -m pithead.bots.rehearsal & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
+	$(BIN)/python -m pithead.bots.warm_up & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md

@@ -13,13 +13,13 @@ import pytest
 from typer.main import get_command
 
 from pithead.cli.app import app
-from pithead.dice_miner.notation import FORMS as DICE_FORMS
-from pithead.dice_miner.position import Position
+from pithead.dice_miner.rules.notation import FORMS as DICE_FORMS
+from pithead.dice_miner.rules.position import Position
 from pithead.games import load_game
-from pithead.mini_miners.notation import FORMS as MINE_FORMS
-from pithead.mini_miners.position import Position as MinePosition
-from pithead.mini_miners.scoring import ScoreCase
-from pithead.mini_miners.state import Deck, Dwarf, MiniMinersOptions, Over, Past, Phase, Shift, Together, Turn
+from pithead.mini_miners.rules.notation import FORMS as MINE_FORMS
+from pithead.mini_miners.rules.position import Position as MinePosition
+from pithead.mini_miners.rules.scoring import ScoreCase
+from pithead.mini_miners.rules.state import Deck, Dwarf, MiniMinersOptions, Over, Past, Phase, Shift, Together, Turn
 from pithead.record import read_record, verify
 
 ROOT = Path(__file__).parents[1]

@@ -9,7 +9,7 @@ import { findBoards } from "./boards.mjs";
 
 const here = import.meta.dirname;
 const out = join(here, "../src/pithead/server/web");
-const catalogues = join(here, "../src/pithead/text");
+const catalogues = join(here, "../src/pithead/words");
 const LANGUAGES = ["en", "de", "it", "fi", "fr"];
 const AREAS = ["terms", "level", "web"];
 

@@ -15,13 +15,12 @@ from typing import Any, Final, get_args, get_type_hints
 
 from msgspec import inspect
 
-from pithead.games import NAMES as GAMES
-from pithead.games import load_game
+from pithead.games import game_names, load_game
 from pithead.match.commands import AnyCommand
 from pithead.record import Record
 from pithead.server.api import Problem
 from pithead.server.endpoints import ENDPOINTS
-from pithead.server.wire import AnyFromClient, AnyFromServer
+from pithead.server.messages import AnyFromClient, AnyFromServer
 
 HERE: Final = Path(__file__).parent
 HEAD: Final = "// Made by web/make_types.py from the Python messages: do not edit, run `make web` again.\n"
@@ -184,7 +183,7 @@ def main(arguments: list[str]) -> None:
         print(text, end="")
         return
     write(HERE / "src" / "wire" / "types.ts", text)
-    for game in GAMES:
+    for game in game_names():
         if (BOARDS / game).is_dir():
             write(BOARDS / game / "types.ts", view_of(game))
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from pithead.bots import make_bot
-from pithead.bots.table import same_dice
+from pithead.bots.self_play import same_dice
 from pithead.game import CHANCE
 
 

@@ -2,7 +2,7 @@
 
 import os
 
-from pithead.bots.crew import spread
+from pithead.bots.process_pool import spread
 
 
 def who(_):

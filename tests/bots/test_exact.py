@@ -5,11 +5,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from pithead.bots import yardstick
 from pithead.bots.exact import Given, given_away, table
 from pithead.bots.ladder import Wish
+from pithead.dice_miner.bots import yardstick
+from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.game import Unreadable
-from pithead.sim.dice_miner.mind.kernel import kernel
 
 WISH = Wish("dice-miner", bots=("first-day", "greedy"), budget=0.01, workers=1)
 

@@ -10,7 +10,7 @@ from properties.twins import twin
 from pithead.bots import make_bot
 from pithead.fair import loose
 from pithead.game import CHANCE
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 DEFAULT = MiniMinersOptions()
 

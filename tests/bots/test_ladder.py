@@ -3,13 +3,14 @@
 from math import log10
 from random import Random
 
+import msgspec
 import pytest
 
-from pithead.bots import ladder as ladder_module
 from pithead.bots.elo import Match, rate
 from pithead.bots.ladder import (
     Bout,
     Deal,
+    Ladder,
     Wish,
     bots_of,
     bouts,
@@ -106,7 +107,7 @@ def test_the_same_seed_plays_the_same_games():
     assert [deal.share for deal in play_bout(bout)] == [deal.share for deal in play_bout(bout)]
 
 
-def test_a_ladder_is_measured_written_and_read(tmp_path, monkeypatch):
+def test_a_ladder_is_measured_written_and_read(tmp_path):
     progress = []
     made = measure(WISH, lambda done, whole: progress.append((done, whole)))
     assert progress == [(1, 1)]
@@ -115,9 +116,8 @@ def test_a_ladder_is_measured_written_and_read(tmp_path, monkeypatch):
     assert sum(bool(rung.below) for rung in made.rungs) == 1
     assert all(rung.ms > 0 for rung in made.rungs)
     assert "first-day" in table(made)
-    monkeypatch.setattr(ladder_module, "SHIPPED", tmp_path)
     write(made, tmp_path)
-    assert read_shipped("mini-miners", 2) == made
+    assert msgspec.json.decode((tmp_path / "mini-miners-2.json").read_bytes(), type=Ladder) == made
     with pytest.raises(Unreadable, match="ladder-unmeasured"):
         read_shipped("mini-miners", 3)
 

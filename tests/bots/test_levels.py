@@ -11,14 +11,14 @@ from pithead import bots
 from pithead.bots import levels, make_bot, playable
 from pithead.bots.learners import Learner, gumbel
 from pithead.bots.levels import LADDERS, WELCOME, Level, known, level_of, plain_level
-from pithead.bots.rehearsal import rehearse
-from pithead.bots.table import play
+from pithead.bots.self_play import play
+from pithead.bots.warm_up import rehearse
 from pithead.cli.app import app
-from pithead.dice_miner.events import Cheers
+from pithead.dice_miner.rules.events import Cheers
 from pithead.game import Unreadable
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 
-GAMES = [load_game(name) for name in NAMES]
+GAMES = [load_game(name) for name in game_names()]
 PLAIN = [(game, level.name) for game in GAMES for level in LADDERS[game.name] if not level.searches]
 
 
@@ -42,11 +42,11 @@ def shares(level, legal, count=4000, **worth):
 
 
 def test_both_games_have_the_same_five_levels():
-    assert [levels(name) for name in NAMES] == [("first-day", "apprentice", "hewer", "foreman", "mine-master")] * 2
+    assert [levels(name) for name in game_names()] == [("first-day", "apprentice", "hewer", "foreman", "mine-master")] * 2
 
 
 def test_the_old_names_still_mean_something():
-    for name in NAMES:
+    for name in game_names():
         assert {"random", "greedy", "master"} <= set(known(name))
         assert level_of(name, "master").searches
     assert levels("chess") == ("random",)
@@ -160,6 +160,6 @@ def test_the_plain_levels_beat_the_next_lower(game):
         assert won > 10
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_rehearsal_goes_through(name):
     rehearse(name)

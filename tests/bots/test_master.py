@@ -10,23 +10,23 @@ import pytest
 from pithead import bots
 from pithead.bots import make_bot
 from pithead.bots.arena.bouts import Wish, play_deal
-from pithead.bots.arena.dice_miner import DiceRing, hide_cached, make_fighter
-from pithead.bots.master import WEIGHTS, MasterMiner, shipped_mind
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.content import read_box, standard_box
-from pithead.dice_miner.dice import KINDS, kind_of
-from pithead.dice_miner.events import Done
-from pithead.dice_miner.scoring import score_troves
-from pithead.dice_miner.state import DiceMinerOptions, Filling, Replenish
+from pithead.dice_miner.bots.arena import DiceRing, hide_cached, make_fighter
+from pithead.dice_miner.bots.master import WEIGHTS, MasterMiner, shipped_mind
+from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.searcher import Thinker
+from pithead.dice_miner.bots.search.weights import box_hash, read_weights
+from pithead.dice_miner.bots.search.workspace import THOUGHTS, empty_desk
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.rival import STRANGE_BOXES
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.content import read_box, standard_box
+from pithead.dice_miner.rules.dice import KINDS, kind_of
+from pithead.dice_miner.rules.events import Done
+from pithead.dice_miner.rules.scoring import score_troves
+from pithead.dice_miner.rules.state import DiceMinerOptions, Filling, Replenish
 from pithead.game import Unreadable
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.convert import Codec
-from pithead.sim.dice_miner.mind import slots as of
-from pithead.sim.dice_miner.mind.desk import THOUGHTS, empty_desk
-from pithead.sim.dice_miner.mind.kernel import kernel
-from pithead.sim.dice_miner.mind.thinker import Thinker
-from pithead.sim.dice_miner.mind.weights import box_hash, read_weights
-from pithead.sim.dice_miner.rival import STRANGE_BOXES
 from pithead.testing import play
 
 GAME = DiceMiner(standard_box())
@@ -199,7 +199,7 @@ def test_its_weights_belong_to_our_box_and_say_how_they_were_made():
     assert fingerprint == made["box"] == box_hash(CODEC.table)
     assert set(minds) == {2, 3, 4}
     assert WEIGHTS.stat().st_size <= 2_000_000
-    assert made["command"].startswith("python -m pithead.sim.train dice-miner")
+    assert made["command"].startswith("python -m pithead.dice_miner.bots.train dice-miner")
     assert all(curve[-1]["won_against_greedy"] > 1 / int(seats) for seats, curve in made["curves"].items())
 
 

@@ -6,10 +6,10 @@ import pytest
 from properties.mines import FORMS, GAME, Table
 from properties.twins import twin
 
-from pithead.bots.mine_appraiser import MineAppraiser
 from pithead.game import CHANCE
-from pithead.mini_miners.events import Escape, Pass, Sacrifice
-from pithead.mini_miners.state import Escaping, MiniMinersOptions
+from pithead.mini_miners.bots.evaluator import MineAppraiser
+from pithead.mini_miners.rules.events import Escape, Pass, Sacrifice
+from pithead.mini_miners.rules.state import Escaping, MiniMinersOptions
 
 
 @pytest.fixture(scope="module")

@@ -10,14 +10,14 @@ from properties.twins import twin
 
 from pithead.bots import RandomBot, make_bot
 from pithead.bots.arena.bouts import Clock, Wish, play_deal
-from pithead.bots.arena.mini_miners import MineRing
-from pithead.bots.mine_master import MasterMiners
 from pithead.fair import loose
 from pithead.game import CHANCE, Unreadable
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners.content import read_box
-from pithead.mini_miners.state import MiniMinersOptions
-from pithead.sim.mini_miners.rival import STRANGE_BOXES
+from pithead.mini_miners.bots.arena import MineRing
+from pithead.mini_miners.bots.master import MasterMiners
+from pithead.mini_miners.kernel.rival import STRANGE_BOXES
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules.content import read_box
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 FEW = 6
 """Thoughts, where only the manners of the bot matter."""

@@ -9,12 +9,12 @@ from properties.twins import twin
 
 from pithead.bots import make_bot
 from pithead.bots.levels import known
-from pithead.dice_miner.events import Done
-from pithead.dice_miner.state import Replenish
-from pithead.games import NAMES, load_game
+from pithead.dice_miner.rules.events import Done
+from pithead.dice_miner.rules.state import Replenish
+from pithead.games import game_names, load_game
 
 THOUGHTS = 200
-BOTS = [(name, level) for name in NAMES for level in known(name)]
+BOTS = [(name, level) for name in game_names() for level in known(name)]
 
 
 def steady(game, level, seat):
@@ -51,7 +51,7 @@ def mini_miners_pairs():
 PAIRS = {"dice-miner": list(dice_miner_pairs())[:40], "mini-miners": list(mini_miners_pairs())[::4][:40]}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_there_are_secrets_to_be_seen(name):
     game = load_game(name)
     assert len(PAIRS[name]) >= 20
@@ -84,7 +84,7 @@ class Peeping:
         return legal[len(str(state)) % len(legal)]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_one_who_peeked_would_be_caught(name):
     caught = 0
     for state, planted, seat in PAIRS[name]:

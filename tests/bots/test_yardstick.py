@@ -3,16 +3,16 @@
 import numpy as np
 import pytest
 
-from pithead.bots import yardstick
-from pithead.bots.arena.dice_miner import make_fighter
-from pithead.bots.master import WEIGHTS
-from pithead.bots.yardstick import Posed, Viewer, endgames, loss_of, natural, thin
-from pithead.dice_miner.content import standard_box
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.mind.roller import Roller
-from pithead.sim.dice_miner.mind.sight import magic_left
-from pithead.sim.dice_miner.solve.solver import Solver
-from pithead.sim.dice_miner.tables import box_table
+from pithead.dice_miner.bots import yardstick
+from pithead.dice_miner.bots.arena import make_fighter
+from pithead.dice_miner.bots.master import WEIGHTS
+from pithead.dice_miner.bots.search.features import magic_left
+from pithead.dice_miner.bots.search.roller import Roller
+from pithead.dice_miner.bots.solver.solver import Solver
+from pithead.dice_miner.bots.yardstick import Posed, Viewer, endgames, loss_of, natural, thin
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.rules.content import standard_box
 
 BOX = box_table(standard_box())
 

@@ -11,7 +11,7 @@ from pithead.coach.analysis import analyse
 from pithead.games import load_game
 from pithead.match import open_match, play_out
 from pithead.record import Player, read_record, write_record
-from pithead.text import LANGUAGES
+from pithead.words import LANGUAGES
 
 
 def bot_game(name, seats=2):

@@ -14,25 +14,25 @@ import numpy as np
 import pytest
 
 from pithead.cli.lab import Wish, lab
-from pithead.cli.lab.dice_miner import DiceMinerLab, Tally
-from pithead.cli.lab.mini_miners import MiniMinersLab, play_pair
-from pithead.cli.lab.mini_miners import Tally as MineTally
-from pithead.cli.lab.numbers import Estimate, Figure, Histogram, Mean, Row, Share
-from pithead.cli.lab.plots import dots, scale
-from pithead.dice_miner.content import read_box, standard_box
-from pithead.dice_miner.game import DiceMiner
-from pithead.mini_miners.content import standard_box as standard_mine
-from pithead.mini_miners.game import MiniMiners
-from pithead.sim.dice_miner import bots
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.kernel import Processor, write_wish
-from pithead.sim.dice_miner.results import summary
-from pithead.sim.dice_miner.tables import box_table
-from pithead.sim.mini_miners.kernel import Processor as MineProcessor
-from pithead.sim.mini_miners.kernel import write_wish as mine_wish
-from pithead.sim.mini_miners.results import summary as mine_summary
-from pithead.sim.mini_miners.tables import box_table as mine_table
-from pithead.text import LANGUAGES
+from pithead.dice_miner.kernel import bots
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.results import summary
+from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.lab import DiceMinerLab, Tally
+from pithead.dice_miner.rules.content import read_box, standard_box
+from pithead.dice_miner.rules.game import DiceMiner
+from pithead.lab.numbers import Estimate, Figure, Histogram, Mean, Row, Share
+from pithead.lab.plots import dots, scale
+from pithead.mini_miners.kernel.kernel import Processor as MineProcessor
+from pithead.mini_miners.kernel.kernel import write_wish as mine_wish
+from pithead.mini_miners.kernel.results import summary as mine_summary
+from pithead.mini_miners.kernel.tables import box_table as mine_table
+from pithead.mini_miners.lab import MiniMinersLab, play_pair
+from pithead.mini_miners.lab import Tally as MineTally
+from pithead.mini_miners.rules.content import standard_box as standard_mine
+from pithead.mini_miners.rules.game import MiniMiners
+from pithead.words import LANGUAGES
 
 BOX = standard_box()
 DICE_FIGURES = ["turns", "heroes", "points", "happenings", "ladder", "beers"]

@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pithead.bots.rehearsal import is_rehearsed
+from pithead.bots.warm_up import is_rehearsed
 from pithead.cli import session
-from pithead.games import NAMES
-from pithead.text import LANGUAGES, Words
+from pithead.games import game_names
+from pithead.words import LANGUAGES, Words
 
 
 def test_it_prints_a_table_and_writes_picture_and_figures(pithead, tmp_path):
@@ -61,4 +61,4 @@ def test_the_first_search_on_a_machine_says_why_it_takes_long(capsys, monkeypatc
 
 def test_what_was_compiled_is_known(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert not any(map(is_rehearsed, NAMES))
+    assert not any(map(is_rehearsed, game_names()))

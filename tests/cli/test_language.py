@@ -8,7 +8,7 @@ import pytest
 
 from pithead.cli.words import choose_language, split_language
 from pithead.game import Unreadable
-from pithead.text import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 
 
 def help_page(*arguments: str, **environment: str) -> str:

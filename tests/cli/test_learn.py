@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from pithead.games import NAMES, load_game
-from pithead.lessons import lessons_of, opened, solved
+from pithead.coach.lessons import lessons_of, opened, solved
+from pithead.games import game_names, load_game
 from pithead.record import read_step
-from pithead.text import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 
 PITHEAD = [sys.executable, "-m", "pithead"]
 
@@ -20,7 +20,7 @@ def learn(game: str, language: str, answers: list[str]) -> subprocess.CompletedP
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_tutorial_can_be_finished_in_every_language(game, language):
     say = Words(language)
     lessons = lessons_of(game)
@@ -31,12 +31,12 @@ def test_a_tutorial_can_be_finished_in_every_language(game, language):
     assert say("learn-finished", game=game) in ran.stdout
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_tutorial_has_at_most_twelve_lessons(game):
     assert 1 <= len(lessons_of(game)) <= 12
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_answer_of_every_lesson_is_legal_in_its_position_and_solves_it(name):
     game = load_game(name)
     state = None
@@ -52,7 +52,7 @@ def test_every_answer_of_every_lesson_is_legal_in_its_position_and_solves_it(nam
         state = afterwards[0]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_another_answer_gets_a_hint_and_changes_nothing(name):
     say = Words("en")
     game = load_game(name)

@@ -3,11 +3,11 @@
 import pytest
 
 from pithead.coach.puzzles import puzzle_of
-from pithead.games import NAMES, load_game
-from pithead.text import LANGUAGES, Words
+from pithead.games import game_names, load_game
+from pithead.words import LANGUAGES, Words
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_right_answer_tells_how_often_each_event_wins(pithead, game):
     puzzle = puzzle_of(load_game(game), 2)
     ran = pithead("puzzle", game, "2", stdin=f"{puzzle.best}\n")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pithead.cli import statistics
-from pithead.games import NAMES
+from pithead.games import game_names
+from pithead.lab import statistics
 
 
 def rows(page):
@@ -11,7 +11,7 @@ def rows(page):
     return [line.split("|")[1].strip() for line in page.splitlines() if line.startswith("| ") and line.split("|")[1].strip()]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_page_has_a_column_for_each_kind_of_players(pithead, game):
     ran = pithead("statistics", game, "--games", "1", "--seed", "test")
     assert ran.code == 0

@@ -6,7 +6,7 @@ import pytest
 
 from pithead.bots import RandomBot, make_bot
 from pithead.coach.daily import GAMES, Crowd, crowd
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.games import load_game
 from pithead.match import open_match, play_out
 from pithead.record import Player

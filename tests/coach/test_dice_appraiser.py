@@ -6,9 +6,9 @@ import pytest
 from records.make_games import read_games
 
 from pithead.bots import make_appraiser
-from pithead.bots.master import MasterMiner
-from pithead.dice_miner.events import Cache, Rolled
-from pithead.dice_miner.state import Excavation, Magic, Over, Replenish
+from pithead.dice_miner.bots.master import MasterMiner
+from pithead.dice_miner.rules.events import Cache, Rolled
+from pithead.dice_miner.rules.state import Excavation, Magic, Over, Replenish
 from pithead.game import CHANCE, replay
 from pithead.record import game_of, replay_record
 

@@ -7,12 +7,12 @@ from records import make_games, make_mini_miners
 
 from pithead.coach.facts import Fact, facts_of
 from pithead.coach.words import why
-from pithead.dice_miner.mountain import INDEX, reachable
+from pithead.dice_miner.rules.mountain import INDEX, reachable
 from pithead.game import CHANCE, replay
 from pithead.games import load_game
 from pithead.record import game_of, replay_record
-from pithead.text import LANGUAGES, Words
-from pithead.text.shell import shell_of
+from pithead.words import LANGUAGES, Words
+from pithead.words.shell import shell_of
 
 GAMES = {
     "dice-miner": [record for record in make_games.read_games()[:60] if record.header.corrections is None][::4],

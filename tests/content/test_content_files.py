@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.content import read_box, standard_box
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.game import Unreadable
 from pithead.games import load_game
-from pithead.text import Words
+from pithead.words import Words
 
 say = Words("en")
 

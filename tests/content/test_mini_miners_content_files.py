@@ -6,9 +6,9 @@ import pytest
 
 from pithead.game import Unreadable
 from pithead.games import load_game
-from pithead.mini_miners import MiniMiners, content
-from pithead.mini_miners.content import read_box, standard_box
-from pithead.text import Words
+from pithead.mini_miners.rules import MiniMiners, content
+from pithead.mini_miners.rules.content import read_box, standard_box
+from pithead.words import Words
 
 say = Words("en")
 

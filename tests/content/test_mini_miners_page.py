@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from pithead.mini_miners.content import DECKS, standard_box
-from pithead.mini_miners.targets import AIMS
+from pithead.mini_miners.rules.content import DECKS, standard_box
+from pithead.mini_miners.rules.targets import AIMS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/rules/mini-miners.md").read_text("utf-8")
-FACTS = tomllib.loads((ROOT / "src/pithead/mini_miners/content.toml").read_text("utf-8"))
+FACTS = tomllib.loads((ROOT / "src/pithead/mini_miners/rules/content.toml").read_text("utf-8"))
 BOX = standard_box()
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from pithead.fair import loose
 from pithead.game import CHANCE, HIDDEN
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_backs_are_counted_right(name, seed):
     game, rng = load_game(name), random.Random(seed)
     state = game.start(rng.choice(game.seats))

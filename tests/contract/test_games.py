@@ -1,9 +1,9 @@
 """Both games keep the contract of the protocol."""
 
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.state import DiceMinerOptions
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.testing import GameContract
 
 

@@ -7,7 +7,7 @@ from counts.tape import sequences, settled
 from oracle import dice_miner_oracle as oracle
 from rules.table import FULL, GAME, moves, table
 
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.state import DiceMinerOptions
 
 POSITIONS = {
     "two players begin": lambda: GAME.start(2),

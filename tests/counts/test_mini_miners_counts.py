@@ -9,8 +9,8 @@ from counts.tape import from_tape
 from rules.mine import GAME, asked, moves
 
 from pithead.game import CHANCE
-from pithead.mini_miners.game import QUESTIONS
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.rules.game import QUESTIONS
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 POSITIONS = positions()
 

@@ -3,18 +3,18 @@
 import numpy as np
 import pytest
 
-from pithead.dice_miner.content import read_box, standard_box
-from pithead.dice_miner.game import DiceMiner
+from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.encoding import DiceMinerCoding
+from pithead.dice_miner.rules.content import read_box, standard_box
+from pithead.dice_miner.rules.game import DiceMiner
 from pithead.envs.batch import Batch
 from pithead.envs.coding import observation, rewards
-from pithead.envs.dice_miner import DiceMinerCoding
-from pithead.envs.mini_miners import MiniMinersCoding
 from pithead.game import Unreadable
-from pithead.mini_miners.content import read_box as read_mine
-from pithead.mini_miners.game import MiniMiners
-from pithead.mini_miners.state import MiniMinersOptions
-from pithead.sim.dice_miner.convert import Codec
-from pithead.sim.mini_miners.convert import Codec as MineCodec
+from pithead.mini_miners.kernel.convert import Codec as MineCodec
+from pithead.mini_miners.kernel.encoding import MiniMinersCoding
+from pithead.mini_miners.rules.content import read_box as read_mine
+from pithead.mini_miners.rules.game import MiniMiners
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 GAME = DiceMiner()
 CODEC = Codec(standard_box())

@@ -13,11 +13,11 @@ import pytest
 from pithead.envs.coding import observation, rewards
 from pithead.envs.table import Table
 from pithead.game import Standing, Unreadable
-from pithead.games import NAMES
+from pithead.games import game_names
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "reference" / "environments.md"
-TABLES = [(name, seats) for name in NAMES for seats in (2, 3, 4)]
+TABLES = [(name, seats) for name in game_names() for seats in (2, 3, 4)]
 
 
 def play(table: Table, seed: int):
@@ -43,7 +43,7 @@ def written(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_number_is_what_it_was(name: str) -> None:
     assert written(name) == (HERE / "encodings" / f"{name}.txt").read_text()
 
@@ -61,13 +61,13 @@ def test_every_decision_has_a_number_of_its_own_and_every_observation_the_same_l
                 assert other == seat or not table.mask(other).any()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_no_two_actions_have_one_name(name: str) -> None:
     names = Counter(name for name in Table(name, 2).coding.names if name)
     assert set(names.values()) == {1}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_an_observation_is_made_of_the_view_alone(name: str) -> None:
     """So what a seat may not know can't be in it: the views hide it, and have tests of their own."""
     table = Table(name, 3)
@@ -140,7 +140,7 @@ def test_the_observation_of_a_start_is_as_the_page_says() -> None:
     assert np.flatnonzero(row[where["to-act"]]).tolist() == [0 if table.actor == 1 else 1]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_page_names_every_piece_of_an_observation(name: str) -> None:
     page = DOCS.read_text()
     for field in Table(name, 2).fields:

@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, random_agent
 from open_spiel.python.rl_environment import Environment
 
-from pithead.envs.spiel import NAME
+from pithead.dice_miner.kernel.open_spiel import NAME
 from pithead.envs.table import Table
 
 GAMES = (f"{NAME}(players=2)", f"{NAME}(players=3,random_heroes=true)", f"{NAME}(players=4)")

@@ -7,7 +7,7 @@ import pytest
 
 from pithead.envs.aec import env, raw_env
 from pithead.game import Unreadable
-from pithead.games import NAMES
+from pithead.games import game_names
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import some of its own games in the old way
@@ -22,13 +22,13 @@ def _dictionaries_are_right():
         yield
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_api(name: str, seats: int) -> None:
     api_test(env(name, seats), num_cycles=500)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     seed_test(lambda: env(name), num_cycles=200)
 
@@ -44,7 +44,7 @@ def play(game, seed: int) -> list[float]:
     return list(paid.values())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_everybody_is_paid_once_and_all_together_nothing(name: str) -> None:
     results = [play(env(name, 3), seed) for seed in range(6)]
     assert all(sum(paid) == pytest.approx(0) for paid in results)

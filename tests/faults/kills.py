@@ -25,7 +25,7 @@ import psutil
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from pithead.games import NAMES as NAMES_OF_GAMES
+from pithead.games import game_names
 from pithead.match.entries import read_line
 from pithead.match.table import after_line, fold
 from pithead.store.failpoints import NAMES
@@ -142,7 +142,7 @@ async def _run(folder, kills, tables, rng, planted, gap):
     players, tasks, places, restarts, busy = [], [], Counter(), [], []
 
     def more():
-        id, people = seated(server.url, game=NAMES_OF_GAMES[len(players) // 2 % 2])
+        id, people = seated(server.url, game=game_names()[len(players) // 2 % 2])
         for person in people:
             player = Player(person, id, random.Random(rng.random()))
             players.append(player)

@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 import psutil
 
-from pithead.games import NAMES
+from pithead.games import game_names
 from tests.faults.figures import figure
 from tests.faults.lean import Http, Wire
 from tests.faults.slow_disk import SYNC
@@ -125,7 +125,7 @@ async def open_games(url, load, games, spectators):
     async def one(number):
         async with gate:
             places = [{"kind": "open"}, {"kind": "open"}]
-            body = {"game": NAMES[number % len(NAMES)], "places": places, "visibility": "public"}
+            body = {"game": game_names()[number % len(game_names())], "places": places, "visibility": "public"}
             table = (await people[0].post("/api/tables", body))["table"]
             for person in people:
                 await person.post(f"/api/tables/{table}/join", {"nonce": "00" * 16})

@@ -12,8 +12,8 @@ from pithead.match.commands import decide
 from pithead.match.entries import write_line
 from pithead.match.shown import shown
 from pithead.match.table import after_line
-from pithead.server.core import Core, Eyes, encode, read_line, update
-from pithead.server.wire import Ack, Said, Stale, refused
+from pithead.server.messages import Ack, Said, Stale, refused
+from pithead.server.tables import Core, Eyes, encode, read_line, update
 from pithead.store import Append, Conflict, Known, Stored, StoreFailed
 
 

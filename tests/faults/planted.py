@@ -3,7 +3,7 @@
 import sys
 
 from pithead.cli import main
-from pithead.server import service
+from pithead.server import process
 from tests.faults.mutants import AckBeforeCommit
 
 
@@ -15,7 +15,7 @@ class Planted(AckBeforeCommit):
         return await super()._append(line)
 
 
-service.Core = Planted
+process.Core = Planted
 
 if __name__ == "__main__":
     sys.argv[0] = "pithead"

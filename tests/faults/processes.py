@@ -11,7 +11,7 @@ import signal
 import sys
 import time
 
-from pithead.server.core import read_journal
+from pithead.server.tables import read_journal
 from pithead.store.postgres import PostgresStore
 from tests.faults.figures import figure
 from tests.faults.kills import AWAY, Player

@@ -21,9 +21,9 @@ from pithead.match.clocks import NoClock, PerMove
 from pithead.match.commands import Act, Wish, open_table, sit
 from pithead.match.entries import Acted, Left, Place, read_line
 from pithead.match.table import fold
-from pithead.server.core import Core, news
-from pithead.server.core import Eyes as Look
-from pithead.server.wire import Ack, Said, Stale
+from pithead.server.messages import Ack, Said, Stale
+from pithead.server.tables import Core, news
+from pithead.server.tables import Eyes as Look
 from pithead.store import Append, Conflict, Known, Row, Stored, StoreFailed
 from tests.faults.figures import figure
 from tests.faults.toy import TOY

@@ -12,8 +12,8 @@ import pytest
 
 from pithead.match.clocks import PerMove
 from pithead.match.commands import Act
-from pithead.server.core import Core
-from pithead.server.wire import encode
+from pithead.server.messages import encode
+from pithead.server.tables import Core
 from pithead.store import Append
 from pithead.store.sqlite import SqliteStore
 from tests.faults import power

@@ -12,15 +12,15 @@ import msgspec
 import pytest
 
 from pithead.game import CHANCE, Refusal, Step
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place
 from pithead.match.shown import shown
 from pithead.match.table import replace, set_up, stepped
 from pithead.match.undo import closes
-from pithead.server.core import Eyes, Host, update
-from pithead.server.told import Teller, moments
-from pithead.server.wire import Stale, encode, refused
+from pithead.server.messages import Stale, encode, refused
+from pithead.server.narration import Teller, moments
+from pithead.server.tables import Eyes, Host, update
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 from tests.properties.mines import FORMS
@@ -69,7 +69,7 @@ def begin(game, seats):
     return table
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_what_is_face_down_changes_no_byte_for_anybody_else(name):
     game = load_game(name)
     pairs = 0

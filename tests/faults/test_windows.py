@@ -14,7 +14,7 @@ import time
 import pytest
 
 from pithead.cli.wire import Client, Door, read_link
-from pithead.games import NAMES
+from pithead.games import game_names
 from tests.faults.figures import figure
 from tests.server.live import Live, Person, hear, seated
 
@@ -96,7 +96,7 @@ def play_twice_each(client, stop):
             client.wait(0.5)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_one_is_killed_and_comes_back_one_acts_twice_and_both_see_the_same_end(server, tmp_path, game):
     """`pithead join` in a process of its own is killed with -9 again and again; the other player repeats every command."""
     host = Person(server.url)

@@ -15,11 +15,11 @@ import numpy as np
 
 from pithead.bots import RandomBot, make_appraiser, make_bot
 from pithead.coach.analysis import Weigher, seed_of, summed_up, weigh
+from pithead.dice_miner.kernel import layout as at
 from pithead.game import CHANCE
 from pithead.games import load_game
 from pithead.match import open_match, play_out
 from pithead.record import Player
-from pithead.sim.dice_miner import layout as at
 
 
 def bot_game(name, level, number):

@@ -18,7 +18,7 @@ from properties.mines import GAME, check_gold, check_pieces
 
 from pithead.fair import loose
 from pithead.game import CHANCE
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 LONGEST = 20_000
 FORMS = [

@@ -3,7 +3,7 @@
 import random
 
 from pithead.bots import RandomBot
-from pithead.dice_miner import DiceMiner
+from pithead.dice_miner.rules import DiceMiner
 from pithead.match.clocks import NoClock
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from pithead.game import CHANCE, Refusal
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 from pithead.match import open_match, resume_match
 from pithead.match.commands import Act, Undo, decide
 from pithead.match.entries import Acted, Fell
@@ -15,7 +15,7 @@ from pithead.record import Player, verify
 PEOPLE = [Player(f"P{seat}", "human", "00" * 16) for seat in range(3)]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("seed", range(3))
 def test_steps_one_by_one_are_what_a_server_decides_at_once(name, seed):
     game, rng = load_game(name), random.Random(seed)

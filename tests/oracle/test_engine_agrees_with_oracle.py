@@ -8,8 +8,8 @@ from oracle import dice_miner_oracle as oracle
 from oracle import generate
 
 from pithead.cli import lines
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.phases import excavation
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.phases import excavation
 from pithead.game import IllegalEvent, Refusal
 
 GAME = DiceMiner()
@@ -74,15 +74,15 @@ def test_a_side_that_counts_as_the_top_would_be_found(monkeypatch):
 
 
 def test_gems_doubled_on_a_tie_would_be_found(monkeypatch):
-    monkeypatch.setattr("pithead.dice_miner.scoring.Sheet.treasure", property(lambda sheet: sheet.gems * 2))
+    monkeypatch.setattr("pithead.dice_miner.rules.scoring.Sheet.treasure", property(lambda sheet: sheet.gems * 2))
     assert found("score", 40) > 5
 
 
 def test_a_chest_that_keeps_itself_would_be_found(monkeypatch):
-    monkeypatch.setattr("pithead.dice_miner.phases.replenish.keeps_itself", lambda face, chests: False)
+    monkeypatch.setattr("pithead.dice_miner.rules.phases.replenish.keeps_itself", lambda face, chests: False)
     assert found("replenish", 80) > 5
 
 
 def test_hazards_rolled_by_magic_would_be_found(monkeypatch):
-    monkeypatch.setattr("pithead.dice_miner.phases.magic.rolls_by_magic", lambda face: not face.endswith("!"))
+    monkeypatch.setattr("pithead.dice_miner.rules.phases.magic.rolls_by_magic", lambda face: not face.endswith("!"))
     assert found("magic", 40) > 5

@@ -8,10 +8,10 @@ from hypothesis import assume
 from hypothesis import strategies as st
 from rules.table import GAME
 
-from pithead.dice_miner.dice import KINDS, kind_of
-from pithead.dice_miner.events import Cache, Cheers, Choose, Done, Roll, Spend, Take
-from pithead.dice_miner.mountain import SLOTS
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.dice import KINDS, kind_of
+from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Done, Roll, Spend, Take
+from pithead.dice_miner.rules.mountain import SLOTS
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import CHANCE, Step
 
 TABLES = [

@@ -10,11 +10,11 @@ from rules.mine import BOX, GAME
 
 from pithead.fair import loose
 from pithead.game import CHANCE, Step
-from pithead.mini_miners import events as e
-from pithead.mini_miners import state as s
-from pithead.mini_miners.board import TAVERN
-from pithead.mini_miners.cards import TOOLS
-from pithead.mini_miners.content import DECKS
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.board import TAVERN
+from pithead.mini_miners.rules.cards import TOOLS
+from pithead.mini_miners.rules.content import DECKS
 
 FORMS = [
     (seats, s.MiniMinersOptions(simplified=simplified, long=long, open_draft=open_draft))

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from properties.games import TABLES, everything_sayable, on_the_table, positions, tables
 from rules.table import GAME
 
-from pithead.dice_miner.dice import SPENT, kind_of
-from pithead.dice_miner.events import Filled
-from pithead.dice_miner.phases.setup import bag
-from pithead.dice_miner.state import Magic, Over, Replenish
+from pithead.dice_miner.rules.dice import SPENT, kind_of
+from pithead.dice_miner.rules.events import Filled
+from pithead.dice_miner.rules.phases.setup import bag
+from pithead.dice_miner.rules.state import Magic, Over, Replenish
 from pithead.game import CHANCE, IllegalEvent, replay
 from pithead.record import read_step, write_step
 

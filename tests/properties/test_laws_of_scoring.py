@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from properties.games import FACES
 from rules.table import GAME
 
-from pithead.dice_miner.scoring import against, score_troves, sequences
+from pithead.dice_miner.rules.scoring import against, score_troves, sequences
 
 HEROES = [None, *GAME.box.heroes]
 TROVES = st.lists(st.lists(st.sampled_from(FACES), max_size=14), min_size=1, max_size=4)

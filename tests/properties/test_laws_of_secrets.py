@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from properties.games import TABLES, positions
 from rules.table import GAME
 
-from pithead.dice_miner.events import Cache
-from pithead.dice_miner.position import position
-from pithead.dice_miner.state import Replenish, put
+from pithead.dice_miner.rules.events import Cache
+from pithead.dice_miner.rules.position import position
+from pithead.dice_miner.rules.state import Replenish, put
 from pithead.game import Step
 
 pytestmark = pytest.mark.rule("DM-7.1")

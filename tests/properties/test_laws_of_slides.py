@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from properties.games import FACES
 
-from pithead.dice_miner.mountain import INDEX, SLOTS, cover, leftmost, reachable, remove
+from pithead.dice_miner.rules.mountain import INDEX, SLOTS, cover, leftmost, reachable, remove
 
 faces = st.sampled_from(FACES)
 FULL = st.lists(faces, min_size=20, max_size=20).map(tuple)

@@ -10,7 +10,7 @@ from rules.table import GAME
 
 from pithead.fair import loose
 from pithead.game import CHANCE, Refusal
-from pithead.text import Words
+from pithead.words import Words
 
 say = Words("en")
 

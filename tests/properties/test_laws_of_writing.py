@@ -7,10 +7,10 @@ from properties.games import FACES, TABLES, positions
 from rules.table import GAME
 
 from pithead.bots import RandomBot
-from pithead.dice_miner.dice import KINDS
-from pithead.dice_miner.events import BAG, Cache, Cheers, Choose, Dealt, Done, Filled, Roll, Rolled, Spend, Starts, Take
-from pithead.dice_miner.mountain import SLOTS
-from pithead.dice_miner.notation import FORMS
+from pithead.dice_miner.rules.dice import KINDS
+from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, Done, Filled, Roll, Rolled, Spend, Starts, Take
+from pithead.dice_miner.rules.mountain import SLOTS
+from pithead.dice_miner.rules.notation import FORMS
 from pithead.game import Refusal, Unreadable
 from pithead.match import open_match, resume_match
 from pithead.record import Player, game_of, read_record, replay_record, verify, write_record

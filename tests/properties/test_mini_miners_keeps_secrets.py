@@ -8,12 +8,12 @@ from properties.mines import FORMS, GAME, Table, everything_sayable
 from properties.twins import applied, reveals, same_step, twin
 
 from pithead.game import CHANCE, IllegalEvent, Step
-from pithead.mini_miners import MiniMiners, targets
-from pithead.mini_miners import events as e
-from pithead.mini_miners import state as s
-from pithead.mini_miners.game import QUESTIONS
-from pithead.mini_miners.phases import dig
-from pithead.mini_miners.table import has
+from pithead.mini_miners.rules import MiniMiners, targets
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.game import QUESTIONS
+from pithead.mini_miners.rules.phases import dig
+from pithead.mini_miners.rules.table import has
 
 pytestmark = pytest.mark.rule("MM-10.2")
 PAIRS = 1500

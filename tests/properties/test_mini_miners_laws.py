@@ -13,12 +13,12 @@ from properties.mines import CARDS, FORMS, GAME, NAMES, SPACES, Table, check_gol
 from rules.mine import BOX
 
 from pithead.game import CHANCE, IllegalEvent, Unreadable, forced, replay
-from pithead.mini_miners import events as e
-from pithead.mini_miners import state as s
-from pithead.mini_miners.board import TAVERN
-from pithead.mini_miners.cards import TOOLS
-from pithead.mini_miners.content import DECKS
-from pithead.mini_miners.notation import FORMS as EXAMPLES
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.board import TAVERN
+from pithead.mini_miners.rules.cards import TOOLS
+from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.notation import FORMS as EXAMPLES
 from pithead.record import read_step, write_step
 
 

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from pithead.game import CHANCE, IllegalEvent, Step
-from pithead.mini_miners import events as e
-from pithead.mini_miners import state as s
-from pithead.mini_miners.content import DECKS
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.content import DECKS
 
 
 def twin(rng, box, state, viewer):

@@ -15,7 +15,7 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import RandomBot, make_bot
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import CHANCE
 from pithead.games import load_game
 from pithead.match import Match

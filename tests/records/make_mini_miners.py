@@ -11,8 +11,8 @@ from pathlib import Path
 from records.make_games import match_of, write_games
 
 from pithead.game import CHANCE
-from pithead.mini_miners import events as e
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 FILE = Path(__file__).with_name("mini-miners.ndjson.gz")
 GAMES = 200

@@ -13,7 +13,7 @@ from records.make_mini_miners import FILE, GAMES, games
 from records.mutations import Tree, only_who_practised, outcomes, refusal, rehashed, tree
 
 from pithead import fair
-from pithead.mini_miners.notation import FORMS
+from pithead.mini_miners.rules.notation import FORMS
 from pithead.record import game_of, read_record, replay_record, verify, write_record
 
 RECORDS = read_games(FILE)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from records.make_games import FILE, GAMES, games, read_games
 
-from pithead.dice_miner.events import Cheers
+from pithead.dice_miner.rules.events import Cheers
 from pithead.game import Refusal
 from pithead.record import FORMAT, digest_of, game_of, read_record, replay_record, verify, write_record
 

@@ -7,8 +7,8 @@ import pytest
 from records.make_games import match_of
 
 from pithead import fair
-from pithead.dice_miner.events import Cheers, Filled
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.events import Cheers, Filled
+from pithead.dice_miner.rules.state import DiceMinerOptions
 
 KEYS = 300
 ODDS = 0.001

@@ -13,11 +13,11 @@ import pytest
 from msgspec.structs import replace
 
 from pithead.game import CHANCE, Refusal
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners import state as s
-from pithead.mini_miners.board import REMOVED, TAVERN, WAITING
-from pithead.mini_miners.cards import TOOLS, without_all
-from pithead.mini_miners.content import DECKS
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
+from pithead.mini_miners.rules.cards import TOOLS, without_all
+from pithead.mini_miners.rules.content import DECKS
 from pithead.record import read_step
 
 GAME = MiniMiners()

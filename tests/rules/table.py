@@ -11,10 +11,10 @@ import json
 
 import pytest
 
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.dice import KINDS
-from pithead.dice_miner.mountain import SLOTS
-from pithead.dice_miner.position import PHASES
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.dice import KINDS
+from pithead.dice_miner.rules.mountain import SLOTS
+from pithead.dice_miner.rules.position import PHASES
 from pithead.game import CHANCE, Refusal
 from pithead.record import read_step
 

@@ -3,7 +3,7 @@
 import pytest
 from rules.table import GAME, after, moves, phase, pile, refused, table, takes, troves
 
-from pithead.dice_miner.events import Cheers
+from pithead.dice_miner.rules.events import Cheers
 from pithead.game import IllegalEvent, Unreadable
 
 ROWS = """

@@ -3,7 +3,7 @@
 import pytest
 from rules.table import GAME, after, moves, phase, refused, table, troves
 
-from pithead.dice_miner.events import Spend
+from pithead.dice_miner.rules.events import Spend
 from pithead.game import IllegalEvent, Unreadable
 
 

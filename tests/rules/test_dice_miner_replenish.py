@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rules.table import GAME, after, dice, moves, phase, pile, refused, short, table, troves
 
-from pithead.dice_miner.events import Cache, Filled
+from pithead.dice_miner.rules.events import Cache, Filled
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent, Step, Unreadable
 

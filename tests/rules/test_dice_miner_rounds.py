@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from rules.table import GAME, after, phase, refused, table
 
-from pithead.dice_miner.events import Filled
-from pithead.dice_miner.phases.setup import bag
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.events import Filled
+from pithead.dice_miner.rules.phases.setup import bag
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent
 from pithead.testing import play

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from rules.table import GAME, after, dice, moves, phase, pile, refused, table, troves
 
-from pithead.dice_miner.content import standard_box
-from pithead.dice_miner.dice import kind_of
-from pithead.dice_miner.events import Choose, Filled, Rolled, Take
-from pithead.dice_miner.mountain import ABOVE, INDEX, SLOTS
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.content import standard_box
+from pithead.dice_miner.rules.dice import kind_of
+from pithead.dice_miner.rules.events import Choose, Filled, Rolled, Take
+from pithead.dice_miner.rules.mountain import ABOVE, INDEX, SLOTS
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent, Unreadable
 

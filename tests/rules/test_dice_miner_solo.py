@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from rules.table import GAME, after, moves, phase, pile, points, refused, short, table, troves
 
-from pithead.dice_miner.events import Cheers, Filled
-from pithead.dice_miner.mountain import leftmost
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.events import Cheers, Filled
+from pithead.dice_miner.rules.mountain import leftmost
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.fair import sealed
 from pithead.game import CHANCE, IllegalEvent, Unreadable
 

@@ -8,10 +8,10 @@ from rules.mine import ALL, BOX, GAME, MARKET, after, asked, card, deck, marker,
 
 from pithead.fair import loose
 from pithead.game import IllegalEvent, Unreadable
-from pithead.mini_miners import state as s
-from pithead.mini_miners.cards import read_card
-from pithead.mini_miners.events import Joined, Scattered
-from pithead.mini_miners.phases.market import TRIES
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.cards import read_card
+from pithead.mini_miners.rules.events import Joined, Scattered
+from pithead.mini_miners.rules.phases.market import TRIES
 
 
 @pytest.mark.rule("MM-1.1")

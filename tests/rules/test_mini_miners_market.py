@@ -4,7 +4,7 @@ import pytest
 from rules.mine import GAME, MARKET, after, asked, card, mine, moves, refused
 
 from pithead.game import Step
-from pithead.mini_miners.events import Buy
+from pithead.mini_miners.rules.events import Buy
 
 
 @pytest.mark.rule("MM-4.1")

@@ -7,7 +7,7 @@ import pytest
 from rules.mine import BOX, GAME, after, asked, fixed, mine, moves, opening, refused
 
 from pithead.fair import loose
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.rules.state import MiniMinersOptions
 
 
 def to_the_end(state, seed=1):

@@ -5,7 +5,7 @@ import json
 import pytest
 from rules.mine import GAME, asked, deck, mine
 
-from pithead.mini_miners.state import Over
+from pithead.mini_miners.rules.state import Over
 
 CREW = {"lucky": "0 tavern", "mole": "1 tavern"}
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from records.make_games import read_games
 
-from pithead.bots.appraise import Worth
+from pithead.bots.evaluation import Worth
 from pithead.coach.analysis import Weighed
 from pithead.game import CHANCE, Refusal
 from pithead.server import analyses

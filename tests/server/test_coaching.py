@@ -8,7 +8,7 @@ import pytest
 
 from pithead.bots import RandomBot
 from pithead.coach.analysis import analyse
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, write_record
 from tests.server.live import HEADERS, Person, seated
@@ -27,7 +27,7 @@ def game_record(name):
 
 @pytest.fixture(scope="module")
 def records():
-    return {name: game_record(name) for name in NAMES}
+    return {name: game_record(name) for name in game_names()}
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def against_a_bot(person, game):
         time.sleep(0.02)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_hint_names_the_best_choices_with_a_chance_and_a_reason(ann, game):
     table, shown = against_a_bot(ann, game)
     answer = ann.get(f"/api/tables/{table}/hint?lang=de")
@@ -139,7 +139,7 @@ def test_an_analysis_is_the_one_of_the_library_with_words(ann, imported, records
     assert french["seats"][0]["band_words"] != told["seats"][0]["band_words"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_step_of_an_analysis_is_told(ann, imported, records, game):
     told = finished(ann, imported[game])
     assert told["is"] == "analysis"

@@ -6,11 +6,11 @@ import pytest
 
 from pithead.bots import RandomBot, make_bot
 from pithead.coach.puzzles import collection, puzzle_of
-from pithead.dice_miner.state import DiceMinerOptions
-from pithead.games import NAMES, load_game
+from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.games import game_names, load_game
 from pithead.match import open_match, play_out
 from pithead.record import Player, write_record
-from pithead.text import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 from tests.server.live import Person
 
 
@@ -19,7 +19,7 @@ def ann(live):
     return Person(live.url, "Ann")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_todays_puzzle_is_one_of_all_and_shows_its_seat_alone(ann, game):
     shown = ann.get(f"/api/puzzles/{game}?lang=en").json()
     puzzle = puzzle_of(load_game(game), shown["number"])

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from pithead.bots import RandomBot
-from pithead.games import NAMES, load_game
-from pithead.lessons import lessons_of
+from pithead.coach.lessons import lessons_of
+from pithead.games import game_names, load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, digest_of, write_record
-from pithead.text import LANGUAGES
+from pithead.words import LANGUAGES
 from tests.server.live import HEADERS, Live, Person, seated
 from tests.server.live import play_out as play_at_table
 
@@ -27,7 +27,7 @@ def game_record(name, seed="studies"):
 
 @pytest.fixture(scope="module")
 def records():
-    return {name: game_record(name) for name in NAMES}
+    return {name: game_record(name) for name in game_names()}
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def explore(person, **body):
 # Scenes
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_whole_game_can_be_stepped_through_from_any_seat(ann, imported, records, name):
     seen, first, count = [], 0, 1
     while first <= count:
@@ -131,7 +131,7 @@ def test_a_game_that_was_given_up_says_why_it_can_not_be_verified(live):
 # What if
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_any_position_can_be_left_for_another_game(ann, imported, records, name):
     rng = random.Random(name)
     for _ in range(5):
@@ -161,7 +161,7 @@ def test_a_record_of_ones_own_can_be_explored_without_being_kept(ann, records):
     assert answer["scene"]["shown"]["status"] == "over"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_bots_answer_on_the_other_seats(ann, imported, records, name):
     at = len(records[name].steps) // 2
     answer = explore(ann, table=imported[name], at=at, seat=0, bots="greedy")
@@ -206,7 +206,7 @@ def test_nobody_explores_without_end(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_lesson_is_taught_to_its_end(ann, name, language):
     taught = ann.get(f"/api/lessons/{name}?lang={language}").json()
     lessons = lessons_of(name)
@@ -257,7 +257,7 @@ def test_the_book_has_every_rule_by_its_number(ann, name, prefix, language):
         assert all(rule["number"].startswith(f"{prefix}-{section['number']}.") and rule["text"] for rule in section["rules"])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_reconstructed_facts_say_how_sure_we_are(ann, name):
     answer = ann.get(f"/api/facts/{name}").json()
     assert answer["count"] == len(load_game(name).facts())
@@ -266,8 +266,8 @@ def test_reconstructed_facts_say_how_sure_we_are(ann, name):
 
 
 def test_a_changed_record_does_not_pass(records):
-    from pithead.server.verdicts import verdict  # noqa: PLC0415
-    from pithead.text import Words  # noqa: PLC0415
+    from pithead.server.verification import verdict  # noqa: PLC0415
+    from pithead.words import Words  # noqa: PLC0415
 
     record = records["dice-miner"]
     place = next(number for number, step in enumerate(record.steps) if step.startswith("rolled tunnel:1"))

@@ -12,12 +12,12 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from pithead.games import NAMES
+from pithead.games import game_names
 from pithead.record import read_record, verify
 from tests.server.live import Live, Person, hear, play_out, seated
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_two_people_play_a_whole_game_and_its_record_verifies(live, game):
     table, people = seated(live.url, game=game)
     acked = play_out(table, people)
@@ -38,7 +38,7 @@ def test_a_game_against_bots_goes_on_by_itself(live):
     assert people[0].table(table)["status"] == "over"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_greedy_bot_thinks_elsewhere(live, game):
     host = Person(live.url)
     places = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
@@ -224,7 +224,7 @@ def test_events_as_lines(live):
         assert second["table"]["version"] == first["table"]["version"] + 1
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_terminal_joins_by_link(live, tmp_path, game):
     host = Person(live.url)
     created = host.open(("human", "bot"), game=game)

@@ -11,10 +11,10 @@ from pithead.games import load_game
 from pithead.match.commands import Act, Undo, decide, open_table, sit
 from pithead.server import bots
 from pithead.server.bots import Bots
-from pithead.server.service import Service
+from pithead.server.process import Service
 from pithead.server.settings import Settings
-from pithead.server.thinker import NICE
-from pithead.server.thinkers import Process, Stuck, Thinkers
+from pithead.server.worker import NICE
+from pithead.server.worker_pool import Process, Stuck, Thinkers
 from pithead.store.opening import open_store
 from tests.match.tables import seated, wish
 

@@ -12,14 +12,14 @@ from websockets.exceptions import ConnectionClosed
 
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place
 from pithead.match.shown import shown
 from pithead.match.table import replace
-from pithead.server.core import Eyes, Host, update
-from pithead.server.told import Teller, moments, words
-from pithead.text import LANGUAGES
+from pithead.server.narration import Teller, moments, words
+from pithead.server.tables import Eyes, Host, update
+from pithead.words import LANGUAGES
 from tests.server.live import hear, play_out, seated
 
 END_STATES = int(os.environ.get("PITHEAD_END_STATES", "200"))
@@ -64,7 +64,7 @@ def eyes_at(table):
     return (*range(len(table.chairs)), None)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_choices_stand_beside_those_of_the_table_and_point_at_things_with_names(name):
     for table in games(name):
         for seat in eyes_at(table):
@@ -81,7 +81,7 @@ NOTATION = re.compile(r"\b(tunnel|hazard|tool|treasure|magic):\w|^\W*(buy|place|
 """How the records write things; nobody else should have to."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_not_is_said_in_the_words_of_people(name, language):
     ids = set(getattr(load_game(name).box, "names", ())) | set(getattr(load_game(name).box, "heroes", ()))
@@ -102,7 +102,7 @@ def test_a_dwarf_is_picked_by_its_name():
             assert mention.says.startswith(words("de")(f"mine-dwarf-{mark.partition(':')[2]}"))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_choices_with_the_same_marks_differ_in_words(name):
     for table in games(name, range(1)):
         for seat in table.actors:
@@ -132,7 +132,7 @@ def mine_drawn(view):
     yield from (f"tool:{tool}" for tool in tools if tool != "?")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_everything_that_lies_there_has_a_name(name):
     drawn = dice_drawn if name == "dice-miner" else mine_drawn
     for table in games(name):
@@ -142,7 +142,7 @@ def test_everything_that_lies_there_has_a_name(name):
                 assert labels[mark].strip(), mark
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_blocked_thing_is_not_legal_and_says_why_by_which_rule(name):
     blocked = 0
     for table in games(name):
@@ -159,7 +159,7 @@ def test_a_blocked_thing_is_not_legal_and_says_why_by_which_rule(name):
     assert blocked > 1000
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_what_pointing_means_is_refused_by_the_engine_or_is_a_choice(name):
     for table in games(name, range(1)):
         for seat in table.actors:
@@ -189,7 +189,7 @@ def end_states(name, count):
         yield replace(table, state=state, actors=())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_rows_of_every_end_make_its_score(name):
     """U12."""
     for table in end_states(name, END_STATES):
@@ -219,7 +219,7 @@ def test_a_row_points_at_what_it_counts():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_table_is_told_in_every_language(name, language):
     for table in games(name, range(1)):
         for seat in (table.actors[0] if table.actors else 0, None):
@@ -228,7 +228,7 @@ def test_every_table_is_told_in_every_language(name, language):
             assert told.title
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_line_is_told_beside_its_news(name):
     rng = random.Random(3)
     table = begun(name, *FORMS[name][1], seed=3)

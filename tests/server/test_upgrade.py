@@ -12,13 +12,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pithead.games import EDITIONS, Edition, load_game
+from pithead import games
+from pithead.games import load_game
 from pithead.match.commands import Answer, Leave, Resign, Return, Undo, Wish, decide, open_table
 from pithead.match.entries import Opened, Place, read_line, write_line
 from pithead.match.shown import shown
 from pithead.match.table import fold
+from pithead.package import Edition
 from pithead.record import digest_of, verify
-from pithead.server.core import read_journal
+from pithead.server.tables import read_journal
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 
@@ -69,7 +71,9 @@ class Next:
 def updated(monkeypatch):
     """A release later: new tables begin with the next edition."""
     new = Next()
-    monkeypatch.setitem(EDITIONS, "dice-miner", (Edition("2", lambda corrections: new), *EDITIONS["dice-miner"]))
+    package = games.package_of("dice-miner")
+    later = msgspec.structs.replace(package, editions=(Edition("2", lambda corrections: new), *package.editions))
+    monkeypatch.setattr(games, "package_of", lambda name: later)
     return new
 
 

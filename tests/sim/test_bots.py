@@ -5,16 +5,16 @@ import random
 import numpy as np
 import pytest
 
-from pithead.bots.dice_miner import GreedyMiner
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.content import read_box, standard_box
-from pithead.dice_miner.state import DiceMinerOptions
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.bots import GREEDY, RANDOM
-from pithead.sim.dice_miner.convert import Codec
-from pithead.sim.dice_miner.kernel import Processor, kernel
-from pithead.sim.dice_miner.rival import STRANGE_BOXES
-from pithead.sim.dice_miner.tables import box_table, table_wish
+from pithead.dice_miner.bots.greedy import GreedyMiner
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.bots import GREEDY, RANDOM
+from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.kernel import Processor, kernel
+from pithead.dice_miner.kernel.rival import STRANGE_BOXES
+from pithead.dice_miner.kernel.tables import box_table, table_wish
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.content import read_box, standard_box
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.testing import play
 
 

@@ -10,11 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from pithead.cli.app import app
-from pithead.dice_miner.content import standard_box
+from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.rules.content import standard_box
 from pithead.game import Unreadable
 from pithead.sim.cluster import ClusterRun
-from pithead.sim.dice_miner.kernel import Processor, write_wish
-from pithead.sim.dice_miner.tables import box_table
 from pithead.sim.run import Rows, Run, Sums
 
 GAMES, CHUNK = 6000, 250

@@ -2,9 +2,9 @@
 
 import sys
 
+from pithead.dice_miner.kernel import kernel as dice
+from pithead.mini_miners.kernel import kernel as mine
 from pithead.sim.compile import fingerprint
-from pithead.sim.dice_miner import kernel as dice
-from pithead.sim.mini_miners import kernel as mine
 
 
 def _kernel(folder, monkeypatch, code: str, constant: int):

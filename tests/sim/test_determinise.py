@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners.content import read_box
-from pithead.mini_miners.state import Draft, MiniMinersOptions
-from pithead.sim.mini_miners import layout as at
-from pithead.sim.mini_miners.convert import Codec
-from pithead.sim.mini_miners.kernel import kernel
-from pithead.sim.mini_miners.rival import STRANGE_BOXES, TABLES
-from pithead.sim.mini_miners.tables import table_wish
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.convert import Codec
+from pithead.mini_miners.kernel.kernel import kernel
+from pithead.mini_miners.kernel.rival import STRANGE_BOXES, TABLES
+from pithead.mini_miners.kernel.tables import table_wish
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules.content import read_box
+from pithead.mini_miners.rules.state import Draft, MiniMinersOptions
 
 
 class Table:

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 from records.make_games import read_games
 
 from pithead.bots import RandomBot
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.actions import action_of, choice_of
+from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.kernel import MODULES, kernel
+from pithead.dice_miner.kernel.rival import TABLES, Rival
+from pithead.dice_miner.kernel.tables import table_wish
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Step, Unreadable
 from pithead.match import open_match, play_out
 from pithead.record import Player, game_of, options_of, replay_record
 from pithead.sim.compile import build
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.actions import action_of, choice_of
-from pithead.sim.dice_miner.convert import Codec
-from pithead.sim.dice_miner.kernel import MODULES, kernel
-from pithead.sim.dice_miner.rival import TABLES, Rival
-from pithead.sim.dice_miner.tables import table_wish
 from pithead.sim.proof import prove, prove_record
 from pithead.sim.rivals import Difference
 from pithead.testing import play

@@ -4,15 +4,15 @@ import numpy as np
 import pytest
 
 from pithead.bots.arena.bouts import Clock, Wish
-from pithead.bots.arena.dice_miner import DiceRing
-from pithead.bots.master import WEIGHTS, shipped_mind
-from pithead.dice_miner.content import standard_box
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.convert import bits
-from pithead.sim.dice_miner.mind.desk import empty_desk
-from pithead.sim.dice_miner.mind.foresee import ROOT, SUM
-from pithead.sim.dice_miner.mind.kernel import kernel
-from pithead.sim.dice_miner.tables import box_table
+from pithead.dice_miner.bots.arena import DiceRing
+from pithead.dice_miner.bots.master import WEIGHTS, shipped_mind
+from pithead.dice_miner.bots.search.foresee import ROOT, SUM
+from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.workspace import empty_desk
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.convert import bits
+from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.rules.content import standard_box
 
 BOX = box_table(standard_box())
 K = kernel()

@@ -5,11 +5,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from pithead.mini_miners.content import standard_box
-from pithead.sim.mini_miners import layout as at
-from pithead.sim.mini_miners.convert import nibbles
-from pithead.sim.mini_miners.kernel import kernel, write_wish
-from pithead.sim.mini_miners.tables import TOOLS_BY_NAME, box_table, marker_number
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.convert import nibbles
+from pithead.mini_miners.kernel.kernel import kernel, write_wish
+from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, box_table, marker_number
+from pithead.mini_miners.rules.content import standard_box
 
 BOX = standard_box()
 TABLE = box_table(BOX)

@@ -12,16 +12,16 @@ from records.make_mini_miners import FILE
 from pithead.bots import RandomBot
 from pithead.game import Unreadable
 from pithead.match import open_match, play_out
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners.content import read_box
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.convert import Codec
+from pithead.mini_miners.kernel.kernel import MODULES, kernel
+from pithead.mini_miners.kernel.rival import TABLES, Rival
+from pithead.mini_miners.kernel.tables import box_table, table_wish
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules.content import read_box
+from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.record import Player, game_of, options_of, replay_record
 from pithead.sim.compile import build
-from pithead.sim.mini_miners import layout as at
-from pithead.sim.mini_miners.convert import Codec
-from pithead.sim.mini_miners.kernel import MODULES, kernel
-from pithead.sim.mini_miners.rival import TABLES, Rival
-from pithead.sim.mini_miners.tables import box_table, table_wish
 from pithead.sim.proof import prove, prove_record
 from pithead.sim.rivals import Difference
 from pithead.testing import play

@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 from properties.mines import BOX, FORMS, GAME, Table, check_pieces
 
-from pithead.bots.mine_outlook import find
-from pithead.mini_miners.content import DECKS
-from pithead.mini_miners.state import Announcing, Discarding, Draft, MiniMinersOptions
-from pithead.sim.mini_miners import layout as at
-from pithead.sim.mini_miners.convert import Codec
-from pithead.sim.mini_miners.mind.desk import empty_desk, make_mind
-from pithead.sim.mini_miners.mind.kernel import kernel
-from pithead.sim.mini_miners.mind.school import learn_odds
-from pithead.sim.mini_miners.mind.sight import cards_of
+from pithead.mini_miners.bots.outlook import find
+from pithead.mini_miners.bots.search.features import cards_of
+from pithead.mini_miners.bots.search.kernel import kernel
+from pithead.mini_miners.bots.search.training import learn_odds
+from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.convert import Codec
+from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.state import Announcing, Discarding, Draft, MiniMinersOptions
 
 CODEC = Codec(BOX)
 MIND = make_mind(CODEC.table, kernel().count_finds)

@@ -5,12 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from pithead.bots.master import shipped_mind
-from pithead.bots.yardstick import decisions
-from pithead.dice_miner.content import standard_box
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.mind.roller import Roller
-from pithead.sim.dice_miner.tables import box_table
+from pithead.dice_miner.bots.master import shipped_mind
+from pithead.dice_miner.bots.search.roller import Roller
+from pithead.dice_miner.bots.yardstick import decisions
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.rules.content import standard_box
 
 MIND = shipped_mind(box_table(standard_box()), 2)
 QUICK = (0, 0, 36, 1, 8)

@@ -14,12 +14,12 @@ from pyarrow import parquet
 from typer.testing import CliRunner
 
 from pithead.cli.app import app
-from pithead.dice_miner.content import read_box, standard_box
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.results import COLUMNS, summary
+from pithead.dice_miner.kernel.tables import box_table, table_wish
+from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.game import Unreadable
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.kernel import Processor, write_wish
-from pithead.sim.dice_miner.results import COLUMNS, summary
-from pithead.sim.dice_miner.tables import box_table, table_wish
 from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
 
@@ -202,7 +202,9 @@ def test_what_is_missing_is_said_in_one_sentence(package: str, tmp_path) -> None
 
 def test_the_engine_and_the_command_line_need_no_kernel_and_no_learner() -> None:
     heavy = "{'numba', 'numpy', 'pyarrow', 'ray', 'pettingzoo', 'gymnasium', 'pyspiel', 'jax'}"
-    modules = "pithead, pithead.cli.app, pithead.cli.simulate, pithead.dice_miner, pithead.mini_miners.game, pithead.bots, pithead.envs"
+    modules = (
+        "pithead, pithead.cli.app, pithead.cli.simulate, pithead.dice_miner, pithead.mini_miners.rules.game, pithead.bots, pithead.envs"
+    )
     code = f"import sys, {modules}; print({heavy} & set(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "set()"

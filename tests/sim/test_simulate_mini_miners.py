@@ -15,14 +15,14 @@ from typer.testing import CliRunner
 
 from pithead.cli.app import app
 from pithead.game import Unreadable
-from pithead.mini_miners.content import read_box, standard_box
-from pithead.mini_miners.game import MiniMiners
-from pithead.mini_miners.state import MiniMinersOptions
-from pithead.sim.mini_miners import layout as at
-from pithead.sim.mini_miners.convert import Codec
-from pithead.sim.mini_miners.kernel import Processor, kernel, write_wish
-from pithead.sim.mini_miners.results import COLUMNS, summary
-from pithead.sim.mini_miners.tables import box_table, table_wish
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.convert import Codec
+from pithead.mini_miners.kernel.kernel import Processor, kernel, write_wish
+from pithead.mini_miners.kernel.results import COLUMNS, summary
+from pithead.mini_miners.kernel.tables import box_table, table_wish
+from pithead.mini_miners.rules.content import read_box, standard_box
+from pithead.mini_miners.rules.game import MiniMiners
+from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
 

@@ -7,18 +7,18 @@ from itertools import product
 import msgspec
 import pytest
 
-from pithead.dice_miner import DiceMiner
-from pithead.dice_miner.content import read_box, standard_box
-from pithead.dice_miner.dice import kind_of
-from pithead.dice_miner.events import Rolled
-from pithead.dice_miner.mountain import SLOTS
-from pithead.dice_miner.state import Excavation, Magic, Over, Rerolling, State
+from pithead.dice_miner.bots.solver.room import empty_room
+from pithead.dice_miner.bots.solver.solver import Solver
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.rival import STRANGE_BOXES
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.content import read_box, standard_box
+from pithead.dice_miner.rules.dice import kind_of
+from pithead.dice_miner.rules.events import Rolled
+from pithead.dice_miner.rules.mountain import SLOTS
+from pithead.dice_miner.rules.state import Excavation, Magic, Over, Rerolling, State
 from pithead.game import CHANCE, Unreadable
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.convert import Codec
-from pithead.sim.dice_miner.rival import STRANGE_BOXES
-from pithead.sim.dice_miner.solve.room import empty_room
-from pithead.sim.dice_miner.solve.solver import Solver
 
 GAME = DiceMiner(standard_box())
 

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from pithead.dice_miner.content import standard_box
-from pithead.sim.dice_miner import layout as at
-from pithead.sim.dice_miner.kernel import kernel
-from pithead.sim.dice_miner.tables import KINDS_BY_NAME, box_table, face_numbers
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.kernel import kernel
+from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, box_table, face_numbers
+from pithead.dice_miner.rules.content import standard_box
 from pithead.sim.stream import seed_number
 
 SPLITMIX_OF_1234567 = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821]

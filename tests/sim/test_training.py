@@ -8,12 +8,12 @@ from math import log
 import numpy as np
 import pytest
 
-from pithead.sim.dice_miner.mind import learn
-from pithead.sim.dice_miner.mind import slots as of
-from pithead.sim.dice_miner.mind.desk import empty_desk, empty_mind
-from pithead.sim.dice_miner.mind.kernel import kernel
-from pithead.sim.dice_miner.mind.weights import install, new_net, read_weights, shapes, write_weights
-from pithead.sim.train import standard_table
+from pithead.dice_miner.bots.search import learn
+from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.weights import install, new_net, read_weights, shapes, write_weights
+from pithead.dice_miner.bots.search.workspace import empty_desk, empty_mind
+from pithead.dice_miner.bots.train import standard_table
 
 SEATS = 2
 
@@ -136,7 +136,7 @@ def test_weights_are_read_as_they_were_written(tmp_path):
 
 def train(folder, *more):
     """The trainer in a process of its own, where msgspec can't be imported."""
-    hide = "import sys; sys.modules['msgspec'] = None; from pithead.sim.train import main; main()"
+    hide = "import sys; sys.modules['msgspec'] = None; from pithead.dice_miner.bots.train import main; main()"
     asked = [sys.executable, "-c", hide, "dice-miner", "--out", str(folder), "--box", str(folder / "box.json"), "--threads", "2", *more]
     return subprocess.run(asked, check=True, capture_output=True, text=True).stderr
 

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from rules.table import GAME, drawn, phase, short
 
-from pithead.dice_miner.events import Filled
-from pithead.dice_miner.state import DiceMinerOptions
+from pithead.dice_miner.rules.events import Filled
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.fair import sealed
 from pithead.game import CHANCE, Step
 from pithead.record import write_step

@@ -13,9 +13,9 @@ from rules.mine import BOX, GAME, asked, card
 
 from pithead.fair import sealed
 from pithead.game import CHANCE, Step
-from pithead.mini_miners import events as e
-from pithead.mini_miners.content import DECKS
-from pithead.mini_miners.state import MiniMinersOptions
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.record import write_step
 
 STORY = Path(__file__).with_name("mini-miners.txt")

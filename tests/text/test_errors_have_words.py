@@ -54,7 +54,7 @@ def messages(text):
 
 
 RAISED = list(refusals())
-CATALOGUES = sorted(SOURCE.glob("text/*/error.ftl"))
+CATALOGUES = sorted(SOURCE.glob("words/*/error.ftl"))
 
 
 def test_there_are_refusals_and_sentences():

@@ -8,12 +8,12 @@ from properties.mines import Table
 from properties.twins import twin
 
 from pithead.game import CHANCE, Step
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners.events import Buy, Drew, Equip, Give, Looked, Pick
-from pithead.mini_miners.state import Draft, MiniMinersOptions, Over, Placing
-from pithead.text import Words
-from pithead.text.shell import shell_of, told
-from pithead.text.spans import painted, width
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules.events import Buy, Drew, Equip, Give, Looked, Pick
+from pithead.mini_miners.rules.state import Draft, MiniMinersOptions, Over, Placing
+from pithead.words import Words
+from pithead.words.shell import shell_of, told
+from pithead.words.spans import painted, width
 
 GAME = MiniMiners()
 SHELL = shell_of(GAME, Words("en"))

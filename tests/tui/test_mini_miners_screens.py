@@ -4,7 +4,7 @@ import pytest
 from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
 from pithead.cli.tui.pages import HandOver
-from pithead.mini_miners import state as phases
+from pithead.mini_miners.rules import state as phases
 
 PHASES = {
     "draft": phases.Draft,

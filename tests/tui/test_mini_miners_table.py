@@ -8,7 +8,7 @@ from tui.conftest import app_for, play_until, screen_text, settled
 
 from pithead.cli.tui.pages import HandOver
 from pithead.game import turned_up
-from pithead.mini_miners.state import Market
+from pithead.mini_miners.rules.state import Market
 from pithead.record import read_record, verify
 
 SECRET = re.compile(r"gives (a|dynamite)\b.* to |draws (a [^t]|dynamite)|picks [A-Z]")

@@ -3,7 +3,7 @@
 import pytest
 from tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
 
-from pithead.dice_miner.state import Excavation, Heroes, Magic, Replenish
+from pithead.dice_miner.rules.state import Excavation, Heroes, Magic, Replenish
 
 PHASES = {
     "heroes": lambda session: isinstance(session.match.state.phase, Heroes),

@@ -7,11 +7,11 @@ import msgspec
 
 from pithead.fair import loose
 from pithead.game import CHANCE, Step
-from pithead.mini_miners import MiniMiners
-from pithead.mini_miners.events import End, Pass, Sacrifice
-from pithead.mini_miners.state import MiniMinersOptions
-from pithead.text import Words
-from pithead.text.shell import shell_of
+from pithead.mini_miners.rules import MiniMiners
+from pithead.mini_miners.rules.events import End, Pass, Sacrifice
+from pithead.mini_miners.rules.state import MiniMinersOptions
+from pithead.words import Words
+from pithead.words.shell import shell_of
 
 SAVED = Path(__file__).parents[2] / "web" / "src" / "board" / "mini_miners" / "saved.json"
 TABLES = [(2, 1, False), (3, 2, False), (4, 3, False), (3, 5, True), (2, 6, False)]

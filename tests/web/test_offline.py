@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from pithead.text import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;

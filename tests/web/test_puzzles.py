@@ -3,14 +3,14 @@
 import pytest
 
 from pithead.coach.puzzles import puzzle_of
-from pithead.games import NAMES, load_game
-from pithead.text import Words
+from pithead.games import game_names, load_game
+from pithead.words import Words
 from tests.web.hands import prefer
 
 say = Words("en")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_puzzle_is_solved_at_the_second_try(look, live, game):
     puzzle = puzzle_of(load_game(game), 1)
     ranked = sorted(puzzle.shares, key=lambda event: puzzle.shares[event])

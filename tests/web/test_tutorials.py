@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from pithead.lessons import lessons_of
-from pithead.text import LANGUAGES, Words
+from pithead.coach.lessons import lessons_of
+from pithead.words import LANGUAGES, Words
 from tests.web.hands import PATIENCE, prefer
 
 

@@ -6,14 +6,14 @@ import random
 import pytest
 
 from pithead.game import Refusal
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place
 from pithead.match.shown import shown
-from pithead.server.core import Eyes, Host, update
 from pithead.server.endpoints import ENDPOINTS
-from pithead.server.told import Teller, moments
-from pithead.server.wire import Ack, Here, Pong, Said, Stale, encode, refused
+from pithead.server.messages import Ack, Here, Pong, Said, Stale, encode, refused
+from pithead.server.narration import Teller, moments
+from pithead.server.tables import Eyes, Host, update
 from tests.web.node import WEB, compile_types, script
 
 STRICT = [
@@ -64,7 +64,7 @@ def project(tmp_path):
     return tmp_path
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_real_messages_fit_the_types(name, project):
     said = ",\n".join(encode(message).decode() for message in messages(name))
     project.joinpath("said.ts").write_text(f'import type {{ FromServer }} from "./types";\nexport const said: FromServer[] = [{said}];\n')

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
-from pithead.bots.appraise import Appraiser
+from pithead.bots.evaluation import Appraiser
 from pithead.bots.learners import Learner, Searcher, Taste
 from pithead.bots.levels import GREEDY, RANDOM, Level, level_of, levels
 from pithead.game import AnyGame, Event, Seat, Unreadable
@@ -64,10 +64,10 @@ def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
 def _taste(game: AnyGame, seat: Seat, level: Level) -> PlainBot:
     """What a seat likes."""
     if game.name == "dice-miner":
-        from pithead.bots.dice_miner import GreedyMiner  # noqa: PLC0415
+        from pithead.dice_miner.bots.greedy import GreedyMiner  # noqa: PLC0415
 
         return GreedyMiner(game, seat, level.rivals, level.hope)
-    from pithead.bots.mini_miners import GreedyMiners  # noqa: PLC0415
+    from pithead.mini_miners.bots.greedy import GreedyMiners  # noqa: PLC0415
 
     return GreedyMiners(game, seat, level.rivals)
 
@@ -76,10 +76,10 @@ def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
     """What looks ahead for a seat."""
     need_kernels()
     if game.name == "dice-miner":
-        from pithead.bots.master import MasterMiner  # noqa: PLC0415
+        from pithead.dice_miner.bots.master import MasterMiner  # noqa: PLC0415
 
         return MasterMiner(game, seat, level.thoughts)
-    from pithead.bots.mine_master import MasterMiners  # noqa: PLC0415
+    from pithead.mini_miners.bots.master import MasterMiners  # noqa: PLC0415
 
     return MasterMiners(game, seat, level.thoughts)
 
@@ -98,11 +98,11 @@ def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
     need_kernels()
     match game.name:
         case "dice-miner":
-            from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415
+            from pithead.dice_miner.bots.evaluator import DiceAppraiser  # noqa: PLC0415
 
             return DiceAppraiser(game, effort)
         case "mini-miners":
-            from pithead.bots.mine_appraiser import MineAppraiser  # noqa: PLC0415
+            from pithead.mini_miners.bots.evaluator import MineAppraiser  # noqa: PLC0415
 
             return MineAppraiser(game, effort)
         case _:

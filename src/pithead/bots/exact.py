@@ -8,9 +8,9 @@ from math import ceil
 import msgspec
 
 from pithead.bots import need_kernels
-from pithead.bots.crew import spread
 from pithead.bots.ladder import Wish, bots_of
-from pithead.bots.rehearsal import rehearse_apart
+from pithead.bots.process_pool import spread
+from pithead.bots.warm_up import rehearse_apart
 from pithead.game import Unreadable
 
 
@@ -29,7 +29,7 @@ def given_away(wish: Wish, positions: int, told: Callable[[int, int], None] = la
     if wish.game != "dice-miner":
         raise Unreadable("ladder-exact", game=wish.game)
     need_kernels()
-    from pithead.bots import yardstick  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+    from pithead.dice_miner.bots import yardstick  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
     names = bots_of(wish)
     rehearse_apart(wish.game)  # compiled once here, the kernels are at hand for all workers

@@ -23,18 +23,16 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from pithead.bots import Bot, make_bot
-from pithead.bots.crew import crew
 from pithead.bots.elo import Match, Rating, rate
 from pithead.bots.levels import Level, level_of, levels
-from pithead.bots.rehearsal import rehearse_apart
-from pithead.bots.table import play
+from pithead.bots.process_pool import crew
+from pithead.bots.self_play import play
+from pithead.bots.warm_up import rehearse_apart
 from pithead.game import Event, Seat, Unreadable
-from pithead.games import load_game
+from pithead.games import load_game, package_of
 
 ANCHOR: Final = ("greedy", 1000.0)
 """The greedy bot, which nobody will make any better, has always so many points."""
-
-SHIPPED: Final = Path(__file__).parent / "measured"
 
 REACH: Final = 2
 
@@ -244,8 +242,8 @@ def write(ladder: Ladder, folder: Path) -> Path:
 
 def read_shipped(game: str, seats: int) -> Ladder:
     """The ladder that was measured for this release."""
-    file = SHIPPED / f"{game}-{seats}.json"
-    if not file.is_file():
+    file = package_of(game).resource("bots", f"ladder-{seats}.json")
+    if file is None:
         raise Unreadable("ladder-unmeasured", game=game, seats=seats)
     return msgspec.json.decode(file.read_bytes(), type=Ladder)
 

@@ -20,7 +20,7 @@ from pithead.coach.facts import facts_of
 from pithead.coach.words import why
 from pithead.game import CHANCE, Step, replay
 from pithead.record import Record, game_of, replay_record
-from pithead.text.shell import shell_of, told
+from pithead.words.shell import shell_of, told
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""

@@ -319,7 +319,7 @@ def statistics(
     content: Content = None,
 ) -> None:
     """Play many games and count."""
-    from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
+    from pithead.lab.statistics import statistics as measure  # noqa: PLC0415
 
     sys.exit(measure(game, games, seed, content))
 

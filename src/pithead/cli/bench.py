@@ -20,7 +20,7 @@ from pithead.cli.scaling import growth, two_cores
 from pithead.cli.words import say
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 """What `--json` prints: for each thing that was measured its figures."""
@@ -51,7 +51,7 @@ def run(json: bool, seconds: float, games: int, file: Path | None) -> None:
     """Measure every game and every peer in turn, and print the figures, or the flat JSON of them, and write the page."""
     figures: Figures = {}
     _try(figures, "growth", lambda: growth(games))
-    for name in NAMES:
+    for name in game_names():
         figures[f"{name}/plain"] = measure(plain_playout(load_game(name)), seconds)
     _measure_all(figures, {**FAST, **PEERS}, seconds)
     _try(figures, "cores", two_cores)
@@ -129,18 +129,18 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
 
 def fast_dice_miner() -> Playout:
     """The kernel of Dice Miner, with the box and the choices of the plain one."""
-    from pithead.dice_miner.content import standard_box  # noqa: PLC0415
-    from pithead.sim.dice_miner.kernel import Processor, write_wish  # noqa: PLC0415
-    from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
+    from pithead.dice_miner.kernel.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.dice_miner.kernel.tables import box_table  # noqa: PLC0415
+    from pithead.dice_miner.rules.content import standard_box  # noqa: PLC0415
 
     return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE)
 
 
 def fast_mini_miners() -> Playout:
     """The kernel of Mini Miners, likewise."""
-    from pithead.mini_miners.content import standard_box  # noqa: PLC0415
-    from pithead.sim.mini_miners.kernel import Processor, write_wish  # noqa: PLC0415
-    from pithead.sim.mini_miners.tables import box_table  # noqa: PLC0415
+    from pithead.mini_miners.kernel.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.mini_miners.kernel.tables import box_table  # noqa: PLC0415
+    from pithead.mini_miners.rules.content import standard_box  # noqa: PLC0415
 
     return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE // 5)
 

@@ -11,9 +11,9 @@ from typing import Final
 import pithead
 from pithead.cli.peers import ENVIRONMENTS, PEERS
 from pithead.cli.words import say
-from pithead.games import NAMES
+from pithead.games import game_names
 
-OWN: Final = tuple(f"{game}/{engine}" for game in NAMES for engine in ("plain", "fast"))
+OWN: Final = tuple(f"{game}/{engine}" for game in game_names() for engine in ("plain", "fast"))
 PACKAGES: Final = ("numba", "numpy", "catanatron", "open_spiel", "pgx", "jax", "pettingzoo")
 
 

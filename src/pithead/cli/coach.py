@@ -9,7 +9,7 @@ from pithead.cli.words import say
 from pithead.coach.hints import Coach
 from pithead.coach.words import why
 from pithead.game import AnyGame, Event, Refusal, Seat, Step
-from pithead.text.shell import Shell
+from pithead.words.shell import Shell
 
 
 class Corner:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pithead.cli.words import say
 from pithead.game import Refusal
-from pithead.server.core import read_journal
 from pithead.server.settings import Settings, environment_name
+from pithead.server.tables import read_journal
 from pithead.store.copying import backup as copy
 from pithead.store.copying import restore as fill
 from pithead.store.opening import open_store

@@ -13,8 +13,8 @@ from pithead.cli.wire import Client, Door, read_link
 from pithead.cli.words import say
 from pithead.game import CHANCE
 from pithead.games import edition_of
-from pithead.text.shell import Shell, shell_of
-from pithead.text.spans import painted
+from pithead.words.shell import Shell, shell_of
+from pithead.words.spans import painted
 
 LEFT = 130
 

@@ -88,8 +88,8 @@ def write_file(made: Ladder, out: Path) -> Path:
 def write_picture(made: Ladder, out: Path) -> Path:
     """A dot with its interval for each level."""
     try:
-        from pithead.cli.lab.numbers import Estimate, Figure, Row  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-        from pithead.cli.lab.report import write_svg  # noqa: PLC0415
+        from pithead.lab.numbers import Estimate, Figure, Row  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+        from pithead.lab.report import write_svg  # noqa: PLC0415
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
     rows = tuple(Row(name_of(rung), (Estimate(rung.elo, rung.within, made.games),)) for rung in reversed(made.rungs))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pithead.cli.practice import Practice
 from pithead.cli.words import say
+from pithead.coach.lessons import lessons_of, opened, solved
 from pithead.game import AnyGame, Event, Seat, Step
-from pithead.lessons import lessons_of, opened, solved
 
 
 class LessonSession(Practice):

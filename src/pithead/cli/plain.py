@@ -13,7 +13,7 @@ from pithead.cli.rules import rule_text
 from pithead.cli.session import Choice, Session, Sitting
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat, Unreadable
-from pithead.text.spans import painted
+from pithead.words.spans import painted
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what has scrolled off it."""

@@ -8,7 +8,7 @@ from typing import Any
 from pithead.cli.session import Choice
 from pithead.cli.words import say
 from pithead.game import AnyGame, Event, Seat, State, Step
-from pithead.text.shell import Shell, practice_names, shell_of
+from pithead.words.shell import Shell, practice_names, shell_of
 
 
 class Practice:

@@ -16,8 +16,8 @@ from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
 from pithead.record import Player, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
-from pithead.text.shell import shell_of, told
-from pithead.text.spans import painted
+from pithead.words.shell import shell_of, told
+from pithead.words.spans import painted
 
 
 def verify(file: Path) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pithead.cli.paint import paint
 from pithead.cli.words import say
-from pithead.text.rulebook import Rule, find_rule, rulebook
-from pithead.text.spans import Line, Span, line, painted
+from pithead.words.rulebook import Rule, find_rule, rulebook
+from pithead.words.spans import Line, Span, line, painted
 
 
 def rule_text(name: str, rule: str | None) -> str:

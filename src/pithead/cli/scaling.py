@@ -15,7 +15,7 @@ import msgspec
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
-    from pithead.sim.dice_miner.kernel import Processor
+    from pithead.dice_miner.kernel.kernel import Processor
 
 TRIES: Final = 3
 CHUNKS: Final = 20
@@ -24,9 +24,9 @@ SMALLEST: Final = 1000
 
 def random_miners() -> Processor:
     """The kernel of Dice Miner for two random bots."""
-    from pithead.dice_miner.content import standard_box  # noqa: PLC0415
-    from pithead.sim.dice_miner.kernel import Processor, write_wish  # noqa: PLC0415
-    from pithead.sim.dice_miner.tables import box_table  # noqa: PLC0415
+    from pithead.dice_miner.kernel.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.dice_miner.kernel.tables import box_table  # noqa: PLC0415
+    from pithead.dice_miner.rules.content import standard_box  # noqa: PLC0415
 
     machine = Processor(box_table(standard_box()), write_wish(2))
     machine.rows(0, 0, 1)

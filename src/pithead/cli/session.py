@@ -14,7 +14,7 @@ import msgspec
 from pithead import fair
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import WELCOME, level_of
-from pithead.bots.rehearsal import is_rehearsed, rehearse
+from pithead.bots.warm_up import is_rehearsed, rehearse
 from pithead.cli.coach import Corner
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
@@ -22,7 +22,7 @@ from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import foresee
 from pithead.record import Player, write_record
-from pithead.text.shell import Shell, shell_of, told
+from pithead.words.shell import Shell, shell_of, told
 
 
 class Wish(msgspec.Struct, frozen=True):

@@ -17,9 +17,9 @@ from pithead.cli.files import load
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
-from pithead.dice_miner.game import DiceMiner
+from pithead.dice_miner.rules.game import DiceMiner
 from pithead.game import AnyGame, Unreadable
-from pithead.mini_miners.game import MiniMiners
+from pithead.mini_miners.rules.game import MiniMiners
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
@@ -78,11 +78,11 @@ class Simulation(Protocol):
 def simulation_of(game: AnyGame, wish: Wish) -> Simulation:
     """The games that the user wants; raises Unreadable if there is no kernel, or if they can't be played."""
     if isinstance(game, DiceMiner):
-        from pithead.cli.simulate_dice_miner import DiceMinerSimulation  # noqa: PLC0415 - only what is asked for
+        from pithead.dice_miner.kernel.simulation import DiceMinerSimulation  # noqa: PLC0415 - only what is asked for
 
         return DiceMinerSimulation(game, wish)
     if isinstance(game, MiniMiners):
-        from pithead.cli.simulate_mini_miners import MiniMinersSimulation  # noqa: PLC0415
+        from pithead.mini_miners.kernel.simulation import MiniMinersSimulation  # noqa: PLC0415
 
         return MiniMinersSimulation(game, wish)
     raise Unreadable("sim-game", game=wish.game)

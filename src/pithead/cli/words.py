@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from pithead.game import Unreadable
-from pithead.text import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

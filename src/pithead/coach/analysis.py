@@ -16,7 +16,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from pithead.bots import make_appraiser
-from pithead.bots.appraise import Appraiser, Option, Worth
+from pithead.bots.evaluation import Appraiser, Option, Worth
 from pithead.coach.bands import band
 from pithead.coach.eyes import own_eyes, public_worth
 from pithead.game import CHANCE, AnyGame, Seat, State

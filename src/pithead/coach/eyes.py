@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.bots.appraise import Appraiser, Worth
+from pithead.bots.evaluation import Appraiser, Worth
 from pithead.game import AnyGame, State
 
 
@@ -17,7 +17,7 @@ def public_worth(appraiser: Appraiser, game: AnyGame, state: State, seed: int) -
     What is cached face down (DM-7.1) counts at once: it is turned up before any die falls, and belongs to who cached it.
     """
     if game.name == "dice-miner":
-        from pithead.bots.dice_appraiser import DiceAppraiser  # noqa: PLC0415 - needs the kernels
+        from pithead.dice_miner.bots.evaluator import DiceAppraiser  # noqa: PLC0415 - needs the kernels
 
         assert isinstance(appraiser, DiceAppraiser)
         return appraiser.whole(state, seed)

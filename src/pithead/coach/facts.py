@@ -22,9 +22,9 @@ class Fact(msgspec.Struct, frozen=True):
 def facts_of(game: AnyGame, view: Any, seat: Seat, event: Event) -> tuple[Fact, ...]:
     """What a decision does, as far as the seat can know, what matters most first."""
     if game.name == "mini-miners":
-        from pithead.coach import mini_miners  # noqa: PLC0415
+        from pithead.mini_miners.coach import facts as mini_miners  # noqa: PLC0415
 
         return mini_miners.facts(game, view, seat, event)
-    from pithead.coach import dice_miner  # noqa: PLC0415
+    from pithead.dice_miner.coach import facts as dice_miner  # noqa: PLC0415
 
     return dice_miner.facts(game, view, seat, event)

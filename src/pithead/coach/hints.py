@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from pithead.bots import make_appraiser
-from pithead.bots.appraise import Appraiser, Option
+from pithead.bots.evaluation import Appraiser, Option
 from pithead.coach.analysis import best_of, lost
 from pithead.coach.facts import Fact, facts_of
 from pithead.game import AnyGame, Event, Seat

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pithead.coach.facts import Fact
-from pithead.text import Words
-from pithead.text.shell import Shell
+from pithead.words import Words
+from pithead.words.shell import Shell
 
 SPOKEN: Final = 2
 """So many facts make a sentence."""

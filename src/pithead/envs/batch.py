@@ -60,11 +60,11 @@ class DiceMinerCore:
     """The kernel of Dice Miner."""
 
     def __init__(self, game: Any, seats: int, bots: Sequence[str], random_heroes: bool = False) -> None:
-        from pithead.dice_miner.state import DiceMinerOptions  # noqa: PLC0415
-        from pithead.sim.dice_miner import batch  # noqa: PLC0415
-        from pithead.sim.dice_miner import layout as at  # noqa: PLC0415
-        from pithead.sim.dice_miner.kernel import batch_kernel  # noqa: PLC0415
-        from pithead.sim.dice_miner.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.dice_miner.kernel import batch  # noqa: PLC0415
+        from pithead.dice_miner.kernel import layout as at  # noqa: PLC0415
+        from pithead.dice_miner.kernel.kernel import batch_kernel  # noqa: PLC0415
+        from pithead.dice_miner.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.dice_miner.rules.state import DiceMinerOptions  # noqa: PLC0415
 
         numbers = [batch.OUTSIDE if bot == AGENT else BOTS["dice-miner"].index(bot) for bot in bots]
         self.words = at.WORDS
@@ -79,12 +79,12 @@ class MiniMinersCore:
     """The kernel of Mini Miners, with the codes of its spaces and cards after its box."""
 
     def __init__(self, game: Any, seats: int, bots: Sequence[str], **options: Any) -> None:
-        from pithead.mini_miners.content import DECKS  # noqa: PLC0415
-        from pithead.mini_miners.state import MiniMinersOptions  # noqa: PLC0415
-        from pithead.sim.mini_miners import batch  # noqa: PLC0415
-        from pithead.sim.mini_miners import layout as at  # noqa: PLC0415
-        from pithead.sim.mini_miners.kernel import batch_kernel  # noqa: PLC0415
-        from pithead.sim.mini_miners.tables import box_table, spaces_by_name, table_wish  # noqa: PLC0415
+        from pithead.mini_miners.kernel import batch  # noqa: PLC0415
+        from pithead.mini_miners.kernel import layout as at  # noqa: PLC0415
+        from pithead.mini_miners.kernel.kernel import batch_kernel  # noqa: PLC0415
+        from pithead.mini_miners.kernel.tables import box_table, spaces_by_name, table_wish  # noqa: PLC0415
+        from pithead.mini_miners.rules.content import DECKS  # noqa: PLC0415
+        from pithead.mini_miners.rules.state import MiniMinersOptions  # noqa: PLC0415
 
         box, cards = game.box, sorted({card for deck in game.box.decks.values() for card in deck})
         spaces = [box.board.index[space] for space in spaces_by_name(box)]

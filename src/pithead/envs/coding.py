@@ -47,11 +47,11 @@ def load_coding(game: AnyGame) -> Coding:
     """The coding of a game."""
     match game.name:
         case "dice-miner":
-            from pithead.envs.dice_miner import DiceMinerCoding  # noqa: PLC0415
+            from pithead.dice_miner.kernel.encoding import DiceMinerCoding  # noqa: PLC0415
 
             return DiceMinerCoding(game)
         case _:
-            from pithead.envs.mini_miners import MiniMinersCoding  # noqa: PLC0415
+            from pithead.mini_miners.kernel.encoding import MiniMinersCoding  # noqa: PLC0415
 
             return MiniMinersCoding(game)
 

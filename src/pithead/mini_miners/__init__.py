@@ -1,5 +1,1 @@
 """Mini Miners: recruit dwarves, arm them in secret, send them down and get them out again; three rounds."""
-
-from pithead.mini_miners.game import MiniMiners
-
-__all__ = ["MiniMiners"]

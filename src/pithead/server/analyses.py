@@ -12,7 +12,7 @@ from pithead.coach.analysis import Analysis, Weighed, summed_up, weigh
 from pithead.game import Refusal
 from pithead.record import Record, read_record, write_record
 from pithead.server.logs import note
-from pithead.server.thinkers import Stuck, Thinkers
+from pithead.server.worker_pool import Stuck, Thinkers
 
 T = TypeVar("T")
 

@@ -13,10 +13,10 @@ from pithead.match.commands import AnyCommand
 from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import Shown
 from pithead.record import Record
-from pithead.server.core import Summary
-from pithead.server.scenes import Scene
-from pithead.server.told import Told
-from pithead.server.wire import Key, Said, Secret, TableId, Version
+from pithead.server.messages import Key, Said, Secret, TableId, Version
+from pithead.server.narration import Told
+from pithead.server.replay import Scene
+from pithead.server.tables import Summary
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]

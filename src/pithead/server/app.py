@@ -13,12 +13,12 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from pithead.game import Refusal, Unreadable
-from pithead.server.calls import Endpoint, answer, problem
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.headers import SafeHeaders
 from pithead.server.openapi import openapi, page
 from pithead.server.pages import page_routes
-from pithead.server.service import Service
+from pithead.server.process import Service
+from pithead.server.requests import Endpoint, answer, problem
 from pithead.server.settings import Settings
 from pithead.server.sockets import Sockets
 from pithead.store.failpoints import from_environment

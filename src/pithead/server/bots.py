@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from pithead.bots import Bot, make_bot, need_kernels
 from pithead.bots.levels import RANDOM, level_of, plain_level
-from pithead.bots.rehearsal import rehearse
+from pithead.bots.warm_up import rehearse
 from pithead.game import Refusal, Seat, Unreadable
-from pithead.games import NAMES, edition_of
+from pithead.games import edition_of, game_names
 from pithead.match.table import Table
 from pithead.server.logs import note
-from pithead.server.thinkers import Stuck, Thinkers
+from pithead.server.worker_pool import Stuck, Thinkers
 
 GRACE: Final = 10.0
 """Seconds beyond its budget after which a bot is stopped and another plays this move."""
@@ -76,7 +76,7 @@ class Bots:
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
-        for game in NAMES:
+        for game in game_names():
             try:
                 await self.thinkers.think(rehearse, game, limit=COMPILING)
             except Stuck as trouble:

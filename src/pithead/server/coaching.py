@@ -23,12 +23,12 @@ from pithead.match.undo import last_decision
 from pithead.record import Record, game_of, replay_record
 from pithead.server import api
 from pithead.server.analyses import GLANCE, PATIENCE, Job
-from pithead.server.calls import Call, Endpoint
-from pithead.server.studies import not_too_often, record_of, study, watched
-from pithead.server.told import names_of, words
-from pithead.server.wire import encode
-from pithead.text import Words
-from pithead.text.shell import Shell, shell_of, told
+from pithead.server.messages import encode
+from pithead.server.narration import names_of, words
+from pithead.server.replay_api import not_too_often, record_of, study, watched
+from pithead.server.requests import Call, Endpoint
+from pithead.words import Words
+from pithead.words.shell import Shell, shell_of, told
 
 T = TypeVar("T")
 Edition = tuple[str, str, str, str | None]

@@ -7,9 +7,9 @@ from typing import Final
 from pithead.coach.daily import Crowd, crowd
 from pithead.game import Unreadable
 from pithead.server import api
-from pithead.server.calls import Call, Endpoint
-from pithead.server.studies import not_too_often, record_of
-from pithead.server.told import words
+from pithead.server.narration import words
+from pithead.server.replay_api import not_too_often, record_of
+from pithead.server.requests import Call, Endpoint
 
 LIMIT: Final = 60.0
 """Seconds that the bots may take."""

@@ -16,7 +16,7 @@ import pithead
 from pithead import fair
 from pithead.bots import make_bot, playable
 from pithead.game import AnyGame, Options, Refusal, Seat, Unreadable
-from pithead.games import NAMES, load_game
+from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
 from pithead.match.commands import Wish, follow, invite, open_table, revoke, sit
 from pithead.match.entries import Invited, Place
@@ -24,17 +24,17 @@ from pithead.match.shown import Shown, shown
 from pithead.match.table import Table
 from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
-from pithead.server.calls import Call, Endpoint
 from pithead.server.coaching import COACHING
-from pithead.server.core import Host, Summary
 from pithead.server.daily import DAILY
+from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.server.names import bot_name, clean_name, clean_text
+from pithead.server.narration import words
 from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
-from pithead.server.studies import RECORD, STUDIES
+from pithead.server.replay_api import RECORD, STUDIES
+from pithead.server.requests import Call, Endpoint
+from pithead.server.tables import Host, Summary
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
-from pithead.server.told import words
-from pithead.server.wire import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.store import Append, Listing, Session, Stored
 
 TICKET_SECONDS: Final = 30
@@ -87,7 +87,7 @@ async def new_ticket(call: Call) -> api.Ticket:
 
 async def list_games(call: Call) -> api.Games:
     """The games that can be played here."""
-    games = map(load_game, NAMES)
+    games = map(load_game, game_names())
     return api.Games(
         tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, playable(game.name)) for game in games)
     )

@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 import pithead
-from pithead.games import NAMES
+from pithead.games import game_names
 from pithead.server.api import Problem
-from pithead.server.calls import Endpoint
-from pithead.text import LANGUAGES
+from pithead.server.requests import Endpoint
+from pithead.words import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
 
@@ -66,7 +66,7 @@ def _operation(endpoint: Endpoint, answer: Any, body: Any) -> dict[str, Any]:
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
-    "game": {"enum": list(NAMES)},
+    "game": {"enum": list(game_names())},
     "lesson": {"type": "string", "maxLength": 40, "pattern": "^[a-z-]+$"},
     "lang": {"enum": list(LANGUAGES)},
     "status": {"enum": ["open", "playing", "over"]},

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pithead.game import Seat
-from pithead.server.core import Eyes
+from pithead.server.tables import Eyes
 
 MOST: Final = 64
 """Messages that may wait; the reader after that starts over from its version."""

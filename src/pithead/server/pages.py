@@ -18,9 +18,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from pithead.game import Unreadable
-from pithead.server.calls import problem
-from pithead.server.wire import sentence
-from pithead.text import LANGUAGES
+from pithead.server.messages import sentence
+from pithead.server.requests import problem
+from pithead.words import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "web"
 PAGE: Final = "index.html"

@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
 from pithead.game import Seat
-from pithead.server.core import Core, Host
+from pithead.server.messages import Here, encode
+from pithead.server.tables import Core, Host
 from pithead.server.tokens import new_id
-from pithead.server.wire import Here, encode
 from pithead.store import Store
 
 SIGN: Final = "@here"

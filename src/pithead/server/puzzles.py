@@ -8,11 +8,11 @@ from typing import Final
 from pithead.coach.puzzles import Puzzle, answer, collection, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Step, Unreadable
 from pithead.server import api
-from pithead.server.calls import Call, Endpoint
-from pithead.server.scenes import Scene, practice, scene
-from pithead.server.studies import game_of_path, not_too_often, study
-from pithead.server.told import words
-from pithead.text.shell import practice_names, shell_of
+from pithead.server.narration import words
+from pithead.server.replay import Scene, practice, scene
+from pithead.server.replay_api import game_of_path, not_too_often, study
+from pithead.server.requests import Call, Endpoint
+from pithead.words.shell import practice_names, shell_of
 
 
 async def show_todays_puzzle(call: Call) -> api.PuzzleShown:

@@ -12,8 +12,8 @@ from starlette.applications import Starlette
 
 from pithead.game import Unreadable
 from pithead.server.app import make_app
+from pithead.server.fast_websocket import Protocol
 from pithead.server.logs import set_up_logs
-from pithead.server.protocol import Protocol
 from pithead.server.settings import Settings
 from pithead.store.opening import is_postgres, open_store
 

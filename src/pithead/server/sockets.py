@@ -13,16 +13,16 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from pithead.game import Refusal, Seat, Unreadable
-from pithead.server.calls import may_watch
-from pithead.server.core import Host
+from pithead.server.fast_websocket import line_of
 from pithead.server.limits import Bucket
 from pithead.server.logs import trouble
+from pithead.server.messages import AnyFromServer, Ask, Hello, Ping, Pong, Refused, Say, Sync, decode_from_client, encode, refused
 from pithead.server.names import clean_text
 from pithead.server.outbox import Outbox
-from pithead.server.protocol import line_of
-from pithead.server.service import Service
+from pithead.server.process import Service
+from pithead.server.requests import may_watch
+from pithead.server.tables import Host
 from pithead.server.tokens import hash_of
-from pithead.server.wire import AnyFromServer, Ask, Hello, Ping, Pong, Refused, Say, Sync, decode_from_client, encode, refused
 from pithead.store import Session
 
 FIRST_WORD: Final = 10.0

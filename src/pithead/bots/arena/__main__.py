@@ -17,7 +17,7 @@ from pathlib import Path
 from pithead.bots.arena.bouts import Wish, meet
 from pithead.sim.cores import cores
 
-WEIGHTS = Path(__file__).parent.parent / "weights" / "dice-miner.npz"
+WEIGHTS = Path(__file__).parents[2] / "dice_miner" / "bots" / "weights.npz"
 
 
 def wishes() -> Wish:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
-from pithead.bots.crew import crew
+from pithead.bots.process_pool import crew
 from pithead.game import Seat
 
 Z95: Final = 1.959964
@@ -76,10 +76,10 @@ class Played(NamedTuple):
 def make_ring(wish: Wish) -> Ring:
     """The ring of a game; raises Unreadable if a bot is unknown there."""
     if wish.game == "mini-miners":
-        from pithead.bots.arena.mini_miners import MineRing  # noqa: PLC0415 - each game needs its own kernels
+        from pithead.mini_miners.bots.arena import MineRing  # noqa: PLC0415 - each game needs its own kernels
 
         return MineRing(wish)
-    from pithead.bots.arena.dice_miner import DiceRing  # noqa: PLC0415
+    from pithead.dice_miner.bots.arena import DiceRing  # noqa: PLC0415
 
     return DiceRing(wish)
 

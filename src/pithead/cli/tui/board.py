@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from pithead.cli.tui.themes import STYLES
-from pithead.text.spans import Line, width
+from pithead.words.spans import Line, width
 
 LARGE = 34
 """From this height of the screen on, boards are drawn large."""

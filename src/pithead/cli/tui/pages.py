@@ -11,7 +11,7 @@ from textual.containers import Center, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
-from pithead.text import Words
+from pithead.words import Words
 
 
 class Page(ModalScreen[None]):

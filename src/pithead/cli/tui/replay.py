@@ -11,7 +11,7 @@ from textual.widgets import Footer, Static
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
-from pithead.text.shell import shell_of, told
+from pithead.words.shell import shell_of, told
 
 
 class ReplayScreen(Screen[None]):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
+from pithead.games import package_of
 
 AS_GOOD: Final = 0.005
 """An event that wins so little less often than the best is as good."""
@@ -64,7 +64,9 @@ class Answer(NamedTuple):
 @cache
 def collection(game: str) -> Collection:
     """The puzzles that come with Pithead."""
-    file = files(__package__).joinpath(f"{game}.json")
+    file = package_of(game).resource("coach", "puzzles.json")
+    if file is None:
+        raise Unreadable("puzzles-none", game=game)
     return msgspec.json.decode(file.read_bytes(), type=Collection)
 
 

@@ -35,12 +35,12 @@ def long_look(game: AnyGame) -> LongLook:
 
 
 def _at_dice(game: AnyGame) -> LongLook:
-    from pithead.bots.master import shipped_mind  # noqa: PLC0415
-    from pithead.dice_miner.game import DiceMiner  # noqa: PLC0415
-    from pithead.sim.dice_miner.convert import Codec  # noqa: PLC0415
-    from pithead.sim.dice_miner.mind.roller import Roller  # noqa: PLC0415
-    from pithead.sim.dice_miner.mind.school import GLANCE  # noqa: PLC0415
-    from pithead.sim.dice_miner.solve.solver import Solver  # noqa: PLC0415
+    from pithead.dice_miner.bots.master import shipped_mind  # noqa: PLC0415
+    from pithead.dice_miner.bots.search.roller import Roller  # noqa: PLC0415
+    from pithead.dice_miner.bots.search.training import GLANCE  # noqa: PLC0415
+    from pithead.dice_miner.bots.solver.solver import Solver  # noqa: PLC0415
+    from pithead.dice_miner.kernel.convert import Codec  # noqa: PLC0415
+    from pithead.dice_miner.rules.game import DiceMiner  # noqa: PLC0415
 
     assert isinstance(game, DiceMiner)
     codec = Codec(game.box)

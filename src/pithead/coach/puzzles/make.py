@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pithead.bots import levels, make_appraiser, make_bot
-from pithead.bots.appraise import Appraiser
+from pithead.bots.evaluation import Appraiser
 from pithead.bots.ladder import read_shipped
 from pithead.coach.puzzles import Puzzle
 from pithead.coach.puzzles.check import LongLook, long_look

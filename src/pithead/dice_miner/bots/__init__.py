@@ -1,0 +1,1 @@
+"""Players of Dice Miner: greedy, and those that search."""

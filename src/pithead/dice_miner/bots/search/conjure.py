@@ -1,0 +1,190 @@
+"""Magic: which symbols to spend on which dice, and when to stop (DM-5).
+
+For every die alone: the mean over its sides of the state with it rolled. The best n of them are what n symbols would roll, and the
+mean over what these come up with together, against stopping, decides.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pithead.dice_miner.bots.search.judge import judge, judge_last_tie, judge_scored
+from pithead.dice_miner.bots.search.workspace import BEST, Desk, Mind, copy_state
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.magic import begin_magic_turn, magic_menu, spend
+from pithead.dice_miner.kernel.seats import block, next_seat
+from pithead.sim.stream import below
+from pithead.sim.words import dice_in, faces_in, lowest, one
+
+UNSEEN: Final = -2.0
+
+
+def conjure(mind: Mind, desk: Desk, rolls: int, deeper: bool) -> int:
+    """The best choice of a magic turn in the first state; its plan of dice to roll and its values are the first ones.
+
+    What dice come up with together is exact while that makes no more than `rolls` cases, else sampled so often. Looking deeper, each
+    case asks in the same way which spend would be best then.
+    """
+    menu = stop_magic(mind, desk, 0)
+    while menu:
+        choice = lowest(menu)
+        menu &= menu - 1
+        cases = begin_spend(mind, desk, 0, choice)
+        tries = min(cases, rolls)
+        for case in range(tries):
+            copy_state(desk.states, 2, 1)
+            roll_apart(mind, desk, 2, case if cases <= rolls else -1)
+            if deeper:
+                conjure_again(mind, desk, rolls)
+            else:
+                judge(mind, desk, desk.states[2], desk.values[2])
+            hope(desk, 0, tries)
+        compare_spend(desk, 0, choice)
+    return int(desk.nodes[0, BEST])
+
+
+def conjure_again(mind: Mind, desk: Desk, rolls: int) -> None:
+    """The values of the third state, whose owner goes on with magic, or stops."""
+    menu = stop_magic(mind, desk, 2)
+    while menu:
+        choice = lowest(menu)
+        menu &= menu - 1
+        cases = begin_spend(mind, desk, 2, choice)
+        tries = min(cases, rolls)
+        for case in range(tries):
+            copy_state(desk.states, 4, 3)
+            roll_apart(mind, desk, 4, case if cases <= rolls else -1)
+            judge(mind, desk, desk.states[4], desk.values[4])
+            hope(desk, 2, tries)
+        compare_spend(desk, 2, choice)
+
+
+def stop_magic(mind: Mind, desk: Desk, ply: int) -> int:
+    """What stopping is worth, and the menu without it; the dice are weighed if there is anything to spend."""
+    judge_stop(mind, desk, ply)
+    desk.nodes[ply, BEST] = at.END_MAGIC
+    desk.highest[ply] = desk.values[ply, desk.states[ply, at.TURN]]
+    menu = magic_menu(desk.states[ply], mind.box) & ~(1 << at.END_MAGIC)
+    if menu:
+        weigh_dice(mind, desk, ply)
+    return menu
+
+
+def judge_stop(mind: Mind, desk: Desk, ply: int) -> None:
+    """The values if the one in turn spends no more: the next one's turn, or the scoring (DM-5.1)."""
+    copy_state(desk.states, ply + 1, ply)
+    state = desk.states[ply + 1]
+    if state[at.WAITING]:
+        begin_magic_turn(state, next_seat(state[at.WAITING], state[at.TURN] + 1))
+        judge(mind, desk, state, desk.values[ply])
+    elif state[at.CONTENDERS]:
+        judge_last_tie(mind, state, desk.values[ply])
+    else:
+        judge_scored(mind, desk, state, desk.values[ply])
+
+
+def begin_spend(mind: Mind, desk: Desk, ply: int, choice: int) -> int:
+    """Spend magic on the dice that gain most: the next state waits for the roll; how many cases there are."""
+    copy_state(desk.states, ply + 1, ply)
+    spend(desk.states[ply + 1], mind.box, choice)
+    set_apart_best(desk, ply + 1, desk.gains[ply])
+    for player in range(at.SEATS_MOST):
+        desk.hopes[ply, player] = 0.0
+    cases = 1
+    for _ in range(dice_apart_of_turn(desk.states[ply + 1])):
+        cases *= 6
+    return cases
+
+
+def hope(desk: Desk, ply: int, tries: int) -> None:
+    """Add one case."""
+    for player in range(desk.states[ply, at.SEATS]):
+        desk.hopes[ply, player] += desk.values[ply + 2, player] / tries
+
+
+def compare_spend(desk: Desk, ply: int, choice: int) -> None:
+    """Is this spend the best so far?"""
+    seat = desk.states[ply, at.TURN]
+    if desk.hopes[ply, seat] > desk.highest[ply]:
+        desk.highest[ply] = desk.hopes[ply, seat]
+        desk.nodes[ply, BEST] = choice
+        for player in range(desk.states[ply, at.SEATS]):
+            desk.values[ply, player] = desk.hopes[ply, player]
+        for kind in range(at.KINDS):
+            desk.plans[ply, kind] = desk.states[ply + 1, block(seat) + at.APART + kind]
+
+
+def weigh_dice(mind: Mind, desk: Desk, ply: int) -> None:
+    """For each face that magic may roll: how likely its owner is to win if that die alone were rolled."""
+    state, after = desk.states[ply], ply + 1
+    seat = state[at.TURN]
+    mine = block(seat)
+    for kind in range(at.HAZARD + 1, at.KINDS):
+        faces = faces_in(state[mine + kind])
+        while faces:
+            rank = lowest(faces)
+            faces &= faces - 1
+            worth = 0.0
+            for side in range(6):
+                copy_state(desk.states, after, ply)
+                desk.states[after, at.PHASE] = at.MAGIC
+                desk.states[after, mine + kind] += one(mind.box[at.SIDES + kind * 8 + side]) - one(rank)
+                judge(mind, desk, desk.states[after], desk.values[after])
+                worth += desk.values[after, seat] / 6
+            desk.gains[ply, kind * 8 + rank] = worth
+
+
+def set_apart_best(desk: Desk, ply: int, gains: Any) -> None:
+    """Choose the dice that gain most, as many as are still to be chosen."""
+    state = desk.states[ply]
+    mine = block(state[at.TURN])
+    while state[at.TO_CHOOSE] > 0:
+        face = best_die(state, gains)
+        state[mine + at.APART + (face >> 3)] += one(face & 7)
+        state[at.TO_CHOOSE] -= 1
+    state[at.PHASE] = at.ROLLING
+
+
+def best_die(state: Any, gains: Any) -> int:
+    """The die not yet chosen that gains most."""
+    mine = block(state[at.TURN])
+    best, highest = -1, UNSEEN
+    for kind in range(at.HAZARD + 1, at.KINDS):
+        faces = faces_in(state[mine + kind] - state[mine + at.APART + kind])
+        while faces:
+            face = kind * 8 + lowest(faces)
+            faces &= faces - 1
+            if gains[face] > highest:
+                best, highest = face, gains[face]
+    return best
+
+
+def dice_apart_of_turn(state: Any) -> int:
+    """How many dice the one in turn has chosen."""
+    apart = block(state[at.TURN]) + at.APART
+    return dice_in(state[apart] + state[apart + 1] + state[apart + 2] + state[apart + 3] + state[apart + 4])
+
+
+def roll_apart(mind: Mind, desk: Desk, ply: int, case: int) -> None:
+    """The chosen dice come up with the sides that the digits of the case say, or with any if it is negative (DM-5.2)."""
+    state = desk.states[ply]
+    mine = block(state[at.TURN])
+    for kind in range(at.HAZARD + 1, at.KINDS):
+        dice = dice_in(state[mine + at.APART + kind])
+        if dice:
+            state[mine + kind] -= state[mine + at.APART + kind]
+            state[mine + at.APART + kind] = 0
+            for _ in range(dice):
+                if case < 0:
+                    side = below(desk.rng, 6)
+                else:
+                    side = case % 6
+                    case //= 6
+                state[mine + kind] += one(mind.box[at.SIDES + kind * 8 + side])
+    state[at.PHASE] = at.MAGIC
+
+
+def choose_die(mind: Mind, desk: Desk) -> int:
+    """The next die for magic that is already spent."""
+    weigh_dice(mind, desk, 0)
+    return best_die(desk.states[0], desk.gains[0])

@@ -1,0 +1,214 @@
+"""Who will win? The nets' answer for any state, and the exact one where nothing is left to decide."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+import numpy as np
+
+from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search.features import magic_left, see
+from pithead.dice_miner.bots.search.workspace import NO_ROW, THOUGHTS, Desk, Mind
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.bots import lead
+from pithead.dice_miner.kernel.scoring import most_gems, score, total
+from pithead.dice_miner.kernel.seats import block
+from pithead.sim.words import Words
+
+TIE_POINTS: Final = 6.0
+"""In a tie-break: so many points make a seat e times as likely to win."""
+
+ALONE_POINTS: Final = 4000.0
+"""A lone player has nobody to beat: the value is the score, in tenths of a point, by this number."""
+
+
+def judge(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
+    """The probability that each seat wins, where nobody is in the middle of a roll."""
+    desk.counters[THOUGHTS] += 1
+    phase, seats = state[at.PHASE], state[at.SEATS]
+    if seats == 1:
+        now = lead(state, mind.box, 0) if state[at.SCORED] < state[at.ROUND] else 0
+        out[0] = (now + 10 * total(state, 0)) / ALONE_POINTS
+    elif phase == at.OVER:
+        judge_end(state, out)
+    elif state[at.CONTENDERS]:
+        judge_tie(mind, state, out)
+    elif phase == at.MAGIC and all_spent(mind, state):
+        judge_scored(mind, desk, state, out)
+    elif phase in (at.EXCAVATION, at.MAGIC):
+        consult(mind, desk, state, of.DIGGING + state[at.ROUND] - 1, state[at.TURN], out)
+    elif phase == at.FILLING:
+        consult(mind, desk, state, of.SETTING_OUT + state[at.ROUND] - 1, state[at.START], out)
+    else:
+        judge_rest(mind, desk, state, out)
+
+
+def judge_end(state: Words, out: Any) -> None:
+    """The winners share the victory (DM-8.1)."""
+    won = 0
+    for seat in range(state[at.SEATS]):
+        won += state[at.WAITING] >> seat & 1
+    for seat in range(state[at.SEATS]):
+        out[seat] = 1.0 / won if state[at.WAITING] >> seat & 1 else 0.0
+
+
+def judge_tie(mind: Mind, state: Words, out: Any) -> None:
+    """Among the tied the trove as it lies decides, more or less (DM-8.2); before they have rolled all are equal."""
+    tied = state[at.CONTENDERS]
+    most = most_gems(state, mind.box, tied)
+    rolling = state[at.PHASE] == at.REROLLING
+    whole = 0.0
+    for seat in range(state[at.SEATS]):
+        out[seat] = 0.0
+        if tied >> seat & 1:
+            out[seat] = 1.0 if rolling else exp(score(state, mind.box, seat, most) / TIE_POINTS)
+            whole += out[seat]
+    for seat in range(state[at.SEATS]):
+        out[seat] /= whole
+
+
+def judge_last_tie(mind: Mind, state: Words, out: Any) -> None:
+    """Nobody rolls any more: the best trove of the tied wins, and equal ones are as likely to win the next tie-break (DM-8.2)."""
+    tied, seats = state[at.CONTENDERS], state[at.SEATS]
+    most, best, leaders = most_gems(state, mind.box, tied), -(1 << 20), 0
+    for seat in range(seats):
+        if tied >> seat & 1:
+            best = max(best, score(state, mind.box, seat, most))
+    for seat in range(seats):
+        out[seat] = 1.0 if tied >> seat & 1 and score(state, mind.box, seat, most) == best else 0.0
+        leaders += out[seat] > 0
+    for seat in range(seats):
+        out[seat] /= leaders
+
+
+def all_spent(mind: Mind, state: Words) -> bool:
+    """Has nobody any magic left to spend this round?"""
+    left = 0
+    for seat in range(state[at.SEATS]):
+        left += magic_left(state, mind.box, seat)
+    return left == 0
+
+
+def judge_scored(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
+    """The state as it will be scored: after the last round that says who wins, and a tie is nobody's (DM-6, DM-8)."""
+    spare, seats = desk.spare, state[at.SEATS]
+    for word in range(at.WORDS):
+        spare[word] = state[word]
+    most = most_gems(state, mind.box, (1 << seats) - 1)
+    for seat in range(seats):
+        mine = block(seat)
+        spare[mine + at.SCORES + state[at.ROUND] - 1] = score(state, mind.box, seat, most)
+        spare[mine + at.MAGIC_DICE] += spare[mine + at.SPENT]
+        spare[mine + at.SPENT] = 0
+    spare[at.SCORED] = state[at.ROUND]
+    spare[at.PHASE] = at.REPLENISH
+    if state[at.ROUND] < at.ROUNDS:
+        judge_rest(mind, desk, spare, out)
+        return
+    best = total(spare, 0)
+    for seat in range(1, seats):
+        best = max(best, total(spare, seat))
+    leaders = 0
+    for seat in range(seats):
+        leaders += total(spare, seat) == best
+    for seat in range(seats):
+        out[seat] = 1.0 / leaders if total(spare, seat) == best else 0.0
+
+
+def judge_rest(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
+    """Between two rounds: seen from the one with the fewest points, or the mean of those (DM-7.3)."""
+    seats = state[at.SEATS]
+    fewest, shares = total(state, 0), 0
+    for seat in range(1, seats):
+        fewest = min(fewest, total(state, seat))
+    for seat in range(seats):
+        desk.rest[seat] = 0.0
+    for first in range(seats):
+        if total(state, first) == fewest:
+            shares += 1
+            consult(mind, desk, state, of.RESTING + state[at.ROUND] - 1, first, out)
+            for seat in range(seats):
+                desk.rest[seat] += out[seat]
+    for seat in range(seats):
+        out[seat] = desk.rest[seat] / shares
+
+
+def consult(mind: Mind, desk: Desk, state: Words, stage: int, first: int, out: Any) -> None:
+    """Ask the net of a stage, which sees the seats clockwise from `first`."""
+    seats = state[at.SEATS]
+    see(state, mind.box, mind.codes, mind.caps, first, desk.slots, desk.lines)
+    think(mind, desk, stage & 7, seats)
+    highest = desk.shares[0]
+    for place in range(1, seats):
+        highest = max(highest, desk.shares[place])
+    whole = 0.0
+    for place in range(seats):
+        desk.shares[place] = exp(desk.shares[place] - highest)
+        whole += desk.shares[place]
+    for place in range(seats):
+        seat = first + place
+        seat -= seats if seat >= seats else 0
+        out[seat] = desk.shares[place] / whole
+
+
+def think(mind: Mind, desk: Desk, stage: int, seats: int) -> None:
+    """Three layers: the sums of the slots' rows and lines, a layer between, and a number for each seat.
+
+    Rows are added by eights: the sums then stay in registers for longer.
+    """
+    ones, twos, rows, first, second = desk.ones, desk.twos, desk.rows, mind.first, mind.second
+    count = gather_rows(mind, desk, seats)
+    for neuron in range(of.WIDTH):
+        ones[neuron] = mind.first_bias[stage, neuron]
+    for place in range(0, count, 8):
+        a, b, c, d = rows[place] & 2047, rows[place + 1] & 2047, rows[place + 2] & 2047, rows[place + 3] & 2047
+        e, f, g, h = rows[place + 4] & 2047, rows[place + 5] & 2047, rows[place + 6] & 2047, rows[place + 7] & 2047
+        for neuron in range(of.WIDTH):
+            left = (first[stage, a, neuron] + first[stage, b, neuron]) + (first[stage, c, neuron] + first[stage, d, neuron])
+            right = (first[stage, e, neuron] + first[stage, f, neuron]) + (first[stage, g, neuron] + first[stage, h, neuron])
+            ones[neuron] += left + right
+    row = mind.starts[of.SEAT + seats * of.SEAT_SLOTS] & 2047
+    for place in range(0, seats * of.SEAT_LINES, 6):
+        s, t, u = line_of(desk, place), line_of(desk, place + 1), line_of(desk, place + 2)
+        v, w, x = line_of(desk, place + 3), line_of(desk, place + 4), line_of(desk, place + 5)
+        for neuron in range(of.WIDTH):
+            left = s * first[stage, row, neuron] + t * first[stage, row + 1, neuron] + u * first[stage, row + 2, neuron]
+            right = v * first[stage, row + 3, neuron] + w * first[stage, row + 4, neuron] + x * first[stage, row + 5, neuron]
+            ones[neuron] += left + right
+        row += 6
+    for neuron in range(of.WIDTH):
+        ones[neuron] = max(ones[neuron], np.float32(0))
+    for neuron in range(of.INNER):
+        twos[neuron] = mind.second_bias[stage, neuron]
+    for place in range(0, of.WIDTH, 4):
+        s, t, u, v = ones[place], ones[place + 1], ones[place + 2], ones[place + 3]
+        for neuron in range(of.INNER):
+            left = s * second[stage, place, neuron] + t * second[stage, place + 1, neuron]
+            right = u * second[stage, place + 2, neuron] + v * second[stage, place + 3, neuron]
+            twos[neuron] += left + right
+    for place in range(seats):
+        desk.shares[place] = mind.third_bias[stage, place]
+    for other in range(of.INNER):
+        signal = twos[other]
+        if signal > 0:
+            for place in range(seats):
+                desk.shares[place] += signal * mind.third[stage, other, place]
+
+
+def gather_rows(mind: Mind, desk: Desk, seats: int) -> int:
+    """The rows of all slots that are not 0, filled up by empty ones to a multiple of eight; how many they are."""
+    count = 0
+    for slot in range(of.SEAT + seats * of.SEAT_SLOTS):
+        value = desk.slots[slot]
+        desk.rows[count] = mind.starts[slot] + value - 1
+        count += value > 0
+    while count & 7:
+        desk.rows[count] = NO_ROW
+        count += 1
+    return count
+
+
+def line_of(desk: Desk, line: int) -> Any:
+    """The amount of a line."""
+    return np.float32(desk.lines[line]) * of.LINE_SCALE

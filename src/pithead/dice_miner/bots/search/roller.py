@@ -1,0 +1,62 @@
+"""Rollouts of every choice of a state, with their standard errors."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from pithead.dice_miner.bots.search.games import EFFORT, FIRST_MIND, PLAYER_WORDS, WHO
+from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.rollout import ADJUSTED, RAW
+from pithead.dice_miner.bots.search.uct import empty_tree
+from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.convert import bits
+
+Samples: TypeAlias = npt.NDArray[np.float64]
+
+EFFORT_OF_ROLLOUTS: Final = (1, 3, 36, 1, 8)
+"""Whoever plays on looks a turn ahead, in the order of `decide`."""
+
+
+class RolledOut(NamedTuple):
+    """The choices of a state, and for each a row of shares of the one who chooses: plain ones, and those without luck."""
+
+    choices: tuple[int, ...]
+    plain: Samples
+    adjusted: Samples
+
+    def shares(self) -> Samples:
+        """The mean of each choice."""
+        return np.asarray(self.adjusted.mean(axis=1))
+
+    def errors(self) -> Samples:
+        """The standard error of each mean."""
+        return np.asarray(self.adjusted.std(axis=1, ddof=1) / np.sqrt(self.adjusted.shape[1]))
+
+
+class Roller:
+    """A mind that plays states to their end, for all seats."""
+
+    def __init__(self, mind: Mind, effort: tuple[int, ...] = EFFORT_OF_ROLLOUTS) -> None:
+        self.mind = mind
+        self.effort = effort
+        self.desk = empty_desk()
+        self.tree = empty_tree(0)
+        self.functions = kernel()
+
+    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = at.ROUNDS) -> RolledOut:
+        """Play on from every choice of a seat so often, to the end of the last round, with the same dice for all of them."""
+        players = np.zeros((int(state[at.SEATS]), PLAYER_WORDS), np.int64)
+        players[:, WHO] = FIRST_MIND
+        players[:, EFFORT:] = self.effort
+        choices = tuple(bits(int(self.functions.menu(state, self.mind.box, seat))))
+        samples = np.zeros((len(choices), trials, 2))
+        dice = np.zeros(1, np.uint64)
+        for choice, out in zip(choices, samples):
+            self.functions.roll_out_choice(
+                self.mind, self.desk, self.tree, players, state, seat, choice, np.uint64(seed), first, last, dice, out
+            )
+        return RolledOut(choices, samples[:, :, RAW], samples[:, :, ADJUSTED])

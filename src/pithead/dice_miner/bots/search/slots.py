@@ -1,0 +1,154 @@
+"""What a mind looks at: a slot for each small count that matters, first the mountain, then seat by seat from the one in turn.
+
+A slot with the value v stands for the statements "at least 1", "at least 2" ... "at least v", and `caps` says where it ends. Lines are
+larger numbers that count in proportion: points and leads. Faces have codes that say what they show, not where a box lists them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pithead.dice_miner.kernel import layout as at
+
+Array = npt.NDArray[np.int64]
+
+# the codes of faces
+TUNNEL_CODE: Final = 0
+TUNNEL_BEER: Final = 5
+HAZARD_BEER: Final = 6
+CAVE_CODE: Final = 7
+DRAGON_CODE: Final = 9
+TOOL_BEER: Final = 11
+PICKAXE_CODE: Final = 12
+SHIELD_CODE: Final = 13
+CHEST_CODE: Final = 14
+TREASURE_CODE: Final = 15
+TREASURE_BEER: Final = 18
+MAGIC_CODE: Final = 19
+MAGIC_BEER: Final = 22
+CODES: Final = 23
+CODE_CAPS: Final = (5, 5, 5, 5, 5, 4, 3, 4, 3, 3, 3, 3, 3, 3, 3, 5, 3, 3, 3, 5, 3, 3, 3)
+
+# the slots of the table
+TOP: Final = 0
+"""Dice on top, by code."""
+SIDE: Final = TOP + CODES
+BURIED: Final = SIDE + CODES
+DICE_LEFT: Final = BURIED + CODES
+PICKS_ONE: Final = DICE_LEFT + 1
+PICKS_TWO: Final = PICKS_ONE + 1
+LAST_TURN: Final = PICKS_TWO + 1
+"""Who would take the last die without cheers, counted from the one in turn."""
+BAG: Final = LAST_TURN + at.SEATS_MOST
+MAGIC_NOW: Final = BAG + at.KINDS
+MAGIC_WAITS: Final = MAGIC_NOW + 1
+SEAT: Final = MAGIC_WAITS + 1
+"""From here on a block of slots for each seat."""
+
+# the slots of a seat, after its dice by code
+SPENT: Final = CODES
+HERO: Final = SPENT + 1
+REACH: Final = HERO + 6
+"""Tunnels that reach at least 1, 2 ... 5."""
+PICKAXES: Final = REACH + 5
+SHIELDS: Final = PICKAXES + 1
+CAVES: Final = SHIELDS + 1
+DRAGONS: Final = CAVES + 1
+GEMS: Final = DRAGONS + 1
+CHESTS: Final = GEMS + 1
+BEERS: Final = CHESTS + 1
+POWER: Final = BEERS + 1
+"""Magic symbols that can still be spent this round."""
+GEM_LEAD: Final = POWER + 1
+DICE: Final = GEM_LEAD + 1
+LEAD: Final = DICE + 1
+"""The lead in points of finished rounds, in steps."""
+OUTLOOK: Final = LEAD + 1
+"""The lead if all scored now, in steps."""
+SEAT_SLOTS: Final = OUTLOOK + 1
+
+TABLE_CAPS: Final = (2,) * CODES + (3,) * CODES + (4,) * CODES + (20, 1, 1, 1, 1, 1, 1, 10, 8, 7, 8, 13, 1, 3)
+SEAT_CAPS: Final = (*CODE_CAPS, 5, 1, 1, 1, 1, 1, 1, 5, 4, 4, 3, 3, 5, 5, 8, 12, 12, 6, 6, 12, 12, 24, 20, 20)
+GEM_MIDDLE: Final = 6
+LEAD_STEP: Final = 4
+LEAD_MIDDLE: Final = 10
+
+# the lines of a seat
+LINE_TUNNELS: Final = 0
+LINE_CAVES: Final = 1
+LINE_DRAGONS: Final = 2
+LINE_GEMS: Final = 3
+LINE_LEAD: Final = 4
+LINE_OUTLOOK: Final = 5
+SEAT_LINES: Final = 6
+LINE_SCALE: Final = np.float32(1 / 16)
+
+# the nets: one for each stage of the game
+DIGGING: Final = 0
+"""Excavation and magic of round 1, then of rounds 2 and 3."""
+RESTING: Final = 3
+"""After the scoring of round 1, then of round 2."""
+SETTING_OUT: Final = 5
+"""Before the mountain of round 1 is filled, then of rounds 2 and 3."""
+STAGES: Final = 8
+WIDTH: Final = 64
+"""Neurons of the first layer."""
+INNER: Final = 32
+"""Neurons of the second."""
+
+
+def slots_of(seats: int) -> int:
+    """How many slots there are."""
+    return SEAT + seats * SEAT_SLOTS
+
+
+def lines_of(seats: int) -> int:
+    """How many lines there are."""
+    return seats * SEAT_LINES
+
+
+def slot_caps(seats: int) -> Array:
+    """The highest value of each slot."""
+    return np.array(TABLE_CAPS + SEAT_CAPS * seats, np.int64)
+
+
+def slot_starts(seats: int) -> Array:
+    """The first row of each slot in the first layer, and last the row of the first line."""
+    return np.concatenate([[0], np.cumsum(slot_caps(seats))])
+
+
+def rows_of(seats: int) -> int:
+    """How many rows the first layer has."""
+    return int(slot_starts(seats)[-1]) + lines_of(seats)
+
+
+def face_codes(box: Array) -> Array:
+    """The code of each face of a box; what our box does not know gets the code of its nearest kin."""
+    codes = np.zeros(at.KINDS * 8, np.int64)
+    for face in range(at.KINDS * 8):
+        codes[face] = _code(box, face >> 3, face & 7, int(box[at.SYMBOLS + face]))
+    return codes
+
+
+def _code(box: Array, kind: int, rank: int, symbols: int) -> int:
+    beers = (TUNNEL_BEER, HAZARD_BEER, TOOL_BEER, TREASURE_BEER, MAGIC_BEER)
+    beer = dict(zip((at.TUNNEL, at.HAZARD, at.TOOL, at.TREASURE, at.MAGIC_DICE), beers))[kind]
+    counts = {place: symbols >> place & at.SYMBOL_MASK for place in (at.GEM, at.CAVE, at.DRAGON, at.PICKAXE, at.SHIELD, at.CHEST)}
+    if kind == at.TUNNEL:
+        packed = int(box[at.TUNNELS + rank])
+        value = packed.bit_length() // at.TUNNEL_BITS + 1 if packed else 0
+        return TUNNEL_CODE + min(value, 5) - 1 if value else beer
+    if kind == at.MAGIC_DICE:
+        number = int(box[at.MAGIC_NUMBERS + rank])
+        return MAGIC_CODE + min(number, 3) - 1 if number else beer
+    if counts[at.GEM]:
+        return TREASURE_CODE + min(counts[at.GEM], 3) - 1
+    if counts[at.CAVE]:
+        return CAVE_CODE + min(counts[at.CAVE], 2) - 1
+    if counts[at.DRAGON]:
+        return DRAGON_CODE + (counts[at.DRAGON] > 3)
+    tools = {at.PICKAXE: PICKAXE_CODE, at.SHIELD: SHIELD_CODE, at.CHEST: CHEST_CODE}
+    return next((code for place, code in tools.items() if counts[place]), beer)

@@ -1,0 +1,101 @@
+"""What a solver knows of a box: which faces mean the same at the end, which are never better than others, and how dice come up.
+
+In the last round chests score nothing, so a chest on a tool die is as good as its beer once the mountain is empty. A face is *lower*
+than another of its kind if whoever shows the other is never worse off: more gems, a pickaxe instead of nothing. Of two dice of a kind it
+is never better to roll the higher one, because the lower one comes up just the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from pithead.dice_miner.kernel import layout as at
+from pithead.game import Unreadable
+
+Lore: TypeAlias = Any
+"""A record of arrays."""
+
+ROLLED_MOST: Final = 3
+"""Dice that one spend of magic may roll."""
+
+THROWS_MOST: Final = 4 * (1 + 6 + 21 + 56)
+FACES: Final = at.KINDS * 8
+COUNTS: Final = ROLLED_MOST + 1
+
+LORE: Final = np.dtype(
+    [
+        ("box", np.int64, (at.BOX_WORDS,)),
+        ("same", np.int64, (FACES,)),  # the rank of the first face of the kind that means the same
+        ("lower", np.int64, (FACES,)),  # ranks of the lower faces, as bits
+        ("rungs", np.int64, (FACES,)),  # faces that magic may roll, lower ones first
+        ("rungs_used", np.int64, (1,)),
+        ("throw", np.int64, (at.KINDS * COUNTS,)),  # the first throw of so many dice of a kind
+        ("throws", np.int64, (at.KINDS * COUNTS,)),  # how many throws there are
+        ("comes_up", np.int64, (THROWS_MOST,)),  # a handful
+        ("odds", np.float64, (THROWS_MOST,)),
+    ],
+    align=True,
+)
+
+
+def make_lore(box: Any) -> Lore:
+    """The lore of a box; magic that rolls too many dice at once is refused."""
+    if most_rolled(box) > ROLLED_MOST:
+        raise Unreadable("solve-magic", "DM-5.2", count=most_rolled(box), most=ROLLED_MOST)
+    lore = np.zeros(1, LORE).view(np.recarray)[0]
+    lore.box[:] = box
+    used = 0
+    for kind in range(at.HAZARD + 1, at.KINDS):
+        ranks = sorted({int(rank) for rank in box[at.SIDES + kind * 8 : at.SIDES + kind * 8 + 6]})
+        for rank in ranks:
+            lore.same[kind * 8 + rank] = next(other for other in ranks if _meaning(box, kind, other) == _meaning(box, kind, rank))
+        faces = sorted({int(lore.same[kind * 8 + rank]) for rank in ranks})
+        for rank in faces:
+            lore.lower[kind * 8 + rank] = sum(1 << other for other in faces if other != rank and _lower(box, kind, other, rank))
+        for rank in sorted(faces, key=lambda rank: int(lore.lower[kind * 8 + rank]).bit_count()):
+            lore.rungs[used] = kind * 8 + rank
+            used += 1
+    lore.rungs_used[0] = used
+    _put_throws(lore)
+    return lore
+
+
+def most_rolled(box: Any) -> int:
+    """How many dice one spend of magic may roll."""
+    return int(max(*box[at.MAGIC_NUMBERS : at.MAGIC_NUMBERS + 8], *box[at.HERO_NUMBER : at.HERO_NUMBER + 8]))
+
+
+def _meaning(box: Any, kind: int, rank: int) -> tuple[int, ...]:
+    """What a face is good for in the last magic phase: symbols but chests, a tunnel, magic."""
+    symbols = int(box[at.SYMBOLS + kind * 8 + rank]) & ((1 << at.CHEST) - 1)
+    tunnel = int(box[at.TUNNELS + rank]) if kind == at.TUNNEL else 0
+    magic = int(box[at.MAGIC_NUMBERS + rank]) if kind == at.MAGIC_DICE else 0
+    return symbols, tunnel, magic
+
+
+def _lower(box: Any, kind: int, face: int, than: int) -> bool:
+    """Is a face never better than another one?"""
+    (symbols, tunnel, magic), (others, other_tunnel, other_magic) = _meaning(box, kind, face), _meaning(box, kind, than)
+    good = all(symbols >> place & at.SYMBOL_MASK <= others >> place & at.SYMBOL_MASK for place in (at.GEM, at.PICKAXE, at.SHIELD))
+    bad = all(others >> place & at.SYMBOL_MASK <= symbols >> place & at.SYMBOL_MASK for place in (at.CAVE, at.DRAGON))
+    return good and bad and tunnel in (0, other_tunnel) and magic in (0, other_magic)
+
+
+def _put_throws(lore: Lore) -> None:
+    """Every way in which up to three dice of a kind can come up, equal ones together."""
+    used = 0
+    for kind in range(at.HAZARD + 1, at.KINDS):
+        sides = Counter(int(lore.same[kind * 8 + rank]) for rank in lore.box[at.SIDES + kind * 8 : at.SIDES + kind * 8 + 6])
+        for dice in range(COUNTS):
+            lore.throw[kind * COUNTS + dice] = used
+            for faces in combinations_with_replacement(sorted(sides), dice):
+                orders = factorial(dice) // prod(factorial(count) for count in Counter(faces).values())
+                lore.comes_up[used] = sum(1 << face * 8 for face in faces)
+                lore.odds[used] = orders * prod(sides[face] for face in faces) / 6**dice
+                used += 1
+            lore.throws[kind * COUNTS + dice] = used - int(lore.throw[kind * COUNTS + dice])

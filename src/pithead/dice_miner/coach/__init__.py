@@ -1,0 +1,1 @@
+"""What the coach knows about Dice Miner: facts about decisions, lessons and puzzles."""

@@ -1,0 +1,328 @@
+"""Between the plain engine and the kernels: states, decisions and outcomes, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.actions import action_of, choice_of
+from pithead.dice_miner.kernel.seats import block
+from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
+from pithead.dice_miner.rules.content import Box
+from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Trove, shown
+from pithead.dice_miner.rules.events import (
+    BAG,
+    Cache,
+    Cheers,
+    Choose,
+    Dealt,
+    Decision,
+    Done,
+    Filled,
+    Outcome,
+    Roll,
+    Rolled,
+    Spend,
+    Starts,
+    Take,
+)
+from pithead.dice_miner.rules.mountain import SLOTS, Mountain
+from pithead.dice_miner.rules.phases.magic import HERO
+from pithead.dice_miner.rules.state import (
+    Dealing,
+    Excavation,
+    Filling,
+    Heroes,
+    Lots,
+    Magic,
+    Opening,
+    Over,
+    Phase,
+    Replenish,
+    Rerolling,
+    State,
+)
+from pithead.game import Seat, Unreadable
+
+SLOT_BITS: Final = tuple("abcde".index(slot[0]) * 8 + int(slot[1:]) - 1 for slot in SLOTS)
+"""The number of each slot in the kernels."""
+
+_DONE: Final = Done()
+_TIE_MASK: Final = (1 << 16) - 1
+
+
+class Codec:
+    """Translates for the dice and heroes of one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.table = box_table(box)
+        self.numbers = face_numbers(box)
+        self.faces = {number: face for face, number in self.numbers.items()}
+        self.heroes = tuple(box.heroes)
+        self.handful = lru_cache(maxsize=1 << 16)(self._handful)
+        self.events = {False: self._events(lone=False), True: self._events(lone=True)}
+        self.choices = {lone: {phase: _turned(events) for phase, events in tables.items()} for lone, tables in self.events.items()}
+
+    # decisions
+
+    def _events(self, lone: bool) -> dict[int, dict[int, Decision]]:
+        """Every decision of each phase, by the number of its choice."""
+        takes: dict[int, Decision] = {bit: Take(slot) for slot, bit in zip(SLOTS, SLOT_BITS)}
+        cheers: dict[int, Decision] = {
+            at.CHEERS + place * at.SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
+            for place, kind in enumerate(KINDS)
+            for seat in range(1 if lone else at.SEATS_MOST)
+        }
+        magic = [(number % 8, face) for face, number in self.numbers.items() if shown(face).symbol == "magic"]
+        return {
+            at.HEROES: {place: Choose(hero) for place, hero in enumerate(self.heroes)},
+            at.EXCAVATION: {**takes, **cheers, at.LEAVE: _DONE},
+            at.MAGIC: {**{rank: Spend(face) for rank, face in magic}, at.SPEND_HERO: Spend(HERO), at.END_MAGIC: _DONE},
+            at.CHOOSING: {number: Roll(face) for face, number in self.numbers.items()},
+            at.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, at.END_CACHING: _DONE},
+        }
+
+    def decisions(self, state: Array, menu: int) -> list[Decision]:
+        """The decisions of a menu, in order."""
+        events = self.events[int(state[at.SEATS]) == 1][int(state[at.PHASE])]
+        return [events[bit] for bit in bits(menu)]
+
+    def choice(self, state: Array, event: Decision) -> int:
+        """The choice that a decision is in this state."""
+        return self.choices[int(state[at.SEATS]) == 1][int(state[at.PHASE])][event]
+
+    def action(self, state: Array, event: Decision) -> int:
+        """The action that a decision is in this state."""
+        return action_of(int(state[at.PHASE]), self.choice(state, event))
+
+    def event(self, state: Array, action: int) -> Decision:
+        """The decision that an action is in this state."""
+        return self.events[int(state[at.SEATS]) == 1][int(state[at.PHASE])][choice_of(action)]
+
+    # outcomes
+
+    def write_outcome(self, state: Array, event: Outcome, outcome: Array) -> None:
+        """Put the plain engine's outcome where the kernel looks for it."""
+        outcome[:] = 0
+        match event:
+            case Filled(mountain):
+                self._write_mountain(outcome, 0, mountain)
+                outcome[at.SLOTS_FILLED] = _occupied(mountain)
+            case Dealt(heroes):
+                outcome[: len(heroes)] = [self.heroes.index(hero) for hero in heroes]
+            case Starts(seat) if state[at.PHASE] == at.LOTS:
+                outcome[0] = seat
+            case Starts(seat):
+                worth = self.table[at.STRENGTHS : at.STRENGTHS + len(faces_of(self.box, "tunnel"))]
+                outcome[: at.SEATS_MOST] = int(worth.argmin())
+                outcome[seat] = int(worth.argmax())
+            case Rolled(faces):
+                self._write_rolled(state, faces, outcome)
+
+    def _write_rolled(self, state: Array, faces: tuple[Face, ...], outcome: Array) -> None:
+        match int(state[at.PHASE]):
+            case at.OPENING:
+                for seat, face in zip(bits(int(state[at.WAITING])), faces):
+                    outcome[seat] = self.numbers[face] % 8
+            case at.SHARING:
+                outcome[0] = self.numbers[faces[0]]
+            case _:
+                for face in faces:
+                    outcome[self.numbers[face] // 8] += 1 << self.numbers[face] % 8 * 8
+
+    def read_outcome(self, state: Array, outcome: Array) -> Outcome:
+        """The kernel's outcome as the plain engine writes it."""
+        match int(state[at.PHASE]):
+            case at.FILLING:
+                return Filled(self._mountain(outcome.tolist(), 0, int(outcome[at.SLOTS_FILLED])))
+            case at.DEALING:
+                return Dealt(tuple(self.heroes[hero] for hero in outcome[: state[at.SEATS]]))
+            case at.LOTS:
+                return Starts(int(outcome[0]))
+            case at.OPENING:
+                return Rolled(tuple(self.faces[at.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[at.WAITING]))))
+            case at.SHARING:
+                return Rolled((self.faces[int(outcome[0])],))
+            case _:
+                return Rolled(self._trove(outcome.tolist(), 0))
+
+    # states
+
+    def from_state(self, state: State) -> Array:
+        """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
+        array = np.zeros(at.WORDS, np.int64)
+        array[at.SEATS] = state.seats
+        array[at.ROUND] = state.round
+        array[at.START] = state.start
+        array[at.THROW] = 1
+        array[at.OCCUPIED] = _occupied(state.mountain)
+        array[at.SCORED] = len(state.scores[0])
+        if array[at.SCORED] > state.round or len(state.ties) > at.TIES_KEPT:
+            raise Unreadable("sim-position")
+        self._write_mountain(array, at.MOUNTAIN, state.mountain)
+        for seat, (hero, trove, scores) in enumerate(zip(state.heroes, state.troves, state.scores)):
+            mine = block(seat)
+            array[mine + at.HERO] = at.NOBODY if hero is None else self.heroes.index(hero)
+            array[mine + at.SHARED] = state.shared[seat]
+            array[mine + at.SCORES : mine + at.SCORES + len(scores)] = scores
+            self._write_trove(array, mine, trove)
+        self._write_trove(array, at.LOST, state.lost)
+        array[at.CONTENDERS] = seats_of(state.contenders)
+        array[at.FIRST] = state.contenders[0] if state.contenders else 0
+        array[at.TIES] = len(state.ties)
+        for place, points in enumerate(state.ties):
+            packed = sum((value + at.TIE_ZERO) << 16 * seat for seat, value in enumerate(points) if value is not None)
+            array[at.TIE_SCORES + place] = packed - (1 << 64) if packed >> 63 else packed
+        self._write_phase(array, state.phase)
+        if self.to_state(array) != state:
+            raise Unreadable("sim-position")
+        return array
+
+    def to_state(self, array: Array) -> State:
+        """The plain state of an array."""
+        words = array.tolist()
+        seats = range(words[at.SEATS])
+        scored = words[at.SCORED]
+        contenders = clockwise(words[at.CONTENDERS], words[at.FIRST])
+        if words[at.TIES] > at.TIES_KEPT:
+            raise Unreadable("sim-position")
+        return State(
+            phase=self._phase(words, contenders),
+            round=words[at.ROUND],
+            start=words[at.START],
+            heroes=tuple(self._hero(words[block(seat) + at.HERO]) for seat in seats),
+            mountain=self._mountain(words, at.MOUNTAIN, words[at.OCCUPIED]),
+            troves=tuple(self._trove(words, block(seat), words[block(seat) + at.SPENT]) for seat in seats),
+            scores=tuple(tuple(words[block(seat) + at.SCORES : block(seat) + at.SCORES + scored]) for seat in seats),
+            shared=tuple(words[block(seat) + at.SHARED] for seat in seats),
+            contenders=contenders,
+            ties=tuple(_tie(words[at.TIE_SCORES + place], len(seats)) for place in range(words[at.TIES])),
+            lost=self._trove(words, at.LOST),
+        )
+
+    def _phase(self, words: list[int], contenders: tuple[Seat, ...]) -> Phase:
+        turn, waiting = words[at.TURN], words[at.WAITING]
+        match words[at.PHASE]:
+            case at.OPENING:
+                return Opening(tuple(bits(waiting)), words[at.THROW], bool(words[at.DEAL]))
+            case at.HEROES:
+                return Heroes(turn)
+            case at.DEALING:
+                return Dealing()
+            case at.FILLING:
+                return Filling()
+            case at.EXCAVATION:
+                return Excavation(turn, words[at.PICKS])
+            case at.SHARING:
+                beer, to = words[at.GIFT] & 255, words[at.GIFT] >> 8
+                return Excavation(turn, sharing=Cheers(KINDS_BY_NAME[beer // 8], to))
+            case at.MAGIC | at.CHOOSING | at.ROLLING:
+                rolling = self._trove(words, block(turn) + at.APART)
+                to_choose = words[at.TO_CHOOSE]
+                return Magic(turn, clockwise(waiting, turn), words[at.HERO_SPENT], words[at.SPENDS], to_choose, rolling)
+            case at.REPLENISH:
+                return Replenish(tuple(bits(waiting)), self._cached(words))
+            case at.REROLLING:
+                return Rerolling(clockwise(waiting, words[at.FIRST] if contenders else 0), self._cached(words))
+            case at.LOTS:
+                return Lots(tuple(bits(waiting)))
+            case _:
+                return Over(tuple(bits(waiting)))
+
+    def _write_phase(self, array: Array, phase: Phase) -> None:
+        match phase:
+            case Opening(rolling, throw, deal):
+                array[[at.PHASE, at.WAITING, at.THROW, at.DEAL]] = at.OPENING, seats_of(rolling), throw, deal
+            case Heroes(turn):
+                array[[at.PHASE, at.TURN]] = at.HEROES, turn
+            case Dealing():
+                array[at.PHASE] = at.DEALING
+            case Filling():
+                array[at.PHASE] = at.FILLING
+            case Excavation(turn, picks, None):
+                array[[at.PHASE, at.TURN, at.PICKS]] = at.EXCAVATION, turn, picks
+            case Excavation(turn, _, Cheers(kind, to)):
+                array[[at.PHASE, at.TURN, at.GIFT]] = at.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
+            case Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
+                chooses = at.CHOOSING if to_choose else at.ROLLING if rolling else at.MAGIC
+                array[[at.PHASE, at.TURN, at.WAITING, at.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
+                array[[at.SPENDS, at.TO_CHOOSE]] = spends, to_choose
+                self._write_trove(array, block(turn) + at.APART, rolling)
+            case Replenish(deciding, cached):
+                array[[at.PHASE, at.WAITING]] = at.REPLENISH, seats_of(deciding)
+                self._write_cached(array, cached)
+            case Rerolling(waiting, cached):
+                array[[at.PHASE, at.WAITING]] = at.REROLLING, seats_of(waiting)
+                self._write_cached(array, cached)
+            case Lots(among):
+                array[[at.PHASE, at.WAITING]] = at.LOTS, seats_of(among)
+            case Over(winners):
+                array[[at.PHASE, at.WAITING]] = at.OVER, seats_of(winners)
+
+    def _hero(self, number: int) -> str | None:
+        return None if number == at.NOBODY else self.heroes[number]
+
+    # dice
+
+    def _handful(self, kind: int, handful: int) -> Trove:
+        return tuple(self.faces[kind * 8 + rank] for rank in range(6) for _ in range(handful >> 8 * rank & 255))
+
+    def _trove(self, words: list[int], place: int, spent: int = 0) -> Trove:
+        dice: Trove = sum((self.handful(kind, words[place + kind]) for kind in range(at.KINDS) if words[place + kind]), ())
+        return tuple(sorted((*dice, *(face + SPENT for face in self.handful(at.MAGIC_DICE, spent))))) if spent else dice
+
+    def _write_trove(self, array: Array, place: int, trove: Trove) -> None:
+        for face in trove:
+            number = self.numbers[face.removesuffix(SPENT)]
+            array[place + (at.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
+
+    def _cached(self, words: list[int]) -> tuple[Trove, ...]:
+        return tuple(self._trove(words, block(seat) + at.APART) for seat in range(words[at.SEATS]))
+
+    def _write_cached(self, array: Array, cached: tuple[Trove, ...]) -> None:
+        for seat, dice in enumerate(cached):
+            self._write_trove(array, block(seat) + at.APART, dice)
+
+    def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
+        return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)
+
+    def _write_mountain(self, array: Array, place: int, mountain: Mountain) -> None:
+        for bit, face in zip(SLOT_BITS, mountain):
+            if face:
+                array[place + bit // 8] |= self.numbers[face] << bit % 8 * 8
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set."""
+    mask = int(mask)
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+def seats_of(seats: Iterable[Seat]) -> int:
+    """Seats as bits."""
+    return sum(1 << seat for seat in seats)
+
+
+def clockwise(mask: int, first: Seat) -> tuple[Seat, ...]:
+    """Seats from bits, in the order of turns from `first`."""
+    return tuple(sorted(bits(mask), key=lambda seat: (seat < first, seat)))
+
+
+def _occupied(mountain: Mountain) -> int:
+    return sum(1 << bit for bit, face in zip(SLOT_BITS, mountain) if face)
+
+
+def _tie(packed: int, seats: int) -> tuple[int | None, ...]:
+    lanes = [packed >> 16 * seat & _TIE_MASK for seat in range(seats)]
+    return tuple(lane - at.TIE_ZERO if lane else None for lane in lanes)
+
+
+def _turned(events: dict[int, Decision]) -> dict[Decision, int]:
+    return {event: choice for choice, event in events.items()}

@@ -1,0 +1,100 @@
+"""What simulated games of Dice Miner add up to, and how they are written down: a row for each game and seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from pithead.dice_miner.kernel import layout as at
+from pithead.sim.results import ResultsFile, Share, mean
+from pithead.sim.run import Rows, Sums
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What all games add up to. A victory that two share counts half for each."""
+
+    games: int
+    decisions_per_game: float
+    ties: float
+    given_up: int
+    starter: Share | None
+    seats: tuple[Share, ...]
+    heroes: tuple[Share, ...]
+
+
+def summary(tally: Sums, seats: int, heroes: Sequence[str]) -> Summary:
+    """What a tally says."""
+    games = max(int(tally[at.TALLY_GAMES]), 1)
+    by_hero = [_share(tally, at.BY_HERO + place, hero) for place, hero in enumerate(heroes)]
+    return Summary(
+        games=int(tally[at.TALLY_GAMES]),
+        decisions_per_game=int(tally[at.TALLY_DECISIONS]) / games,
+        ties=int(tally[at.TALLY_TIED]) / games,
+        given_up=int(tally[at.TALLY_GIVEN_UP]),
+        starter=_share(tally, at.BY_START, "") if seats > 1 else None,
+        seats=tuple(_share(tally, at.BY_SEAT + seat, str(seat)) for seat in range(seats)),
+        heroes=tuple(share for share in by_hero if share.games),
+    )
+
+
+def _share(tally: Sums, group: int, name: str) -> Share:
+    first = at.TALLY_GROUPS + group * at.GROUP
+    games, wins, wins_squared, points, points_squared = tally[first : first + at.GROUP].tolist()
+    won, won_within = mean(wins, wins_squared, games)
+    return Share(name, games, won / at.VICTORY, won_within / at.VICTORY, *mean(points, points_squared, games))
+
+
+class ParquetFile(ResultsFile):
+    """A file of results with a row for each game and seat."""
+
+    def __init__(self, path: Path, bots: Sequence[str], heroes: Sequence[str], facts: dict[str, str]) -> None:
+        super().__init__(path, COLUMNS, facts)
+        self.bots = list(bots)
+        self.heroes = list(heroes)
+
+    def columns(self, first: int, rows: Rows) -> list[Any]:
+        """The columns of the games from this number on: all seats of a game one after the other."""
+        seats, games = len(self.bots), len(rows)
+        blocks = rows[:, at.ROW_SEATS :].reshape(games * seats, at.SEAT_ROW)
+        winners = np.repeat(rows[:, at.ROW_WINNERS], seats)
+        seat = np.tile(np.arange(seats, dtype=np.int8), games)
+        scores = blocks[:, at.SEAT_SCORES : at.SEAT_SCORES + at.ROUNDS]
+        return [
+            np.repeat(np.arange(first, first + games), seats),
+            seat,
+            self.bots_of(self.bots, games),
+            self.names(blocks[:, at.SEAT_HERO].astype(np.int8), self.heroes),
+            np.repeat(rows[:, at.ROW_OPENER], seats) == seat,
+            scores[:, 0],
+            scores[:, 1],
+            scores[:, 2],
+            scores.sum(axis=1, dtype=np.int16),
+            (winners >> seat & 1).astype(bool),
+            np.bitwise_count(winners).astype(np.int8),
+            blocks[:, at.SEAT_BEERS],
+            np.repeat(rows[:, at.ROW_TIES], seats),
+            np.repeat(rows[:, at.ROW_DECISIONS], seats),
+        ]
+
+
+COLUMNS: Final = (
+    ("game", "int64"),
+    ("seat", "int8"),
+    ("bot", "name"),
+    ("hero", "name"),
+    ("started", "bool_"),
+    ("round1", "int16"),
+    ("round2", "int16"),
+    ("round3", "int16"),
+    ("points", "int16"),
+    ("won", "bool_"),
+    ("winners", "int8"),
+    ("beers", "int16"),
+    ("ties", "int16"),
+    ("decisions", "int16"),
+)
+"""The columns of the file, explained in `docs/reference/simulate.md`."""

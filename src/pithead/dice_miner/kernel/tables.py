@@ -1,0 +1,108 @@
+"""The facts of a box as a small table of numbers, so that a user's content file works in the kernels too (DM-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.kernel import write_wish
+from pithead.dice_miner.kernel.tastes import HEROES as LIKED
+from pithead.dice_miner.kernel.tastes import promise
+from pithead.dice_miner.rules.content import Box
+from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face, shown
+from pithead.dice_miner.rules.phases.setup import strength
+from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.game import Unreadable
+
+Array: TypeAlias = npt.NDArray[np.int64]
+
+KINDS_BY_NAME: Final = tuple(sorted(KINDS))
+"""The kinds in the order of the kernels, in which faces sort as the plain engine sorts them."""
+
+HERO_FACES_MOST: Final = 16
+"""More faces on one hero would not fit the packed sums."""
+
+_DEFAULT: Final = DiceMinerOptions()
+_PLACES: Final = {"treasure": at.GEM, "cave": at.CAVE, "dragon": at.DRAGON, "pickaxe": at.PICKAXE, "shield": at.SHIELD, "chest": at.CHEST}
+
+
+def faces_of(box: Box, kind: Kind) -> tuple[Face, ...]:
+    """The different faces of a kind in the order of their names: the place of a face here is its rank."""
+    return tuple(sorted(set(box.sides[kind])))
+
+
+def face_numbers(box: Box) -> dict[Face, int]:
+    """The number of each face of the box."""
+    return {face: row * 8 + rank for row, kind in enumerate(KINDS_BY_NAME) for rank, face in enumerate(faces_of(box, kind))}
+
+
+def box_table(box: Box) -> Array:
+    """The facts of the box as `layout` orders them."""
+    table = np.zeros(at.BOX_WORDS, np.int64)
+    numbers = face_numbers(box)
+    for row, kind in enumerate(KINDS_BY_NAME):
+        table[at.COUNTS + row] = box.counts[kind].value
+        table[at.SIDES + row * 8 : at.SIDES + row * 8 + 6] = [numbers[face] % 8 for face in box.sides[kind]]
+    for face, number in numbers.items():
+        _put_face(table, face, number)
+    for place, kind in enumerate(KINDS):
+        row = KINDS_BY_NAME.index(kind)
+        table[at.BEERS + place] = row * 8
+        if f"{kind}:beer" in numbers:
+            beer = numbers[f"{kind}:beer"]
+            table[at.BEERS + place] = beer
+            table[at.BEER_BYTES + row] = 255 << (beer % 8 * 8)
+    table[at.HEROES_IN_BOX] = len(box.heroes)
+    for place, hero in enumerate(box.heroes):
+        _put_hero(table, box, hero, place)
+    return table
+
+
+def _put_face(table: Array, face: Face, number: int) -> None:
+    meaning = shown(face)
+    table[at.SYMBOLS + number] = symbols(face)
+    table[at.PROMISES + number] = round(10 * promise(face))
+    match meaning.kind:
+        case "tunnel":
+            table[at.TUNNELS + number % 8] = tunnels(face)
+            table[at.STRENGTHS + number % 8] = strength(face)
+        case "magic" if meaning.symbol == "magic":
+            table[at.MAGIC_NUMBERS + number % 8] = meaning.number
+            table[at.MAGIC_FACES] |= 1 << number % 8
+        case "tool" if meaning.symbol == "chest":
+            table[at.CHESTS + number % 8] = meaning.number
+
+
+def _put_hero(table: Array, box: Box, hero: str, place: int) -> None:
+    faces, magic = box.hero_faces(hero), box.hero_magic(hero)
+    if len(faces) > HERO_FACES_MOST:
+        raise Unreadable("sim-hero-faces", "DM-1.3", hero=hero, count=len(faces), most=HERO_FACES_MOST)
+    table[at.HERO_SYMBOLS + place] = sum(map(symbols, faces))
+    table[at.HERO_TUNNELS + place] = sum(map(tunnels, faces))
+    table[at.HERO_MAGIC + place] = len(magic)
+    table[at.HERO_NUMBER + place] = magic[0] if magic else 0
+    table[at.HERO_LIKED + place] = LIKED.index(hero) if hero in LIKED else len(LIKED)
+
+
+def symbols(face: Face) -> int:
+    """What a face adds to the packed symbols."""
+    meaning = shown(face)
+    return meaning.number << _PLACES[meaning.symbol] if meaning.symbol in _PLACES else 0
+
+
+def tunnels(face: Face) -> int:
+    """What a face adds to the packed tunnels."""
+    meaning = read_face(face)
+    return 1 << ((meaning.number - 1) * at.TUNNEL_BITS) if meaning and meaning.symbol == "tunnel" else 0
+
+
+def table_wish(
+    box: Box, seats: int, options: DiceMinerOptions = _DEFAULT, bots: Sequence[int] = (), heroes: Sequence[str | None] = ()
+) -> Array:
+    """What a table wishes, as the playouts read it; heroes that are named are dealt, and the others get any (DM-2.2)."""
+    numbers = [-1 if hero is None else list(box.heroes).index(hero) for hero in heroes]
+    return write_wish(seats, options.random_heroes, options.solo is None, bots, numbers)

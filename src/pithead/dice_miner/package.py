@@ -1,0 +1,34 @@
+"""Dice Miner as a package: what it brings to the house, each part imported when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pithead.game import AnyGame
+from pithead.package import Edition, GamePackage
+
+if TYPE_CHECKING:
+    from pithead.words.room import GameWords
+
+
+def _rules(corrections: str | None) -> AnyGame:
+    from pithead.dice_miner.rules.content import read_box, standard_box  # noqa: PLC0415
+    from pithead.dice_miner.rules.game import DiceMiner  # noqa: PLC0415
+
+    return DiceMiner(standard_box() if corrections is None else read_box(corrections))
+
+
+def _words() -> GameWords:
+    from pithead.dice_miner.words.shell import DiceMinerShell  # noqa: PLC0415
+    from pithead.words.room import GameWords  # noqa: PLC0415
+
+    return GameWords(shell=DiceMinerShell)
+
+
+PACKAGE: Final = GamePackage(
+    name="dice-miner",
+    rule_prefix="DM",
+    editions=(Edition("1", _rules),),
+    folder="pithead.dice_miner",
+    words=_words,
+)

@@ -1,0 +1,205 @@
+"""Dice Miner as one object: which phase owes what, and which function of the book each event calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pithead.dice_miner.rules import notation, position, view
+from pithead.dice_miner.rules.content import MOST_SEATS, Box, standard_box
+from pithead.dice_miner.rules.events import (
+    Cache,
+    Cheers,
+    Choose,
+    Dealt,
+    Decision,
+    Done,
+    Event,
+    Filled,
+    Outcome,
+    Roll,
+    Rolled,
+    Spend,
+    Starts,
+    Take,
+)
+from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls, setup
+from pithead.dice_miner.rules.scoring import Sheet, score_troves
+from pithead.dice_miner.rules.state import (
+    Dealing,
+    DiceMinerOptions,
+    Excavation,
+    Filling,
+    Heroes,
+    Lots,
+    Magic,
+    Opening,
+    Over,
+    Replenish,
+    Rerolling,
+    State,
+)
+from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
+
+_DEFAULT = DiceMinerOptions()
+_SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
+_CHANCE: Actors = (CHANCE,)
+
+
+class DiceMiner:
+    """The rules of Dice Miner for the dice and heroes of one box."""
+
+    name = "dice-miner"
+    rules_version = "1"
+    seats = range(1, MOST_SEATS + 1)
+    options_type = DiceMinerOptions
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or standard_box()
+        self.content_hash = self.box.hash
+
+    def facts(self) -> Sequence[tuple[str, str]]:
+        """Every fact of the box, and how sure we are of it (DM-1)."""
+        return self.box.facts()
+
+    def start(self, seats: int, options: DiceMinerOptions = _DEFAULT) -> State:
+        """The table before the first roll (DM-2)."""
+        return setup.start(seats, options)
+
+    def to_act(self, state: State) -> Actors:
+        """Who owes an event."""
+        match state.phase:
+            case Excavation() as phase:
+                return _SEAT[phase.turn] if phase.sharing is None else _CHANCE
+            case Magic() as phase:
+                return _SEAT[phase.turn] if phase.to_choose or not phase.rolling else _CHANCE
+            case Heroes() as phase:
+                return _SEAT[phase.turn]
+            case Replenish() as phase:
+                return phase.deciding
+            case Over():
+                return ()
+            case _:
+                return _CHANCE
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Decision]:
+        """The decisions of a seat in a fixed order: by slot, kind, face or hero, and `done` last."""
+        match state.phase:
+            case Excavation() as phase if seat == phase.turn and phase.sharing is None:
+                return excavation.legal_excavation(state, phase)
+            case Magic(turn=turn) as phase if seat == turn and (phase.to_choose or not phase.rolling):
+                return magic.legal_magic(self.box, state, phase)
+            case Replenish(deciding=deciding) as phase if seat in deciding:
+                return replenish.legal_replenish(self.box, state, phase, seat)
+            case Heroes(turn=turn) if seat == turn:
+                return setup.legal_heroes(self.box, state)
+            case _:
+                return ()
+
+    def extras(self, state: State, seat: Seat) -> Sequence[Decision]:
+        """Nothing: in Dice Miner everybody acts only when it is their turn."""
+        return ()
+
+    def sample(self, state: State, draw: Draw) -> Outcome:
+        """What the dice, the bag or the lot say next."""
+        match state.phase:
+            case Excavation() as phase if phase.sharing is not None:
+                return excavation.cheers_sample(self.box, state, phase, draw)
+            case Magic() as phase if phase.rolling and not phase.to_choose:
+                return magic.magic_sample(self.box, state, phase, draw)
+            case Rerolling() as phase:
+                return replenish.reroll_sample(self.box, state, phase, draw)
+            case Filling():
+                return setup.fill(self.box, state, draw)
+            case Lots() as phase:
+                return replenish.lots_sample(state, phase, draw)
+            case Dealing():
+                return setup.deal(self.box, state, draw)
+            case Opening() as phase:
+                return setup.opening_sample(self.box, phase, draw)
+            case _:
+                raise IllegalEvent("DM-3.1", "nothing-to-roll-now")
+
+    def apply(self, state: State, seat: Seat, event: Event) -> State:
+        """The state after the event; every event is checked against the rules."""
+        match event:
+            case Take():
+                return excavation.take(state, seat, event)
+            case Cheers():
+                return excavation.cheers(state, seat, event)
+            case Done():
+                return self._done(state, seat)
+            case Spend():
+                return magic.spend(self.box, state, seat, event)
+            case Roll():
+                return magic.roll(state, seat, event)
+            case Cache():
+                return replenish.cache(self.box, state, seat, event)
+            case Choose():
+                return setup.choose(self.box, state, seat, event)
+        if seat != CHANCE:
+            raise IllegalEvent("DM-3.1", "chance-only", seat=seat)
+        match event:
+            case Rolled():
+                return rolls.rolled(self.box, state, event)
+            case Filled():
+                return setup.filled(self.box, state, event)
+            case Starts():
+                if isinstance(state.phase, Opening):
+                    return setup.opening_starts(state, state.phase, event)
+                return replenish.starts(state, event)
+            case Dealt():
+                return setup.dealt(self.box, state, event)
+
+    def _done(self, state: State, seat: Seat) -> State:
+        match state.phase:
+            case Magic():
+                return magic.end_magic(self.box, state, seat)
+            case Replenish():
+                return replenish.end_caching(state, seat)
+            case _:
+                return excavation.leave_second(state, seat)
+
+    def standing(self, state: State) -> Standing:
+        """The points of the finished rounds, and the winners at the end (DM-8.1)."""
+        winners = state.phase.winners if isinstance(state.phase, Over) else ()
+        return Standing(state.totals(), winners)
+
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        """What the troves would score as they lie (DM-6)."""
+        return score_troves(self.box, state.heroes, state.troves)
+
+    def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
+        """What every seat would have if all troves scored now; they lie open, so all may know it."""
+        return tuple(total + sheet.total for total, sheet in zip(state.totals(), self.sheets(state)))
+
+    def score(self, json: bytes | str) -> position.ScoreReply:
+        """The points of heroes and troves in JSON (DM-6)."""
+        return position.score(self.box, json)
+
+    def view(self, state: State, seat: Seat | None) -> position.Position:
+        """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
+        return view.view(state, self.to_act(state), seat)
+
+    def face_down(self, state: State) -> int:
+        """Nothing lies face down on the table; what is being cached is behind a hand (DM-7.1)."""
+        return 0
+
+    def seen(self, step: Step, seat: Seat | None) -> Step | None:
+        """The step as a seat may see it: what another caches stays face down (DM-7.1)."""
+        return view.seen(step, seat)
+
+    def read_event(self, text: str) -> Event:
+        """The event that a text in notation means."""
+        return notation.read_event(text)
+
+    def write_event(self, event: Event) -> str:
+        """The event in notation."""
+        return notation.write_event(event)
+
+    def read_position(self, json: bytes | str) -> State:
+        """The state of a position in JSON."""
+        return position.read_position(self.box, json)
+
+    def write_position(self, state: State) -> bytes:
+        """The position in JSON."""
+        return position.write_position(state, self.to_act(state))

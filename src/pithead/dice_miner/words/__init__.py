@@ -1,0 +1,1 @@
+"""Dice Miner in words and letters: its shell, its marks, and its catalogues in five languages."""

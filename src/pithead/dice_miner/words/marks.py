@@ -1,0 +1,127 @@
+"""Dice Miner for drawn boards: the mark of each die and hero, its name aloud, and what pointing at it means.
+
+`slot:b2` is a die on the mountain, `die:0:tunnel:3` one in the trove of seat 0 (equal ones share it), `hero:engineer` a
+hero and `seat:1` a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from pithead.dice_miner.rules.content import Box
+from pithead.dice_miner.rules.dice import KINDS, Face, kind_of, shown
+from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Event, Roll, Spend, Take
+from pithead.dice_miner.rules.mountain import SLOTS
+from pithead.dice_miner.rules.position import Position
+from pithead.dice_miner.rules.scoring import Sheet
+from pithead.game import Seat, Step
+
+BEER = "beer"
+SCORED = ("replenish", "end")
+"""The phases in which the points of the troves that lie there are written down already (DM-6.6)."""
+
+
+def slot_mark(slot: str) -> str:
+    """The mark of a die on the mountain."""
+    return f"slot:{slot}"
+
+
+def die_mark(seat: Seat, face: Face) -> str:
+    """The mark of a die in a trove."""
+    return f"die:{seat}:{face}"
+
+
+def hero_mark(hero: str) -> str:
+    """The mark of a hero."""
+    return f"hero:{hero}"
+
+
+def seat_mark(seat: Seat) -> str:
+    """The mark of a player."""
+    return f"seat:{seat}"
+
+
+def marks(view: Position, step: Step) -> tuple[str, ...]:
+    """What one would point at to mean the step."""
+    event: Event = step.event
+    match event:
+        case Choose(hero):
+            return (hero_mark(hero),)
+        case Take(slot):
+            return (slot_mark(slot),)
+        case Cheers(kind, to):
+            beer = die_mark(step.seat, f"{kind}:{BEER}")
+            return (beer,) if to == BAG else (beer, seat_mark(to))
+        case Spend("hero"):
+            return (hero_mark(view.heroes[step.seat] or ""),)
+        case Spend(die) | Roll(die) | Cache(die):
+            return (die_mark(step.seat, die),)
+        case _:
+            return ()
+
+
+def natural(view: Position, seat: Seat) -> dict[str, Event]:
+    """What the seat would mean by pointing at a thing, be it legal or not."""
+    found: dict[str, Event] = {slot_mark(slot): Take(slot) for slot in SLOTS if view.mountain.get(slot)}
+    trove = view.troves[seat]
+    found |= {die_mark(seat, face): _meant(view, seat, face) for face in trove}
+    found |= {hero_mark(hero): Choose(hero) for hero in view.heroes if hero and view.phase == "heroes"}
+    hero = view.heroes[seat]
+    if hero and view.phase != "heroes":
+        found[hero_mark(hero)] = Spend("hero")
+    beers = [kind for kind in KINDS if f"{kind}:{BEER}" in trove]
+    others = [other for other in range(view.seats) if other != seat]
+    if view.phase == "excavation":
+        found |= {seat_mark(other): Cheers((*beers, KINDS[0])[0], other) for other in others}
+    return found
+
+
+def _meant(view: Position, seat: Seat, face: Face) -> Event:
+    """What pointing at an own die means in this phase."""
+    symbol = shown(face).symbol
+    if view.phase == "replenish":
+        return Cache(face)
+    if view.phase == "excavation" and symbol == BEER:
+        return Cheers(kind_of(face), BAG if view.seats == 1 else (seat + 1) % view.seats)
+    if view.phase == "magic" and symbol == "magic" and not view.to_choose:
+        return Spend(face)
+    return Roll(face)
+
+
+def ask_of(view: Position, seat: Seat) -> str:
+    """What is asked, by its name in the catalogues."""
+    if view.phase == "excavation":
+        beers = any(shown(face).symbol == BEER for face in view.troves[seat])
+        return ("cheers" if beers else "take", "second", "first")[view.picks]
+    if view.phase == "magic":
+        return "roll" if view.to_choose else "spend"
+    return "cache" if view.phase == "replenish" else "heroes"
+
+
+def deciding_tie(view: Position) -> bool:
+    """Do the troves as they lie only break a tie? Then they add nothing to the points (DM-8.2)."""
+    return bool(view.contenders or view.ties)
+
+
+def earlier_rounds(view: Position, seat: Seat) -> tuple[int, ...]:
+    """The points of the rounds that the trove as it lies does not tell of."""
+    scores = view.scores[seat]
+    return scores[:-1] if view.phase in SCORED and not deciding_tie(view) else scores
+
+
+def counted(box: Box, view: Position, seat: Seat, sheet: Sheet) -> tuple[tuple[str, ...], ...]:
+    """The marks of the dice and the hero that make the tunnels, the treasure and the hazards (DM-6.2 to DM-6.4)."""
+    longest = max(sheet.sequences, default=0)
+    tunnels = [f"tunnel:{value}" for value in range(1, longest + 1)]
+    dangers = {"cave": "pickaxe", "dragon": "shield"}
+    there = {shown(face).symbol for face in (*view.troves[seat], *box.hero_faces(view.heroes[seat]))}
+    hazards = [symbol for danger, tool in dangers.items() if danger in there for symbol in (danger, tool)]
+    return tuple(_showing(box, view, seat, wanted) for wanted in (tunnels, ["treasure"], hazards))
+
+
+def _showing(box: Box, view: Position, seat: Seat, wanted: Collection[str]) -> tuple[str, ...]:
+    """The marks of a player's dice and hero with these symbols, or these faces."""
+    dice = [die_mark(seat, face) for face in view.troves[seat] if face in wanted or shown(face).symbol in wanted]
+    hero = view.heroes[seat]
+    helps = hero and any(face in wanted or shown(face).symbol in wanted for face in box.hero_faces(hero))
+    return tuple(dict.fromkeys([*dice, *([hero_mark(hero)] if hero and helps else [])]))

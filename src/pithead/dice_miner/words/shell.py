@@ -1,0 +1,351 @@
+"""Dice Miner in words and letters: faces, log lines, the table as a drawing, and the score sheet explained (DM-6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from pithead.dice_miner.rules.content import Box
+from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Trove, kind_of, shown
+from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, Done, Event, Filled, Roll, Rolled, Spend, Starts, Take
+from pithead.dice_miner.rules.game import DiceMiner
+from pithead.dice_miner.rules.mountain import ROWS, SLOTS
+from pithead.dice_miner.rules.position import Position
+from pithead.dice_miner.rules.scoring import Sheet, against, score_troves
+from pithead.dice_miner.words import marks
+from pithead.game import Seat, Step
+from pithead.words import Words
+from pithead.words.shell import Account, Part
+from pithead.words.spans import Line, Span, line
+
+CELL: Final = 13
+SHAPES: Final = {"tunnel": ("[", "]"), "treasure": ("<", ">"), "magic": ("{", "}"), "tool": ("(", ")"), "hazard": ("/", "\\")}
+"""The outline of each kind of die, so that no die depends on its colour."""
+BORDERS: Final = {
+    "tunnel": ("┌┐└┘", "─", "│"),
+    "treasure": ("╱╲╲╱", "─", " "),
+    "magic": ("╭╮╰╯", "┄", "┊"),
+    "tool": ("╭╮╰╯", "─", "│"),
+    "hazard": ("╔╗╚╝", "═", "║"),
+}
+"""The same for large dice: corners, edge and wall."""
+
+
+def marked(slot: str, legal: Collection[str]) -> tuple[str, str]:
+    """A star and the event, if the die in the slot may be taken."""
+    event = f"take {slot}"
+    return ("*", event) if event in legal else (" ", "")
+
+
+class DiceMinerShell:
+    """Dice Miner as a shell shows it, in one language."""
+
+    example = "take b2"
+
+    def __init__(self, game: DiceMiner, say: Words) -> None:
+        self.box: Box = game.box
+        self.say = say
+
+    def title(self, view: Position) -> str:
+        """The round and the phase."""
+        phase = self.say(f"dice-phase-{view.phase}")
+        if view.contenders:
+            return self.say("dice-tie", number=len(view.ties) + 1, phase=phase)
+        return self.say("dice-round", round=view.round, phase=phase)
+
+    def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
+        """The pile as it lies, row by row; a star marks what may be taken."""
+        if not any(view.mountain.values()):
+            return []
+        draw = self.large_cell if large else self.cell
+        lines = []
+        for row, size in zip("abcde", ROWS):
+            cells = [draw(view.mountain.get(slot), slot, legal) for slot in SLOTS if slot[0] == row]
+            margin = " " * (CELL * (ROWS[-1] - size) // 2)
+            lines += [line(margin, *(span for part in parts for span in part)) for parts in zip(*cells)]
+        return lines
+
+    def cell(self, face: Face | None, slot: str, legal: Collection[str]) -> list[Line]:
+        """One slot on one line: its name, and the die in it."""
+        if not face:
+            return [line(" " * CELL)]
+        mark, event = marked(slot, legal)
+        die = self.die(face)
+        place = Span(f"{mark}{slot} ", "legal" if event else "slot", event)
+        return [(place, Span(die, kind_of(face), event), Span(" " * (CELL - 4 - len(die))))]
+
+    def large_cell(self, face: Face | None, slot: str, legal: Collection[str]) -> list[Line]:
+        """One slot on three lines: a die with the border of its kind, its name in the lower edge."""
+        if not face:
+            return [line(" " * CELL)] * 3
+        mark, event = marked(slot, legal)
+        kind = kind_of(face)
+        corners, edge, wall = BORDERS[kind]
+        inside = self.short(face).center(CELL - 4)
+        name = f"{mark}{slot}".strip()
+        below = f"{edge}{name}{edge * (CELL - 5 - len(name))}"
+        return [
+            line(" ", Span(f"{corners[0]}{edge * (CELL - 4)}{corners[1]}", kind, event), " "),
+            line(" ", Span(f"{wall}{inside}{wall}", kind, event), " "),
+            line(" ", Span(f"{corners[2]}{below}{corners[3]}", "legal" if event else kind, event), " "),
+        ]
+
+    def short(self, face: Face) -> str:
+        """A face in a few letters: `T3`, `G2`, `pick`, `cave1`; a spent one ends in `!`."""
+        meaning = shown(face)
+        if meaning.symbol in SHAPES:
+            words = f"{self.say(f'dice-letter-{meaning.symbol}')}{meaning.number}"
+        else:
+            number = meaning.number if meaning.symbol in ("cave", "dragon", "chest") else ""
+            words = f"{self.say(f'dice-short-{meaning.symbol}')}{number}"
+        return words + SPENT if face.endswith(SPENT) else words
+
+    def die(self, face: Face) -> str:
+        """A die within the outline of its kind: `[T3]`, `<G2>`, `(pick)`."""
+        left, right = SHAPES[kind_of(face)]
+        return f"{left}{self.short(face)}{right}"
+
+    def players(self, view: Position, names: Sequence[str]) -> list[Line]:
+        """Every player's hero, points and trove."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        return [entry for seat, name in enumerate(names) for entry in self.player(view, seat, name, sheets[seat])]
+
+    def player(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> list[Line]:
+        """One player: name and hero, points, trove."""
+        hero = view.heroes[seat]
+        faces = ", ".join(map(self.face, self.box.hero_faces(hero)))
+        shows = self.say("dice-hero-shows", hero=self.hero(hero), faces=faces) if hero else ""
+        points = self.say("dice-player-points", total=sum(view.scores[seat]), now=sheet.total)
+        return [
+            line(Span(name, "name"), f"  {points}"),
+            *([line(Span(f"  {shows}", "dim"))] if shows else []),
+            line("  ", *self.trove(view.troves[seat])),
+        ]
+
+    def trove(self, trove: Trove) -> list[Span]:
+        """The dice of a trove, kind by kind."""
+        spans: list[Span] = []
+        for kind in KINDS:
+            spans += [Span(f"{self.die(face)} ", kind) for face in trove if kind_of(face) == kind]
+        return spans or [Span(self.say("dice-empty"), "dim")]
+
+    def hero(self, hero: str) -> str:
+        """The name of a hero."""
+        return self.say(f"dice-hero-{hero}")
+
+    def face(self, face: Face) -> str:
+        """A face in words: `two gems`, `beer (tool die)`."""
+        meaning = shown(face)
+        if meaning.symbol == "beer":
+            return self.say("dice-face-beer", kind=self.say(f"dice-kind-{meaning.kind}"))
+        words = self.say(f"dice-face-{meaning.symbol}", number=meaning.number)
+        return self.say("dice-face-spent", face=words) if face.endswith(SPENT) else words
+
+    def log(self, before: Position, step: Step, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+        say, name = self.say, names[step.seat] if step.seat >= 0 else ""
+        event: Event = step.event
+        match event:
+            case Choose(hero):
+                return say("dice-log-choose", name=name, hero=self.hero(hero))
+            case Take(slot):
+                return say("dice-log-take", name=name, slot=slot, die=self.face(before.mountain[slot] or ""))
+            case Cheers(_, to):
+                return say("dice-log-cheers-bag", name=name) if to == BAG else say("dice-log-cheers", name=name, other=names[to])
+            case Spend(die):
+                return say("dice-log-spend", name=name, number=self.symbols(before, step.seat, die))
+            case Roll(die):
+                return say("dice-log-roll", name=name, die=self.face(die))
+            case Cache(die):
+                return say("dice-log-cache", name=name, die=self.face(die))
+            case Done():
+                return say("dice-log-done", name=name)
+            case Rolled(faces):
+                return say("dice-log-rolled", faces=", ".join(map(self.face, faces)))
+            case Filled():
+                return say("dice-log-filled")
+            case Starts(seat):
+                return say("dice-log-starts", name=names[seat])
+            case Dealt(heroes):
+                return say("dice-log-dealt", heroes=", ".join(map(self.hero, heroes)))
+
+    def aftermath(self, before: Position, after: Position, step: Step, names: Sequence[str]) -> str:
+        """Nothing happens by itself that the log line doesn't tell."""
+        return ""
+
+    def symbols(self, view: Position, seat: Seat, die: Face) -> int:
+        """How many dice the magic of a die, or of the own hero, rolls."""
+        return self.box.hero_magic(view.heroes[seat])[0] if die == "hero" else shown(die).number
+
+    def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice in words, as short as can be."""
+        say = self.say
+        event: Event = step.event
+        match event:
+            case Choose(hero):
+                return say("dice-hero-shows", hero=self.hero(hero), faces=", ".join(map(self.face, self.box.hero_faces(hero))))
+            case Take(slot):
+                return self.face(view.mountain[slot] or "")
+            case Cheers(_, to):
+                return say("dice-choice-cheers-bag") if to == BAG else say("dice-choice-cheers", other=names[to])
+            case Spend(die):
+                return say("dice-choice-spend", number=self.symbols(view, step.seat, die))
+            case Roll(die) | Cache(die):
+                return self.face(die)
+            case _:
+                return say(f"dice-choice-done-{view.phase}")
+
+    def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by its die, with what becomes of it."""
+        event: Event = step.event
+        match event:
+            case Take(slot):
+                return self.say("dice-choice-take", die=self.face(view.mountain[slot] or ""), slot=slot)
+            case Roll(die):
+                return self.say("dice-choice-roll", die=self.face(die))
+            case Cache(die):
+                return self.say("dice-choice-cache", die=self.face(die))
+            case _:
+                return self.choice(view, step, names)
+
+    def preview(self, before: Position, after: Position, seat: Seat) -> str:
+        """What a choice without dice changes: the own points if all scored now, and what slides."""
+        if after.to_act == "chance" or after.round != before.round or after.phase not in (before.phase, "magic"):
+            return ""
+        points = [score_troves(self.box, view.heroes, view.troves)[seat].total for view in (before, after)]
+        parts = [self.say("dice-preview-points", before=points[0], after=points[1])] if points[0] != points[1] else []
+        slid = [slot for slot, face in after.mountain.items() if before.mountain.get(slot) != face]
+        if slid:
+            parts.append(self.say("dice-preview-slides", slots=", ".join(slid)))
+        return " · ".join(parts)
+
+    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+        """Every player's score as it lies: the parts with points, reason and rule, and the rounds before."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        return [(name, self.parts(sheet), self.rounds(view.scores[seat])) for seat, (name, sheet) in enumerate(zip(names, sheets))]
+
+    def rounds(self, scores: Sequence[int]) -> str:
+        """The points of the finished rounds."""
+        return ", ".join(f"{self.say('dice-sheet-round', round=number)}: {points}" for number, points in enumerate(scores, 1))
+
+    def parts(self, sheet: Sheet) -> list[Part]:
+        """Every part of a score, why it is so, and the rule."""
+        say = self.say
+        tunnels = ", ".join("+".join(map(str, range(1, length + 1))) for length in sheet.sequences)
+        gems = say("dice-why-gems", gems=sheet.gems, doubled="yes" if sheet.doubled else "no")
+        dangers = (
+            (sheet.cave_ins, sheet.pickaxes, "dice-why-cave-ins"),
+            (sheet.dragons, sheet.shields, "dice-why-dragons"),
+        )
+        hazards = [f"{say(why, dangers=number, tools=tools)} = {against(number, tools)}" for number, tools, why in dangers if number]
+        return [
+            Part(say("dice-sheet-tunnels"), sheet.tunnels, tunnels or say("dice-why-no-tunnel"), "DM-6.2"),
+            Part(say("dice-sheet-treasure"), sheet.treasure, gems, "DM-6.3"),
+            Part(say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
+            Part(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
+        ]
+
+    def help(self, view: Position) -> list[str]:
+        """The general help says it all."""
+        return []
+
+    def describe(self, view: Position, names: Sequence[str]) -> list[str]:
+        """The position in sentences, for people who can't see the board."""
+        say = self.say
+        sentences = [self.title(view)]
+        if any(view.mountain.values()):
+            rows = [[slot for slot in SLOTS if slot[0] == row and view.mountain.get(slot)] for row in "abcde"]
+            for row in filter(None, rows):
+                dice = ", ".join(f"{slot} {self.face(view.mountain[slot] or '')}" for slot in row)
+                sentences.append(say("dice-spoken-row", row=row[0][0], dice=dice))
+        return [*sentences, *self.spoken_players(view, names)]
+
+    def spoken_players(self, view: Position, names: Sequence[str]) -> list[str]:
+        """Every player with hero, points and trove, each in a sentence."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        sentences = []
+        for seat, name in enumerate(names):
+            dice = ", ".join(map(self.face, view.troves[seat])) or self.say("dice-empty")
+            hero = view.heroes[seat]
+            points = self.say("dice-player-points", total=sum(view.scores[seat]), now=sheets[seat].total)
+            sentences.append(self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice))
+        return sentences
+
+    # For drawn boards
+
+    def ask(self, view: Position, seat: Seat) -> str:
+        """What the seat is to decide."""
+        return self.say(f"dice-ask-{marks.ask_of(view, seat)}")
+
+    def marks(self, view: Position, step: Step) -> tuple[str, ...]:
+        """What one would point at to mean the step."""
+        return marks.marks(view, step)
+
+    def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
+        """What pointing at a thing would mean."""
+        return marks.natural(view, seat)
+
+    def named(self, what: str, id: str) -> str:
+        """A hero, a die or a kind of dice by its name."""
+        match what:
+            case "hero" if id in self.box.heroes:
+                return self.hero(id)
+            case "die" if id.partition(":")[0] in KINDS:
+                return self.face(id)
+            case "kind" if id in KINDS:
+                return self.say(f"dice-kind-{id}")
+            case _:
+                return id
+
+    def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """Every die, hero and player by its mark, the letters of the kinds, and the faces of the heroes in notation."""
+        found = {f"letter:{kind}": self.say(f"dice-letter-{kind}") for kind in KINDS}
+        found |= {f"name:{kind}": self.say(f"dice-kind-{kind}") for kind in KINDS}
+        for slot, face in view.mountain.items():
+            if face:
+                found[marks.slot_mark(slot)] = self.say("dice-label-slot", slot=slot, die=self.full(face))
+        for hero in self.box.heroes:
+            found[f"name:hero:{hero}"] = self.hero(hero)
+            found[f"faces:{hero}"] = " ".join(self.box.hero_faces(hero))
+            found[marks.hero_mark(hero)] = self.named_hero(view, hero, names)
+        for seat, spoken in enumerate(self.spoken_players(view, names)):
+            found[marks.seat_mark(seat)] = spoken
+            for face, count in Counter(view.troves[seat]).items():
+                die = self.say("dice-label-die", die=self.full(face), name=names[seat], count=count)
+                found[marks.die_mark(seat, face)] = die
+        return found
+
+    def full(self, face: Face) -> str:
+        """A face with the kind of its die: `two gems, treasure die`."""
+        words = self.face(face)
+        return (
+            words if shown(face).symbol == "beer" else self.say("dice-label-face", face=words, kind=self.say(f"dice-kind-{kind_of(face)}"))
+        )
+
+    def named_hero(self, view: Position, hero: str, names: Sequence[str]) -> str:
+        """A hero with faces and owner."""
+        shows = self.say("dice-hero-shows", hero=self.hero(hero), faces=", ".join(map(self.face, self.box.hero_faces(hero))))
+        if hero not in view.heroes:
+            return shows
+        return self.say("dice-label-hero", hero=shows, name=names[view.heroes.index(hero)])
+
+    def account(self, view: Position, names: Sequence[str]) -> list[Account]:
+        """The rounds that are over, and the trove as it lies; a tie-break adds nothing (DM-8.2)."""
+        sheets = score_troves(self.box, view.heroes, view.troves)
+        return [self.account_of(view, seat, name, sheet) for seat, (name, sheet) in enumerate(zip(names, sheets))]
+
+    def account_of(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> Account:
+        """One player's points."""
+        parts = [
+            Part(self.say("dice-sheet-round", round=number), points, self.say("dice-why-round"), "DM-6.6")
+            for number, points in enumerate(marks.earlier_rounds(view, seat), 1)
+        ]
+        if not marks.deciding_tie(view):
+            parts += self.marked_parts(view, seat, sheet)
+        return Account(name, tuple(parts), self.rounds(view.scores[seat]), sum(part.points for part in parts))
+
+    def marked_parts(self, view: Position, seat: Seat, sheet: Sheet) -> list[Part]:
+        """The parts of a trove's score with the marks of what they count, without their total."""
+        counted = marks.counted(self.box, view, seat, sheet)
+        return [part._replace(marks=marks) for part, marks in zip(self.parts(sheet)[:-1], counted)]

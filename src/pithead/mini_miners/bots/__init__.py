@@ -1,0 +1,1 @@
+"""Players of Mini Miners: greedy, and those that search."""

@@ -1,0 +1,448 @@
+"""A plain opponent for Mini Miners: it wants the best expected gold right now, and looks no further."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from pithead.game import AnyGame, Seat
+from pithead.mini_miners.bots.outlook import DUG, MOST_MARKERS, Mine, Miner, Sight, outlook, worth
+from pithead.mini_miners.rules.abilities import CARRIES
+from pithead.mini_miners.rules.board import Space
+from pithead.mini_miners.rules.cards import COLLAPSE, FORBIDDEN, HIDDEN, Tool, marker_gold, shown, without
+from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.events import (
+    BLIND,
+    Announce,
+    Bonus,
+    Borrow,
+    Buy,
+    Decision,
+    Dig,
+    Draw,
+    End,
+    Equip,
+    Escape,
+    Gold,
+    Pass,
+    Place,
+    Remove,
+    Return,
+    Sacrifice,
+    Target,
+    Use,
+)
+from pithead.mini_miners.rules.game import MiniMiners
+from pithead.mini_miners.rules.phases.escape import SHOVELS
+from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.state import (
+    ALL,
+    Aiming,
+    Announcing,
+    Choosing,
+    Clearing,
+    Discarding,
+    Draft,
+    Dwarf,
+    Escaping,
+    Gleaning,
+    Levy,
+    Looking,
+    Lurking,
+    Market,
+    Moving,
+    Placing,
+    Searching,
+)
+
+DWARVES: Final = {
+    "mole": 4.0,
+    "glimmer": 3.8,
+    "hardhead": 3.5,
+    "lucky": 3.4,
+    "innkeeper": 3.0,
+    "gadget": 2.8,
+    "anvil": 2.8,
+    "daredevil": 2.6,
+    "packmule": 2.5,
+    "sleuth": 2.4,
+    "scoundrel": 2.4,
+    "crook": 2.2,
+    "haggler": 2.0,
+    "ticktock": 1.8,
+    "bully": 1.5,
+    "trickster": 1.2,
+    "handyman": 1.0,
+    "kaboom": 0.8,
+}
+"""What it gives for a dwarf, in nuggets a round."""
+
+PAIRS: Final = {
+    frozenset({"mole", "glimmer"}): 0.5,
+    frozenset({"kaboom", "innkeeper"}): 0.6,
+    frozenset({"kaboom", "daredevil"}): 0.6,
+    frozenset({"kaboom", "lucky"}): 0.4,
+    frozenset({"handyman", "gadget"}): 0.3,
+}
+"""Dwarves that are worth more together: a shovel for the deep pit, or dynamite behind those who are out first."""
+
+TOOLS: Final = {"shovel": 2.6, "lantern": 2.4, "helmet": 2.4, "magnifier": 1.4, "cart": 1.2, "star": 0.8, "dynamite": 0.6}
+"""What it gives for a tool, in nuggets a round."""
+
+KEPT: Final = 0.5
+"""How much of its worth a tool keeps for each round to come."""
+
+THRIFT: Final = 0.5
+"""So much more than its price a tool has to be worth."""
+
+STACKING: Final = ("shovel", "dynamite", "magnifier", "cart")
+"""The tools of which a second one helps (MM-7)."""
+
+MIDDLING: Final = 1.5
+"""What a dwarf may expect that is placed somewhere."""
+
+COMES_HOME: Final = 0.6
+"""The chance of a dwarf that is not placed yet to escape."""
+
+Score: TypeAlias = Callable[[Any], float]
+
+
+class GreedyMiners:
+    """Takes what makes the expected gold of its dwarves, less that of the others, largest at once.
+
+    `rivals` is how much the gold of the others counts.
+    """
+
+    subtle: tuple[type, ...] = (Target, Borrow, Sacrifice, Bonus, Buy)
+
+    def __init__(self, game: AnyGame, seat: Seat, rivals: float = 1.0) -> None:
+        assert isinstance(game, MiniMiners)
+        self.box = game.box
+        self.seat = seat
+        self.rivals = rivals
+
+    def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
+        """The legal event of the highest value; the first of equals."""
+        return legal[0] if len(legal) == 1 else max(legal, key=self.score(view))
+
+    def values(self, view: Position, legal: Sequence[Decision]) -> list[float]:
+        """How good each event looks."""
+        return list(map(self.score(view), legal))
+
+    def score(self, view: Position) -> Score:
+        """How good each event looks, on a scale that compares the events of one decision."""
+        sight = Sight(self.box, view, self.kept(view))
+        match view.phase:
+            case Draft(picks=picks):
+                return self.recruit(view, picks[self.seat])
+            case Levy(troops=troops):
+                return self.recruit(view, troops[self.seat])
+            case Discarding(troops=troops):
+                return lambda event: -self.strength(event.dwarf, troops[self.seat])
+            case Market():
+                return self.trade(view)
+            case Searching():
+                return lambda event: 0.0 if isinstance(event, Pass) else TOOLS[event.tool]
+            case Placing() as phase:
+                return self.place(sight, phase)
+            case Aiming() as phase:
+                return self.aim(sight, phase)
+            case Moving(target=target):
+                return lambda event: self.moved(sight, dwarf_of(view, target), event.space)
+            case Announcing() as phase:
+                return self.announce(sight, phase)
+            case Looking() as phase:
+                return self.put_back(sight, phase)
+            case Choosing() | Clearing() | Gleaning() as phase:
+                return self.settle(sight, phase)
+            case Escaping() as phase:
+                return self.leave(sight, phase)
+            case Lurking():
+                return self.lurk(view)
+            case _:  # a star or a helmet is shown whenever there is one
+                return lambda event: -float(isinstance(event, Pass))
+
+    def kept(self, view: Position) -> float:
+        """What a tool card that comes home is worth, on average; three are a nugget at the end (MM-9.2)."""
+        return 0.3 + KEPT * (view.options.rounds - view.round)
+
+    def value(self, sight: Sight, mine: Mine) -> float:
+        """The gold that the own dwarves may expect, less that of the average rival."""
+        return self.lead(outlook(self.box.board, mine, sight.view.seats).gold)
+
+    def lead(self, gold: Sequence[float]) -> float:
+        """Own gold less that of the average rival."""
+        return gold[self.seat] - self.rivals * (sum(gold) - gold[self.seat]) / (len(gold) - 1)
+
+    # Recruit
+
+    def recruit(self, view: Position, troop: Sequence[str]) -> Score:
+        """The dwarf that fits best, or the weakest for the neighbour (MM-11.1)."""
+        sign = -1 if view.event == "neighbours" else 1
+        return lambda event: sign * self.strength(event.dwarf, troop)
+
+    def strength(self, name: str, troop: Sequence[str]) -> float:
+        """What a dwarf is worth, alone and with the others."""
+        pairs = sum(PAIRS.get(frozenset({name, other}), 0.0) for other in troop if other != name)
+        return DWARVES.get(name, 1.0) + pairs
+
+    # Market
+
+    def trade(self, view: Position) -> Score:
+        """Buy what is worth its price as long as there are hands for it, then equip, then end."""
+        own = {dwarf.name: dwarf for dwarf in view.crew if dwarf.owner == self.seat}
+        stores = view.stores or ()
+        wanted = sum(map(self.room, own.values())) > len(stores[self.seat])
+
+        def score(event: Decision) -> float:
+            match event:
+                case Buy(place) if wanted:
+                    gain = self.bargain(view, view.market[place - 1] if place != BLIND else HIDDEN)
+                    return 10 + gain if gain > 0 else -1.0
+                case Equip(tool, name):
+                    return self.fit(tool, own[name])
+                case End():
+                    return 0.0
+                case _:
+                    return -1.0
+
+        return score
+
+    def bargain(self, view: Position, tool: Tool) -> float:
+        """What a tool is worth above its price, now and in the rounds to come."""
+        price = 1 if tool == HIDDEN or view.event == "clearance" else 2
+        worth = TOOLS.get(tool, sum(TOOLS.values()) / len(TOOLS))
+        return worth * (1 + KEPT * (view.options.rounds - view.round)) - price - THRIFT
+
+    def room(self, dwarf: Dwarf) -> int:
+        """How many more tool cards the dwarf may carry (MM-4.4, MM-8.6)."""
+        return max(0, CARRIES.get(self.box.does[dwarf.name], 1) - len(dwarf.hidden))
+
+    def fit(self, tool: Tool, dwarf: Dwarf) -> float:
+        """How well a tool lies in these hands: no second helmet or lantern, and lanterns for those who are called early."""
+        if self.box.does[dwarf.name] == tool and tool not in STACKING:
+            return -1.0
+        early = 1 - self.box.initiative[dwarf.name] / len(self.box.names)
+        return TOOLS[tool] + (early if tool == "lantern" else 0.5 * (1 - early))
+
+    # Placement and targets
+
+    def place(self, sight: Sight, phase: Placing) -> Score:
+        """The space that helps the own side most, counting those whose way out the dwarf may block or who may block its own."""
+        dwarf = dwarf_of(sight.view, phase.dwarf)
+        mine = sight.mine(called=dwarf.name)
+        board = self.box.board
+
+        def score(event: Decision) -> float:
+            match event:
+                case Place(_, "tavern"):
+                    gold, guests = outlook(board, mine, sight.view.seats)
+                    gold[self.seat] += (1 + guests + COMES_HOME * sum(not other.place for other in sight.view.crew)) / 2 - 0.25
+                    return self.lead(gold)
+                case Place(_, space):
+                    return self.value(sight, with_miner(mine, space, sight.miner(dwarf, space)))
+                case Target(name):
+                    return self.displace(sight, mine, dwarf, dwarf_of(sight.view, name))
+                case _:
+                    pits = [space for space in board.pits if space not in mine.miners and sight.view.markers[space] != FORBIDDEN]
+                    lit = [self.value(sight, with_miner(mine, space, sight.miner(dwarf, space))) for space in pits]
+                    return max(lit, default=-99.0) - sight.tool_worth
+
+        return score
+
+    def displace(self, sight: Sight, mine: Mine, ticktock: Dwarf, other: Dwarf) -> float:
+        """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
+        after = with_miner(mine, other.place, sight.miner(ticktock, other.place))
+        gold = outlook(self.box.board, after, sight.view.seats).gold
+        gold[other.owner] += MIDDLING
+        return self.lead(gold) - self.star_risk(other)
+
+    def star_risk(self, target: Dwarf) -> float:
+        """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
+        return 0.4 if target.owner != self.seat and target.hidden else 0.0
+
+    def aim(self, sight: Sight, phase: Aiming) -> Score:
+        """Whom to target, if anybody: each ability by what it would change."""
+        dwarf = dwarf_of(sight.view, phase.dwarf)
+        strikes = {"haggler": self.haggle, "scoundrel": self.rob, "bully": self.push, "trickster": self.swap}
+        strike = strikes[self.box.does[dwarf.name]]
+
+        def score(event: Decision) -> float:
+            if not isinstance(event, Target):
+                return 0.0
+            target = dwarf_of(sight.view, event.dwarf)
+            return strike(sight, phase, target) - self.star_risk(target)
+
+        return score
+
+    def haggle(self, sight: Sight, _phase: Aiming, target: Dwarf) -> float:
+        """A tool for a nugget, and a rival without it (MM-8.10)."""
+        if target.owner == self.seat:
+            return -9.0
+        return sum(TOOLS.values()) / len(TOOLS) - 1 + 0.1 * len(target.hidden) + 0.01 * sight.view.treasuries[target.owner]
+
+    def rob(self, sight: Sight, _phase: Aiming, target: Dwarf) -> float:
+        """Two nuggets at most, from the richest (MM-8.11)."""
+        gold = sight.view.treasuries[target.owner]
+        return min(2, gold) + 0.01 * gold
+
+    def push(self, sight: Sight, _phase: Aiming, target: Dwarf) -> float:
+        """The best that moving this dwarf would change (MM-8.12)."""
+        taken = [dwarf.place for dwarf in sight.view.crew]
+        free = [space for space in self.box.board.neighbours[target.place] if space not in taken and sight.view.markers[space] != FORBIDDEN]
+        return max(self.moved(sight, target, space) for space in free) - self.value(sight, sight.now)
+
+    def moved(self, sight: Sight, target: Dwarf, space: Space) -> float:
+        """The mine with this dwarf on another space."""
+        mine = without_miner(sight.now, target.place)
+        return self.value(sight, with_miner(mine, space, sight.miner(target, space)))
+
+    def swap(self, sight: Sight, phase: Aiming, target: Dwarf) -> float:
+        """The best that new markers under two dwarves would change (MM-8.15)."""
+        others = [phase.chosen] if phase.chosen else [dwarf.name for dwarf in sight.view.crew if dwarf.underground and dwarf != target]
+        return max(self.swapped(sight, target, dwarf_of(sight.view, name)) for name in others) - self.value(sight, sight.now)
+
+    def swapped(self, sight: Sight, one: Dwarf, other: Dwarf) -> float:
+        """The mine with the markers of two dwarves exchanged."""
+        markers = sight.view.markers
+        mine = with_miner(sight.now, one.place, sight.miner(one, one.place, markers[other.place]))
+        return self.value(sight, with_miner(mine, other.place, sight.miner(other, other.place, markers[one.place])))
+
+    # Dig
+
+    def announce(self, sight: Sight, phase: Announcing) -> Score:
+        """Take what the marker gives; use whatever raises the expected find; dig where it is highest."""
+        dwarf = dwarf_of(sight.view, phase.dig.dwarf)
+        tools = (*phase.used, *phase.borrowed)
+        carried = dwarf.gold + marker_gold(sight.view.markers[dwarf.place])
+        helmet = sight.count(dwarf, sight.view.markers[dwarf.place], "helmet") > 0
+        daring = self.box.does[dwarf.name] == "daredevil"
+        decks = [deck for deck in DECKS if len(sight.view.decks[deck])] if daring else [self.box.board.ground[dwarf.place].deck]
+
+        def haul(used: Sequence[Tool], deck: str) -> float:
+            found = sight.find(deck, used.count("magnifier"), used.count("cart"), helmet)
+            return found.lives * (found.gold + carried)
+
+        def score(event: Decision) -> float:
+            match event:
+                case Draw():
+                    return 99.0
+                case Remove(space):
+                    return 50 + self.value(sight, without_marker(sight.now, space))
+                case Use(tool):
+                    return max(haul((*tools, tool), deck) for deck in decks) + (0.01 if tool == "magnifier" else 0.0)
+                case Borrow(tool):
+                    return max(haul((*tools, tool), deck) for deck in decks) - sight.tool_worth
+                case Dig(deck):
+                    return haul(tools, deck or decks[0])
+                case _:
+                    return 0.0
+
+        return score
+
+    def put_back(self, sight: Sight, phase: Looking) -> Score:
+        """The worst card goes back: on top for a rival who digs next, under the deck if that would be one's own dwarf."""
+        board = self.box.board
+        diggers = sorted((dwarf for dwarf in sight.view.crew if dwarf.underground), key=lambda dwarf: board.index[dwarf.place])
+        later = [dwarf.owner for dwarf in diggers[1:] if board.ground[dwarf.place].deck == phase.dig.deck]
+        mine_next = later[:1] == [self.seat]
+
+        def score(event: Return) -> float:
+            top = bool(later) and (event.card != COLLAPSE) == mine_next
+            return -10 * worth(event.card) + ((event.where == "top") == top)
+
+        return score
+
+    def settle(self, sight: Sight, phase: Choosing | Clearing | Gleaning) -> Score:
+        """Nuggets or a bonus, and which collapse marker to take away."""
+        dwarf = dwarf_of(sight.view, phase.dig.dwarf)
+        mine = sight.now
+        me = mine.miners[dwarf.place]
+        tool = sum(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT + 0.3
+
+        def as_if(gold: float = 0, passes: int = 0) -> float:
+            return self.value(sight, with_miner(mine, dwarf.place, me._replace(gold=me.gold + gold, passes=me.passes + passes)))
+
+        def score(event: Decision) -> float:
+            card = shown(phase.dig.specials[0]) if phase.dig.specials else None
+            match event:
+                case Gold() if card:
+                    return as_if(gold=card.nuggets)
+                case Bonus() if card and card.bonus == "draw-tool":
+                    return as_if() + tool
+                case Bonus() if card and card.bonus == "remove-1":
+                    return max((self.value(sight, without_marker(mine, space)) for space in mine.collapses), default=as_if())
+                case Bonus() if card:
+                    return as_if(passes=1 if card.bonus == "ignore-1" else ALL)
+                case Draw():
+                    return as_if() + tool
+                case Remove(space):
+                    return self.value(sight, without_marker(mine, space))
+                case _:
+                    return as_if()
+
+        return score
+
+    # Escape
+
+    def leave(self, sight: Sight, phase: Escaping) -> Score:
+        """Get out with the gold; shovel or give a dwarf up only where that brings more in all."""
+        dwarf = dwarf_of(sight.view, phase.dwarf)
+        cards = len(dwarf.hidden) + len(dwarf.shown)
+        gold = dwarf.gold + cards * sight.tool_worth + 2 * (self.box.does[dwarf.name] == "lucky")
+        rest = without_miner(sight.now, dwarf.place)
+        blocked = sum(space in self.box.board.ways[dwarf.place] for space in rest.collapses)
+
+        def staying(mine: Mine, more: int, clears: int = 0) -> float:
+            me = Miner(dwarf.name, self.seat, gold, DUG, phase.ignore + more, clears)
+            return self.value(sight, with_miner(mine, dwarf.place, me))
+
+        def score(event: Decision) -> float:
+            match event:
+                case Escape():
+                    return self.value(sight, rest) + gold
+                case Sacrifice(space):
+                    return self.value(sight, without_marker(rest, space))
+                case Remove(space):
+                    return staying(without_marker(rest, space), phase.removals - 1)
+                case Pass() if phase.removals:
+                    return staying(rest, 0)
+                case Use("shovel") | Borrow("shovel"):
+                    return staying(rest, SHOVELS, SHOVELS) - (sight.tool_worth if isinstance(event, Borrow) else 0.01)
+                case Use() | Borrow() if len(rest.collapses) < MOST_MARKERS:
+                    lit = rest._replace(collapses=(*rest.collapses, dwarf.place))
+                    cost = sight.tool_worth if isinstance(event, Borrow) else 0.01
+                    return self.value(sight, lit) + (gold if blocked <= phase.ignore else 0.0) - cost
+                case Use() | Borrow():
+                    return 0.0
+                case _:
+                    return self.value(sight, rest)
+
+        return score
+
+    def lurk(self, view: Position) -> Score:
+        """The Crook waits if a rival is next (MM-8.7)."""
+        index = self.box.board.index
+        following = min((dwarf for dwarf in view.crew if dwarf.underground), key=lambda dwarf: index[dwarf.place])
+        return lambda event: float(isinstance(event, Announce) == (following.owner != self.seat))
+
+
+def dwarf_of(view: Position, name: str) -> Dwarf:
+    """The dwarf of this name."""
+    return next(dwarf for dwarf in view.crew if dwarf.name == name)
+
+
+def with_miner(mine: Mine, space: Space, miner: Miner) -> Mine:
+    """The mine with somebody on a space."""
+    return mine._replace(miners={**mine.miners, space: miner})
+
+
+def without_miner(mine: Mine, space: Space) -> Mine:
+    """The mine without whoever stands on a space."""
+    return mine._replace(miners={place: miner for place, miner in mine.miners.items() if place != space})
+
+
+def without_marker(mine: Mine, space: Space) -> Mine:
+    """The mine with a collapse marker less."""
+    return mine._replace(collapses=without(tuple(mine.collapses), space))

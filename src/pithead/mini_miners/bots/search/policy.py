@@ -1,0 +1,156 @@
+"""How good each choice looks at first sight, in nuggets: what is likely to bring the own dwarves home with gold, and the others not.
+
+It compares the choices of one decision. Playouts follow it, and a search begins with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.mini_miners.bots.search.delving import like_announcing, like_returns, like_settling
+from pithead.mini_miners.bots.search.leaving import like_escaping, like_lurking
+from pithead.mini_miners.bots.search.posting import like_aiming, like_moving, like_placing
+from pithead.mini_miners.bots.search.tastes import EVERY_ROUND, THRIFT
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.market import price
+from pithead.mini_miners.kernel.recruit import drafts_for
+from pithead.sim.words import Words, lowest, nth_bit
+
+BOUGHT_FIRST: Final = 1.5
+"""What is worth its price is bought before anything is equipped,"""
+EQUIPPED_NEXT: Final = 0.4
+"""and everything is equipped before the turn ends;"""
+FITTING: Final = 0.2
+"""but neither so eagerly that nothing else is ever tried."""
+
+
+def like(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+    """Fill in the scores of these choices of a seat."""
+    phase = state[at.PHASE]
+    if phase == at.PLACING:
+        like_placing(mind, desk, state, seat, choices)
+    elif phase == at.MARKET_TURN:
+        like_trading(mind, desk, state, choices)
+    elif phase == at.ESCAPING:
+        like_escaping(mind, desk, state, seat, choices)
+    elif phase == at.DRAFT or phase == at.LEVY:  # noqa: PLR1714 - no tuples in a kernel
+        like_recruits(mind, desk, state, seat, choices)
+    elif phase == at.ANNOUNCING:
+        like_announcing(mind, desk, state, seat, choices)
+    elif phase == at.DISCARDING:
+        like_leaving_out(mind, desk, state, seat, choices)
+    elif phase == at.AIMING:
+        like_aiming(mind, desk, state, seat, choices)
+    elif phase == at.MOVING:
+        like_moving(mind, desk, state, seat, choices)
+    elif phase == at.LOOKING:
+        like_returns(mind, desk, state, seat, choices)
+    elif phase == at.CHOOSING or phase == at.CLEARING or phase == at.GLEANING:  # noqa: PLR1714
+        like_settling(mind, desk, state, seat, choices)
+    elif phase == at.LURKING:
+        like_lurking(desk, state, seat)
+    elif phase == at.SEARCHING:
+        like_searching(mind, desk)
+    else:
+        like_reacting(desk)
+
+
+# recruit
+
+
+def like_recruits(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+    """The dwarf that fits best, or the weakest for the neighbour (MM-11.1)."""
+    troop = state[at.TROOP + drafts_for(state, seat)]
+    if state[at.PHASE] == at.DRAFT:
+        troop, picks = 0, state[at.PICKS + seat]
+        while picks:
+            troop |= 1 << ((picks & 255) - 1)
+            picks >>= 8
+    sign = -1.0 if state[at.EVENT] == at.NEIGHBOURS else 1.0
+    while choices:
+        dwarf = lowest(choices)
+        desk.scores[dwarf] = sign * strength(mind, dwarf, troop)
+        choices &= choices - 1
+
+
+def like_leaving_out(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+    """The weakest of the troop stays at home (MM-3.2)."""
+    while choices:
+        dwarf = lowest(choices)
+        desk.scores[dwarf] = -strength(mind, dwarf, state[at.TROOP + seat])
+        choices &= choices - 1
+
+
+def strength(mind: Mind, dwarf: int, troop: int) -> float:
+    """What a dwarf is worth, alone and with the others."""
+    does = mind.box[at.DOES + dwarf]
+    worth = mind.dwarves[does]
+    troop &= ~(1 << dwarf)
+    while troop:
+        worth += mind.pairs[does, mind.box[at.DOES + lowest(troop)]]
+        troop &= troop - 1
+    return float(worth)
+
+
+# market
+
+
+def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
+    """Buy what is worth its price as long as there are hands for it, then equip, then end (MM-4.2)."""
+    seat = state[at.TURN]
+    wanted = room_of_troop(mind, state, seat) > tools_in(state[at.STORE + seat])
+    longer = 1.0 + mind.habits[EVERY_ROUND] * (state[at.ROUNDS] - state[at.ROUND])
+    while choices:
+        choice = lowest(choices)
+        score = -1.0
+        if choice == at.END_TURN:
+            score = 0.0
+        elif choice >= at.EQUIP:
+            score = fit(mind, state, seat, choice - at.EQUIP)
+        elif choice != at.SHUFFLE and wanted:
+            blind = choice == at.BUY_BLIND
+            worth = mind.tool[0] if blind else mind.tools[state[at.MARKET + choice]]
+            gain = worth * longer - (1 if blind else price(state)) - mind.habits[THRIFT]
+            if gain > 0.0:
+                score = BOUGHT_FIRST + gain
+        desk.scores[choice] = score
+        choices &= choices - 1
+
+
+def room_of_troop(mind: Mind, state: Words, seat: int) -> int:
+    """How many more tool cards the own dwarves may carry (MM-4.4, MM-8.6)."""
+    room, troop = 0, state[at.TROOP + seat]
+    while troop:
+        dwarf = lowest(troop)
+        carries = 2 if mind.box[at.DOES + dwarf] == at.GADGET else 1
+        room += max(0, carries - tools_in(state[at.HIDDEN + dwarf]))
+        troop &= troop - 1
+    return room
+
+
+def fit(mind: Mind, state: Words, seat: int, choice: int) -> float:
+    """How well a tool lies in these hands: no second helmet or lantern, and lanterns for those who are called early."""
+    tool, rank = choice // at.TROOP_MOST, choice % at.TROOP_MOST
+    dwarf = nth_bit(state[at.TROOP + seat], rank)
+    if mind.box[at.DOES + dwarf] == tool and (tool == at.STAR or tool == at.HELMET or tool == at.LANTERN):  # noqa: PLR1714
+        return -1.0
+    early = 1.0 - (dwarf + 1) / at.DWARVES
+    liking = mind.tools[tool] + (early if tool == at.LANTERN else 0.5 * (1.0 - early))
+    return float(EQUIPPED_NEXT + FITTING * liking)
+
+
+def like_searching(mind: Mind, desk: Desk) -> None:
+    """The best tool there is (MM-8.13)."""
+    for tool in range(at.TOOLS):
+        desk.scores[tool] = mind.tools[tool]
+        desk.scores[at.TAKE_DISCARDED + tool] = mind.tools[tool]
+    desk.scores[at.LEAVE_SEARCH] = 0.0
+
+
+def like_reacting(desk: Desk) -> None:
+    """A star or a helmet is shown whenever there is one (MM-7.4, MM-7.6); what is borrowed is gone."""
+    desk.scores[0] = 1.0
+    desk.scores[1] = 0.5
+    desk.scores[2] = 0.0

@@ -1,0 +1,151 @@
+"""How good a space or a target looks: placement, and those who bother others (MM-5, MM-8)."""
+
+from __future__ import annotations
+
+from pithead.mini_miners.bots.search.features import ahead, margin, outlook, put_miner, survey
+from pithead.mini_miners.bots.search.tastes import COMES_HOME, LODGER, MIDDLING, STAR_RISK
+from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.placement import free_pits
+from pithead.mini_miners.kernel.targets import LOOT, pushable
+from pithead.sim.words import Words, lowest, popcount
+
+
+def like_placing(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+    """The space that helps the own side most, counting those whose way out the dwarf may block or who may block its own."""
+    survey(mind, desk, state, seat)
+    dwarf = state[at.ACTOR]
+    while choices:
+        choice = lowest(choices)
+        if choice < at.LODGE:
+            score = placed_on(mind, desk, state, seat, dwarf, choice)
+        elif choice == at.LODGE:
+            outlook(mind, desk, state)
+            guests = 1.0 + desk.guests[0] + mind.habits[COMES_HOME] * popcount(state[at.TO_CALL])
+            score = margin(mind, desk, state, seat) + guests / 2.0 - mind.habits[LODGER]
+        elif choice == at.BORROW_LANTERN:
+            score = best_pit(mind, desk, state, seat, dwarf) - desk.kept[0]
+        else:
+            score = instead_of(mind, desk, state, seat, dwarf, choice - at.DISPLACE)
+        desk.scores[choice] = score
+        choices &= choices - 1
+
+
+def placed_on(mind: Mind, desk: Desk, state: Words, seat: int, dwarf: int, space: int) -> float:
+    """The mine with the dwarf on a free space."""
+    put_miner(mind, desk, state, dwarf, space, state[at.MARKERS + space], seat)
+    score = ahead(mind, desk, state, seat)
+    desk.owner[space] = NOTHING
+    return score
+
+
+def best_pit(mind: Mind, desk: Desk, state: Words, seat: int, dwarf: int) -> float:
+    """What a lantern could lead to."""
+    best, pits = -99.0, free_pits(state, mind.box)
+    while pits:
+        best = max(best, placed_on(mind, desk, state, seat, dwarf, lowest(pits)))
+        pits &= pits - 1
+    return best
+
+
+def instead_of(mind: Mind, desk: Desk, state: Words, seat: int, ticktock: int, other: int) -> float:
+    """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
+    space, owner = state[at.PLACE + other], state[at.OWNER + other]
+    marker = state[at.MARKERS + space]
+    put_miner(mind, desk, state, ticktock, space, marker, seat)
+    outlook(mind, desk, state)
+    desk.hopes[owner] += mind.habits[MIDDLING]
+    score = margin(mind, desk, state, seat) - star_risk(mind, state, seat, other)
+    put_miner(mind, desk, state, other, space, marker, seat)
+    return score
+
+
+def star_risk(mind: Mind, state: Words, seat: int, target: int) -> float:
+    """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
+    return float(mind.habits[STAR_RISK]) if state[at.OWNER + target] != seat and state[at.HIDDEN + target] else 0.0
+
+
+# targets
+
+
+def like_aiming(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+    """Whom to target, if anybody: each ability by what it would change."""
+    survey(mind, desk, state, seat)
+    attacker = state[at.ACTOR]
+    does = mind.box[at.DOES + attacker]
+    now = ahead(mind, desk, state, seat)
+    desk.scores[at.HOLD_FIRE] = 0.0
+    choices &= ~(1 << at.HOLD_FIRE)
+    while choices:
+        target = lowest(choices)
+        if does == at.HAGGLER:
+            score = haggle(mind, state, seat, target)
+        elif does == at.SCOUNDREL:
+            gold = state[at.TREASURY + state[at.OWNER + target]]
+            score = min(LOOT, gold) + 0.01 * gold
+        elif does == at.BULLY:
+            score = best_push(mind, desk, state, seat, target) - now
+        else:
+            score = best_swap(mind, desk, state, seat, target) - now
+        desk.scores[target] = score - star_risk(mind, state, seat, target)
+        choices &= choices - 1
+
+
+def haggle(mind: Mind, state: Words, seat: int, target: int) -> float:
+    """A tool for a nugget, and a rival without it (MM-8.10)."""
+    owner = state[at.OWNER + target]
+    if owner == seat:
+        return -9.0
+    return float(mind.tool[0] - 1.0 + 0.1 * tools_in(state[at.HIDDEN + target]) + 0.01 * state[at.TREASURY + owner])
+
+
+def best_push(mind: Mind, desk: Desk, state: Words, seat: int, target: int) -> float:
+    """The best mine after moving this dwarf (MM-8.12)."""
+    best, spaces = -99.0, pushable(state, mind.box, target)
+    while spaces:
+        best = max(best, pushed(mind, desk, state, seat, target, lowest(spaces)))
+        spaces &= spaces - 1
+    return best
+
+
+def pushed(mind: Mind, desk: Desk, state: Words, seat: int, target: int, space: int) -> float:
+    """The mine with this dwarf on another space."""
+    before = state[at.PLACE + target]
+    owner = desk.owner[before]
+    desk.owner[before] = NOTHING
+    score = placed_on(mind, desk, state, seat, target, space)
+    desk.owner[before] = owner
+    return score
+
+
+def like_moving(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+    """Where the Bully's target goes (MM-8.12)."""
+    survey(mind, desk, state, seat)
+    while choices:
+        space = lowest(choices)
+        desk.scores[space] = pushed(mind, desk, state, seat, state[at.TARGET], space)
+        choices &= choices - 1
+
+
+def best_swap(mind: Mind, desk: Desk, state: Words, seat: int, target: int) -> float:
+    """The best mine after new markers under two dwarves (MM-8.15)."""
+    others = state[at.IN_MINE] & ~(1 << target)
+    if state[at.CHOSEN] != at.NOBODY:
+        others = 1 << state[at.CHOSEN]
+    best = -99.0
+    while others:
+        best = max(best, swapped(mind, desk, state, seat, target, lowest(others)))
+        others &= others - 1
+    return best
+
+
+def swapped(mind: Mind, desk: Desk, state: Words, seat: int, one: int, other: int) -> float:
+    """The mine with the markers of two dwarves exchanged."""
+    here, there = state[at.PLACE + one], state[at.PLACE + other]
+    put_miner(mind, desk, state, one, here, state[at.MARKERS + there], seat)
+    put_miner(mind, desk, state, other, there, state[at.MARKERS + here], seat)
+    score = ahead(mind, desk, state, seat)
+    put_miner(mind, desk, state, one, here, state[at.MARKERS + here], seat)
+    put_miner(mind, desk, state, other, there, state[at.MARKERS + there], seat)
+    return score

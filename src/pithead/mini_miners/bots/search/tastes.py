@@ -1,0 +1,67 @@
+"""What a mind likes before it thinks, in nuggets a round: dwarves, tools, and what gold and tools are worth between two rounds.
+
+Dwarves are known by what they have or do, so that a content file of your own works too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.mini_miners.kernel import layout as at
+
+DWARVES: Final = (2.5, 0.8, 3.5, 3.8, 2.4, 4.0, 2.0, 1.0, 2.8, 2.2, 3.4, 2.6, 2.0, 2.4, 1.5, 2.8, 3.0, 1.2, 1.8)
+"""By what they have (the seven tools) or do."""
+
+PAIRS: Final = {
+    (at.SHOVEL, at.LANTERN): 0.5,
+    (at.DYNAMITE, at.INNKEEPER): 0.6,
+    (at.DYNAMITE, at.DAREDEVIL): 0.6,
+    (at.DYNAMITE, at.LUCKY): 0.4,
+    (at.HANDYMAN, at.GADGET): 0.3,
+}
+"""Those who are worth more together."""
+
+TOOLS: Final = (1.2, 0.6, 3.0, 2.4, 1.4, 2.6, 0.8)
+"""Cart, dynamite, helmet, lantern, magnifier, shovel, star."""
+
+BONUS: Final = 1.0
+"""The bonus of a special card."""
+
+VALUES: Final = {
+    2: ((0.33, 0.65, 0.89, 0.9, 0.9), (1.0, 5.25, 7.58, 9.87, 11.0)),
+    3: ((0.33, 0.69, 0.91, 1.15, 1.15), (1.0, 4.46, 6.66, 8.43, 10.0)),
+    4: ((0.33, 0.7, 1.02, 1.27, 1.27), (1.0, 3.85, 5.57, 6.85, 8.0)),
+}
+"""By the number of seats: what a tool is worth with 0, 1, 2 ... rounds to come, and the lead that is worth one step of the odds (a factor
+of e). `school` has learned those for 1 to 3 rounds from 10,000 games each; the others are never asked for."""
+
+# the habits of a mind
+CURIOSITY: Final = 0
+"""How much a choice is tried for its liking, in standard deviations of what comes of a walk."""
+WARMTH: Final = 1
+"""The difference in nuggets that makes a choice e times as likely to be tried."""
+OPEN: Final = 2
+"""How much of the trying is shared out evenly."""
+WHIM: Final = 3
+"""Up to so many nuggets a choice may look better than it is in a playout."""
+SURE: Final = 4
+"""How much of a share at the end is the victory itself; the rest is by how much, which tells more from few games."""
+CLOSE: Final = 5
+"""The lead at the end that is worth one step of the odds of that rest."""
+ALWAYS: Final = 6
+"""A tool that comes home is always worth so much,"""
+EVERY_ROUND: Final = 7
+"""and so much more for every round to come; in that proportion the market counts them too."""
+THRIFT: Final = 8
+"""So much more than its price a tool has to be worth."""
+MIDDLING: Final = 9
+"""What a dwarf may expect that is placed anew."""
+COMES_HOME: Final = 10
+"""The chance of a dwarf that is not placed yet to escape."""
+STAR_RISK: Final = 11
+"""What a rival's face-down tool may cost an attacker (MM-7.6)."""
+LODGER: Final = 12
+"""Guests come in pairs: what the odd one costs on average (MM-8.14)."""
+BITTER: Final = 13
+"""How much the hopes of the average rival count against one's own."""
+HABITS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)

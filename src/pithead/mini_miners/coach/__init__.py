@@ -1,0 +1,1 @@
+"""What the coach knows about Mini Miners: facts about decisions, lessons and puzzles."""

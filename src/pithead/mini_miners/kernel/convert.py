@@ -1,0 +1,660 @@
+"""Between the plain engine and the kernels: states, decisions and outcomes, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from pithead.game import Seat, Unreadable
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.guess import state_of
+from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array, box_table, dwarf_bits, events_of, handful, marker_number, spaces_by_name
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
+from pithead.mini_miners.rules.cards import Cards
+from pithead.mini_miners.rules.content import DECKS, Box
+from pithead.mini_miners.rules.events import BLIND, SIDES, Decision, Outcome
+from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
+
+_PASS: Final = e.Pass()
+_PHASES: Final[dict[type[s.Stage], int]] = {
+    s.Gathering: at.GATHERING,
+    s.Scattering: at.SCATTERING,
+    s.Stocking: at.STOCKING,
+    s.Turning: at.TURNING,
+    s.Lots: at.LOTS,
+    s.Dealing: at.DEALING,
+    s.Fetching: at.FETCHING,
+    s.Thieving: at.THIEVING,
+    s.Shaking: at.SHAKING,
+    s.Drawing: at.DRAWING,
+    s.Showing: at.SHOWING,
+    s.Draft: at.DRAFT,
+    s.Discarding: at.DISCARDING,
+    s.Levy: at.LEVY,
+    s.Market: at.MARKET_TURN,
+    s.Searching: at.SEARCHING,
+    s.Aiming: at.AIMING,
+    s.Reacting: at.REACTING,
+    s.Moving: at.MOVING,
+    s.Placing: at.PLACING,
+    s.Announcing: at.ANNOUNCING,
+    s.Looking: at.LOOKING,
+    s.Bracing: at.BRACING,
+    s.Choosing: at.CHOOSING,
+    s.Clearing: at.CLEARING,
+    s.Gleaning: at.GLEANING,
+    s.Escaping: at.ESCAPING,
+    s.Lurking: at.LURKING,
+    s.Over: at.OVER,
+    s.Settling: at.SETTLING,
+}
+_KEPT: Final = 1 << 14
+"""How many translations of a kind are kept."""
+
+
+class Codec:
+    """Translates for the cards and the board of one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.table = box_table(box)
+        self.names = box.names
+        self.spaces = (*box.board.order, TAVERN, REMOVED, WAITING)
+        self.named = spaces_by_name(box)
+        self.events = events_of(box)
+        self.decks = tuple(box.decks[deck] for deck in DECKS)
+        markers = (*box.tables.markers.standard, *box.tables.markers.bonus, "blank")
+        self.markers = {marker_number(marker): marker for marker in markers}
+        self.choices = lru_cache(maxsize=_KEPT)(self._choices)
+        self.numbers = lru_cache(maxsize=_KEPT)(self._numbers)
+        self.dwarf = lru_cache(maxsize=_KEPT)(self._dwarf)
+        self.deck = lru_cache(maxsize=_KEPT)(self._deck)
+        self.past = lru_cache(maxsize=_KEPT)(self._past)
+        self.troop = lru_cache(maxsize=_KEPT)(self._troop)
+        self.left = lru_cache(maxsize=_KEPT)(self._left)
+        self.laid = lru_cache(maxsize=_KEPT)(self._laid)
+
+    # decisions
+
+    def _key(self, array: Array) -> int:
+        """What the decisions of a phase depend on, apart from the phase."""
+        match int(array[at.PHASE]):
+            case at.MARKET_TURN:
+                return int(array[at.TROOP + array[at.TURN]])
+            case at.PLACING | at.ANNOUNCING:
+                return int(array[at.ACTOR])
+            case at.LOOKING:
+                return int(array[at.DIG_DECK])
+            case _:
+                return 0
+
+    def _choices(self, phase: int, key: int) -> Mapping[int, Decision]:
+        """Every decision of a phase, by the number of its choice."""
+        dwarves, named = dict(enumerate(self.names)), dict(enumerate(self.named))
+        match phase:
+            case at.DRAFT:
+                return {place: e.Pick(name) for place, name in dwarves.items()}
+            case at.DISCARDING:
+                return {place: e.Discard(name) for place, name in dwarves.items()}
+            case at.LEVY:
+                return {place: e.Enlist(name) for place, name in dwarves.items()}
+            case at.MARKET_TURN:
+                return self._market_choices(self.troop(key))
+            case at.SEARCHING:
+                pile = {place: e.Take(tool, "pile") for place, tool in enumerate(TOOLS_BY_NAME)}
+                discards = {at.TAKE_DISCARDED + place: e.Take(tool, "discards") for place, tool in enumerate(TOOLS_BY_NAME)}
+                return {**pile, **discards, at.LEAVE_SEARCH: _PASS}
+            case at.AIMING:
+                return {**{place: e.Target(name) for place, name in dwarves.items()}, at.HOLD_FIRE: _PASS}
+            case at.REACTING:
+                return {at.SHOW_STAR: e.Use("star"), at.ENDURE: _PASS}
+            case at.MOVING:
+                return {place: e.Move(space) for place, space in enumerate(self.box.board.order)}
+            case at.PLACING:
+                places = {place: e.Place(self.names[key], space) for place, space in enumerate(self.spaces[: at.LODGE + 1])}
+                targets = {at.DISPLACE + place: e.Target(name) for place, name in dwarves.items()}
+                return {**places, **targets, at.BORROW_LANTERN: e.Borrow("lantern")}
+            case at.ANNOUNCING:
+                return self._announcing_choices(key)
+            case at.LOOKING:
+                cards = enumerate(self.decks[key])
+                return {2 * place + under: e.Return(card, where) for place, card in cards for under, where in enumerate(SIDES)}
+            case at.BRACING:
+                return {at.USE_HELMET: e.Use("helmet"), at.BORROW_HELMET: e.Borrow("helmet"), at.BE_BURIED: _PASS}
+            case at.CHOOSING:
+                return {at.TAKE_GOLD: e.Gold(), at.TAKE_BONUS: e.Bonus()}
+            case at.CLEARING:
+                return {place: e.Remove(space) for place, space in named.items()}
+            case at.GLEANING:
+                return {**{place: e.Remove(space) for place, space in named.items()}, at.GLEAN_DRAW: e.Draw(), at.LEAVE_MARKER: _PASS}
+            case at.ESCAPING:
+                return self._escaping_choices()
+            case _:
+                return {at.LIE_IN_WAIT: e.Announce(), at.LET_GO: _PASS}
+
+    def _market_choices(self, troop: tuple[str, ...]) -> dict[int, Decision]:
+        places: dict[int, Decision] = {at.BUY + place: e.Buy(place + 1) for place in range(at.PLACES)}
+        equipment = {
+            at.EQUIP + tool * at.TROOP_MOST + rank: e.Equip(name, dwarf)
+            for tool, name in enumerate(TOOLS_BY_NAME)
+            for rank, dwarf in enumerate(troop)
+        }
+        return {**places, at.BUY_BLIND: e.Buy(BLIND), at.SHUFFLE: e.Shuffle(), **equipment, at.END_TURN: e.End()}
+
+    def _announcing_choices(self, dwarf: int) -> dict[int, Decision]:
+        daring = self.table[at.DOES + dwarf] == at.DAREDEVIL
+        tools: dict[int, Decision] = {
+            at.USE_MAGNIFIER: e.Use("magnifier"),
+            at.USE_CART: e.Use("cart"),
+            at.BORROW_MAGNIFIER: e.Borrow("magnifier"),
+            at.BORROW_CART: e.Borrow("cart"),
+            at.ANNOUNCE_DRAW: e.Draw(),
+        }
+        removals = {at.ANNOUNCE_REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
+        return {**tools, **removals, **{at.DIG_FROM + place: e.Dig(deck) for place, deck in enumerate(DECKS if daring else ("",))}}
+
+    def _escaping_choices(self) -> dict[int, Decision]:
+        removals = {at.SHOVEL_AWAY + place: e.Remove(space) for place, space in enumerate(self.named)}
+        sacrifices = {at.SACRIFICE + place: e.Sacrifice(space) for place, space in enumerate(self.named)}
+        return {
+            at.USE_SHOVEL: e.Use("shovel"),
+            at.USE_DYNAMITE: e.Use("dynamite"),
+            at.BORROW_SHOVEL: e.Borrow("shovel"),
+            at.BORROW_DYNAMITE: e.Borrow("dynamite"),
+            **removals,
+            **sacrifices,
+            at.ESCAPE: e.Escape(),
+            at.GIVE_UP: _PASS,
+        }
+
+    def _numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
+        return {event: choice for choice, event in self.choices(phase, key).items()}
+
+    def decisions(self, array: Array, menu: int) -> list[Decision]:
+        """The decisions of a menu, in order."""
+        events = self.choices(int(array[at.PHASE]), self._key(array))
+        return [events[bit] for bit in bits(menu)]
+
+    def choice(self, array: Array, event: Decision) -> int:
+        """The choice that a decision is in this state."""
+        if isinstance(event, e.Return):
+            card = self._one_of(int(array[at.DIG_DECK]), event.card, int(array[at.CARDS]))
+            return 2 * card + SIDES.index(event.where)
+        return self.numbers(int(array[at.PHASE]), self._key(array))[event]
+
+    # outcomes
+
+    def write_outcome(self, array: Array, event: Outcome, outcome: Array) -> None:
+        """Put the plain engine's outcome where the kernel looks for it."""
+        match event:
+            case e.Joined(dwarves):
+                outcome[0] = dwarf_bits(self.box, dwarves)
+            case e.Scattered(markers):
+                outcome[: at.SPACES] = [marker_number(marker) for marker in markers]
+            case e.Laid(tools):
+                outcome[: len(tools)] = [TOOLS_BY_NAME.index(tool) for tool in tools]
+            case e.Turned(name):
+                outcome[0] = self.events.index(name)
+            case e.Starts(seat):
+                outcome[0] = seat
+            case e.Dealt(hands):
+                outcome[: len(hands)] = [dwarf_bits(self.box, hand) for hand in hands]
+            case e.Drew(tool) | e.Stole(tool):
+                outcome[0] = TOOLS_BY_NAME.index(tool)
+            case e.Shook(space):
+                outcome[0] = self.box.board.index[space]
+            case e.Looked(cards) | e.Revealed(cards):
+                outcome[0] = sequence(card + 1 for card in self._drawn(array, cards))
+
+    def _drawn(self, array: Array, cards: Cards) -> Iterator[int]:
+        """The numbers of cards that come up: those whose place in the deck is known, or any that looks like it."""
+        deck = int(array[at.DIG_DECK])
+        showing = array[at.PHASE] == at.SHOWING
+        top = [] if showing else [card for card, _ in entries(array[at.TOP + deck], array[at.TOPS + deck])]
+        under = [] if showing else [card for card, _ in entries(array[at.UNDER + deck], array[at.UNDERS + deck])]
+        free = int(array[at.CARDS] if showing else array[at.LOOSE + deck])
+        for name in cards:
+            if top:
+                yield top.pop(0)
+            elif free:
+                card = self._one_of(deck, name, free)
+                free &= ~(1 << card)
+                yield card
+            else:
+                yield under.pop(0)
+
+    def _one_of(self, deck: int, name: str, free: int) -> int:
+        """The first of these cards that has this name."""
+        return next(card for card in bits(free) if self.decks[deck][card] == name)
+
+    def read_outcome(self, array: Array, outcome: Array) -> Outcome:
+        """The kernel's outcome as the plain engine writes it."""
+        match int(array[at.PHASE]):
+            case at.GATHERING:
+                return e.Joined(self.troop(int(outcome[0])))
+            case at.SCATTERING:
+                return e.Scattered(tuple(self.markers[marker] for marker in outcome[: at.SPACES].tolist()))
+            case at.STOCKING:
+                empty = (array[at.MARKET : at.MARKET + at.PLACES] == at.NOTHING).sum()
+                count = min(empty, len(tools(int(array[at.PILE]))))
+                return e.Laid(tuple(TOOLS_BY_NAME[tool] for tool in outcome[:count]))
+            case at.TURNING:
+                return e.Turned(self.events[outcome[0]])
+            case at.LOTS:
+                return e.Starts(int(outcome[0]))
+            case at.DEALING:
+                return e.Dealt(tuple(self.troop(hand) for hand in outcome[: array[at.SEATS]].tolist()))
+            case at.FETCHING:
+                return e.Drew(TOOLS_BY_NAME[outcome[0]], int(array[at.FETCHER]))
+            case at.THIEVING:
+                owners = (int(array[at.OWNER + array[field]]) for field in (at.ACTOR, at.TARGET))
+                return e.Stole(TOOLS_BY_NAME[outcome[0]], *owners)
+            case at.SHAKING:
+                return e.Shook(self.spaces[outcome[0]])
+            case _:
+                cards = self._cards(int(array[at.DIG_DECK]), (card - 1 for card in nibbles(int(outcome[0]))))
+                looks = array[at.PHASE] == at.DRAWING and array[at.RETURNS]
+                return e.Looked(cards, int(array[at.OWNER + array[at.ACTOR]])) if looks else e.Revealed(cards)
+
+    # states
+
+    def to_state(self, array: Array, options: MiniMinersOptions) -> State:
+        """The plain state of an array; the options are those of its table."""
+        words = array.tolist()
+        seats = words[at.SEATS]
+        hosts, crew = words[at.HOSTS], words[at.CREW]
+        return State(
+            phase=self._phase(words),
+            options=options,
+            round=words[at.ROUND],
+            event=self._event(words[at.EVENT]),
+            events=self.left(*words[at.EVENTS_LEFT : at.EVENTS_LEFT + at.EVENTS]),
+            first=words[at.FIRST],
+            cast=self.troop(words[at.CAST]),
+            crew=tuple([self.dwarf(dwarf, *words[at.OWNER + dwarf : at.PAST : at.DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]),
+            aside=self.troop(words[at.ASIDE]),
+            treasuries=tuple(words[at.TREASURY : at.TREASURY + seats]),
+            stores=tuple([tools(store) for store in words[at.STORE : at.STORE + seats]]),
+            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[at.MARKET : at.MARKET + at.PLACES]]),
+            pile=tools(words[at.PILE]),
+            discards=tools(words[at.DISCARDS]),
+            decks=tuple([self.deck(deck, *words[at.LOOSE + deck : at.EVENTS_LEFT : at.DECKS]) for deck in range(at.DECKS)]),
+            markers=self.laid(*words[at.MARKERS : at.MARKERS + at.SPACES]),
+            collapses=self._collapses(words),
+            lurking=self._name(words[at.LURKER]),
+            past=tuple([self.past(*words[place : place + at.PAST_WORDS]) for place in past_places(words[at.PASTS])]),
+        )
+
+    def from_state(self, state: State) -> Array:
+        """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
+        array = np.zeros(at.WORDS, np.int64)
+        options = state.options
+        array[[at.SEATS, at.ROUND, at.ROUNDS]] = state.seats, state.round, options.rounds
+        array[[at.SIMPLIFIED, at.OPEN_DRAFT, at.FIRST]] = options.simplified, options.open_draft, state.first
+        array[at.EVENT] = self.events.index(state.event) if state.event else at.NOTHING
+        for name in state.events:
+            array[at.EVENTS_LEFT + self.events.index(name)] += 1
+        array[[at.CAST, at.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
+        array[at.LURKER] = self._number(state.lurking)
+        array[[at.PILE, at.DISCARDS]] = handful(state.pile), handful(state.discards)
+        array[at.MARKET : at.MARKET + at.PLACES] = [TOOLS_BY_NAME.index(tool) if tool else at.NOTHING for tool in state.market]
+        for seat in range(state.seats):
+            array[at.TREASURY + seat] = state.treasuries[seat]
+            array[at.STORE + seat] = handful(state.stores[seat])
+        for place, marker in enumerate(state.markers):
+            array[at.MARKERS + place] = marker_number(marker)
+            array[at.ZONES] |= (marker == "forbidden") << place
+        for space in state.collapses:
+            array[at.FALLEN_ON + self.named.index(space)] += 1
+            array[at.FALLEN] |= 1 << self.named.index(space)
+        array[at.FALLEN_COUNT] = len(state.collapses)
+        for dwarf in state.crew:
+            self._write_dwarf(array, dwarf)
+        self._write_past(array, state.past)
+        self._write_phase(array, state.phase)
+        self._write_decks(array, state)
+        try:
+            same = self.to_state(array, options) == state
+        except (LookupError, AssertionError):
+            same = False
+        if not same:
+            raise Unreadable("sim-position")
+        return array
+
+    def from_view(self, view: Position) -> Array:
+        """An array that fits what a seat sees: where a card shows its back, some card lies that lies nowhere else (MM-10.2)."""
+        return self.from_state(state_of(self.box, view))
+
+    def _write_dwarf(self, array: Array, dwarf: Dwarf) -> None:
+        number = self._number(dwarf.name)
+        place = self.spaces.index(dwarf.place)
+        fields = [dwarf.owner, place, dwarf.gold, dwarf.haul, handful(dwarf.hidden), handful(dwarf.shown)]
+        array[at.OWNER + number : at.PAST : at.DWARVES] = fields
+        bit = 1 << number
+        array[at.CREW] |= bit
+        array[at.TROOP + dwarf.owner] |= bit
+        array[at.HOSTS] |= dwarf.host << number
+        if dwarf.place == TAVERN:
+            array[at.IN_TAVERN] |= bit
+        elif dwarf.place == WAITING:
+            array[at.TO_CALL] |= bit
+        elif dwarf.underground:
+            array[at.IN_MINE] |= bit
+            array[at.OCCUPIED] |= 1 << place
+            array[at.DWARF_ON + place] = number
+
+    def _write_past(self, array: Array, past: tuple[Past, ...]) -> None:
+        if len(past) > at.ROUNDS_MOST:
+            raise Unreadable("sim-position")
+        array[at.PASTS] = len(past)
+        for place, round in zip(past_places(len(past)), past):
+            array[place + at.PAST_EVENT] = self.events.index(round.event) if round.event else at.NOTHING
+            array[place + at.PAST_FELL_IN] = round.fell_in
+            for dwarf in round.crew:
+                standing = self.spaces.index(dwarf.place) << at.PAST_PLACE | dwarf.owner << at.PAST_OWNER
+                word = at.PLAYED | standing | dwarf.host << at.PAST_HOST | dwarf.haul << at.PAST_HAUL
+                array[place + at.PAST_CREW + self._number(dwarf.name)] = word
+
+    def _write_decks(self, array: Array, state: State) -> None:
+        """Cards get numbers: first those whose place is known, then any that look like the others."""
+        for place, (cards, deck) in enumerate(zip(self.decks, state.decks)):
+            free = (1 << len(cards)) - 1
+
+            def take(name: str, place: int = place) -> int:
+                nonlocal free
+                card = self._one_of(place, name, free)
+                free &= ~(1 << card)
+                return card
+
+            try:
+                for field, count, known in ((at.TOP, at.TOPS, deck.top), (at.UNDER, at.UNDERS, deck.under)):
+                    entries = [take(entry.card) | entry.seat << at.ENTRY_SEAT for entry in known]
+                    array[field + place] = sequence(entries, at.ENTRY)
+                    array[count + place] = len(known)
+                array[at.DUG_UP + place] = sum(1 << take(name) for name in deck.discards)
+                array[at.LOOSE + place] = sum(1 << take(name) for name in deck.cards)
+                if isinstance(state.phase, s.Looking | s.Showing) and array[at.DIG_DECK] == place:
+                    array[at.CARDS] = sum(1 << take(name) for name in state.phase.cards)
+            except StopIteration:
+                raise Unreadable("sim-position") from None
+
+    # phases
+
+    def _phase(self, words: list[int]) -> Phase:
+        turn, seats = words[at.TURN], words[at.SEATS]
+        actor, target = words[at.ACTOR], words[at.TARGET]
+        match words[at.PHASE]:
+            case at.GATHERING:
+                return s.Gathering()
+            case at.SCATTERING:
+                return s.Scattering()
+            case at.STOCKING:
+                return s.Stocking(self._market(words) if words[at.THEN] == at.MARKET_TURN else None, words[at.TRIES])
+            case at.TURNING:
+                return s.Turning()
+            case at.LOTS:
+                return s.Lots()
+            case at.DEALING:
+                return s.Dealing()
+            case at.FETCHING:
+                return self._fetching(words)
+            case at.THIEVING:
+                return s.Thieving(self.names[actor], self.names[target])
+            case at.SHAKING:
+                return s.Shaking()
+            case at.DRAWING:
+                return s.Drawing(self._shift(words), words[at.COUNT], words[at.RETURNS])
+            case at.SHOWING:
+                return s.Showing(self._shift(words), self._looked(words))
+            case at.DRAFT:
+                picks = tuple([self._picks(picks) for picks in words[at.PICKS : at.PICKS + seats]])
+                return s.Draft(self._chosen(words), self._troops(words, at.HAND), picks)
+            case at.DISCARDING:
+                return s.Discarding(self._chosen(words), self._troops(words, at.TROOP))
+            case at.LEVY:
+                return s.Levy(turn, self.troop(words[at.LEFT]), self._troops(words, at.TROOP))
+            case at.MARKET_TURN:
+                return self._market(words)
+            case at.SEARCHING:
+                return s.Searching(turn, self.names[actor])
+            case at.AIMING:
+                return s.Aiming(turn, self.names[actor], self._name(words[at.CHOSEN]))
+            case at.REACTING:
+                targets = tuple(self.names[dwarf] for dwarf in (target, words[at.SECOND]) if dwarf != at.NOBODY)
+                return s.Reacting(turn, self.names[actor], targets, self.troop(words[at.ASKED]), bool(words[at.STARRED]))
+            case at.MOVING:
+                return s.Moving(turn, self.names[actor], self.names[target])
+            case at.PLACING:
+                return s.Placing(turn, self.names[actor], bool(words[at.LENT]), bool(words[at.FOILED]))
+            case at.ANNOUNCING:
+                return self._announcing(words)
+            case at.LOOKING:
+                return s.Looking(turn, self._shift(words), self._looked(words), words[at.RETURNS])
+            case at.BRACING:
+                return s.Bracing(turn, self._shift(words), words[at.COUNT])
+            case at.CHOOSING:
+                return s.Choosing(turn, self._shift(words))
+            case at.CLEARING:
+                return s.Clearing(turn, self._shift(words))
+            case at.GLEANING:
+                return s.Gleaning(turn, self._shift(words))
+            case at.ESCAPING:
+                used, borrowed = tool_names(words[at.USED]), tool_names(words[at.BORROWED])
+                return s.Escaping(turn, self.names[actor], words[at.IGNORE], used, borrowed, words[at.REMOVALS])
+            case at.LURKING:
+                return s.Lurking(turn, self.names[actor])
+            case _:
+                return s.Over(bits(words[at.WAITING]))
+
+    def _market(self, words: list[int]) -> s.Market:
+        return s.Market(words[at.TURN], tuple(seat - 1 for seat in nibbles(words[at.QUEUE])), words[at.DRAWS])
+
+    def _announcing(self, words: list[int]) -> s.Announcing:
+        return s.Announcing(words[at.TURN], self._shift(words), tool_names(words[at.USED]), tool_names(words[at.BORROWED]))
+
+    def _fetching(self, words: list[int]) -> s.Fetching:
+        seat, dwarf = words[at.FETCHER], self._name(words[at.RECIPIENT])
+        match words[at.THEN]:
+            case at.MARKET_TURN:
+                key = f"{dwarf}/tool" if dwarf else f"s{seat}/market/{words[at.DRAWS] - 1}"
+                return s.Fetching(seat, key, self._market(words), dwarf)
+            case then:
+                key = f"{self.names[words[at.ACTOR]]}/tool/{words[at.DIG_TOOLS] - 1}"
+                return s.Fetching(seat, key, self._announcing(words) if then == at.ANNOUNCING else s.Settling(self._shift(words)))
+
+    def _shift(self, words: list[int]) -> Shift:
+        deck = words[at.DIG_DECK]
+        return Shift(
+            self.names[words[at.ACTOR]],
+            DECKS[deck] if deck >= 0 else "",
+            words[at.DIG_DRAWS],
+            words[at.DIG_TOOLS],
+            bool(words[at.DIG_HELMET]),
+            words[at.DIG_GOLD],
+            words[at.DIG_FOUND],
+            self._cards(deck, (card - 1 for card in nibbles(words[at.SPECIALS]))),
+            words[at.IGNORE],
+            bool(words[at.SPENT]),
+        )
+
+    def _write_phase(self, array: Array, phase: s.Stage) -> None:
+        array[at.PHASE] = _PHASES[type(phase)]
+        if isinstance(phase, s.Turn):
+            array[at.TURN] = phase.turn
+        match phase:
+            case s.Stocking(then, tries):
+                if then is not None:
+                    self._write_phase(array, then)
+                array[[at.PHASE, at.THEN, at.TRIES]] = at.STOCKING, at.NEW_ROUND if then is None else at.MARKET_TURN, tries
+            case s.Fetching(seat, _, then, dwarf):
+                self._write_phase(array, then)
+                array[[at.PHASE, at.FETCHER, at.THEN, at.RECIPIENT]] = at.FETCHING, seat, _PHASES[type(then)], self._number(dwarf)
+            case s.Market(_, waiting, draws):
+                array[[at.QUEUE, at.DRAWS]] = sequence(seat + 1 for seat in waiting), draws
+            case s.Over(winners):
+                array[at.WAITING] = sum(1 << seat for seat in winners)
+            case s.Draft() | s.Discarding() | s.Levy():
+                self._write_recruit(array, phase)
+            case s.Searching() | s.Aiming() | s.Reacting() | s.Thieving() | s.Moving() | s.Placing() | s.Escaping() | s.Lurking():
+                array[at.ACTOR] = self._number(phase.dwarf)
+                self._write_dwarfs_turn(array, phase)
+            case _ if hasattr(phase, "dig"):
+                self._write_shift(array, phase.dig)
+                self._write_dig(array, phase)
+
+    def _write_recruit(self, array: Array, phase: s.Draft | s.Discarding | s.Levy) -> None:
+        if not isinstance(phase, s.Levy):
+            array[at.PICKED : at.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
+            array[at.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
+        match phase:
+            case s.Draft(_, hands, picks):
+                self._write_troops(array, at.HAND, hands)
+                array[at.PICKS : at.PICKS + len(picks)] = [sequence((self._number(name) + 1 for name in names), 8) for names in picks]
+            case s.Discarding(_, troops):
+                self._write_troops(array, at.TROOP, troops)
+            case s.Levy(_, left, troops):
+                array[at.LEFT] = dwarf_bits(self.box, left)
+                self._write_troops(array, at.TROOP, troops)
+
+    def _write_dwarfs_turn(self, array: Array, phase: s.Stage) -> None:
+        match phase:
+            case s.Aiming(chosen=chosen):
+                array[at.CHOSEN] = self._number(chosen)
+            case s.Reacting(_, _, (target, *second), asked, starred):
+                array[[at.TARGET, at.SECOND]] = self._number(target), self._number(second[0] if second else "")
+                array[[at.ASKED, at.STARRED]] = dwarf_bits(self.box, asked), starred
+            case s.Moving(target=target) | s.Thieving(target=target):
+                array[at.TARGET] = self._number(target)
+            case s.Placing(_, _, lent, foiled):
+                array[[at.LENT, at.FOILED]] = lent, foiled
+            case s.Escaping(_, _, ignore, used, borrowed, removals):
+                array[[at.IGNORE, at.REMOVALS]] = ignore, removals
+                array[[at.USED, at.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+
+    def _write_dig(self, array: Array, phase: s.Stage) -> None:
+        match phase:
+            case s.Announcing(_, _, used, borrowed):
+                array[[at.USED, at.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+            case s.Drawing(_, count, returns):
+                array[[at.COUNT, at.RETURNS]] = count, returns
+            case s.Looking(returns=returns):
+                array[at.RETURNS] = returns
+            case s.Bracing(collapses=collapses):
+                array[at.COUNT] = collapses
+
+    def _write_shift(self, array: Array, shift: Shift) -> None:
+        deck = DECKS.index(shift.deck) if shift.deck else at.NOTHING
+        array[[at.ACTOR, at.DIG_DECK]] = self._number(shift.dwarf), deck
+        array[[at.DIG_DRAWS, at.DIG_TOOLS, at.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
+        array[[at.DIG_GOLD, at.DIG_FOUND]] = shift.gold, shift.found
+        array[[at.IGNORE, at.SPENT]] = shift.ignore, shift.spent
+        array[at.SPECIALS] = sequence(self.decks[deck].index(card) + 1 for card in shift.specials)
+
+    # pieces
+
+    def _name(self, dwarf: int) -> str:
+        return "" if dwarf == at.NOBODY else self.names[dwarf]
+
+    def _number(self, name: str) -> int:
+        return self.names.index(name) if name else at.NOBODY
+
+    def _event(self, event: int) -> str:
+        return "" if event == at.NOTHING else self.events[event]
+
+    def _left(self, *counts: int) -> Cards:
+        return tuple(event for event, count in zip(self.events, counts) for _ in range(count))
+
+    def _laid(self, *markers: int) -> Cards:
+        return tuple(self.markers[marker] for marker in markers)
+
+    def _troop(self, dwarves: int) -> tuple[str, ...]:
+        return tuple(self.names[dwarf] for dwarf in bits(dwarves))
+
+    def _troops(self, words: list[int], field: int) -> tuple[tuple[str, ...], ...]:
+        return tuple([self.troop(troop) for troop in words[field : field + words[at.SEATS]]])
+
+    def _write_troops(self, array: Array, field: int, troops: tuple[tuple[str, ...], ...]) -> None:
+        array[field : field + len(troops)] = [dwarf_bits(self.box, troop) for troop in troops]
+
+    def _chosen(self, words: list[int]) -> tuple[str, ...]:
+        return tuple([self._name(dwarf) for dwarf in words[at.PICKED : at.PICKED + words[at.SEATS]]])
+
+    def _picks(self, picks: int) -> tuple[str, ...]:
+        return tuple(self.names[dwarf - 1] for dwarf in nibbles(picks, 8))
+
+    def _collapses(self, words: list[int]) -> tuple[str, ...]:
+        return tuple([self.named[name] for name in bits(words[at.FALLEN]) for _ in range(words[at.FALLEN_ON + name])])
+
+    def _cards(self, deck: int, cards: Iterable[int]) -> Cards:
+        return tuple([self.decks[deck][card] for card in cards])
+
+    def _looked(self, words: list[int]) -> Cards:
+        return self._cards(words[at.DIG_DECK], bits(words[at.CARDS]))
+
+    def _dwarf(self, dwarf: int, owner: Seat, place: int, gold: int, haul: int, hidden: int, shown: int, host: int) -> Dwarf:
+        return Dwarf(self.names[dwarf], owner, self.spaces[place], gold, tools(hidden), tools(shown), bool(host), haul)
+
+    def _deck(self, deck: int, loose: int, top: int, tops: int, under: int, unders: int, dug_up: int) -> s.Deck:
+        on_top, under_it = (
+            tuple(s.Known(self.decks[deck][card], seat) for card, seat in entries(word, count))
+            for word, count in ((top, tops), (under, unders))
+        )
+        return s.Deck(self._cards(deck, bits(loose)), on_top, under_it, self._cards(deck, bits(dug_up)))
+
+    def _past(self, event: int, fell_in: int, *crew: int) -> Past:
+        return Past(self._event(event), bool(fell_in), tuple(self._veteran(dwarf, word) for dwarf, word in enumerate(crew) if word))
+
+    def _veteran(self, dwarf: int, word: int) -> Dwarf:
+        owner, place = word >> at.PAST_OWNER & 3, word >> at.PAST_PLACE & 31
+        return self.dwarf(dwarf, owner, place, 0, word >> at.PAST_HAUL, 0, 0, word >> at.PAST_HOST & 1)
+
+
+@lru_cache(maxsize=_KEPT)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set."""
+    return tuple(place for place in range(64) if mask >> place & 1)
+
+
+def nibbles(word: int, width: int = 4) -> Iterator[int]:
+    """The entries of a sequence; none of them is 0."""
+    while word:
+        yield word & (1 << width) - 1
+        word >>= width
+
+
+def sequence(entries: Iterable[int], width: int = 4) -> int:
+    """Entries as a sequence."""
+    return sum(entry << width * place for place, entry in enumerate(entries))
+
+
+def entries(word: int, count: int) -> list[tuple[int, Seat]]:
+    """The cards on top of a deck or under it, each with the seat that knows it."""
+    cards = (int(word) >> at.ENTRY * place for place in range(count))
+    return [(card & at.NIBBLE, card >> at.ENTRY_SEAT & 3) for card in cards]
+
+
+@lru_cache(maxsize=_KEPT)
+def tools(word: int) -> Cards:
+    """The tools of a handful."""
+    return tuple(tool for place, tool in enumerate(TOOLS_BY_NAME) for _ in range(word >> 8 * place & 255))
+
+
+def tool_names(word: int) -> Cards:
+    """The tools of a sequence."""
+    return tuple([TOOLS_BY_NAME[tool - 1] for tool in nibbles(word)]) if word else ()
+
+
+def tool_sequence(names: Cards) -> int:
+    """Tools as a sequence."""
+    return sequence(TOOLS_BY_NAME.index(name) + 1 for name in names)
+
+
+def past_places(rounds: int) -> range:
+    """Where the rounds that are over lie."""
+    return range(at.PAST, at.PAST + rounds * at.PAST_WORDS, at.PAST_WORDS)

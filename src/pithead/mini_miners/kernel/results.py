@@ -1,0 +1,118 @@
+"""What simulated games of Mini Miners add up to, and how they are written down: a row for each game and seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from pithead.mini_miners.kernel import layout as at
+from pithead.sim.results import ResultsFile, Share, mean
+from pithead.sim.run import Rows, Sums
+
+
+class Veteran(Share, frozen=True):
+    """How a dwarf does each time that it is played: how often its player wins, its haul as points, and how often it comes home."""
+
+    home: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What all games add up to."""
+
+    games: int
+    decisions_per_game: float
+    ties: float
+    fell_in: float
+    given_up: int
+    seats: tuple[Share, ...]
+    dwarves: tuple[Veteran, ...]
+
+
+def summary(tally: Sums, seats: int, dwarves: Sequence[str]) -> Summary:
+    """What a tally says; the dwarves are named in the order of their initiative."""
+    games, rounds = max(int(tally[at.TALLY_GAMES]), 1), max(int(tally[at.TALLY_ROUNDS]), 1)
+    veterans = [_veteran(tally, at.BY_DWARF + place, dwarf) for place, dwarf in enumerate(dwarves)]
+    return Summary(
+        games=int(tally[at.TALLY_GAMES]),
+        decisions_per_game=int(tally[at.TALLY_DECISIONS]) / games,
+        ties=int(tally[at.TALLY_TIED]) / games,
+        fell_in=int(tally[at.TALLY_FELL_IN]) / rounds,
+        given_up=int(tally[at.TALLY_GIVEN_UP]),
+        seats=tuple(_share(tally, at.BY_SEAT + seat, str(seat)) for seat in range(seats)),
+        dwarves=tuple(veteran for veteran in veterans if veteran.games),
+    )
+
+
+def _share(tally: Sums, group: int, name: str) -> Share:
+    first = at.TALLY_GROUPS + group * at.GROUP
+    games, wins, points, points_squared, _ = tally[first : first + at.GROUP].tolist()
+    return Share(name, games, *mean(wins, wins, games), *mean(points, points_squared, games))
+
+
+def _veteran(tally: Sums, group: int, name: str) -> Veteran:
+    share = _share(tally, group, name)
+    home = int(tally[at.TALLY_GROUPS + group * at.GROUP + at.GROUP_HOME]) / max(share.games, 1)
+    return Veteran(name, share.games, share.wins, share.wins_within, share.points, share.points_within, home)
+
+
+class ParquetFile(ResultsFile):
+    """A file of results with a row for each game and seat."""
+
+    def __init__(self, path: Path, bots: Sequence[str], facts: dict[str, str]) -> None:
+        super().__init__(path, COLUMNS, facts)
+        self.bots = list(bots)
+
+    def columns(self, first: int, rows: Rows) -> list[Any]:
+        """The columns of the games from this number on: all seats of a game one after the other."""
+        seats, games = len(self.bots), len(rows)
+        blocks = rows[:, at.ROW_SEATS :].reshape(games * seats, at.SEAT_ROW)
+        seat = np.tile(np.arange(seats, dtype=np.int8), games)
+        crew = np.repeat(rows[:, at.ROW_CREW : at.ROW_SEATS].reshape(games, at.ROUNDS_MOST, at.DWARVES), seats, axis=0)
+        own = (crew != 0) & (crew >> at.CREW_OWNER & 3 == seat[:, None, None])
+        home = own & (crew >> at.CREW_HOME & 1 == 1)
+        troops = own @ (1 << np.arange(at.DWARVES, dtype=np.int32))
+        return [
+            np.repeat(np.arange(first, first + games), seats),
+            seat,
+            self.bots_of(self.bots, games),
+            *blocks[:, at.SEAT_GOLD : at.SEAT_GOLD + at.ROUNDS_MOST].T,
+            blocks[:, at.SEAT_TOTAL],
+            (np.repeat(rows[:, at.ROW_WINNERS], seats) >> seat & 1).astype(bool),
+            np.repeat(rows[:, at.ROW_TIED], seats).astype(bool),
+            blocks[:, at.SEAT_TOOLS],
+            np.where(own, crew >> at.CREW_HAUL, 0).sum(axis=(1, 2), dtype=np.int16),
+            home.sum(axis=(1, 2), dtype=np.int8),
+            (own & ~home).sum(axis=(1, 2), dtype=np.int8),
+            *troops.T.astype(np.int32),
+            np.bitwise_count(np.repeat(rows[:, at.ROW_FELL_IN], seats)).astype(np.int8),
+            np.repeat(rows[:, at.ROW_DECISIONS], seats),
+        ]
+
+
+COLUMNS: Final = (
+    ("game", "int64"),
+    ("seat", "int8"),
+    ("bot", "name"),
+    ("gold1", "int16"),
+    ("gold2", "int16"),
+    ("gold3", "int16"),
+    ("gold4", "int16"),
+    ("points", "int16"),
+    ("won", "bool_"),
+    ("tied", "bool_"),
+    ("tools", "int16"),
+    ("haul", "int16"),
+    ("escaped", "int8"),
+    ("removed", "int8"),
+    ("troop1", "int32"),
+    ("troop2", "int32"),
+    ("troop3", "int32"),
+    ("troop4", "int32"),
+    ("fell_in", "int8"),
+    ("decisions", "int16"),
+)
+"""The columns of the file, explained in `docs/reference/simulate.md`."""

@@ -1,0 +1,34 @@
+"""Mini Miners as a package: what it brings to the house, each part imported when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pithead.game import AnyGame
+from pithead.package import Edition, GamePackage
+
+if TYPE_CHECKING:
+    from pithead.words.room import GameWords
+
+
+def _rules(corrections: str | None) -> AnyGame:
+    from pithead.mini_miners.rules.content import read_box, standard_box  # noqa: PLC0415
+    from pithead.mini_miners.rules.game import MiniMiners  # noqa: PLC0415
+
+    return MiniMiners(standard_box() if corrections is None else read_box(corrections))
+
+
+def _words() -> GameWords:
+    from pithead.mini_miners.words.shell import MiniMinersShell  # noqa: PLC0415
+    from pithead.words.room import GameWords  # noqa: PLC0415
+
+    return GameWords(shell=MiniMinersShell)
+
+
+PACKAGE: Final = GamePackage(
+    name="mini-miners",
+    rule_prefix="MM",
+    editions=(Edition("1", _rules),),
+    folder="pithead.mini_miners",
+    words=_words,
+)

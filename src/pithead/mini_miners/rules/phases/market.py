@@ -1,0 +1,245 @@
+"""The market phase: tools are bought and given to dwarves, and some dwarves bargain at its end (MM-2.3, MM-4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from pithead.game import Draw, IllegalEvent, Seat
+from pithead.mini_miners.rules.abilities import AT_MARKET_END, AT_TURN_START, CARRIES
+from pithead.mini_miners.rules.cards import added, together, without, without_all
+from pithead.mini_miners.rules.content import MARKET, Box
+from pithead.mini_miners.rules.event_cards import price
+from pithead.mini_miners.rules.events import BLIND, Buy, Decision, Drew, End, Equip, Laid, Pass, Shuffle, Stole, Take
+from pithead.mini_miners.rules.state import (
+    Bargains,
+    Dwarf,
+    Fetching,
+    Market,
+    NewRound,
+    NextCall,
+    NextTrader,
+    Searching,
+    State,
+    Stocking,
+    Thieving,
+)
+from pithead.mini_miners.rules.table import crew_with, enriched, exchanged, fetch, refilled
+
+TRIES: Final = 20
+"""How often a market with three equal tools is laid anew (MM-2.3)."""
+
+
+# The turn
+
+
+def next_trader(box: Box, state: State, phase: NextTrader) -> State:
+    """The next seat goes to market, and some dwarves start its turn with a gift (MM-4.1, MM-8.6)."""
+    if not phase.waiting:
+        return replace(state, phase=Bargains())
+    turn = Market(phase.waiting[0], phase.waiting[1:])
+    for dwarf in state.crew:
+        ability = AT_TURN_START.get(box.does[dwarf.name])
+        if ability and dwarf.owner == turn.turn:
+            return ability(state, dwarf, turn)
+    return replace(state, phase=turn)
+
+
+def legal_market(box: Box, state: State, phase: Market, seat: Seat) -> tuple[Decision, ...]:
+    """Purchases, a shuffle, tools to equip, and the end of the turn (MM-4.2, MM-4.4)."""
+    gold = state.treasuries[seat]
+    store = state.stores[seat]
+    piled = bool(state.pile or state.discards)
+    purchases = _purchases(state.market, min(gold, 2), price(state), piled) if gold else ()
+    if not store:
+        return (*purchases, End())
+    room = [dwarf for dwarf in state.crew if dwarf.owner == seat and carries_more(box, dwarf)]
+    equipment = [Equip(tool, dwarf.name) for tool in dict.fromkeys(store) for dwarf in room if tool not in dwarf.hidden]
+    return (*purchases, *equipment, End())
+
+
+@lru_cache(maxsize=1 << 14)
+def _purchases(market: tuple[str, ...], gold: int, price: int, piled: bool) -> tuple[Decision, ...]:
+    open_places = [place for place, tool in enumerate(market, 1) if tool] if gold >= price else []
+    blind = [Buy(BLIND)] if piled else []
+    shuffle = [Shuffle()] if piled or any(market) else []
+    return (*map(Buy, open_places), *blind, *shuffle)
+
+
+def carries_more(box: Box, dwarf: Dwarf) -> bool:
+    """Has the dwarf room for a tool card (MM-4.4)?"""
+    return len(dwarf.hidden) < CARRIES.get(box.does[dwarf.name], 1)
+
+
+def buy(_box: Box, state: State, phase: Market, seat: Seat, event: Buy) -> State:
+    """A tool of the market is replaced at once; the top of the pile stays unseen (MM-4.2)."""
+    if event.place == BLIND:
+        if not state.pile and not state.discards:
+            raise IllegalEvent("MM-4.2", "pile-empty")
+        state = _paid(state, seat, 1)
+        return fetch(state, seat, f"s{seat}/market/{phase.draws}", replace(phase, draws=phase.draws + 1))
+    if not 1 <= event.place <= MARKET or not state.market[event.place - 1]:
+        raise IllegalEvent("MM-4.2", "market-place", place=event.place, most=MARKET)
+    state = _paid(state, seat, price(state))
+    tool = state.market[event.place - 1]
+    stores = exchanged(state.stores, seat, added(state.stores[seat], tool))
+    return stock(replace(state, stores=stores, market=exchanged(state.market, event.place - 1, "")), phase)
+
+
+def shuffle(_box: Box, state: State, phase: Market, seat: Seat, _event: Shuffle) -> State:
+    """Market, pile and discards become a new pile and a new market (MM-4.2)."""
+    if not state.pile and not state.discards and not any(state.market):
+        raise IllegalEvent("MM-4.2", "pile-empty")
+    return stock(_swept(_paid(state, seat, 1)), phase)
+
+
+def _paid(state: State, seat: Seat, gold: int) -> State:
+    if state.treasuries[seat] < gold:
+        raise IllegalEvent("MM-4.2", "too-poor", gold=state.treasuries[seat], price=gold)
+    return replace(state, treasuries=enriched(state.treasuries, seat, -gold))
+
+
+def equip(box: Box, state: State, _phase: Market, seat: Seat, event: Equip) -> State:
+    """The tool lies face down under the dwarf (MM-4.4)."""
+    dwarf = next((dwarf for dwarf in state.crew if dwarf.name == event.dwarf and dwarf.owner == seat), None)
+    if dwarf is None:
+        raise IllegalEvent("MM-4.4", "not-your-dwarf", dwarf=event.dwarf)
+    if event.tool not in state.stores[seat]:
+        raise IllegalEvent("MM-4.4", "not-in-store", tool=event.tool)
+    if not carries_more(box, dwarf):
+        raise IllegalEvent("MM-4.4", "hands-full", dwarf=event.dwarf)
+    if event.tool in dwarf.hidden:
+        raise IllegalEvent("MM-8.6", "same-tool", dwarf=event.dwarf, tool=event.tool)
+    stores = exchanged(state.stores, seat, without(state.stores[seat], event.tool))
+    return replace(state, stores=stores, crew=crew_with(state, replace(dwarf, hidden=added(dwarf.hidden, event.tool))))
+
+
+def end_turn(_box: Box, state: State, phase: Market, _seat: Seat, _event: End) -> State:
+    """The next player goes to market (MM-4.1)."""
+    return replace(state, phase=NextTrader(phase.waiting))
+
+
+# The open market
+
+
+def stock(state: State, then: Market | None, tries: int = 0) -> State:
+    """Empty places are about to be filled from the pile (MM-2.3, MM-4.2)."""
+    state = refilled(state)
+    return replace(state, phase=Stocking(then, tries)) if state.pile else _stocked(state, then)
+
+
+def _stocked(state: State, then: Market | None) -> State:
+    return replace(state, phase=then or NewRound())
+
+
+def _swept(state: State) -> State:
+    """Market, pile and discards are one pile."""
+    return replace(state, pile=together(state.pile, state.discards, filter(None, state.market)), discards=(), market=("",) * MARKET)
+
+
+def lay(_box: Box, state: State, phase: Stocking, draw: Draw) -> Laid:
+    """A tool from the pile for every empty place, as far as they go (MM-2.3)."""
+    turn = phase.then
+    label = f"r{state.round}/s{turn.turn}/market/{turn.draws}" if turn else f"setup/market/{phase.tries}"
+    below = draw(label)
+    left = list(state.pile)
+    return Laid(tuple([left.pop(below(len(left))) for _ in range(_to_lay(state))]))
+
+
+def _to_lay(state: State) -> int:
+    return min(state.market.count(""), len(state.pile))
+
+
+def laid(_box: Box, state: State, phase: Stocking, _seat: Seat, event: Laid) -> State:
+    """The tools lie open; three equal ones are shuffled away, with everything (MM-2.3)."""
+    pile = without_all(state.pile, event.tools)
+    if pile is None or len(event.tools) != _to_lay(state):
+        raise IllegalEvent("MM-2.3", "laid-wrong", count=_to_lay(state))
+    fresh = iter(event.tools)
+    market = tuple([tool or next(fresh, "") for tool in state.market])
+    state = replace(state, pile=pile, market=market)
+    turn = phase.then and replace(phase.then, draws=phase.then.draws + 1)
+    if phase.tries < TRIES and has_three_equal(market) and len(pile) + len(state.discards) + MARKET - market.count("") >= MARKET:
+        return stock(_swept(state), turn, phase.tries + 1)
+    return _stocked(state, turn)
+
+
+@lru_cache(maxsize=1 << 14)
+def has_three_equal(market: tuple[str, ...]) -> bool:
+    """Do three equal tools lie in the market (MM-2.3)?"""
+    return any(tool and market.count(tool) > 2 for tool in market)
+
+
+# Tools from the pile
+
+
+def fetch_sample(_box: Box, state: State, phase: Fetching, draw: Draw) -> Drew:
+    """Any tool of the pile (MM-4.2)."""
+    return Drew(state.pile[draw(f"r{state.round}/{phase.key}")(len(state.pile))], phase.seat)
+
+
+def drew(_box: Box, state: State, phase: Fetching, _seat: Seat, event: Drew) -> State:
+    """The tool goes to the store unseen, or face down to the dwarf it was drawn for (MM-4.3, MM-8.6)."""
+    if event.tool not in state.pile or event.seat != phase.seat:
+        raise IllegalEvent("MM-4.2", "drew-wrong", tool=event.tool, seat=phase.seat)
+    state = replace(state, pile=without(state.pile, event.tool), phase=phase.then)
+    if phase.dwarf:
+        dwarf = state.dwarf(phase.dwarf)
+        return replace(state, crew=crew_with(state, replace(dwarf, hidden=added(dwarf.hidden, event.tool))))
+    return replace(state, stores=exchanged(state.stores, phase.seat, added(state.stores[phase.seat], event.tool)))
+
+
+# The end of the market
+
+
+def bargain(box: Box, state: State, phase: Bargains) -> State:
+    """Haggler and Anvil, in the order of initiative; then dwarves are placed (MM-4.5, MM-8.2)."""
+    reached = not phase.after
+    for dwarf in state.crew:
+        ability = AT_MARKET_END.get(box.does[dwarf.name])
+        question = ability(box, state, dwarf) if ability and reached else None
+        if question:
+            return replace(state, phase=question)
+        reached = reached or dwarf.name == phase.after
+    return replace(state, phase=NextCall())
+
+
+def steal(_box: Box, state: State, phase: Thieving, draw: Draw) -> Stole:
+    """Any tool card of the target (MM-8.10)."""
+    target = state.dwarf(phase.target)
+    tool = target.hidden[draw(f"r{state.round}/{phase.dwarf}/steal")(len(target.hidden))]
+    return Stole(tool, state.dwarf(phase.dwarf).owner, target.owner)
+
+
+def stole(_box: Box, state: State, phase: Thieving, _seat: Seat, event: Stole) -> State:
+    """The Haggler carries it in addition to his own (MM-8.10)."""
+    haggler, target = state.dwarf(phase.dwarf), state.dwarf(phase.target)
+    if event.tool not in target.hidden or (event.seat, event.victim) != (haggler.owner, target.owner):
+        raise IllegalEvent("MM-8.10", "stole-wrong", tool=event.tool, dwarf=target.name)
+    poorer = replace(target, hidden=without(target.hidden, event.tool))
+    richer = replace(haggler, hidden=added(haggler.hidden, event.tool))
+    return replace(state, crew=crew_with(state, poorer, richer), phase=Bargains(haggler.name))
+
+
+def legal_search(_box: Box, state: State, _phase: Searching, _seat: Seat) -> tuple[Decision, ...]:
+    """Any tool of the pile or of the discards, or none (MM-8.13)."""
+    piled = [Take(tool, "pile") for tool in dict.fromkeys(state.pile)]
+    return (*piled, *[Take(tool, "discards") for tool in dict.fromkeys(state.discards)], Pass())
+
+
+def take(_box: Box, state: State, phase: Searching, _seat: Seat, event: Take) -> State:
+    """Anvil is equipped: secretly from the pile, openly from the discards (MM-8.13)."""
+    if event.tool not in (state.pile if event.source == "pile" else state.discards):
+        raise IllegalEvent("MM-8.13", "not-there", tool=event.tool, source=event.source)
+    anvil = state.dwarf(phase.dwarf)
+    state = replace(state, crew=crew_with(state, replace(anvil, hidden=added(anvil.hidden, event.tool))), phase=Bargains(anvil.name))
+    if event.source == "pile":
+        return replace(state, pile=without(state.pile, event.tool))
+    return replace(state, discards=without(state.discards, event.tool))
+
+
+def leave_search(_box: Box, state: State, phase: Searching, _seat: Seat, _event: Pass) -> State:
+    """Anvil goes without (MM-8.13)."""
+    return replace(state, phase=Bargains(phase.dwarf))

@@ -1,0 +1,261 @@
+"""A position in JSON, the public machine form: what lies where, whose turn it is, and what the phase still needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from pithead.game import Actors, Seat, ToAct, Unreadable, write_actors
+from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
+from pithead.mini_miners.rules.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
+from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
+from pithead.mini_miners.rules.position_phase import check_phase
+from pithead.mini_miners.rules.state import (
+    Deck,
+    Discarding,
+    Draft,
+    Dwarf,
+    Gathering,
+    Levy,
+    Looking,
+    MiniMinersOptions,
+    Past,
+    Phase,
+    Showing,
+    State,
+)
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The JSON of a position. In a view the cards that a seat may not know are `?`, as many as there are (MM-10.2).
+
+    Whoever writes one by hand may leave out all that has a default: the tool pile, the event pile and the mine decks then
+    hold what lies nowhere else.
+
+    - `game`, `seats`: `mini-miners`, and how many players there are.
+    - `options`: `simplified`, `long`, `open-draft`, `trade`, and the `dwarves` that the host picked, if any.
+    - `round`: from 1.
+    - `phase`: an object whose `is` names what the table waits for; its other fields are those of the class in `state`.
+    - `to_act`: a seat, several seats, `chance`, or null when the game is over. It follows from the phase.
+    - `event`, `events`: the event of this round, and those that are still in the pile.
+    - `first`: the first player of an open draft.
+    - `cast`: the dwarves of this game.
+    - `crew`: those that are played this round: `name`, `owner`, `place` (a space, `tavern`, `removed`, or empty before it
+      is called), `gold` on the card, face-down tools `hidden`, face-up tools `shown`, `host` for an Innkeeper placed in the
+      tavern, `haul` for the gold that it brought home.
+    - `aside`: the dwarves that are left out of this round.
+    - `treasuries`, `stores`: gold and unequipped tools of every seat.
+    - `market`, `pile`, `discards`: the five places of the market, empty ones as "", the tool pile and its discards.
+    - `decks`: for each mine deck its shuffled `cards`, those put back on `top` (the first is drawn next) and `under` (the
+      last is drawn last), each with the `seat` that knows it, and its `discards`.
+    - `markers`: the marker of each space; blank ones may be left out.
+    - `collapses`: the spaces with collapse markers, once for each.
+    - `lurking`: the Crook who has announced himself.
+    - `past`: the rounds that are over: their `event`, whether the mine `fell_in`, and their `crew` at the end.
+    """
+
+    game: Literal["mini-miners"]
+    seats: int
+    options: MiniMinersOptions = MiniMinersOptions()
+    round: int = 1
+    phase: Phase
+    to_act: ToAct | msgspec.UnsetType = msgspec.UNSET
+    event: str = ""
+    events: Cards | None = None
+    first: Seat = 0
+    cast: tuple[str, ...] = ()
+    crew: tuple[Dwarf, ...] = ()
+    aside: tuple[str, ...] = ()
+    treasuries: tuple[int, ...]
+    stores: tuple[Cards, ...] | None = None
+    market: tuple[Tool, ...] = ("",) * MARKET
+    pile: Cards | None = None
+    discards: Cards = ()
+    decks: dict[str, Deck] = {}
+    markers: dict[Space, Marker] = {}
+    collapses: tuple[Space, ...] = ()
+    lurking: str = ""
+    past: tuple[Past, ...] = ()
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Position).decode
+
+
+def write_position(box: Box, state: State, actors: Actors) -> bytes:
+    """The whole position in JSON."""
+    assert isinstance(state.phase, Phase)
+    return _encode(
+        Position(
+            game="mini-miners",
+            seats=state.seats,
+            options=state.options,
+            round=state.round,
+            phase=state.phase,
+            to_act=write_actors(actors),
+            event=state.event,
+            events=state.events,
+            first=state.first,
+            cast=state.cast,
+            crew=state.crew,
+            aside=state.aside,
+            treasuries=state.treasuries,
+            stores=state.stores,
+            market=state.market,
+            pile=state.pile,
+            discards=state.discards,
+            decks=dict(zip(DECKS, state.decks)),
+            markers=dict(zip(box.board.order, state.markers)),
+            collapses=state.collapses,
+            lurking=state.lurking,
+            past=state.past,
+        )
+    )
+
+
+def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.UnsetType]:
+    """The state that the JSON describes, and who it says is to act; raises Unreadable with what is wrong."""
+    try:
+        read = _decode(json)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("position-json", problem=str(error)) from None
+    _check_table(box, read)
+    _check_dwarves(box, read)
+    stores = tuple(together(store) for store in read.stores or ((),) * read.seats)
+    state = State(
+        phase=_sorted_phase(box, read.phase),
+        options=read.options,
+        round=read.round,
+        event=read.event,
+        events=_read_events(box, read),
+        first=read.first,
+        cast=box.by_initiative(read.cast),
+        crew=_sorted_crew(box, read.crew),
+        aside=box.by_initiative(read.aside),
+        treasuries=read.treasuries,
+        stores=stores,
+        market=read.market,
+        pile=_read_pile(box, read, stores),
+        discards=together(read.discards),
+        decks=tuple(_read_deck(box, read, name) for name in DECKS),
+        markers=tuple(read.markers.get(space, BLANK) for space in box.board.order),
+        collapses=together(read.collapses),
+        lurking=read.lurking,
+        past=read.past,
+    )
+    assert isinstance(state.phase, Phase)
+    check_phase(box, state, state.phase)
+    return state, read.to_act
+
+
+def _check_table(box: Box, read: Position) -> None:
+    if not FEWEST_SEATS <= read.seats <= MOST_SEATS:
+        raise Unreadable("seats", "MM-2.1", seats=read.seats, least=FEWEST_SEATS, most=MOST_SEATS)
+    if not 1 <= read.round <= read.options.rounds:
+        raise Unreadable("position-round", "MM-12.2", round=read.round, most=read.options.rounds)
+    for field in ("treasuries", "stores"):
+        entries = getattr(read, field)
+        if entries is not None and len(entries) != read.seats:
+            raise Unreadable("position-seats", where=field, seats=read.seats, count=len(entries))
+    if read.first not in range(read.seats):
+        raise Unreadable("seat", seat=read.first, most=read.seats - 1)
+    if min(*read.treasuries, *(dwarf.gold for dwarf in read.crew)) < 0:
+        raise Unreadable("position-gold", "MM-1.3")
+    if len(read.market) != MARKET:
+        raise Unreadable("position-market", "MM-2.3", count=len(read.market), expected=MARKET)
+    for space in (*read.markers, *read.collapses):
+        if space not in box.board.index:
+            raise Unreadable("no-such-space", "MM-1.2", space=space)
+    for marker in read.markers.values():
+        if not is_marker(marker):
+            raise Unreadable("no-such-marker", "MM-7.7", marker=marker)
+    most = box.tables.supply.collapse_markers
+    if len(read.collapses) > most:
+        raise Unreadable("position-collapses", "MM-6.6", count=len(read.collapses), most=most)
+
+
+def _check_dwarves(box: Box, read: Position) -> None:
+    past = [dwarf for round in read.past for dwarf in round.crew]
+    for name in (*read.cast, *read.aside, *(dwarf.name for dwarf in (*read.crew, *past))):
+        if name not in box.initiative:
+            raise Unreadable("no-such-dwarf", "MM-1.1", dwarf=name, known=", ".join(box.names))
+    count = 0 if isinstance(read.phase, Gathering) else box.tables.setup[read.seats].dwarves
+    if len(set(read.cast)) != len(read.cast) or len(read.cast) != count:
+        raise Unreadable("dwarves-count", "MM-2.1", count=len(set(read.cast)), expected=count)
+    played = [*(dwarf.name for dwarf in read.crew), *read.aside]
+    if len(set(played)) != len(played) or not set(played) <= set(read.cast):
+        raise Unreadable("position-crew", "MM-2.1")
+    home = [dwarf.name for dwarf in read.crew if dwarf.place == TAVERN]
+    if read.lurking and (read.lurking != box.who["crook"] or read.lurking not in home):
+        raise Unreadable("position-lurking", "MM-8.7", dwarf=read.lurking)
+    places = [dwarf.place for dwarf in read.crew if dwarf.underground]
+    for dwarf in (*read.crew, *past):
+        if dwarf.owner not in range(read.seats):
+            raise Unreadable("seat", seat=dwarf.owner, most=read.seats - 1)
+        if dwarf.place not in (WAITING, TAVERN, REMOVED) and dwarf.place not in box.board.index:
+            raise Unreadable("no-such-space", "MM-1.2", space=dwarf.place)
+    for place in places:
+        if places.count(place) > 1:
+            raise Unreadable("space-taken", "MM-5.1", space=place)
+
+
+def _sorted_crew(box: Box, crew: Iterable[Dwarf]) -> tuple[Dwarf, ...]:
+    tidy = (replace(dwarf, hidden=together(dwarf.hidden), shown=together(dwarf.shown)) for dwarf in crew)
+    return tuple(sorted(tidy, key=lambda dwarf: box.initiative[dwarf.name]))
+
+
+def _sorted_phase(box: Box, phase: Phase) -> Phase:
+    """Hands and cards in the order that a state keeps them in; whoever writes a position need not care."""
+
+    def tidy(*hands: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(sorted(names, key=lambda name: box.initiative.get(name, 0))) for names in hands)
+
+    match phase:
+        case Draft():
+            return replace(phase, hands=tidy(*phase.hands))
+        case Discarding():
+            return replace(phase, troops=tidy(*phase.troops))
+        case Levy():
+            return replace(phase, left=tidy(phase.left)[0], troops=tidy(*phase.troops))
+        case Looking() | Showing():
+            return replace(phase, cards=together(phase.cards))
+        case _:
+            return phase
+
+
+def _rest(all_of_them: Cards, elsewhere: Iterable[str], there: Cards | None, where: str) -> Cards:
+    """What lies in a pile: what its field says, or all that lies nowhere else; nothing may be there twice or be missing."""
+    found = Counter(elsewhere)
+    if HIDDEN in found or (there and HIDDEN in there):
+        raise Unreadable("position-hidden", "MM-10.2", where=where)
+    rest = Counter(all_of_them) - found
+    if found - Counter(all_of_them) or (there is not None and Counter(there) != rest):
+        raise Unreadable("position-cards", "MM-1.1", where=where)
+    return together(rest.elements())
+
+
+def _read_pile(box: Box, read: Position, stores: tuple[Cards, ...]) -> Cards:
+    equipped = [tool for dwarf in read.crew for tool in (*dwarf.hidden, *dwarf.shown)]
+    stored = [tool for store in stores for tool in store]
+    return _rest(box.tools, (*equipped, *stored, *filter(None, read.market), *read.discards), read.pile, "pile")
+
+
+def _read_events(box: Box, read: Position) -> Cards:
+    gone = filter(None, (*(round.event for round in read.past[: read.round - 1]), read.event))
+    return () if read.options.simplified else _rest(box.events, gone, read.events, "events")
+
+
+def _read_deck(box: Box, read: Position, name: str) -> Deck:
+    deck = read.decks.get(name, Deck())
+    phase = read.phase
+    drawn = phase.cards if isinstance(phase, Looking | Showing) and phase.dig.deck == name else ()
+    for known in (*deck.top, *deck.under):
+        if known.seat not in range(read.seats):
+            raise Unreadable("seat", seat=known.seat, most=read.seats - 1)
+    elsewhere = (*drawn, *deck.discards, *(known.card for known in (*deck.top, *deck.under)))
+    cards = _rest(box.decks[name], elsewhere, deck.cards or None, f"decks.{name}")
+    return replace(deck, cards=cards, discards=together(deck.discards))

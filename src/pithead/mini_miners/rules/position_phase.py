@@ -1,0 +1,216 @@
+"""Does the phase of a position fit its table? Whatever is accepted here can be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pithead.game import Seat, Unreadable
+from pithead.mini_miners.rules.board import TAVERN, WAITING
+from pithead.mini_miners.rules.cards import read_card
+from pithead.mini_miners.rules.content import DECKS, Box
+from pithead.mini_miners.rules.decks import deck_of
+from pithead.mini_miners.rules.phases.dig import open_decks
+from pithead.mini_miners.rules.state import (
+    Aiming,
+    Announcing,
+    Bracing,
+    Choosing,
+    Clearing,
+    Dealing,
+    Discarding,
+    Draft,
+    Drawing,
+    Dwarf,
+    Escaping,
+    Fetching,
+    Gathering,
+    Gleaning,
+    Levy,
+    Looking,
+    Lots,
+    Lurking,
+    Market,
+    Moving,
+    Over,
+    Phase,
+    Placing,
+    Reacting,
+    Scattering,
+    Searching,
+    Settling,
+    Shift,
+    Showing,
+    State,
+    Stocking,
+    Thieving,
+    Turn,
+    Turning,
+)
+from pithead.mini_miners.rules.targets import AIMS, WHEN_PLACED, pushable, targets_of
+
+BEFORE_THE_CREW = (Gathering, Scattering, Turning, Lots, Dealing, Draft, Discarding, Levy)
+
+
+def check_phase(box: Box, state: State, phase: Phase) -> None:
+    """Raises Unreadable if the phase speaks of seats, dwarves or cards that are not there."""
+    if isinstance(phase, Turn):
+        _check_seats(state, [phase.turn])
+    early = isinstance(phase, BEFORE_THE_CREW) or (isinstance(phase, Stocking) and phase.then is None)
+    owners = {dwarf.owner for dwarf in state.crew}
+    if owners != (set() if early else set(range(state.seats))):
+        raise _misfit(phase, "crew")
+    match phase:
+        case Draft():
+            _check_draft(state, phase)
+        case Discarding():
+            _check_discarding(state, phase)
+        case Levy():
+            _check_levy(box, state, phase)
+        case Market():
+            _check_market(state, phase)
+        case Stocking():
+            _require("" in state.market and bool(state.pile), phase, "market")
+            if phase.then:
+                _check_market(state, phase.then)
+        case Fetching():
+            _check_fetching(box, state, phase)
+        case Turning():
+            _require(bool(state.events), phase, "events")
+        case Over():
+            _check_seats(state, phase.winners)
+        case Reacting() | Thieving() | Moving() | Aiming() | Searching() | Placing() | Escaping() | Lurking():
+            _check_actor(box, state, phase)
+        case Announcing() | Looking() | Bracing() | Choosing() | Clearing() | Gleaning():
+            _require(_dwarf(state, phase, phase.dig.dwarf).owner == phase.turn, phase, "turn")
+            _check_shift(box, state, phase, phase.dig)
+        case Drawing() | Showing():
+            _check_shift(box, state, phase, phase.dig)
+        case Settling():
+            raise _misfit(phase, "is")
+        case _:
+            pass
+
+
+def _misfit(phase: Phase, where: str) -> Unreadable:
+    return Unreadable("position-phase", phase=type(phase).__name__.lower(), where=where)
+
+
+def _require(fits: bool, phase: Phase, where: str) -> None:
+    if not fits:
+        raise _misfit(phase, where)
+
+
+def _check_seats(state: State, seats: Iterable[Seat]) -> None:
+    for seat in seats:
+        if seat not in range(state.seats):
+            raise Unreadable("seat", seat=seat, most=state.seats - 1)
+
+
+def _dwarf(state: State, phase: Phase, name: str) -> Dwarf:
+    for dwarf in state.crew:
+        if dwarf.name == name:
+            return dwarf
+    raise _misfit(phase, "dwarf")
+
+
+def _check_draft(state: State, phase: Draft) -> None:
+    _require(len(phase.hands) == len(phase.picks) == len(phase.chosen) == state.seats, phase, "hands")
+    names = [name for hand in (*phase.hands, *phase.picks) for name in hand]
+    _require(sorted(names) == sorted(state.cast), phase, "hands")
+    _require(len({*map(len, phase.hands)}) == 1 and len(phase.hands[0]) > 1 and len({*map(len, phase.picks)}) == 1, phase, "hands")
+    _check_chosen(phase, phase.hands)
+
+
+def _check_discarding(state: State, phase: Discarding) -> None:
+    _require(len(phase.troops) == len(phase.chosen) == state.seats, phase, "troops")
+    names = [name for troop in phase.troops for name in troop]
+    _require(sorted(names) == sorted(state.cast) and len({*map(len, phase.troops)}) == 1, phase, "troops")
+    _check_chosen(phase, phase.troops)
+
+
+def _check_chosen(phase: Draft | Discarding, hands: tuple[tuple[str, ...], ...]) -> None:
+    fits = all(not name or name in hand for name, hand in zip(phase.chosen, hands))
+    _require(fits and "" in phase.chosen, phase, "chosen")
+
+
+def _check_levy(box: Box, state: State, phase: Levy) -> None:
+    names = [*phase.left, *(name for troop in phase.troops for name in troop)]
+    play = box.tables.setup[state.seats].play
+    fits = len(phase.troops) == state.seats and all(len(troop) <= play for troop in phase.troops)
+    missing = sum(play - len(troop) for troop in phase.troops)
+    _require(fits and missing > 0 and sorted(names) == sorted(state.cast), phase, "troops")
+
+
+def _check_market(state: State, phase: Market) -> None:
+    seats = (phase.turn, *phase.waiting)
+    _check_seats(state, seats)
+    _require(len({*seats}) == len(seats), phase, "waiting")
+
+
+def _check_fetching(box: Box, state: State, phase: Fetching) -> None:
+    _check_seats(state, [phase.seat])
+    _require(bool(state.pile), phase, "pile")
+    _require(not phase.dwarf or _dwarf(state, phase, phase.dwarf).owner == phase.seat, phase, "dwarf")
+    if isinstance(phase.then, Settling):
+        _check_shift(box, state, phase, phase.then.dig)
+    else:
+        check_phase(box, state, phase.then)
+
+
+def _check_actor(box: Box, state: State, phase: Reacting | Thieving | Moving | Aiming | Searching | Placing | Escaping | Lurking) -> None:
+    dwarf = _dwarf(state, phase, phase.dwarf)
+    match phase:
+        case Reacting():
+            targets = [_dwarf(state, phase, name) for name in (*phase.targets, *phase.asked)]
+            aim = AIMS.get(box.does[dwarf.name])
+            _require(aim is not None and len(phase.targets) == aim.number, phase, "targets")
+            _require(bool(phase.asked) and set(phase.asked) <= set(phase.targets), phase, "asked")
+            _require(targets[len(phase.targets)].owner == phase.turn, phase, "turn")
+            _require(box.does[dwarf.name] == "haggler" or all(target.underground for target in targets), phase, "targets")
+            _require(box.does[dwarf.name] != "haggler" or all(target.hidden for target in targets), phase, "targets")
+            return
+        case Thieving():
+            _require(bool(_dwarf(state, phase, phase.target).hidden), phase, "target")
+            return
+        case Moving():
+            target = _dwarf(state, phase, phase.target)
+            _require(target.underground and bool(pushable(box, state, target)), phase, "target")
+        case Aiming():
+            ability = box.does[dwarf.name]
+            _require(ability == "haggler" or (ability in WHEN_PLACED and dwarf.underground), phase, "dwarf")
+            names = [target.name for target in targets_of(box, state, dwarf)]
+            _require(not phase.chosen or (phase.chosen in names and AIMS[ability].number > 1), phase, "chosen")
+        case Placing():
+            _require(dwarf.place == WAITING and not (phase.lent and phase.foiled), phase, "dwarf")
+        case Lurking():
+            _require(box.does[dwarf.name] == "crook" and dwarf.place == TAVERN, phase, "dwarf")
+        case Escaping():
+            _require(dwarf.underground and (not phase.removals or bool(state.collapses)), phase, "dwarf")
+        case _:
+            pass
+    _require(dwarf.owner == phase.turn, phase, "turn")
+
+
+def _check_shift(box: Box, state: State, phase: Phase, shift: Shift) -> None:
+    """A dig under way: its dwarf stands in the mine, and its cards are cards."""
+    dwarf = _dwarf(state, phase, shift.dwarf)
+    _require(dwarf.underground, phase, "dig.dwarf")
+    _require(all(read_card(card) is not None for card in shift.specials), phase, "dig.specials")
+    match phase:
+        case Announcing():
+            _require(bool(box.board.ground[dwarf.place].deck and open_decks(box, state, dwarf)), phase, "dig.dwarf")
+        case Drawing():
+            _require(shift.deck in DECKS and 0 < phase.count <= len(deck_of(state, shift.deck)), phase, "count")
+            _require(0 <= phase.returns < phase.count, phase, "returns")
+        case Looking():
+            _require(shift.deck in DECKS and 0 < phase.returns < len(phase.cards), phase, "returns")
+        case Bracing():
+            _require(shift.deck in DECKS and phase.collapses > 0, phase, "collapses")
+        case Showing():
+            _require(shift.deck in DECKS, phase, "dig.deck")
+        case Choosing():
+            _require(bool(shift.specials), phase, "dig.specials")
+        case Clearing():
+            _require(bool(state.collapses), phase, "collapses")
+        case _:
+            pass

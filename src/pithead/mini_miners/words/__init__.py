@@ -1,0 +1,1 @@
+"""Mini Miners in words and letters: its shell, its marks, and its catalogues in five languages."""

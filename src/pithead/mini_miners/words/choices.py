@@ -1,0 +1,209 @@
+"""The choices of Mini Miners in a few words: what each costs or does, and what it would change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pithead.game import Seat, Step
+from pithead.mini_miners.rules.board import REMOVED, TAVERN
+from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, shown
+from pithead.mini_miners.rules.events import (
+    BLIND,
+    Announce,
+    Bonus,
+    Borrow,
+    Buy,
+    Dig,
+    Discard,
+    Draw,
+    End,
+    Enlist,
+    Equip,
+    Escape,
+    Event,
+    Give,
+    Gold,
+    Move,
+    Pass,
+    Pick,
+    Place,
+    Remove,
+    Return,
+    Sacrifice,
+    Shuffle,
+    Take,
+    Target,
+    Use,
+)
+from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.state import Aiming, Announcing, Choosing, Dwarf, Escaping, Moving, Placing
+from pithead.mini_miners.words.names import MineWords, acting, blocking, dwarf_in, owner_of
+from pithead.mini_miners.words.narration import passing
+
+
+class MineChoices:
+    """Choices and what they change, in one language."""
+
+    def __init__(self, words: MineWords) -> None:
+        self.words = words
+        self.box = words.box
+        self.say = words.say
+
+    def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice in words, as short as can be."""
+        say, words = self.say, self.words
+        doer = dwarf_in(view, acting(view))
+        dwarf = words.dwarf(doer.name) if doer else ""
+        carried = doer.gold if doer else 0
+        event: Event = step.event
+        match event:
+            case Pick(name) | Enlist(name) | Discard(name):
+                return say("mine-choice-dwarf", initiative=self.box.initiative[name], ability=say(f"mine-ability-{name}"))
+            case Buy(place):
+                if place == BLIND:
+                    return say("mine-choice-buy-blind")
+                return say("mine-choice-buy", tool=words.tool(view.market[place - 1]), gold=words.price(view))
+            case Shuffle():
+                return say("mine-choice-shuffle")
+            case Equip(tool, _):
+                return say("mine-choice-equip", text=say(f"mine-tool-{tool}-text"))
+            case End():
+                return say("mine-choice-end")
+            case Take(_, source):
+                return say(f"mine-choice-take-{source}")
+            case Place(_, space):
+                return say("mine-choice-place-tavern") if space == TAVERN else words.space(view, space)
+            case Target(name):
+                return self.target(view, dwarf_in(view, name), names)
+            case Move(space):
+                return words.space(view, space)
+            case Use(tool):
+                return say("mine-choice-use", text=say(f"mine-tool-{tool}-text"))
+            case Borrow(tool):
+                lender = words.dwarf(self.box.who["handyman"])
+                return say("mine-choice-borrow", lender=lender, text=say(f"mine-tool-{tool}-text"))
+            case Dig(deck):
+                return self.dig(view, doer, deck)
+            case Return(card, where):
+                return say(f"mine-choice-return-{where}", card=words.card(card))
+            case Gold():
+                return say("mine-choice-gold", gold=self._special(view)[0])
+            case Bonus():
+                return say("mine-choice-bonus", bonus=words.marker(self._special(view)[1]))
+            case Draw():
+                return say("mine-choice-draw")
+            case Remove():
+                return say("mine-choice-remove")
+            case Sacrifice():
+                return say("mine-choice-sacrifice", dwarf=dwarf, gold=carried)
+            case Escape():
+                return say("mine-choice-escape", gold=carried)
+            case Announce():
+                return say("mine-choice-announce")
+            case Pass():
+                return say(f"mine-choice-pass-{passing(view)}", dwarf=dwarf, gold=carried)
+            case Give(gold, to):
+                return say("mine-choice-give", gold=gold, other=names[to])
+            case _:
+                raise TypeError(event)
+
+    def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice that names what it is about."""
+        words, choice = self.words, self.choice(view, step, names)
+        event: Event = step.event
+        match event:
+            case Pick(name) | Enlist(name) | Discard(name) | Target(name):
+                what = words.dwarf(name)
+            case Equip(tool, name):
+                what = words.all([words.dwarf(name), words.tool(tool)])
+            case Take(tool) | Use(tool) | Borrow(tool):
+                what = words.tool(tool)
+            case Place(name, space):
+                what = words.all([words.dwarf(name), self.say("mine-space-tavern") if space == TAVERN else space])
+            case Move(space) | Remove(space) | Sacrifice(space):
+                what = space
+            case _:
+                return choice
+        return self.say("mine-choice-named", what=what, choice=choice)
+
+    @staticmethod
+    def _special(view: Position) -> tuple[int, str]:
+        assert isinstance(view.phase, Choosing)
+        return shown(view.phase.dig.specials[0])
+
+    def target(self, view: Position, target: Dwarf | None, names: Sequence[str]) -> str:
+        """What targeting a dwarf would do."""
+        assert target is not None
+        assert isinstance(view.phase, Aiming | Placing)
+        return self.say(
+            f"mine-choice-target-{self.box.does[view.phase.dwarf]}",
+            name=names[target.owner],
+            target=self.words.dwarf(target.name),
+            space=target.place,
+            marker=self.words.marker(view.markers.get(target.place, BLANK)),
+        )
+
+    def dig(self, view: Position, dwarf: Dwarf | None, deck: str) -> str:
+        """How many cards the dwarf draws, and of which deck."""
+        assert dwarf is not None
+        assert isinstance(view.phase, Announcing)
+        deck = deck or self.box.board.ground[dwarf.place].deck
+        number = 1 + len(view.phase.used) + len(view.phase.borrowed)
+        return " · ".join([self.say("mine-choice-dig", number=min(number, len(view.decks[deck])), deck=deck), *self.risk(view, deck)])
+
+    def risk(self, view: Position, deck: str) -> list[str]:
+        """How many cards of a deck are collapses, as far as everybody knows."""
+        if deck not in view.decks or not len(view.decks[deck]):
+            return []
+        collapses = self.box.decks[deck].count(COLLAPSE) - view.decks[deck].discards.count(COLLAPSE)
+        return [self.say("mine-preview-risk", collapses=collapses, cards=len(view.decks[deck]))]
+
+    # What would change
+
+    def preview(self, before: Position, after: Position, seat: Seat) -> str:
+        """What a choice changes: gold, who is lost, where collapse markers fall, and what the way out looks like."""
+        return " · ".join(
+            [*self._gold(before, after, seat), *self._fallen(before, after), *self._lost(before, after), *self._way(before, after)]
+        )
+
+    def _gold(self, before: Position, after: Position, seat: Seat) -> list[str]:
+        parts: list[str] = []
+        for owner, (gold, now) in enumerate(zip(before.treasuries, after.treasuries)):
+            if gold != now and owner == seat:
+                parts.insert(0, self.say("mine-preview-gold", before=gold, after=now))
+            elif gold != now:
+                parts.append(self.say("mine-preview-rival", seat=owner_of(owner), before=gold, after=now))
+        return parts
+
+    def _fallen(self, before: Position, after: Position) -> list[str]:
+        if len(after.past) > len(before.past) and after.past[-1].fell_in:
+            return [self.say("mine-preview-fell-in")]
+        most = self.box.tables.supply.collapse_markers
+        fallen = Counter(after.collapses) - Counter(before.collapses)
+        return [self.say("mine-preview-falls", space=space, count=len(after.collapses), most=most) for space in fallen]
+
+    def _lost(self, before: Position, after: Position) -> list[str]:
+        crew = after.past[-1].crew if len(after.past) > len(before.past) else after.crew
+        gone = {dwarf.name for dwarf in crew if dwarf.place == REMOVED}
+        lost = [dwarf for dwarf in before.crew if dwarf.name in gone and dwarf.place != REMOVED]
+        return [self.say("mine-preview-lost", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.gold) for dwarf in lost]
+
+    def _way(self, before: Position, after: Position) -> list[str]:
+        """For a dwarf that is placed or moved its dig, for one that wants out its way."""
+        match before.phase, after.phase:
+            case ((Placing(dwarf=name) | Moving(target=name)), _):
+                dwarf = dwarf_in(after, name)
+                return self.outlook(after, dwarf) if dwarf and dwarf.underground else []
+            case Escaping(dwarf=name), Escaping(dwarf=other, ignore=ignore) if name == other:
+                dwarf = dwarf_in(after, name)
+                return [self.words.way(after, dwarf.place, ignore)] if dwarf else []
+            case _:
+                return []
+
+    def outlook(self, view: Position, dwarf: Dwarf) -> list[str]:
+        """When a dwarf on this space would dig, how risky its deck is, and whether something lies in its way."""
+        index = self.box.board.index
+        earlier = sum(other.underground and index[other.place] < index[dwarf.place] for other in view.crew)
+        blocked = [self.words.way(view, dwarf.place)] if blocking(self.box, view, dwarf.place) else []
+        return [self.say("mine-preview-order", count=earlier), *self.risk(view, self.box.board.ground[dwarf.place].deck), *blocked]

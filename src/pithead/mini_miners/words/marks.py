@@ -1,0 +1,292 @@
+"""Mini Miners for drawn boards: the mark of each space, dwarf and card, its name aloud, and what pointing at it means.
+
+`space:T7`, `dwarf:mole`, `market:2`, `pile`, `discards`, `tool:helmet` (in the own store, or of the dwarf that acts),
+`deck:III`, `card:nugget:2` (that one looks at), `tavern` and `seat:1`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from pithead.game import Seat, Step
+from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
+from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Tool
+from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.events import (
+    BLIND,
+    Borrow,
+    Buy,
+    Dig,
+    Discard,
+    Enlist,
+    Equip,
+    Event,
+    Give,
+    Move,
+    Pick,
+    Place,
+    Remove,
+    Return,
+    Sacrifice,
+    Take,
+    Target,
+    Use,
+)
+from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.state import (
+    Clearing,
+    Discarding,
+    Draft,
+    Dwarf,
+    Escaping,
+    Gleaning,
+    Levy,
+    Looking,
+    Market,
+    Moving,
+    Over,
+    Searching,
+)
+from pithead.mini_miners.words.choices import MineChoices
+from pithead.mini_miners.words.map import MineMap
+from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of
+
+PILE: Final = "pile"
+DISCARDS: Final = "discards"
+THINGS: Final = ("mine", "market", "pile", "discards", "hand", "picked", "troop", "open", "store", "tools", "used", "cards")
+"""What a drawing writes above or below its parts."""
+
+
+class MineMarks:
+    """Marks and labels, in one language."""
+
+    def __init__(self, words: MineWords, choices: MineChoices, map: MineMap) -> None:
+        self.words = words
+        self.map = map
+        self.choices = choices
+        self.box = words.box
+        self.say = words.say
+
+    # What an event points at
+
+    def marks(self, view: Position, step: Step) -> tuple[str, ...]:
+        """The things that one would point at to mean the step."""
+        event: Event = step.event
+        match event:
+            case Pick(name) | Enlist(name) | Discard(name) | Target(name):
+                return (f"dwarf:{name}",)
+            case Buy(place):
+                return (PILE,) if place == BLIND else (f"market:{place}",)
+            case Equip(tool, name):
+                return (f"tool:{tool}", f"dwarf:{name}")
+            case Take(tool, source):
+                return (f"tool:{tool}", source)
+            case Place(name, space):
+                return (f"dwarf:{name}", TAVERN if space == TAVERN else f"space:{space}")
+            case Move(space) | Remove(space) | Sacrifice(space):
+                return (f"space:{space}",)
+            case Use(tool) | Borrow(tool):
+                return (f"tool:{tool}",)
+            case Dig(deck):
+                return (f"deck:{deck or self._deck_below(view)}",)
+            case Return(card):
+                return (f"card:{card}",)
+            case Give(_, to):
+                return (f"seat:{to}",)
+            case _:
+                return ()
+
+    def _deck_below(self, view: Position) -> str:
+        dwarf = dwarf_in(view, acting(view))
+        return self.box.board.ground[dwarf.place].deck if dwarf and dwarf.underground else ""
+
+    # What pointing at a thing means
+
+    def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
+        """What the seat would mean by pointing at a thing, be it legal or not."""
+        called = acting(view) or next((dwarf.name for dwarf in view.crew if dwarf.owner == seat), self.box.names[0])
+        found: dict[str, Event] = {f"space:{space}": self._at_space(view, called, space) for space in self.box.board.order}
+        found |= {f"dwarf:{name}": event for name in self.known(view) if (event := self._at_dwarf(view, seat, name))}
+        found |= {f"market:{place}": Buy(place) for place in range(1, len(view.market) + 1)}
+        found |= {f"tool:{tool}": self._at_tool(view, called, tool) for tool in self.tools_near(view, seat)}
+        found |= {f"deck:{name}": Dig(name) for name in view.decks}
+        found |= {f"seat:{other}": Give(1, other) for other in range(view.seats) if other != seat}
+        if view.discards:
+            found[DISCARDS] = Take(view.discards[0], "discards")
+        return found | {TAVERN: Place(called, TAVERN), PILE: Buy(BLIND)}
+
+    @staticmethod
+    def _at_space(view: Position, called: str, space: Space) -> Event:
+        match view.phase:
+            case Moving():
+                return Move(space)
+            case Clearing() | Gleaning():
+                return Remove(space)
+            case Escaping(removals=removals):
+                return Remove(space) if removals else Sacrifice(space)
+            case _:
+                return Place(called, space)
+
+    @staticmethod
+    def _at_dwarf(view: Position, seat: Seat, name: str) -> Event | None:
+        match view.phase:
+            case Draft():
+                return Pick(name)
+            case Discarding():
+                return Discard(name)
+            case Levy():
+                return Enlist(name)
+            case Market():
+                store = stores_of(view)[seat]
+                return Equip(store[0], name) if store else None
+            case _:
+                return Target(name)
+
+    @staticmethod
+    def _at_tool(view: Position, called: str, tool: Tool) -> Event:
+        match view.phase:
+            case Market():
+                return Equip(tool, called)
+            case Searching():
+                return Take(tool, "pile")
+            case _:
+                return Use(tool)
+
+    def tools_near(self, view: Position, seat: Seat) -> tuple[Tool, ...]:
+        """The tools that a seat may reach for: its store, those of the dwarf that acts, and what Anvil looks through."""
+        dwarf = dwarf_in(view, acting(view))
+        tools = [*stores_of(view)[seat], *((*dwarf.hidden, *dwarf.shown) if dwarf and dwarf.owner == seat else ())]
+        if isinstance(view.phase, Searching):
+            tools += (*(view.pile or ()), *view.discards)
+        return tuple(tool for tool in dict.fromkeys(tools) if tool != HIDDEN)
+
+    # Names aloud
+
+    def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """Everything that can be drawn by its mark, and the short words that drawings need."""
+        here = standing_on(view)
+        found = self.texts(view) | self.now(view, names)
+        found |= {f"space:{space}": self.space(view, space, here.get(space), names) for space in self.box.board.order}
+        found |= {f"dwarf:{name}": self.dwarf(view, name, names) for name in self.known(view)}
+        found |= {f"market:{place}": self.market(view, place) for place in range(1, len(view.market) + 1)}
+        found |= {f"deck:{name}": self.deck(view, name) for name in DECKS if name in view.decks}
+        store = Counter(stores_of(view)[viewer_of(view)])
+        found |= {f"tool:{tool}": self.tool(tool, store[tool]) for tool in TOOLS}
+        if isinstance(view.phase, Looking):
+            found |= {f"card:{card}": self.words.card(card) for card in view.phase.cards}
+        found[PILE] = self.say("mine-label-pile", count=len(view.pile or ()))
+        found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, view.discards)))
+        guests = [self.words.dwarf(dwarf.name) for dwarf in view.crew if dwarf.place == TAVERN]
+        found[TAVERN] = self.say("mine-label-tavern", dwarves=self.words.all(guests))
+        return found
+
+    def known(self, view: Position) -> tuple[str, ...]:
+        """The dwarves of this game, and those of hands that one may see."""
+        match view.phase:
+            case Draft(hands=hands, picks=picks):
+                held = [name for hand in (*hands, *picks) for name in hand]
+            case Discarding(troops=troops):
+                held = [name for troop in troops for name in troop]
+            case _:
+                held = []
+        played = [dwarf.name for dwarf in view.crew]
+        return tuple(name for name in dict.fromkeys((*view.cast, *played, *held)) if name != HIDDEN)
+
+    def texts(self, view: Position) -> dict[str, str]:
+        """The words and numbers on the drawings."""
+        say, words, box = self.say, self.words, self.box
+        found = {f"name:dwarf:{name}": words.dwarf(name) for name in box.names}
+        found |= {f"text:dwarf:{name}": say(f"mine-ability-{name}") for name in box.names}
+        found |= {f"letter:dwarf:{name}": str(box.initiative[name]) for name in box.names}
+        found |= {f"name:tool:{tool}": words.tool(tool) for tool in TOOLS}
+        found |= {f"text:tool:{tool}": say(f"mine-tool-{tool}-text") for tool in TOOLS}
+        found |= {f"name:card:{card}": words.card(card) for cards in box.decks.values() for card in cards}
+        found |= {f"name:space:{place}": say(f"mine-space-{place}") for place in ("exit", TAVERN)}
+        found |= {f"name:{thing}": say(f"mine-name-{thing}") for thing in THINGS}
+        for space in box.board.order:
+            found[f"letter:space:{space}"] = box.board.ground[space].deck or str(words.worth(view, space))
+        return found
+
+    def now(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """What drawings say about this moment: prices, the event, the dig, the way out, who still picks, who has won."""
+        say = self.say
+        most = self.box.tables.supply.collapse_markers
+        found = {
+            "letter:market": str(self.words.price(view)),
+            "letter:pile": "1",
+            "letter:collapses": str(most),
+            "text:collapses": say("mine-label-fallen", count=len(view.collapses), most=most),
+            "event": self.event(view),
+        }
+        if view.event:
+            found[f"name:event:{view.event}"] = say(f"mine-event-{view.event}")
+            found[f"text:event:{view.event}"] = say(f"mine-event-{view.event}-text")
+        if told := self.map.busy(view):
+            found["text:now"] = ", ".join(told)
+        match view.phase:
+            case Escaping(dwarf=name, ignore=ignore) if (dwarf := dwarf_in(view, name)) is not None:
+                found["text:way"] = self.words.way(view, dwarf.place, ignore)
+            case Draft(chosen=chosen) | Discarding(chosen=chosen):
+                words = ("mine-player-picked" if name else "mine-player-thinks" for name in chosen)
+                found |= {f"text:pick:{seat}": say(word) for seat, word in enumerate(words)}
+            case Over(winners=winners):
+                winner = ", ".join(names[seat] for seat in winners)
+                found["text:winner"] = say("play-won-mini-miners", names=winner, points=max(view.treasuries))
+            case _:
+                pass
+        return found
+
+    def space(self, view: Position, space: Space, dwarf: Dwarf | None, names: Sequence[str]) -> str:
+        """A space with its ground, its marker, its collapse markers and who stands there."""
+        say, words = self.say, self.words
+        kind = self.box.board.ground[space].kind
+        marker = view.markers.get(space, BLANK)
+        ground = words.ground(view, space) if kind == "tunnel" else f"{say(f'mine-space-{kind}')}, {words.ground(view, space)}"
+        parts = [say("mine-label-space", space=space, ground=ground), *([words.marker(marker)] if marker != BLANK else [])]
+        fallen = view.collapses.count(space)
+        parts += [say("mine-label-collapses", count=fallen)] if fallen else []
+        if dwarf:
+            parts.append(say("mine-label-stands", dwarf=words.dwarf(dwarf.name), name=names[dwarf.owner]))
+        elif marker != FORBIDDEN:
+            parts.append(say("mine-label-free"))
+        return ", ".join(parts)
+
+    def dwarf(self, view: Position, name: str, names: Sequence[str]) -> str:
+        """A dwarf with initiative, owner, place, gold, tools and ability."""
+        say, words = self.say, self.words
+        who = {"dwarf": words.dwarf(name), "initiative": self.box.initiative[name], "ability": say(f"mine-ability-{name}")}
+        dwarf = dwarf_in(view, name)
+        if dwarf is None:
+            return say("mine-label-recruit", **who)
+        places = {WAITING: "mine-spoken-waits", TAVERN: "mine-place-tavern", REMOVED: "mine-place-removed"}
+        place = say(places[dwarf.place]) if dwarf.place in places else dwarf.place
+        tools = [words.tool(tool) for tool in (*dwarf.hidden, *dwarf.shown) if tool != HIDDEN]
+        backs = dwarf.hidden.count(HIDDEN)
+        tools += [say("mine-spoken-face-down", count=backs)] if backs else []
+        carried = {"gold": dwarf.gold, "count": len(tools), "tools": words.all(tools)}
+        return say("mine-label-dwarf", name=names[dwarf.owner], place=place, **carried, **who)
+
+    def market(self, view: Position, place: int) -> str:
+        """A place of the market with its tool, what that does, and the price."""
+        tool = view.market[place - 1]
+        if not tool:
+            return self.say("mine-label-market-empty", place=place)
+        text = self.say(f"mine-tool-{tool}-text")
+        return self.say("mine-label-market", place=place, tool=self.words.tool(tool), gold=self.words.price(view), text=text)
+
+    def deck(self, view: Position, name: str) -> str:
+        """A deck with the cards left in it, and how risky they are."""
+        left = self.say("mine-label-deck", deck=name, cards=len(view.decks[name]))
+        return ", ".join([left, *self.choices.risk(view, name)])
+
+    def tool(self, tool: Tool, count: int) -> str:
+        """A tool with what it does, and how many lie in the own store."""
+        return self.say("mine-label-tool", tool=self.words.tool(tool), count=count, text=self.say(f"mine-tool-{tool}-text"))
+
+    def event(self, view: Position) -> str:
+        """The event of the round."""
+        if not view.event:
+            return self.say("mine-line-no-event")
+        return self.say("mine-spoken-event", event=self.say(f"mine-event-{view.event}"), text=self.say(f"mine-event-{view.event}-text"))

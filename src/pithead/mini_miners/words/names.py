@@ -1,0 +1,227 @@
+"""The things of Mini Miners in words: dwarves, tools, cards, markers, spaces, and who stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from pithead.game import Seat
+from pithead.mini_miners.rules.board import EXIT, WAITING, Space
+from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, HIDDEN, TOOLS, Card, Marker, Tool, marker_gold, shown
+from pithead.mini_miners.rules.content import Box
+from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.state import (
+    Aiming,
+    Announcing,
+    Bracing,
+    Choosing,
+    Clearing,
+    Dealing,
+    Discarding,
+    Draft,
+    Drawing,
+    Dwarf,
+    Escaping,
+    Fetching,
+    Gathering,
+    Gleaning,
+    Levy,
+    Looking,
+    Lots,
+    Lurking,
+    Market,
+    Moving,
+    Over,
+    Placing,
+    Reacting,
+    Scattering,
+    Searching,
+    Settling,
+    Shaking,
+    Shift,
+    Showing,
+    Stocking,
+    Thieving,
+    Turning,
+)
+from pithead.words import Words
+
+LETTERS: Final = "ABCDEFGH"
+"""The letter of each seat, so that no dwarf's owner depends on its colour."""
+
+
+def owner_of(seat: Seat) -> str:
+    """The letter of a seat."""
+    return LETTERS[seat]
+
+
+def dwarf_in(view: Position, name: str) -> Dwarf | None:
+    """The dwarf of this name, if it is played this round."""
+    return next((dwarf for dwarf in view.crew if dwarf.name == name), None)
+
+
+def standing_on(view: Position) -> dict[Space, Dwarf]:
+    """The dwarves in the mine by their spaces."""
+    return {dwarf.place: dwarf for dwarf in view.crew if dwarf.underground}
+
+
+def stores_of(view: Position) -> Sequence[tuple[Tool, ...]]:
+    """The store of every seat; a view always has them."""
+    return view.stores if view.stores is not None else ((),) * view.seats
+
+
+def viewer_of(view: Position) -> Seat:
+    """The seat whose cards the view shows; the first seat if that can't be told."""
+    known = [seat for seat, store in enumerate(stores_of(view)) if store and HIDDEN not in store]
+    known += [dwarf.owner for dwarf in view.crew if dwarf.hidden and HIDDEN not in dwarf.hidden]
+    match view.phase:
+        case Draft(hands=hands) | Discarding(troops=hands):
+            known += [seat for seat, hand in enumerate(hands) if hand and HIDDEN not in hand]
+        case _:
+            pass
+    return known[0] if known and len(set(known)) == 1 else 0
+
+
+def shift_of(view: Position) -> Shift | None:
+    """The dig that is under way."""
+    match view.phase:
+        case Announcing() | Drawing() | Looking() | Showing() | Bracing() | Choosing() | Clearing() | Gleaning():
+            return view.phase.dig
+        case Fetching(then=Announcing() | Settling() as then):
+            return then.dig
+        case _:
+            return None
+
+
+def acting(view: Position) -> str:
+    """The dwarf whom the question is about, or ""."""
+    phase = view.phase
+    match phase:
+        case Reacting():
+            return phase.asked[0]
+        case Moving():
+            return phase.target
+        case Searching() | Aiming() | Placing() | Escaping() | Lurking() | Thieving():
+            return phase.dwarf
+        case Fetching() if phase.dwarf:
+            return phase.dwarf
+        case _:
+            shift = shift_of(view)
+            return shift.dwarf if shift else ""
+
+
+def blocking(box: Box, view: Position, space: Space) -> int:
+    """How many collapse markers lie between a space and the exit (MM-6.8)."""
+    way = box.board.ways[space]
+    return sum(marker in way for marker in view.collapses)
+
+
+def phase_of(view: Position) -> str:
+    """The phase of the round, by its name in the catalogues."""
+    match view.phase:
+        case Draft() | Discarding() | Levy() | Dealing() | Lots():
+            return "recruit"
+        case Market() | Searching() | Thieving() | Fetching(then=Market()) | Stocking(then=Market()):
+            return "market"
+        case Placing() | Moving():
+            return "placement"
+        case Aiming() | Reacting():
+            return _phase_of_target(view)
+        case Over():
+            return "end"
+        case Gathering() | Scattering() | Stocking() | Turning():
+            return "setup"
+        case Shaking() | _:
+            return "collect"
+
+
+def _phase_of_target(view: Position) -> str:
+    """Targets are chosen at the end of the market, in placement and, by the Crook, in the collect phase."""
+    if view.lurking:
+        return "collect"
+    return "placement" if any(dwarf.place != WAITING for dwarf in view.crew) else "market"
+
+
+class MineWords:
+    """Names for everything in the box, in one language."""
+
+    def __init__(self, box: Box, say: Words) -> None:
+        self.box = box
+        self.say = say
+
+    def dwarf(self, name: str) -> str:
+        """The name of a dwarf."""
+        return self.say("mine-hidden-dwarf") if name == HIDDEN else self.say(f"mine-dwarf-{name}")
+
+    def tool(self, tool: Tool) -> str:
+        """The name of a tool."""
+        return self.say("mine-hidden-tool") if tool == HIDDEN else self.say(f"mine-tool-{tool}")
+
+    def one(self, tool: Tool) -> str:
+        """A tool that somebody gets or gives: `a helmet`."""
+        return self.say("mine-one-hidden" if tool == HIDDEN else f"mine-one-{tool}")
+
+    def card(self, card: Card) -> str:
+        """A mine card: `2 nuggets`, `collapse`."""
+        if card == HIDDEN:
+            return self.say("mine-hidden-card")
+        if card == COLLAPSE:
+            return self.say("mine-card-collapse")
+        face = shown(card)
+        if face.bonus:
+            return self.say("mine-card-special", number=face.nuggets, bonus=self.marker(face.bonus))
+        return self.say("mine-card-nugget", number=face.nuggets)
+
+    def short_card(self, card: Card) -> str:
+        """A mine card in a letter or two."""
+        if card == COLLAPSE:
+            return self.say("mine-short-collapse")
+        face = shown(card)
+        return self.say("mine-short-special" if face.bonus else "mine-short-nuggets", number=face.nuggets)
+
+    def marker(self, marker: Marker) -> str:
+        """What a marker does, in words."""
+        if marker in TOOLS:
+            return self.tool(marker)
+        if marker_gold(marker):
+            return self.say("mine-marker-gold", gold=marker)
+        return self.say(f"mine-marker-{marker}")
+
+    def short(self, marker: Marker, room: int = 6) -> str:
+        """A marker or a tool on the map, in at most six letters, or three where there is no room; nothing for a blank one."""
+        if marker in (BLANK, ""):
+            return ""
+        if marker_gold(marker):
+            return marker
+        return self.say(f"mine-{'short' if room >= 6 else 'tiny'}-{marker}")
+
+    def all(self, words: Iterable[str]) -> str:
+        """Words as a list."""
+        return ", ".join(words) or self.say("mine-nothing")
+
+    def ground(self, view: Position, space: Space) -> str:
+        """What a space is good for: its deck or its worth (MM-6.2)."""
+        ground = self.box.board.ground[space]
+        return self.say("mine-deck", deck=ground.deck) if ground.deck else self.say("mine-worth", gold=self.worth(view, space))
+
+    def worth(self, view: Position, space: Space) -> int:
+        """The printed value of a pit or of the last space, with the event that raises it (MM-11.2)."""
+        value = self.box.board.ground[space].value
+        return value + 2 if value and view.event == "diamond-flow" else value
+
+    def space(self, view: Position, space: Space) -> str:
+        """A space as a choice: `deck II · helmet`."""
+        marker = view.markers.get(space, BLANK)
+        return " · ".join([self.ground(view, space), *([] if marker == BLANK else [self.marker(marker)])])
+
+    def price(self, view: Position) -> int:
+        """What a face-up tool costs (MM-4.2, MM-11.3)."""
+        return 1 if view.event == "clearance" else 2
+
+    def way(self, view: Position, space: Space, ignore: int = 0) -> str:
+        """Whether the way from a space to the exit is free (MM-6.8)."""
+        assert space != EXIT
+        count = blocking(self.box, view, space)
+        if not count:
+            return self.say("mine-way-free")
+        return self.say("mine-way-ignored" if count <= ignore else "mine-way-blocked", count=count)

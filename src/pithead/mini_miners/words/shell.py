@@ -1,0 +1,326 @@
+"""Mini Miners in words and letters: the mine as a map, log lines, choices, and the score sheet explained (MM-9.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from pithead.game import Seat, Step
+from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
+from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Cards
+from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.events import Event
+from pithead.mini_miners.rules.game import MiniMiners
+from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.scoring import Sheet, tool_bonus
+from pithead.mini_miners.rules.state import Discarding, Draft, Dwarf, Levy, Over
+from pithead.mini_miners.words.choices import MineChoices
+from pithead.mini_miners.words.map import MineMap
+from pithead.mini_miners.words.marks import MineMarks
+from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
+from pithead.mini_miners.words.narration import MineTale
+from pithead.words import Words
+from pithead.words.shell import Account, Part
+from pithead.words.spans import Line, Span, line
+
+
+class MiniMinersShell:
+    """Mini Miners as a shell shows it, in one language."""
+
+    example = "place mole T7"
+
+    def __init__(self, game: MiniMiners, say: Words) -> None:
+        self.box = game.box
+        self.say = say
+        self.words = MineWords(self.box, say)
+        self.map = MineMap(self.words)
+        self.tale = MineTale(self.words)
+        self.choices = MineChoices(self.words)
+        self.marked = MineMarks(self.words, self.choices, self.map)
+
+    def title(self, view: Position) -> str:
+        """The round, the phase, and what is asked."""
+        phase = self.say(f"mine-phase-{phase_of(view)}")
+        parts = [self.say("mine-round", round=view.round, rounds=view.options.rounds, phase=phase)]
+        if view.to_act not in (None, "chance"):
+            parts.append(self.asked(view))
+        return " · ".join(parts)
+
+    def asked(self, view: Position) -> str:
+        """What the phase asks."""
+        doer = acting(view)
+        return self.say(f"mine-ask-{type(view.phase).__name__.lower()}", dwarf=self.words.dwarf(doer) if doer else "")
+
+    def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
+        """The mine, and below it the market or the dig, the event and the decks; a star marks what may be chosen."""
+        return self.map.draw(view, legal, large)
+
+    def log(self, before: Position, step: Step, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+        return self.tale.event(before, step, names)
+
+    def aftermath(self, before: Position, after: Position, step: Step, names: Sequence[str]) -> str:
+        """What the rules did by themselves after it."""
+        return self.tale.after(before, after, step, names)
+
+    def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice in words."""
+        return self.choices.choice(view, step, names)
+
+    def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by the names of its dwarf and its tool."""
+        return self.choices.in_words(view, step, names)
+
+    def preview(self, before: Position, after: Position, seat: Seat) -> str:
+        """What a choice would change."""
+        return self.choices.preview(before, after, seat)
+
+    # Players
+
+    def players(self, view: Position, names: Sequence[str]) -> list[Line]:
+        """Every player's gold, tools and dwarves, the one who looks first; then the event in words, and what is discarded."""
+        first = viewer_of(view)
+        seats = [(first + seat) % len(names) for seat in range(len(names))]
+        lines = [entry for seat in seats for entry in self.player(view, seat, names[seat])]
+        if view.event:
+            lines.append(line(Span(self.say(f"mine-event-{view.event}-text"), "dim")))
+        if view.discards:
+            lines.append(line(Span(f"{self.say('mine-line-discards')}: ", "dim"), self._counted(view.discards)))
+        dug = [(name, view.decks[name].discards) for name in DECKS if name in view.decks and view.decks[name].discards]
+        if dug:
+            decks = " · ".join(f"{name} {' '.join(map(self.words.short_card, cards))}" for name, cards in dug)
+            lines.append(line(Span(f"{self.say('mine-line-dug')}: ", "dim"), decks))
+        return lines
+
+    def player(self, view: Position, seat: Seat, name: str) -> list[Line]:
+        """One player: letter and name, gold, the store, and the troop or the hand."""
+        store = stores_of(view)[seat]
+        gold = self.say("mine-player", gold=view.treasuries[seat], tools=len(store))
+        lines = [line(Span(f"{owner_of(seat)} {name}", f"seat{seat}"), f"  {gold}")]
+        if store and HIDDEN not in store:
+            lines.append(line("  ", self.say("mine-player-store", tools=self._counted(store))))
+        lines += [line("  ", text) for text in self.recruits(view, seat)]
+        troop = [dwarf for dwarf in view.crew if dwarf.owner == seat]
+        return [*lines, line("  ", *self.troop(troop))] if troop else lines
+
+    def recruits(self, view: Position, seat: Seat) -> list[str]:
+        """The hand and the picks of the own seat in the draft; of others only that they think."""
+        say, phase = self.say, view.phase
+        match phase:
+            case Draft(chosen, hands, picks):
+                if HIDDEN in hands[seat]:
+                    return [say("mine-player-picked" if chosen[seat] else "mine-player-thinks")]
+                picked = [*picks[seat], *filter(None, [chosen[seat]])]
+                hand = [name for name in hands[seat] if name != chosen[seat]]
+                return [say("mine-player-hand", dwarves=self._dwarves(hand)), say("mine-player-picks", dwarves=self._dwarves(picked))]
+            case Discarding(chosen, troops):
+                if HIDDEN in troops[seat]:
+                    return [say("mine-player-picked" if chosen[seat] else "mine-player-thinks")]
+                return [say("mine-player-troop", dwarves=self._dwarves(troops[seat]))]
+            case Levy(_, _, troops):
+                return [say("mine-player-troop", dwarves=self._dwarves(troops[seat]))]
+            case _:
+                return []
+
+    def _dwarves(self, names: Sequence[str]) -> str:
+        return self.words.all(f"{self.box.initiative[name]} {self.words.dwarf(name)}" for name in names)
+
+    def _counted(self, tools: Cards) -> str:
+        """Tools by their kinds: `cart, 2 helmet`."""
+        return self.words.all(
+            f"{count} {self.words.tool(tool)}" if count > 1 else self.words.tool(tool) for tool, count in Counter(tools).items()
+        )
+
+    def troop(self, dwarves: Sequence[Dwarf]) -> list[Span]:
+        """The dwarves of a player with their tool cards: face-down ones in brackets, `?` where one may not know."""
+        spans: list[Span] = []
+        for dwarf in dwarves:
+            spans += [Span(", ")] if spans else []
+            away = dwarf.place in (TAVERN, REMOVED)
+            name = f"{self.box.initiative[dwarf.name]} {self.words.dwarf(dwarf.name)}"
+            spans.append(Span(name, "dim" if away else f"seat{dwarf.owner}"))
+            spans += [Span(f" [{tool if tool == HIDDEN else self.words.short(tool)}]", "tool") for tool in dwarf.hidden]
+            spans += [Span(f" {self.words.short(tool)}", "tool") for tool in dwarf.shown]
+            if away:
+                gold = f" {dwarf.haul}" if dwarf.haul else ""
+                spans.append(Span(f" ({self.say(f'mine-place-{dwarf.place}')}{gold})", "dim"))
+            elif dwarf.gold:
+                spans.append(Span(f" {dwarf.gold}g", "gold"))
+        return spans
+
+    # The score sheet
+
+    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+        """Every player's gold as it lies: the parts with reason and rule, and the rounds before."""
+        return [(name, self.parts(view, seat), self.rounds(view, seat)) for seat, name in enumerate(names)]
+
+    def parts(self, view: Position, seat: Seat) -> list[Part]:
+        """Gold, tools and total, why they are so, and the rule."""
+        say = self.say
+        sheet = self.scored(view, seat)
+        hauls = [say("mine-sheet-haul", dwarf=self.words.dwarf(name), gold=gold) for name, gold in sheet.hauls.items() if gold]
+        why = say("mine-why-hauls", hauls=self.words.all(hauls)) if hauls else say("mine-why-treasury")
+        return [
+            Part(say("mine-sheet-gold"), sheet.gold, why, "MM-6.8"),
+            Part(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2"),
+            Part(say("mine-sheet-total"), sheet.total, "", "MM-9.2"),
+        ]
+
+    @staticmethod
+    def scored(view: Position, seat: Seat) -> Sheet:
+        """What a seat would score if the game ended now; at the end the bonus lies in the treasury already (MM-9.2)."""
+        own = [dwarf for dwarf in view.crew if dwarf.owner == seat]
+        tools = len(stores_of(view)[seat]) + sum(len(dwarf.hidden) + len(dwarf.shown) for dwarf in own)
+        paid = tool_bonus(tools) if isinstance(view.phase, Over) else 0
+        return Sheet(view.treasuries[seat] - paid, tools, {dwarf.name: dwarf.haul for dwarf in own})
+
+    def rounds(self, view: Position, seat: Seat) -> str:
+        """What the dwarves of a seat brought home in the rounds that are over."""
+        hauls = [sum(dwarf.haul for dwarf in past.crew if dwarf.owner == seat) for past in view.past]
+        return ", ".join(self.say("mine-sheet-round", round=number, gold=gold) for number, gold in enumerate(hauls, 1))
+
+    # In sentences
+
+    def help(self, view: Position) -> list[str]:
+        """How to read the map, and how to give gold away."""
+        map = [self.say(f"mine-help-{part}") for part in ("map", "dwarf", "marker", "tools")]
+        return [*map, self.say("mine-help-give")] if view.options.trade else map
+
+    def describe(self, view: Position, names: Sequence[str]) -> list[str]:
+        """The position in sentences, for people who can't see the board."""
+        return [self.title(view), *self.describe_mine(view, names), *self.describe_cards(view), *self.describe_players(view, names)]
+
+    def describe_mine(self, view: Position, names: Sequence[str]) -> list[str]:
+        """Event, dwarves from the exit inwards, free and forbidden spaces, collapse markers."""
+        say, words = self.say, self.words
+        sentences = []
+        if view.event:
+            event = say(f"mine-event-{view.event}")
+            sentences.append(say("mine-spoken-event", event=event, text=say(f"mine-event-{view.event}-text")))
+        here = standing_on(view)
+        for space in filter(here.get, self.box.board.order):
+            dwarf = here[space]
+            ground, marker = words.ground(view, space), words.marker(view.markers.get(space, BLANK))
+            who = {"dwarf": words.dwarf(dwarf.name), "name": names[dwarf.owner], "initiative": self.box.initiative[dwarf.name]}
+            sentences.append(say("mine-spoken-dwarf", space=space, ground=ground, marker=marker, gold=dwarf.gold, **who))
+        closed = [space for space in self.box.board.order if view.markers.get(space) == FORBIDDEN]
+        free = [space for space in self.box.board.order if space not in here and space not in closed]
+        if view.markers or here:
+            sentences.append(say("mine-spoken-free", spaces="; ".join(self._spoken_space(view, space) for space in free)))
+        if closed:
+            sentences.append(say("mine-spoken-forbidden", spaces=", ".join(closed)))
+        most = self.box.tables.supply.collapse_markers
+        fallen = [say("mine-spoken-collapse", space=space, count=count) for space, count in Counter(view.collapses).items()]
+        spoken = say("mine-spoken-collapses", count=len(view.collapses), most=most, spaces=", ".join(fallen))
+        return [*sentences, spoken if fallen else say("mine-spoken-no-collapses"), *self._spoken_now(view)]
+
+    def _spoken_now(self, view: Position) -> list[str]:
+        parts = self.map.dig(view)
+        return [self.say("mine-spoken-now", text=", ".join(parts))] if parts else []
+
+    def _spoken_space(self, view: Position, space: str) -> str:
+        marker = self.words.marker(view.markers.get(space, BLANK))
+        return self.say("mine-spoken-space", space=space, ground=self.words.ground(view, space), marker=marker)
+
+    def describe_cards(self, view: Position) -> list[str]:
+        """The market, the piles and the decks."""
+        say, words = self.say, self.words
+        market = [say("mine-spoken-place", place=place, tool=words.tool(tool)) for place, tool in enumerate(view.market, 1) if tool]
+        sentences = [
+            say("mine-spoken-market", tools=words.all(market), pile=len(view.pile or ()), discards=self._counted(view.discards)),
+        ]
+        for name, deck in view.decks.items():
+            sentences.append(say("mine-spoken-deck", deck=name, cards=len(deck), dug=words.all(map(words.card, deck.discards))))
+        return sentences
+
+    def describe_players(self, view: Position, names: Sequence[str]) -> list[str]:
+        """Gold, tools and dwarves of every player."""
+        say = self.say
+        sentences = []
+        for seat, name in enumerate(names):
+            sentences += [self.spoken_player(view, seat, name), *self.recruits(view, seat)]
+            troop = [self._spoken_member(dwarf) for dwarf in view.crew if dwarf.owner == seat]
+            if troop:
+                sentences.append(say("mine-spoken-troop", name=name, dwarves="; ".join(troop)))
+        return sentences
+
+    def spoken_player(self, view: Position, seat: Seat, name: str) -> str:
+        """Gold and tools of a player."""
+        store = stores_of(view)[seat]
+        known = "yes" if store and HIDDEN not in store else "no"
+        listed = self._counted(store) if known == "yes" else ""
+        return self.say("mine-spoken-player", name=name, seat=seat, gold=view.treasuries[seat], tools=len(store), known=known, store=listed)
+
+    def _spoken_member(self, dwarf: Dwarf) -> str:
+        hidden = dwarf.hidden.count(HIDDEN)
+        tools = [self.words.tool(tool) for tool in (*dwarf.hidden, *dwarf.shown) if tool != HIDDEN]
+        if hidden:
+            tools.append(self.say("mine-spoken-face-down", count=hidden))
+        place = {WAITING: "mine-spoken-waits", TAVERN: "mine-place-tavern", REMOVED: "mine-place-removed"}
+        return self.say(
+            "mine-spoken-member",
+            dwarf=self.words.dwarf(dwarf.name),
+            initiative=self.box.initiative[dwarf.name],
+            place=self.say(place[dwarf.place]) if dwarf.place in place else dwarf.place,
+            count=len(tools),
+            tools=self.words.all(tools),
+        )
+
+    # For drawn boards
+
+    def ask(self, view: Position, seat: Seat) -> str:
+        """What the seat is to decide."""
+        return self.asked(view)
+
+    def marks(self, view: Position, step: Step) -> tuple[str, ...]:
+        """What one would point at to mean the step."""
+        return self.marked.marks(view, step)
+
+    def named(self, what: str, id: str) -> str:
+        """A dwarf, a tool, a bonus or a pile by its name."""
+        match what:
+            case "dwarf" | "attacker" | "called" if id in self.box.initiative:
+                return self.words.dwarf(id)
+            case "tool" if id in TOOLS:
+                return self.words.tool(id)
+            case "bonus":
+                return self.words.marker(id)
+            case "source":
+                return self.say(f"mine-name-{id}")
+            case _:
+                return id
+
+    def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
+        """What pointing at a thing would mean."""
+        return self.marked.natural(view, seat)
+
+    def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """Everything in the mine and on the table by its mark."""
+        seats = {f"seat:{seat}": self.spoken_player(view, seat, name) for seat, name in enumerate(names)}
+        return self.marked.labels(view, names) | seats
+
+    def account(self, view: Position, names: Sequence[str]) -> list[Account]:
+        """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""
+        return [self.account_of(view, seat, name) for seat, name in enumerate(names)]
+
+    def account_of(self, view: Position, seat: Seat, name: str) -> Account:
+        """One player's gold."""
+        say, sheet = self.say, self.scored(view, seat)
+        crews = [past.crew for past in view.past]
+        crews += [view.crew] if len(crews) < view.round else []
+        hauls = [self.haul_of(crew, seat, number, current=number == view.round) for number, crew in enumerate(crews, 1)]
+        rest = sheet.gold - sum(part.points for part in hauls)
+        store = tuple(f"tool:{tool}" for tool in dict.fromkeys(stores_of(view)[seat]) if tool != HIDDEN)
+        parts = (
+            *hauls,
+            Part(say("mine-sheet-rest"), rest, say("mine-why-rest"), "MM-1.3"),
+            Part(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2", store),
+        )
+        return Account(name, parts, self.rounds(view, seat), sheet.total)
+
+    def haul_of(self, crew: Sequence[Dwarf], seat: Seat, round: int, current: bool) -> Part:
+        """What the dwarves of a seat brought home in a round; they can be pointed at while they lie there."""
+        home = [dwarf for dwarf in crew if dwarf.owner == seat and dwarf.haul]
+        hauls = [self.say("mine-sheet-haul", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.haul) for dwarf in home]
+        marks = tuple(f"dwarf:{dwarf.name}" for dwarf in home) if current else ()
+        return Part(self.say("mine-sheet-hauls", round=round), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8", marks)

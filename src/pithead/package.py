@@ -1,0 +1,54 @@
+"""What a game brings: its rules, and whichever other parts it has. A game without a part is played all the same.
+
+A game is one folder or one installed package. It is found by the entry point group `pithead.games`:
+
+    [project.entry-points."pithead.games"]
+    pebbles = "pebbles:PACKAGE"
+
+Every part but the rules is a function that imports it when it is first needed, so a terminal never pays for a kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from pithead.game import AnyGame
+
+if TYPE_CHECKING:
+    from pithead.words.room import GameWords
+
+
+class Edition(NamedTuple):
+    """A game as a release knew it: its rules, and how to load it with a user's corrections to the facts of its box."""
+
+    rules: str
+    load: Callable[[str | None], AnyGame]
+
+
+class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
+    """One game with everything it brings.
+
+    `editions` has the newest first. None is ever taken away: games that began with it go on with it.
+    """
+
+    name: str
+    editions: tuple[Edition, ...]
+    rule_prefix: str = ""
+    """How the numbers of its rules begin, such as `DM`."""
+    folder: str = ""
+    """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+
+    words: Callable[[], GameWords] | None = None
+    """The game in words; without them notation and the names of the view's fields serve as words."""
+
+    def resource(self, room: str, name: str) -> Traversable | None:
+        """A file in one of the game's rooms; None if it brings none."""
+        if not self.folder:
+            return None
+        file = files(self.folder).joinpath(room, name)
+        return file if file.is_file() else None

@@ -1,0 +1,141 @@
+"""The messages between a client and the server: every one is a struct, and JSON on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from pithead.game import Refusal, Seat
+from pithead.match.commands import AnyCommand
+from pithead.match.shown import News, Shown
+from pithead.server.narration import Told, words
+
+Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+"""A command's own name, made up by the client: the same key is never carried out twice."""
+
+Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
+Language: TypeAlias = Literal["", "en", "de", "it", "fi", "fr"]
+"""The language that a client wants to be told everything in; with "" it is told no words, as bots like it."""
+
+Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """What a client says."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: a ticket, which table, and for spectators of a private table the secret of their link."""
+
+    ticket: Secret
+    table: TableId
+    secret: Secret = ""
+    since: Version | None = None
+    previews: bool = True
+    lang: Language = ""
+
+
+class Ask(FromClient, frozen=True, tag="ask"):
+    """A command, made after the client had seen `version`."""
+
+    key: Key
+    version: Version
+    command: AnyCommand
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """A word to the table."""
+
+    key: Key
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Sync(FromClient, frozen=True, tag="sync"):
+    """The client missed something after `since`."""
+
+    since: Version
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+AnyFromClient: TypeAlias = Hello | Ask | Say | Sync | Ping
+
+
+class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
+    """What the server says."""
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    """The command of this key is on the disk, as line `version`."""
+
+    key: str
+    version: int
+
+
+class Stale(FromServer, frozen=True, tag="stale"):
+    """The command was made for an older table, and nothing was done; the table as it is comes with it."""
+
+    key: str
+    table: Shown
+    told: Told | None = None
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """The command is impossible, by which rule if it is one of the game's, and nothing was done."""
+
+    key: str
+    reason: str
+    message: str
+    rule: str = ""
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """The table after the newest line, and what happened since the last update; `since` is the version before it.
+
+    With a language, `told` says all that in words.
+    """
+
+    since: int
+    news: tuple[News, ...]
+    table: Shown
+    told: Told | None = None
+
+
+class Said(FromServer, frozen=True, tag="said"):
+    """A word to the table, the number `number` of its chat."""
+
+    number: int
+    seat: Seat
+    name: str
+    text: str
+
+
+class Here(FromServer, frozen=True, tag="here"):
+    """Which seats are looking at the table right now, and how many spectators."""
+
+    seats: tuple[Seat, ...]
+    spectators: int
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """I am here."""
+
+
+AnyFromServer: TypeAlias = Ack | Stale | Refused | Update | Said | Here | Pong
+
+encode = msgspec.json.Encoder().encode
+decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
+
+
+def sentence(refusal: Refusal, lang: str = "") -> str:
+    """Why not, for a person."""
+    return words(lang or "en").refusal(refusal)
+
+
+def refused(key: str, refusal: Refusal, lang: str = "") -> Refused:
+    """The refusal of a command."""
+    return Refused(key, refusal.reason, sentence(refusal, lang), refusal.rule)

@@ -1,0 +1,164 @@
+"""Scenes: a game at any of its moments, told to one pair of eyes; and games that could have gone on otherwise.
+
+Nothing is remembered between two calls. Whoever explores sends along what has happened since the real game was left, and
+the dice of that branch fall by a seed made of just that, so the same question has the same answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from pithead import fair
+from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, Unreadable
+from pithead.match.shown import Shown, shown
+from pithead.match.table import Table, replace, set_up, states, stepped
+from pithead.record import Header, Player, Record, game_of, read_step, replay_record, write_step
+from pithead.server.narration import Teller, Told
+
+MOST_BOT_MOVES: Final = 40
+"""Decisions of bots in one answer; ask again to see more."""
+
+Choose = Callable[[Table, Seat], Awaitable[str]]
+"""What a bot plays on a seat, in notation."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A game after `at` steps: what happened last in sentences, the table, and the table in words."""
+
+    at: int
+    says: tuple[str, ...]
+    shown: Shown
+    told: Told
+
+
+def scene(table: Table, seat: Seat | None, lang: str, says: Sequence[str] = ()) -> Scene:
+    """The scene of a table, seen from a seat or with None by a spectator.
+
+    Nothing is taken back in a scene, and while dice are due nobody is to act.
+    """
+    to_act = () if table.actors == (CHANCE,) else table.actors
+    picture = replace(shown(table, seat), to_act=to_act, undo=False)
+    return Scene(len(table.steps), tuple(says), picture, Teller(table, seat, lang).told())
+
+
+def table_of(record: Record) -> Table:
+    """The table of a recorded game, after its last step."""
+    game = game_of(record.header)
+    state, steps = replay_record(game, record)
+    table = set_up(game, record.header, bytes(fair.SECRET_BYTES))
+    return replace(table, state=state, steps=tuple(steps), actors=game.to_act(state))
+
+
+def practice(game: AnyGame, state: State, names: Sequence[str]) -> Table:
+    """A table where a position is played that no game led to."""
+    header = Header(
+        game=game.name,
+        rules=game.rules_version,
+        content=game.content_hash,
+        corrections=None,
+        options=msgspec.to_builtins(game.options_type()),
+        table="",
+        seed=None,
+        players=tuple(Player(name, "human", None) for name in names),
+        commitment="",
+    )
+    return replace(set_up(game, header, bytes(fair.SECRET_BYTES)), state=state, actors=game.to_act(state))
+
+
+def between(table: Table, first: int, last: int) -> list[Table]:
+    """The tables after `first` to `last` steps, and before them the one that the first came from, if there is one."""
+    found = states(table, last)
+    begin = max(first - 1, 0)
+    return [_after(table, number, found) for number in range(begin, len(found))]
+
+
+def _after(table: Table, number: int, found: Sequence[State]) -> Table:
+    whole = number == len(table.steps)
+    return replace(
+        table,
+        state=found[number],
+        previous=found[number - 1] if number else None,
+        steps=table.steps[:number],
+        actors=table.actors if whole else table.game.to_act(found[number]),
+        asked=table.asked if whole else None,
+        agreed=table.agreed if whole else (),
+        ended=table.ended if whole else None,
+    )
+
+
+def scenes(table: Table, first: int, last: int, seat: Seat | None, lang: str) -> tuple[Scene, ...]:
+    """The scenes after `first` to `last` steps, each with the sentence of the step that led there."""
+    found = between(table, first, last)
+    told = [scene(found[0], seat, lang)] if first == 0 else []
+    for before, after in pairwise(found):
+        told.append(scene(after, seat, lang, said(before, after, seat, lang)))
+    return tuple(told)
+
+
+def said(before: Table, after: Table, seat: Seat | None, lang: str) -> list[str]:
+    """What the last step was, as a seat may know it; nothing if it may not."""
+    text = Teller(after, seat, lang).stepped(before, after, after.steps[-1])
+    return [text] if text else []
+
+
+class Branch:
+    """A game that leaves the real one after `at` steps."""
+
+    def __init__(self, table: Table, at: int, then: Sequence[str], seed: str) -> None:
+        if not 0 <= at <= len(table.steps):
+            raise Refusal("scene-unknown", at=at, most=len(table.steps))
+        self.table = replace(between(table, at, at)[-1], ended=None)
+        self.table = replace(self.table, actors=self.table.game.to_act(self.table.state))
+        self.game = table.game
+        self.before: list[Table] = []
+        self.left = at
+        for text in then:
+            self.step(read_step(self.game, self.table.state, text))
+        key = hashlib.sha256(msgspec.json.encode((seed, at, tuple(then)))).digest()
+        self.draw = fair.sealed(key)
+        self.asked = len(then)
+
+    def step(self, step: Step) -> None:
+        """One more step; raises IllegalEvent."""
+        self.before.append(self.table)
+        self.table = stepped(self.table, step)
+
+    async def go_on(self, seat: Seat | None, choose: Choose | None) -> None:
+        """Dice fall, and bots play the other seats, until somebody else is asked or it is enough."""
+        moves = 0
+        while actors := self.table.actors:
+            if actors == (CHANCE,):
+                self.step(Step(CHANCE, self.game.sample(self.table.state, self.draw)))
+                continue
+            bot = next((actor for actor in actors if actor != seat), None)
+            if choose is None or bot is None or moves == MOST_BOT_MOVES:
+                return
+            self.step(Step(bot, self.game.read_event(await choose(self.table, bot))))
+            moves += 1
+
+    @property
+    def then(self) -> tuple[str, ...]:
+        """All that has happened since the real game was left, as a record writes it."""
+        return tuple(write_step(self.game, step) for step in self.table.steps[self.left :])
+
+    def scene(self, seat: Seat | None, lang: str) -> Scene:
+        """Where the branch stands, and what happened since the last step that was asked for, that one included."""
+        eyes = seat if seat is not None or not self.table.actors else self.table.actors[0]
+        tables = [*self.before, self.table][max(self.asked - 1, 0) :]
+        says = [text for before, after in pairwise(tables) for text in said(before, after, eyes, lang)]
+        return scene(self.table, eyes, lang, says)
+
+
+def checked_seat(table: Table, seat: Seat | None) -> Seat | None:
+    """A seat of this table, or nobody's."""
+    if seat is not None and not 0 <= seat < len(table.chairs):
+        raise Unreadable("seat", seat=seat, most=len(table.chairs) - 1)
+    return seat
+
+
+__all__ = ["Branch", "Scene", "checked_seat", "practice", "scene", "scenes", "table_of"]

@@ -1,0 +1,218 @@
+"""Looking at games instead of playing them: scenes, what if, first steps, rules, facts and the opened envelope.
+
+All of it costs thought and changes nothing, so it is done beside the tables, one at a time, and not too often for anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+from pithead.bots import make_bot
+from pithead.coach.lessons import Lesson, lessons_of, opened, solved
+from pithead.game import AnyGame, Refusal, Seat, State, Unreadable
+from pithead.games import game_names, load_game
+from pithead.match.table import Table
+from pithead.record import Record, read_record, read_step
+from pithead.server import api
+from pithead.server.narration import words
+from pithead.server.replay import Branch, Scene, checked_seat, practice, scene, scenes, table_of
+from pithead.server.requests import Call, Endpoint, may_watch
+from pithead.server.verification import Verdict, verdict
+from pithead.words.rulebook import rulebook
+from pithead.words.shell import practice_names
+
+RECORD: Final = "/record"
+MOST_SCENES: Final = 50
+LARGEST: Final = 1 << 20
+
+T = TypeVar("T")
+
+
+async def study(call: Call, work: Callable[[], T]) -> T:
+    """Think beside the tables."""
+    async with call.service.studying:
+        return await asyncio.to_thread(work)
+
+
+def not_too_often(call: Call) -> None:
+    """Everybody may look at so much in so long."""
+    if not call.service.studies.take(call.address):
+        raise Refusal("too-many")
+
+
+async def recorded(call: Call, id: str) -> Record | None:
+    """The record that was imported under a name."""
+    rows = await call.service.store.read(id + RECORD)
+    return read_record(rows[0].body) if rows else None
+
+
+async def record_of(call: Call) -> Record:
+    """The record of the path's game, which must be over."""
+    found = await recorded(call, call.request.path_params["table"])
+    if found is not None:
+        return found
+    table = (await call.host()).table
+    if table.status != "over":
+        raise Refusal("table-playing")
+    return table.record()
+
+
+# Scenes
+
+
+async def list_scenes(call: Call) -> api.Scenes:
+    """The game step by step, `from` a number of steps `to` another, at most 50 at once; of a running game what your seat knew."""
+    not_too_often(call)
+    table, seat = await watched(call)
+    count = len(table.steps)
+    first = min(call.number("from", 0), count)
+    last = min(call.number("to", first), count, first + MOST_SCENES - 1)
+    if table.state is None:
+        raise Refusal("table-not-begun")
+    lang = call.lang or "en"
+    return api.Scenes(count, await study(call, lambda: scenes(table, first, max(first, last), seat, lang)))
+
+
+async def watched(call: Call) -> tuple[Table, Seat | None]:
+    """The game of the path, and whose eyes see it: in a finished one anybody's, else the caller's own."""
+    asked = call.number("seat", -1)
+    found = await recorded(call, call.request.path_params["table"])
+    table = await study(call, partial(table_of, found)) if found is not None else (await call.host()).table
+    wanted = checked_seat(table, asked) if asked >= 0 else None
+    if table.status == "over":
+        return table, wanted
+    own = None if call.session is None else table.seat_of(call.session.id)
+    if wanted not in (None, own):
+        raise Refusal("forbidden")
+    return table, own
+
+
+async def explore(call: Call) -> api.Explored:
+    """What if? A finished game goes on from any of its positions as you like; dice fall anew, and bots play if you want."""
+    not_too_often(call)
+    body: api.Explore = call.body
+    table = await finished(call, body)
+    seat = checked_seat(table, body.seat)
+    if body.bots is not None:
+        make_bot(table.game, body.bots, 0)
+    branch = await study(call, partial(Branch, table, body.at, body.then, table.opened.table))
+    level = body.bots
+    await branch.go_on(seat, None if level is None else lambda table, bot: call.service.bots.choose(table, bot, level))
+    return api.Explored(await study(call, lambda: branch.scene(seat, call.lang or "en")), branch.then)
+
+
+async def finished(call: Call, body: api.Explore) -> Table:
+    """The game to be explored; one that is still played would give its secrets away."""
+    found = body.record or await recorded(call, body.table)
+    if found is not None:
+        return await study(call, partial(table_of, found))
+    table = (await call.service.core.host(body.table)).table
+    if not may_watch(table, call.session, ""):
+        raise Unreadable("table-unknown")
+    if table.status != "over":
+        raise Refusal("table-playing")
+    return table
+
+
+# First steps
+
+
+def game_of_path(call: Call) -> AnyGame:
+    """The game that the path names."""
+    name = call.request.path_params["game"]
+    if name not in game_names():
+        raise Unreadable("not-here")
+    return load_game(name)
+
+
+async def list_lessons(call: Call) -> api.Lessons:
+    """First steps in a game: what each lesson asks for, and the scene of the first."""
+    game = game_of_path(call)
+    say = words(call.lang or "en")
+    lessons = lessons_of(game.name)
+    shown = tuple(api.LessonShown(lesson.id, say(f"learn-{game.name}-{lesson.id}")) for lesson in lessons)
+    return api.Lessons(shown, lesson_scene(call, game, opened(game, lessons[0], None)))
+
+
+async def answer_lesson(call: Call) -> api.LessonAnswered:
+    """Answer a lesson: a right answer leads on, another one gets a hint, and an impossible one its rule."""
+    not_too_often(call)
+    game, body = game_of_path(call), call.body
+    lessons = lessons_of(game.name)
+    number = next((at for at, lesson in enumerate(lessons) if lesson.id == call.request.path_params["lesson"]), None)
+    if number is None:
+        raise Unreadable("not-here")
+    state = state_before(game, lessons[: number + 1], body.before)
+    after = answered(game, lessons[number], state, body.answer)
+    text = f"learn-{game.name}-{lessons[number].id}"
+    say = words(call.lang or "en")
+    if after is None:
+        return api.LessonAnswered(False, say("learn-hint-prefix", hint=say(f"{text}-hint")), lesson_scene(call, game, state))
+    next_scene = lesson_scene(call, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
+    return api.LessonAnswered(True, say(f"{text}-done"), lesson_scene(call, game, after), next_scene)
+
+
+def state_before(game: AnyGame, lessons: tuple[Lesson, ...], before: tuple[str, ...]) -> State:
+    """The position of the last of these lessons, which may follow from right answers to those before it."""
+    first = max(number for number, lesson in enumerate(lessons) if lesson.position is not None)
+    state = opened(game, lessons[first], None)
+    for number in range(first, len(lessons) - 1):
+        after = answered(game, lessons[number], state, before[number]) if number < len(before) else None
+        if after is None:
+            raise Unreadable("lesson-before", lesson=lessons[number].id)
+        state = opened(game, lessons[number + 1], after)
+    return state
+
+
+def answered(game: AnyGame, lesson: Lesson, state: State, answer: str) -> State | None:
+    """Where a right answer leads; None after another one."""
+    return solved(game, lesson, state, read_step(game, state, answer))
+
+
+def lesson_scene(call: Call, game: AnyGame, state: State) -> Scene:
+    """A position of a lesson as the learner sees it."""
+    names = practice_names(words(call.lang or "en"), len(game.standing(state).totals))
+    return scene(practice(game, state, names), 0, call.lang or "en")
+
+
+# The book and the envelope
+
+
+async def show_rules(call: Call) -> api.Rulebook:
+    """The rules of a game in your language, every rule by its number."""
+    game = game_of_path(call)
+    sections = rulebook(game.name, words(call.lang or "en"))
+    return api.Rulebook(
+        game.name,
+        tuple(
+            api.SectionShown(section.number, section.title, tuple(api.RuleShown(*rule) for rule in section.rules)) for section in sections
+        ),
+    )
+
+
+async def show_facts(call: Call) -> api.Facts:
+    """The facts of the box that no rulebook states, and how sure we are of each."""
+    game = game_of_path(call)
+    facts = game.facts()
+    return api.Facts(game.name, len(facts), tuple(api.FactShown(fact, mark) for fact, mark in facts if mark != "book"))  # type: ignore[arg-type]
+
+
+async def verify_table(call: Call) -> Verdict:
+    """Is the finished game what it claims to be? One sentence, and every check."""
+    not_too_often(call)
+    record = await record_of(call)
+    return await study(call, lambda: verdict(record, words(call.lang or "en")))
+
+
+STUDIES: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.Scenes, "watcher", query=("from", "to", "seat", "lang")),
+    Endpoint("GET", "/api/tables/{table}/verify", verify_table, Verdict, "watcher", query=("lang",)),
+    Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=LARGEST, query=("lang",)),
+    Endpoint("GET", "/api/lessons/{game}", list_lessons, api.Lessons, query=("lang",)),
+    Endpoint("POST", "/api/lessons/{game}/{lesson}", answer_lesson, api.LessonAnswered, body=api.LessonAnswer, query=("lang",)),
+    Endpoint("GET", "/api/rules/{game}", show_rules, api.Rulebook, query=("lang",)),
+    Endpoint("GET", "/api/facts/{game}", show_facts, api.Facts),
+)

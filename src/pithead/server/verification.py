@@ -1,0 +1,59 @@
+"""Is a finished game what it claims to be? One sentence, and the checks one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from pithead.record import Record, Tampered, verify
+from pithead.words import Words
+
+CHECKS: Final = ("digest", "envelope", "moves", "rolls", "result")
+"""In the order in which they are made; the first that fails ends it."""
+
+FAILS: Final = {
+    "verify-unfinished": "digest",
+    "verify-digest": "digest",
+    "verify-commitment": "envelope",
+    "verify-seed": "envelope",
+    "verify-step": "moves",
+    "verify-form": "moves",
+    "verify-early": "moves",
+    "verify-outcome": "rolls",
+    "verify-result": "result",
+}
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One check; `passed` is null if it was not reached."""
+
+    name: str
+    says: str
+    passed: bool | None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether everything is right, in one sentence, and each check."""
+
+    passed: bool
+    says: str
+    checks: tuple[Check, ...]
+
+
+def verdict(record: Record, say: Words) -> Verdict:
+    """Check a record, and say what was found."""
+    try:
+        result = verify(record)
+    except Tampered as refusal:
+        return Verdict(False, say.refusal(refusal), checks(say, FAILS[refusal.reason]))
+    names = [player.name for player in record.header.players]
+    winners = say("play-won-short", names=", ".join(names[seat] for seat in result.winners), count=len(result.winners))
+    totals = " : ".join(map(str, result.totals))
+    return Verdict(True, say("cli-verified", steps=len(record.steps), totals=totals, winners=winners), checks(say, None))
+
+
+def checks(say: Words, failed: str | None) -> tuple[Check, ...]:
+    """The checks up to the one that failed, and those that were not reached."""
+    place = len(CHECKS) if failed is None else CHECKS.index(failed)
+    return tuple(Check(name, say(f"told-check-{name}"), None if at > place else at < place) for at, name in enumerate(CHECKS))

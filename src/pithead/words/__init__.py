@@ -1,0 +1,92 @@
+"""Words: every sentence that a person reads comes from a Fluent catalogue, by its id."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from pithead.game import Refusal
+from pithead.games import game_names, package_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
+LONGEST: Final = 800
+
+
+class Words:
+    """The catalogues of one language. The first part of an id names its file: `play-turn` is in `play.ftl`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, id: str, **arguments: object) -> str:
+        """The sentence of an id, with its arguments filled in."""
+        return _filled(self.language, id, **{name: _argument(value) for name, value in arguments.items()})
+
+    def plain(self, id: str) -> str:
+        """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
+        return _plain(self.language, id.partition("-")[0])[id]
+
+    def ids(self, area: str) -> list[str]:
+        """The ids of an area, in the order of its file."""
+        return list(_plain(self.language, area))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What was refused and why, in one sentence that ends with the number of the rule, if there is one."""
+        details = {name: self.refusal(value) if isinstance(value, Refusal) else value for name, value in refusal.details.items()}
+        sentence = self(f"error-{refusal.reason}", **details)
+        rule = "" if not refusal.rule or any(isinstance(value, Refusal) for value in refusal.details.values()) else f" ({refusal.rule})"
+        return f"{sentence}{rule}"
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _filled(language: str, id: str, /, **arguments: object) -> str:
+    """A table is told to everybody who looks at it, again and again, and Fluent takes its time."""
+    bundle = _bundle(language, id.partition("-")[0])
+    message = bundle.get_message(id)
+    assert message.value is not None, id
+    text, problems = bundle.format_pattern(message.value, arguments)
+    assert not problems, (id, problems)
+    return str(text)
+
+
+def _argument(value: object) -> object:
+    """Numbers stay numbers; a text is cut where no sentence could hold it (Fluent refuses more than 1000 characters)."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+@cache
+def _plain(language: str, area: str) -> dict[str, str]:
+    messages: dict[str, str] = {}
+    id = ""
+    for line in _source(language, area).splitlines():
+        if line[:1].isalpha():
+            id, _, text = line.partition(" = ")
+            messages[id] = text
+        elif line[:1] == " ":
+            messages[id] += " " + line.strip()
+    return messages
+
+
+@cache
+def _source(language: str, area: str) -> str:
+    """The catalogue of an area: ours, and what each game adds to it."""
+    shared = files(__package__).joinpath(language, f"{area}.ftl")
+    games = (package_of(name).resource("words", f"{language}/{area}.ftl") for name in game_names())
+    return "\n".join(file.read_text("utf-8") for file in (shared, *games) if file is not None and file.is_file())
+
+
+@cache
+def _bundle(language: str, area: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and often not needed
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in ("terms", area):
+        bundle.add_resource(FluentResource(_source(language, name)))
+    return bundle

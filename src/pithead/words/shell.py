@@ -1,0 +1,109 @@
+"""What every shell needs to show a game: a title, a board, players, a log, choices, a score sheet, and all of it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from pithead.game import AnyGame, Event, Seat, Step
+from pithead.games import package_of
+from pithead.words import Words
+from pithead.words.spans import Line
+
+
+class Part(NamedTuple):
+    """A part of a score: its name, its points, why, the rule, and the marks of what it counts."""
+
+    name: str
+    points: int
+    why: str
+    rule: str
+    marks: tuple[str, ...] = ()
+
+
+class Account(NamedTuple):
+    """What a player has, point by point: the parts make the total, and `rounds` tells those that are over."""
+
+    name: str
+    parts: tuple[Part, ...]
+    rounds: str
+    total: int
+
+
+class Shell(Protocol):
+    """One game in one language. It is told what to show, as one seat may see it, and knows no rules."""
+
+    example: str
+    """A choice as one might type it."""
+
+    def title(self, view: Any) -> str:
+        """The round and the phase."""
+
+    def board(self, view: Any, legal: Collection[str], large: bool = False) -> list[Line]:
+        """The board as lines, for a small or a large screen; what a legal event would touch carries that event."""
+
+    def players(self, view: Any, names: Sequence[str]) -> list[Line]:
+        """Every player with what lies before them."""
+
+    def log(self, before: Any, step: Step, names: Sequence[str]) -> str:
+        """What happened, in one sentence."""
+
+    def aftermath(self, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+        """What the rules did by themselves after it, in sentences; empty if nothing."""
+
+    def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """A choice in words."""
+
+    def in_words(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """A choice in words that need no notation beside them: what it is about is named."""
+
+    def preview(self, before: Any, after: Any, seat: Seat) -> str:
+        """What a choice without chance would change."""
+
+    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+        """Every player's score, explained."""
+
+    def help(self, view: Any) -> list[str]:
+        """What this game adds to the help page, in sentences."""
+
+    def describe(self, view: Any, names: Sequence[str]) -> list[str]:
+        """The position in sentences, for people who can't see the board."""
+
+    # For drawn boards, where every thing has a mark such as `slot:b2`
+
+    def ask(self, view: Any, seat: Seat) -> str:
+        """What the seat is to decide, in a few words."""
+
+    def marks(self, view: Any, step: Step) -> tuple[str, ...]:
+        """The things on the board that one would point at to mean the step."""
+
+    def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
+        """A name for everything that can be drawn, by its mark, and the short words that drawings need."""
+
+    def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
+        """What the seat would mean by pointing at a thing, be it legal or not."""
+
+    def named(self, what: str, id: str) -> str:
+        """A detail of a refusal, such as a die or a dwarf, by the name that people know; anything else as it is."""
+
+    def account(self, view: Any, names: Sequence[str]) -> list[Account]:
+        """Every player's score, point by point, with the marks of what counts."""
+
+
+def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
+    """Who sits at a table where one person practises: you, and your rivals, numbered if there are several."""
+    rivals = iter(range(1, seats))
+    rival = say("learn-rival")
+    return [say("learn-you") if seat == you else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)]
+
+
+def shell_of(game: AnyGame, say: Words) -> Shell:
+    """The shell of a game."""
+    words = package_of(game.name).words
+    assert words is not None, game.name
+    return words().shell(game, say)
+
+
+def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+    """What happened and what followed by itself."""
+    return " ".join(filter(None, (shell.log(before, step, names), shell.aftermath(before, after, step, names))))
