@@ -1,6 +1,6 @@
 """Writes `src/wire/types.ts`: every message between the browser and the server, made from the Python structs themselves.
 
-A game that has a board of its own gets its view beside it, as `View` in `src/boards/<game>/types.ts`: what `Game.view` says that it returns.
+A game with a board of its own gets its view beside it, as `View` in `src/boards/<game>/types.ts`: what `Game.view` returns.
 
 `python web/make_types.py` writes the files beside itself; `python web/make_types.py -` prints the messages.
 """

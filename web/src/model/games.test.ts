@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameShown, OptionShown } from "../wire/types";
-import { isDaily, optionsFor, ruleAddress, optionValue, welcome, wished } from "./games";
+import { isDaily, optionsFor, optionValue, ruleAddress, welcome, wished } from "./games";
 
 const option = (name: string, rest: Partial<OptionShown> = {}): OptionShown => ({
   name,
@@ -11,6 +11,17 @@ const option = (name: string, rest: Partial<OptionShown> = {}): OptionShown => (
   choices: [],
   seats: null,
   ...rest,
+});
+const ALONE = option("alone", {
+  kind: "choice",
+  default: null,
+  seats: [1, 2],
+  choices: [
+    { value: null, label: "no", seats: [2, 3, 4] },
+    { value: "daily", label: "daily", seats: [1] },
+    { value: "long", label: "long", seats: [1] },
+    { value: "duel", label: "duel", seats: [2] },
+  ],
 });
 const game = (rest: Partial<GameShown> = {}): GameShown => ({
   game: "chess",
@@ -22,7 +33,7 @@ const game = (rest: Partial<GameShown> = {}): GameShown => ({
   least: 1,
   most: 4,
   levels: ["random", "greedy", "search"],
-  options: [option("fast"), option("trade", { default: true }), option("alone", { kind: "choice", default: null, seats: [1] })],
+  options: [option("fast"), option("trade", { default: true }), ALONE],
   lessons: 0,
   puzzles: 0,
   coach: false,
@@ -50,8 +61,11 @@ test("one click fills the table with bots that a newcomer may beat", () => {
 });
 
 test("options for so many players are asked for at such a table only", () => {
-  const names = (seats: number): string[] => optionsFor(game(), seats).map((each) => each.name);
-  assert.deepEqual([names(1), names(2)], [["fast", "trade", "alone"], ["fast", "trade"]]); // biome-ignore format: pairs
+  const values = (seats: number): unknown[] =>
+    optionsFor(game(), seats).map((each) => [each.name, ...each.choices.map((choice) => choice.value)]);
+  assert.deepEqual(values(1), [["fast"], ["trade"], ["alone", "daily", "long"]]);
+  assert.deepEqual(values(2), [["fast"], ["trade"], ["alone", null, "duel"]]);
+  assert.deepEqual(values(3), [["fast"], ["trade"]]);
 });
 
 test("only what is not so anyway is sent", () => {
@@ -60,11 +74,15 @@ test("only what is not so anyway is sent", () => {
 });
 
 test("whoever plays alone plays the game of the day, unless another is chosen", () => {
-  const alone = option("alone", { default: null });
-  assert.equal(optionValue(game(), 1, {}, alone), "daily");
+  assert.equal(optionValue(game(), 1, {}, ALONE), "daily");
   assert.deepEqual(wished(game(), 1, {}), { options: { alone: "daily" }, seed: "daily 2026-11-16" });
   assert.deepEqual(wished(game(), 1, { alone: "long" }), { options: { alone: "long" }, seed: null });
-  assert.deepEqual(wished(game({ daily: null }), 1, {}), { options: {}, seed: null });
+  assert.equal(wished(game({ daily: null }), 1, {}).seed, null);
+});
+
+test("what does not go with so many players any more is forgotten", () => {
+  assert.equal(optionValue(game(), 2, { alone: "long" }, ALONE), null);
+  assert.deepEqual(wished(game(), 2, { alone: "duel" }), { options: { alone: "duel" }, seed: null });
 });
 
 test("the game of the day is known by its options", () => {

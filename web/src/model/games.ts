@@ -20,20 +20,30 @@ export function welcome({ least, most, levels }: GameShown): NewPlace[] {
 /** What was chosen so far, by the names of the options. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** The options that so many players may choose. */
-export const optionsFor = ({ options }: GameShown, seats: number): readonly OptionShown[] =>
-  options.filter((option) => !option.seats || option.seats.includes(seats));
+const fits = ({ seats: allowed }: { seats: readonly number[] | null }, seats: number): boolean => !allowed || allowed.includes(seats);
+
+/** The options that so many players may choose, each with the values that go with them; where there is but one there is no choice. */
+export function optionsFor({ options }: GameShown, seats: number): readonly OptionShown[] {
+  return options
+    .filter((option) => fits(option, seats))
+    .map((option) => ({ ...option, choices: option.choices.filter((choice) => fits(choice, seats)) }))
+    .filter((option) => option.kind !== "choice" || option.choices.length > 1);
+}
 
 /** The value of an option: as chosen, else as today's game has it where one plays alone, else as it is without being asked for. */
 export function optionValue(game: GameShown, seats: number, chosen: Chosen, option: OptionShown): unknown {
-  if (option.name in chosen) return chosen[option.name];
   const today = seats === 1 ? game.daily?.options : undefined;
-  return today && option.name in today ? today[option.name] : option.default;
+  const values = [chosen, today ?? {}].filter((each) => option.name in each).map((each) => each[option.name]);
+  const may = (value: unknown): boolean =>
+    option.kind !== "choice" || option.choices.some((each) => each.value === value && fits(each, seats));
+  return [...values, option.default].find(may);
 }
 
 /** What a table is opened with: the options that are not as they are without being asked for, and the seed if it is today's game. */
 export function wished(game: GameShown, seats: number, chosen: Chosen): { options: Record<string, unknown>; seed: string | null } {
-  const values = optionsFor(game, seats).map((option) => [option, optionValue(game, seats, chosen, option)] as const);
+  const values = game.options
+    .filter((option) => fits(option, seats))
+    .map((option) => [option, optionValue(game, seats, chosen, option)] as const);
   const options = Object.fromEntries(
     values.filter(([option, value]) => !equal(value, option.default)).map(([option, value]) => [option.name, value]),
   );

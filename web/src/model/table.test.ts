@@ -23,6 +23,7 @@ const SHOWN: Shown = {
 const TOLD: Told = {
   title: "Round 1",
   ask: "Take a die.",
+  hint: "",
   choices: [],
   extras: [],
   labels: {},

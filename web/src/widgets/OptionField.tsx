@@ -91,14 +91,15 @@ const listed = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 function Typed({ option, value, type, onChange }: OptionProps & { type: "number" | "text" }) {
   const read = (text: string): unknown => (text === "" ? option.default : type === "number" ? Number(text) : text);
+  const id = `option-${option.name}`;
   const field = {
     value: value === null ? "" : String(value),
     onChange: (event: { currentTarget: HTMLInputElement }) => onChange(read(event.currentTarget.value)),
   };
   return (
-    <label>
+    <label for={id}>
       {option.label}
-      {type === "number" ? <input type="number" {...field} /> : <input type="text" {...field} />}
+      {type === "number" ? <input id={id} type="number" {...field} /> : <input id={id} type="text" {...field} />}
     </label>
   );
 }
