@@ -45,6 +45,7 @@ class Narration(msgspec.Struct, frozen=True):
 
     title: str = ""
     ask: str = ""
+    hint: str = ""
     labels: dict[str, str] = {}
     askable: tuple[str, ...] = ()
     sheet: tuple[ScoreSheet, ...] = ()
@@ -109,6 +110,7 @@ class Narrator:
         return Narration(
             title=self.shell.title(view),
             ask=self.ask(view),
+            hint=self.shell.hint(view) if picture.choices else "",
             labels=self.shell.labels(view, self.names),
             askable=self.askable(view, picture.choices),
             sheet=tuple(map(score_sheet, self.shell.account(view, self.names))),
