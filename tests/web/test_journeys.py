@@ -62,6 +62,30 @@ def test_after_a_choice_in_words_the_focus_is_at_yes(look, live):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_thing_that_can_not_be_chosen_says_why_when_it_is_clicked_and_by_keyboard(look, live, game):
+    made = table_at(live.url, game, events=6, seed=4)
+    marks = made.asked.get(f"/api/tables/{made.table}/told").json()["told"]["askable"]
+    page = sitting(look, live, made.table, made.asked)
+    drawn = [mark for mark in marks if page.locator(f'[data-mark="{mark}"][role="button"]').count()]
+    assert drawn
+    mark = drawn[-1]
+    reason = made.asked.post(f"/api/tables/{made.table}/why", mark=mark).json()
+    assert reason["rule"]
+    thing, note = page.locator(f'[data-mark="{mark}"]').first, page.locator('.bar .note[role="alert"]')
+    assert note.count() == 0
+    thing.dispatch_event("click")
+    note.wait_for()
+    assert reason["why"].removesuffix(f" ({reason['rule']})") in note.inner_text()
+    assert reason["rule"] in note.inner_text()
+    page.keyboard.press("Escape")
+    note.wait_for(state="detached")
+    thing.focus()
+    page.keyboard.press("Enter")
+    note.wait_for()
+    assert reason["rule"] in note.inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_two_people_in_two_browsers_play_to_the_very_end(look, live, game):
     host = look(live.url, "/settings")
     prefer(host, confirm=False)

@@ -112,7 +112,7 @@ class Narrator:
             ask=self.ask(view),
             hint=self.shell.hint(view) if picture.choices else "",
             labels=self.shell.labels(view, self.names),
-            askable=self.askable(view, picture.choices),
+            askable=self.askable(view, (*picture.choices, *picture.extras)),
             sheet=tuple(map(score_sheet, self.shell.account(view, self.names))),
             describe=tuple(self.shell.describe(view, self.names)),
         )
@@ -159,11 +159,11 @@ class Narrator:
         assert self.seat is not None
         return self.shell.preview(before, after, self.seat)
 
-    def askable(self, view: Any, choices: Sequence[Choice]) -> tuple[str, ...]:
+    def askable(self, view: Any, possible: Sequence[Choice]) -> tuple[str, ...]:
         """The marks of things that mean something and can't be chosen; only for those whose turn it is."""
         if self.seat is None or self.seat not in self.table.actors:
             return ()
-        legal = {mark for choice in choices for mark in choice.marks}
+        legal = {mark for choice in possible for mark in choice.marks}
         return tuple(mark for mark in self.shell.natural(view, self.seat) if mark not in legal)
 
     def why_not(self, mark: str) -> Reason:
