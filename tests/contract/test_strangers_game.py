@@ -2,10 +2,10 @@
 
 import msgspec
 import pytest
-from strangers import Heap, Pebbles
 
 from pithead.game import IllegalEvent
 from pithead.testing import GameContract
+from tests.strangers import Heap, Pebbles
 
 
 class TestPebbles(GameContract):

@@ -4,7 +4,6 @@ import random
 
 import msgspec
 import pytest
-from strangers import Pebbles, install
 
 from pithead.base import GameBase
 from pithead.fair import loose
@@ -13,6 +12,7 @@ from pithead.words import LANGUAGES, Words
 from pithead.words.rulebook import rulebook
 from pithead.words.shell import shell_of, told, won
 from pithead.words.spans import painted, width
+from tests.strangers import Pebbles, install
 
 NAMES = ("Ada", "Bob", "Cem")
 

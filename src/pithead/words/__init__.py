@@ -65,6 +65,12 @@ class Words:
         return self("generic-refusal", reason=reason.replace("-", " ") + (f" ({facts})" if facts else ""))
 
 
+def readable(name: str) -> str:
+    """A name in code as people read it: `to_choose` and `to-choose` are “To choose”."""
+    text = name.replace("_", " ").replace("-", " ").strip()
+    return text[:1].upper() + text[1:]
+
+
 @lru_cache(maxsize=1 << 14, typed=True)
 def _filled(language: str, id: str, /, **arguments: object) -> str:
     """A table is told to everybody who looks at it, again and again, and Fluent takes its time."""

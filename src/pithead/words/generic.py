@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from pithead.game import CHANCE, AnyGame, Below, Event, Seat, Standing, Step
-from pithead.words import Words
+from pithead.words import Words, readable
 from pithead.words.shell import Account, Part, title_of
 from pithead.words.spans import Line, Span, line
 
@@ -18,12 +18,6 @@ COLUMNS: Final = 76
 """The widest line of a board, so that it fits on a terminal with a frame."""
 
 NOTHING: Final = "-"
-
-
-def readable(name: str) -> str:
-    """The name of a field for people: `to_choose` is “To choose”."""
-    text = name.replace("_", " ").replace("-", " ").strip()
-    return text[:1].upper() + text[1:]
 
 
 class GenericShell:
@@ -107,6 +101,10 @@ class GenericShell:
     def ask(self, view: Any, seat: Seat) -> str:
         """To choose."""
         return self.say("generic-ask")
+
+    def hint(self, view: Any) -> str:
+        """Nothing."""
+        return ""
 
     def marks(self, view: Any, step: Step) -> tuple[str, ...]:
         """Nothing can be pointed at."""
