@@ -13,11 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from pithead.game import AnyGame
+
+if TYPE_CHECKING:
+    from pithead.bots.room import GameBots
+    from pithead.coach.room import GameCoach
 
 
 class Edition(NamedTuple):
@@ -39,6 +43,12 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """How the numbers of its rules begin, such as `DM`."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+
+    bots: Callable[[], GameBots] | None = None
+    """Its bots; without them there are random ones, and where nothing is hidden a search over the plain engine."""
+
+    coach: Callable[[], GameCoach] | None = None
+    """What hints and analyses need; without it there are none."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
+
+if TYPE_CHECKING:
+    from pithead.bots.room import GameBots
+    from pithead.coach.room import GameCoach
 
 
 def _rules(corrections: str | None) -> AnyGame:
@@ -15,4 +19,23 @@ def _rules(corrections: str | None) -> AnyGame:
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
 
 
-PACKAGE: Final = GamePackage(name="dice-miner", rule_prefix="DM", editions=(Edition("1", _rules),), folder="pithead.dice_miner")
+def _bots() -> GameBots:
+    from pithead.dice_miner.bots.room import BOTS  # noqa: PLC0415
+
+    return BOTS
+
+
+def _coach() -> GameCoach:
+    from pithead.dice_miner.coach.room import COACH  # noqa: PLC0415
+
+    return COACH
+
+
+PACKAGE: Final = GamePackage(
+    name="dice-miner",
+    rule_prefix="DM",
+    editions=(Edition("1", _rules),),
+    folder="pithead.dice_miner",
+    bots=_bots,
+    coach=_coach,
+)
