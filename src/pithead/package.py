@@ -22,6 +22,7 @@ from pithead.game import AnyGame
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
     from pithead.coach.room import GameCoach
+    from pithead.words.room import GameWords
 
 
 class Edition(NamedTuple):
@@ -49,6 +50,9 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
 
     coach: Callable[[], GameCoach] | None = None
     """What hints and analyses need; without it there are none."""
+
+    words: Callable[[], GameWords] | None = None
+    """The game in words; without them notation and the names of the view's fields serve as words."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""
