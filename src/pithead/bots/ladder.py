@@ -84,9 +84,7 @@ def play_deal(config: LadderConfig, pair: tuple[str, str], number: int) -> Ladde
         rng = Random(f"{config.seed} {pair} {number} {own}")
         winners = game.standing(play(game, bots, f"{config.seed} {number}", rng, config.budget)).winners
         shares += (own in winners) / len(winners)
-    return LadderDeal(
-        pair, shares / config.seats, (clock.decisions[0], clock.decisions[1]), (clock.seconds[0], clock.seconds[1])
-    )
+    return LadderDeal(pair, shares / config.seats, (clock.decisions[0], clock.decisions[1]), (clock.seconds[0], clock.seconds[1]))
 
 
 @cache

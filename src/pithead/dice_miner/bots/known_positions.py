@@ -136,9 +136,7 @@ def endgames(count: int, workers: int = 1, progress: Progress | None = None, see
     return _kept("endgames", count, f"{seed} {SOLVER_STEPS} {DICE} {SYMBOLS_KEPT}", partial(_endgame, seed), workers, progress)
 
 
-def natural(
-    count: int, workers: int = 1, progress: Progress | None = None, seed: str = "natural", trials: int = TRIALS
-) -> list[Posed]:
+def natural(count: int, workers: int = 1, progress: Progress | None = None, seed: str = "natural", trials: int = TRIALS) -> list[Posed]:
     """So many positions of any phase with rolled out shares; kept in the cache as well."""
     return _kept("natural", count, f"{seed} {trials} {JUDGES} {HEAT}", partial(_rolled_out, seed, trials), workers, progress)
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from records.make_games import read_games
 
-from pithead.bots import make_appraiser
+from pithead.bots import make_evaluator
 from pithead.dice_miner.bots.master import MasterMiner
 from pithead.dice_miner.rules.events import Cache, Rolled
 from pithead.dice_miner.rules.state import Excavation, Magic, Over, Replenish
@@ -29,7 +29,7 @@ def played():
 
 @pytest.fixture(scope="module")
 def appraiser():
-    return make_appraiser(game_of(RECORDS[0].header), 0)
+    return make_evaluator(game_of(RECORDS[0].header), 0)
 
 
 def states_of(played, wanted):
@@ -54,8 +54,8 @@ def test_a_shared_beer_is_worth_the_mean_of_its_six_sides(played, appraiser):
     assert len(sharing) > 20
     for game, state, _ in sharing[:40]:
         sides = game.box.sides[state.phase.sharing.kind]
-        after = [appraiser.whole(game.apply(state, CHANCE, Rolled((side,))), 5).shares[0] for side in sides]
-        worth = appraiser.whole(state, 5)
+        after = [appraiser.public_worth(game.apply(state, CHANCE, Rolled((side,))), 5).shares[0] for side in sides]
+        worth = appraiser.public_worth(state, 5)
         assert worth.shares[0] == pytest.approx(sum(after) / 6, abs=1e-9)
         assert worth.error == 0
 
@@ -67,8 +67,8 @@ def test_a_die_rolled_by_magic_is_worth_the_mean_of_its_sides(played, appraiser)
     )
     for game, state, _ in rolling[:40]:
         kind = state.phase.rolling[0].partition(":")[0]
-        after = [appraiser.whole(game.apply(state, CHANCE, Rolled((side,))), 5).shares[0] for side in game.box.sides[kind]]
-        assert appraiser.whole(state, 5).shares[0] == pytest.approx(sum(after) / 6, abs=1e-9)
+        after = [appraiser.public_worth(game.apply(state, CHANCE, Rolled((side,))), 5).shares[0] for side in game.box.sides[kind]]
+        assert appraiser.public_worth(state, 5).shares[0] == pytest.approx(sum(after) / 6, abs=1e-9)
 
 
 def test_every_option_is_worth_what_the_position_after_it_is(played, appraiser):
@@ -77,7 +77,7 @@ def test_every_option_is_worth_what_the_position_after_it_is(played, appraiser):
         options = appraiser.options(game.view(state, step.seat), step.seat, legal, 3)
         assert [option.event for option in options] == list(legal)
         for option in options:
-            assert option.worth == appraiser.whole(game.apply(state, step.seat, option.event), 3)
+            assert option.worth == appraiser.public_worth(game.apply(state, step.seat, option.event), 3)
 
 
 @pytest.mark.rule("DM-7.1")
@@ -101,7 +101,7 @@ def test_what_others_cache_changes_nothing_for_a_seat_that_cannot_see_it(played,
 def test_no_seat_has_an_edge_before_the_roll_for_the_start(played, appraiser):
     for game, states, _ in played:
         if game.to_act(states[0]) == (CHANCE,) and type(states[0].phase).__name__ == "Opening":
-            worth = appraiser.whole(states[0], 1)
+            worth = appraiser.public_worth(states[0], 1)
             assert worth.shares == pytest.approx([1 / states[0].seats] * states[0].seats, abs=5 * worth.error + 1e-6)
 
 
@@ -109,22 +109,22 @@ def test_no_seat_has_an_edge_before_the_roll_for_the_start(played, appraiser):
 def test_a_lone_player_is_worth_points(played):
     record = next(record for record in read_games() if len(record.header.players) == 1 and record.header.corrections is None)
     game = game_of(record.header)
-    alone = make_appraiser(game, 0)
+    alone = make_evaluator(game, 0)
     start, _ = replay_record(game, record, 0)
     end, _ = replay_record(game, record)
-    assert 40 < alone.whole(start, 1).shares[0] < 200
-    assert alone.whole(end, 1) == ((float(record.result.totals[0]),), 0.0)
+    assert 40 < alone.public_worth(start, 1).shares[0] < 200
+    assert alone.public_worth(end, 1) == ((float(record.result.totals[0]),), 0.0)
 
 
 def test_more_effort_has_smaller_errors(played):
     game, states, _ = played[0]
     state = next(state for state in states if type(state.phase).__name__ == "Filling")
-    assert make_appraiser(game, 2).whole(state, 1).error < make_appraiser(game, 1).whole(state, 1).error
+    assert make_evaluator(game, 2).public_worth(state, 1).error < make_evaluator(game, 1).public_worth(state, 1).error
 
 
 def test_among_many_the_coach_imagines_as_the_master_does(played):
     crowded = states_of(played, lambda state: state.seats > 2 and isinstance(state.phase, Excavation) and state.phase.sharing is None)
-    patient, agreed = make_appraiser(crowded[0][0], 1), 0
+    patient, agreed = make_evaluator(crowded[0][0], 1), 0
     for game, state, step in crowded[:120:10]:
         legal = game.legal(state, step.seat)
         options = patient.options(game.view(state, step.seat), step.seat, legal, 3)

@@ -7,14 +7,14 @@ from properties.mines import FORMS, GAME, Table
 from properties.twins import twin
 
 from pithead.game import CHANCE
-from pithead.mini_miners.bots.evaluator import MineAppraiser
+from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
 from pithead.mini_miners.rules.events import Escape, Pass, Sacrifice
 from pithead.mini_miners.rules.state import Escaping, MiniMinersOptions
 
 
 @pytest.fixture(scope="module")
 def appraiser():
-    return MineAppraiser(GAME)
+    return MiniMinersEvaluator(GAME)
 
 
 def states(seats, options, number, part):
@@ -44,7 +44,7 @@ def test_at_the_end_it_knows_who_has_won(appraiser):
 
 
 def test_the_same_seed_gives_the_same_figures(appraiser):
-    other = MineAppraiser(GAME)
+    other = MiniMinersEvaluator(GAME)
     for state in states(3, MiniMinersOptions(), 7, 20):
         view = GAME.view(state, 1)
         assert appraiser.worth(view, 1, 3) == other.worth(view, 1, 3)
@@ -69,7 +69,7 @@ def test_before_anything_is_drawn_all_seats_are_equal(appraiser, seats):
 
 
 def test_more_effort_means_smaller_errors(appraiser):
-    patient = MineAppraiser(GAME, 9)
+    patient = MiniMinersEvaluator(GAME, 9)
     view = GAME.view(GAME.start(2), None)
     assert patient.worth(view, None, 1).error == pytest.approx(appraiser.worth(view, None, 1).error / 3, rel=0.2)
 
