@@ -87,10 +87,10 @@ def test_a_bot_against_itself_wins_exactly_half_of_a_deal_if_it_never_varies():
 
 
 def test_all_pairs_play_at_least_as_many_games_as_asked_for_in_turn():
-    wish = LadderConfig("dice-miner", games=1000, bots=("first-day", "apprentice", "hewer"))
-    work = list(batches(wish))
-    assert [bout.pair for bout in work[:3]] == [("first-day", "apprentice"), ("first-day", "hewer"), ("apprentice", "hewer")]
-    assert sum(bout.deals for bout in work if bout.pair == work[0].pair) == 500
+    config = LadderConfig("dice-miner", games=1000, bots=("first-day", "apprentice", "hewer"))
+    work = list(batches(config))
+    assert [batch.pair for batch in work[:3]] == [("first-day", "apprentice"), ("first-day", "hewer"), ("apprentice", "hewer")]
+    assert sum(batch.deals for batch in work if batch.pair == work[0].pair) == 500
 
 
 def test_a_level_meets_those_next_to_it():
@@ -103,8 +103,8 @@ def test_a_level_meets_those_next_to_it():
 
 
 def test_the_same_seed_plays_the_same_games():
-    bout = LadderBatch(LadderConfig("mini-miners", seed="seed", budget=0.0), ("first-day", "apprentice"), 0, 3)
-    assert [deal.share for deal in play_bout(bout)] == [deal.share for deal in play_bout(bout)]
+    batch = LadderBatch(LadderConfig("mini-miners", seed="seed", budget=0.0), ("first-day", "apprentice"), 0, 3)
+    assert [deal.share for deal in play_batch(batch)] == [deal.share for deal in play_batch(batch)]
 
 
 def test_a_ladder_is_measured_written_and_read(tmp_path):

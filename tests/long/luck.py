@@ -13,7 +13,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from pithead.bots import RandomBot, make_evaluator, make_bot
+from pithead.bots import RandomBot, make_bot, make_evaluator
 from pithead.coach.analysis import Weigher, seed_of, summed_up, weigh
 from pithead.dice_miner.kernel import layout as at
 from pithead.game import CHANCE

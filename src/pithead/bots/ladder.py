@@ -183,7 +183,7 @@ def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
 
 
 def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:
-    """The next level below; a yardstick only if there is no level."""
+    """The next level below; another bot only if there is no level."""
     return next((rating for rating in reversed(below) if rating.name in levels(game)), below[-1] if below else None)
 
 

@@ -282,7 +282,7 @@ def _kept(what: str, wished: int, wishes: str, make: Callable[[int], Posed | Non
     """The first positions of a set, from the cache as far as it goes; games that have none are left out."""
     digest = hashlib.sha256(f"{VERSION} {standard_box().hash} {wishes}".encode())
     digest.update(b"".join(np.ascontiguousarray(_mind()[name]).tobytes() for name in ("second", "third")))
-    path = cache_folder() / "yardsticks" / f"{what}-{digest.hexdigest()[:16]}.npz"
+    path = cache_folder() / "known-positions" / f"{what}-{digest.hexdigest()[:16]}.npz"
     positions = _read(path)
     first = positions[-1].game + 1 if positions else 0
     while len(positions) < wished:

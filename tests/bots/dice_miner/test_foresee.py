@@ -1,0 +1,82 @@
+"""How a crowded excavation will go on: imagined alike from one seed, until the mountain is gone, with rivals drawn by lot."""
+
+import numpy as np
+import pytest
+
+from pithead.bots.arena.deals import ArenaConfig
+from pithead.bots.timing import DecisionClock
+from pithead.dice_miner.bots.arena import KernelArenaTable
+from pithead.dice_miner.bots.master import shipped_mind
+from pithead.dice_miner.bots.search.foresee import ROOT, SUM
+from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.workspace import empty_desk
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.convert import bits
+from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.rules.content import standard_box
+
+BOX = box_table(standard_box())
+K = kernel()
+SEED = np.uint64(7)
+
+
+def excavations(seats, number=0):
+    """The decisions in the excavations of a greedy game."""
+    state, rng, outcome = np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    K.begin_stream(rng, SEED, number)
+    K.start(state, seats, 1, 1)
+    while state[at.PHASE] != at.OVER:
+        if K.chance_acts(state):
+            K.sample(state, BOX, rng, outcome)
+            K.settle(state, BOX, outcome)
+            continue
+        seat = K.first_actor(state)
+        menu = K.menu(state, BOX, seat)
+        if state[at.PHASE] == at.EXCAVATION and menu & (menu - 1):
+            yield state.copy()
+        K.step(state, BOX, seat, K.greedy_choice(state, BOX, seat, menu))
+
+
+def foreseen(mind, state, choice, first, trials, seed=SEED):
+    desk, found = empty_desk(), np.zeros((2, at.SEATS_MOST))
+    desk.states[ROOT] = state
+    K.foresee(mind, desk, choice, seed, first, trials, found)
+    assert found[SUM].sum() == pytest.approx(trials)
+    return found[SUM, int(state[at.TURN])]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_is_imagined_depends_on_the_seed_alone_and_adds_up(seats):
+    mind = shipped_mind(BOX, seats)
+    state = next(excavations(seats))
+    for choice in bits(K.excavation_menu(state, BOX)):
+        parts = foreseen(mind, state, choice, 0, 4) + foreseen(mind, state, choice, 4, 4)
+        whole = foreseen(mind, state, choice, 0, 8)
+        assert whole == pytest.approx(parts)
+        assert 0 < whole < 8
+
+
+def test_another_seed_imagines_other_rivals():
+    mind, state = shipped_mind(BOX, 4), next(excavations(4))
+    choice = next(bits(K.excavation_menu(state, BOX)))
+    assert len({foreseen(mind, state, choice, 0, 1, np.uint64(seed)) for seed in range(12)}) > 1
+
+
+def test_after_the_last_die_the_table_is_judged():
+    mind = shipped_mind(BOX, 3)
+    games = (excavations(3, number) for number in range(30))
+    last = [state for game in games for state in game if int(state[at.OCCUPIED]).bit_count() == 1]
+    for state in last:
+        choice = next(choice for choice in bits(K.excavation_menu(state, BOX)) if choice < at.CHEERS)
+        after, desk, out = state.copy(), empty_desk(), np.zeros(at.SEATS_MOST)
+        K.excavation_step(after, BOX, choice)
+        assert after[at.PHASE] != at.EXCAVATION
+        K.judge(mind, desk, after, out)
+        assert foreseen(mind, state, choice, 0, 5) == pytest.approx(5 * out[int(state[at.TURN])])
+    assert last
+
+
+def test_one_who_imagines_wins_more_than_its_part_against_three_greedy_ones():
+    table = KernelArenaTable(ArenaConfig("dice-miner", "master:4000t", "greedy", 4, seed="crowd"))
+    wins = sum(table.share(number, own, DecisionClock()) for number in range(8) for own in range(4))
+    assert wins >= 14  # 8 would be even
