@@ -166,8 +166,9 @@ async def test_if_nobody_can_think_any_event_will_do():
 
 
 async def test_until_the_kernels_are_at_hand_a_plain_bot_plays(thinkers, monkeypatch):
-    monkeypatch.setattr(bots, "rehearse", time.sleep)
+    monkeypatch.setattr(bots, "warm_up", time.sleep)
     monkeypatch.setattr(bots, "game_names", lambda: (0.2,))
+    monkeypatch.setattr(bots, "has_kernels", bool)
     table, seat = running_table()
     asked = Failing({})
     players = Bots(asked)
