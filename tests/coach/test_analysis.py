@@ -1,7 +1,6 @@
 """Luck and skill add up, luck favours nobody, and the same seed gives the same figures."""
 
 import math
-import os
 
 import pytest
 
@@ -9,9 +8,10 @@ from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
 from pithead.coach.bands import ALONE, BANDS, BOUNDS, band
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
+from tests.sizes import size
 
-GAMES = int(os.environ.get("PITHEAD_ANALYSED_GAMES", "80"))
-"""All recorded games at a glance; the long forms over thousands of bot games are in `tests/long/luck.py`."""
+GAMES = size("ANALYSED")
+"""All recorded games at a glance; the long forms over thousands of bot games are in `tests/proofs/luck.py`."""
 
 RECORDS = read_games("dice-miner")[:GAMES]
 PARTS = 4
