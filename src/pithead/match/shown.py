@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from pithead.game import CHANCE, HIDDEN, AnyGame, Event, Seat, Standing, State, Step
-from pithead.game import face_down as backs
+from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step, backs_in
 from pithead.match.clocks import Clock
 from pithead.match.entries import (
     Acted,
@@ -202,9 +200,8 @@ class Foresight:
         self.seat = seat
         self.view = view
         self.others_decided_unseen = untold(table, seat)
-        self.backs = _backs_in(view) if backs(table.game, table.state) else 0
-        self._worth: Callable[[State, Seat], tuple[int, ...]] | None = getattr(table.game, "worth", None)
-        self._worth_now = None if self._worth is None else self._worth(self.state, seat)
+        self.backs = backs_in(view) if table.game.face_down(table.state) else 0
+        self.worth = table.game.worth(table.state, seat)
 
     def after(self, event: Event) -> Foreseen | None:
         """What an event would make of the view; None if it would turn up what the seat may not know before it has decided.
@@ -215,15 +212,16 @@ class Foresight:
         if self.others_decided_unseen and closes(self.game, self.state, self.seat, after):
             return None
         view = self.game.view(after, self.seat)
-        if self.backs and _backs_in(view) < self.backs:
+        if self.backs and backs_in(view) < self.backs:
             return None
         return Foreseen(after, view)
 
     def gain(self, foreseen: Foreseen) -> tuple[int, ...] | None:
         """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
-        if self._worth is None or self._worth_now is None:
+        worth = self.game.worth(foreseen.state, self.seat)
+        if worth is None or self.worth is None:
             return None
-        return tuple([new - old for new, old in zip(self._worth(foreseen.state, self.seat), self._worth_now)])
+        return tuple([new - old for new, old in zip(worth, self.worth)])
 
     def changed(self, foreseen: Foreseen) -> dict[str, Any]:
         """The fields of the view that would change."""
@@ -233,10 +231,6 @@ class Foresight:
             for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
             if getattr(new, field) != getattr(old, field)
         }
-
-
-def _backs_in(view: Any) -> int:
-    return msgspec.json.encode(view).count(f'"{HIDDEN}"'.encode())
 
 
 def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:
