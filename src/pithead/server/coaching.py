@@ -22,10 +22,10 @@ from pithead.match.table import Table, states
 from pithead.match.undo import last_decision
 from pithead.record import Record, game_of, replay_record
 from pithead.server import api
-from pithead.server.analyses import GLANCE, PATIENCE, Job
+from pithead.server.analyses import POLL_INTERVAL_S, WORK_TIMEOUT_S, AnalysisJob
 from pithead.server.messages import encode
 from pithead.server.narration import names_of, words
-from pithead.server.replay_api import not_too_often, record_of, study, watched
+from pithead.server.replay_api import check_study_limit, in_study_thread, record_of, watched
 from pithead.server.requests import Call, Endpoint
 from pithead.words import Words
 from pithead.words.shell import Shell, shell_of, told
@@ -62,7 +62,7 @@ async def while_here(call: Call, work: Coroutine[Any, Any, T]) -> T:
     """Think as long as the asker is there."""
     task = asyncio.ensure_future(work)
     try:
-        while not (await asyncio.wait({task}, timeout=GLANCE))[0]:
+        while not (await asyncio.wait({task}, timeout=POLL_INTERVAL_S))[0]:
             if await call.request.is_disconnected():
                 raise Refusal("coach-stopped")
         return task.result()
@@ -85,22 +85,22 @@ def no_rivals(table: Table, seat: Seat | None) -> None:
 
 async def show_hint(call: Call) -> api.Hint:
     """Show me: the best that you can do now, with your chance to win and why; not while people play against each other."""
-    not_too_often(call)
-    table = (await call.host()).table
+    check_study_limit(call)
+    table = (await call.live_table()).table
     seat = call.seat(table)
     no_rivals(table, seat)
     if seat not in table.actors:
         raise Refusal("coach-turn")
     game, view = table.game, table.game.view(table.state, seat)
     legal = [game.write_event(event) for event in game.legal(table.state, seat)]
-    advice = await while_here(call, call.service.thinkers.think(advise, edition_at(table), view, seat, legal, limit=PATIENCE))
-    speaker = Speaker(game, names_of(table, words(call.lang or "en")), call.lang or "en")
+    advice = await while_here(call, call.process.worker_pool.run(advise, edition_at(table), view, seat, legal, limit=WORK_TIMEOUT_S))
+    speaker = AdviceNarrator(game, names_of(table, words(call.lang or "en")), call.lang or "en")
     return api.Hint(tuple(speaker.suggestion(view, seat, each) for each in advice))
 
 
 async def show_loss(call: Call) -> api.Lost:
     """What the decision of step `event`, or your last one, lost: your own against bots, anybody's once the game is over."""
-    not_too_often(call)
+    check_study_limit(call)
     table, seat = await watched(call)
     no_rivals(table, seat)
     number = call.number("event", own_last(table, seat))
@@ -109,14 +109,16 @@ async def show_loss(call: Call) -> api.Lost:
     step = table.steps[number - 1]
     if step.seat == CHANCE or (table.status != "over" and step.seat != seat):
         raise Refusal("coach-decision", number=number)
-    state = (await study(call, partial(states, table, number - 1)))[-1]
+    state = (await in_study_thread(call, partial(states, table, number - 1)))[-1]
     game, view = table.game, table.game.view(state, step.seat)
     legal = [game.write_event(event) for event in game.legal(state, step.seat)]
     event = game.write_event(step.event)
     if event not in legal:
         raise Refusal("coach-decision", number=number)
-    loss = await while_here(call, call.service.thinkers.think(judge, edition_at(table), view, step.seat, legal, event, limit=PATIENCE))
-    return Speaker(game, names_of(table, words(call.lang or "en")), call.lang or "en").lost(number, view, step.seat, loss)
+    loss = await while_here(
+        call, call.process.worker_pool.run(judge, edition_at(table), view, step.seat, legal, event, limit=WORK_TIMEOUT_S)
+    )
+    return AdviceNarrator(game, names_of(table, words(call.lang or "en")), call.lang or "en").lost(number, view, step.seat, loss)
 
 
 def own_last(table: Table, seat: Seat | None) -> int:
@@ -125,7 +127,7 @@ def own_last(table: Table, seat: Seat | None) -> int:
     return 0 if before is None else before + 1
 
 
-class Speaker:
+class AdviceNarrator:
     """Says what the coach found, in one language."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], language: str) -> None:
@@ -162,22 +164,22 @@ class Speaker:
 
 async def begin_analysis(call: Call) -> Response:
     """Analyse a finished game: luck, skill and mistakes; ask again with GET until it is done."""
-    not_too_often(call)
+    check_study_limit(call)
     record = await record_of(call)
-    return await told_job(call, call.service.analyses.begin(call.request.path_params["table"], record, call.address))
+    return await answer_job(call, call.process.analyses.begin(call.request.path_params["table"], record, call.address))
 
 
 async def show_analysis(call: Call) -> Response:
     """How far an analysis is (202), or all of it (200); it is stopped when nobody asks about it for 20 seconds."""
     await record_of(call)
-    return await told_job(call, call.service.analyses.of(call.request.path_params["table"]))
+    return await answer_job(call, call.process.analyses.of(call.request.path_params["table"]))
 
 
-async def told_job(call: Call, job: Job) -> Response:
+async def answer_job(call: Call, job: AnalysisJob) -> Response:
     """An analysis as far as it is."""
     if job.analysis is None:
         return Response(encode(api.Progress(round(job.done, 4))), 202, media_type="application/json")
-    answer = await study(call, partial(shown_analysis, job.record, job.analysis, call.lang or "en"))
+    answer = await in_study_thread(call, partial(shown_analysis, job.record, job.analysis, call.lang or "en"))
     return Response(encode(answer), media_type="application/json")
 
 
@@ -187,7 +189,7 @@ def shown_analysis(record: Record, analysis: Analysis, language: str) -> api.Ana
     start, _ = replay_record(game, record, 0)
     _, steps = replay_record(game, record)
     played = list(replay(game, start, steps))
-    speaker = Speaker(game, analysis.names, language)
+    speaker = AdviceNarrator(game, analysis.names, language)
     events = [shown_event(speaker, played, step, event) for step, event in zip(steps, analysis.events)]
     return api.Analysis(
         game=analysis.game,
@@ -222,7 +224,7 @@ def shown_analysis(record: Record, analysis: Analysis, language: str) -> api.Ana
     )
 
 
-def shown_event(speaker: Speaker, played: Sequence[State], step: Step, event: Change) -> api.AnalysedEvent:
+def shown_event(speaker: AdviceNarrator, played: Sequence[State], step: Step, event: Change) -> api.AnalysedEvent:
     """A step in words, as whoever made it saw it."""
     before, after = (speaker.game.view(state, step.seat) for state in played[event.number - 1 : event.number + 1])
     return api.AnalysedEvent(
@@ -240,7 +242,7 @@ def shown_event(speaker: Speaker, played: Sequence[State], step: Step, event: Ch
     )
 
 
-def mistake(speaker: Speaker, played: Sequence[State], event: api.AnalysedEvent) -> api.Mistake:
+def mistake(speaker: AdviceNarrator, played: Sequence[State], event: api.AnalysedEvent) -> api.Mistake:
     """A mistake, and why another choice was better."""
     assert event.seat is not None
     view = speaker.game.view(played[event.number - 1], event.seat)
@@ -266,6 +268,8 @@ def fortune(event: api.AnalysedEvent) -> api.Fortune:
 COACHING: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/hint", show_hint, api.Hint, "seat", query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/loss", show_loss, api.Lost, "watcher", query=("event", "lang")),
-    Endpoint("POST", "/api/games/{table}/analysis", begin_analysis, api.Progress | api.Analysis, "watcher", api.Nothing, query=("lang",)),
+    Endpoint(
+        "POST", "/api/games/{table}/analysis", begin_analysis, api.Progress | api.Analysis, "watcher", api.EmptyRequest, query=("lang",)
+    ),
     Endpoint("GET", "/api/games/{table}/analysis", show_analysis, api.Progress | api.Analysis, "watcher", query=("lang",)),
 )

@@ -35,7 +35,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         lessons=len(lessons_of(game.name)),
         puzzles=_puzzles(game.name),
         coach=package.resource("coach", "__init__.py") is not None,
-        daily=None if daily is None else api.DailyGame(daily, f"{DAILY} {datetime.now(UTC).date()}"),
+        daily=None if daily is None else api.DailyGameShown(daily, f"{DAILY} {datetime.now(UTC).date()}"),
     )
 
 
