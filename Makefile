@@ -5,7 +5,8 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 WEB := src/pithead/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
-    $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py)
+    $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py \
+    src/pithead/words/options.py)
 
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
@@ -49,6 +50,7 @@ check: $(READY) ## style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/check_names.py web
 	$(BIN)/python web/make.py check
 
 test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
