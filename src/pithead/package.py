@@ -13,11 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from pithead.game import AnyGame
+
+if TYPE_CHECKING:
+    from pithead.lab.room import GameLab
+    from pithead.sim.room import GameKernel
 
 
 class Edition(NamedTuple):
@@ -39,6 +43,10 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """How the numbers of its rules begin, such as `DM`."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+    kernel: Callable[[], GameKernel] | None = None
+    """The rules compiled; without it simulations and environments run on the plain engine."""
+    lab: Callable[[], GameLab] | None = None
+    """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""

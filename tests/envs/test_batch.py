@@ -4,21 +4,21 @@ import numpy as np
 import pytest
 
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.encoding import DiceMinerCoding
+from pithead.dice_miner.kernel.encoding import DiceMinerEncoding
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.envs.batch import Batch
-from pithead.envs.coding import observation, rewards
+from pithead.sim.encoding import observation, rewards
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel.convert import Codec as MineCodec
-from pithead.mini_miners.kernel.encoding import MiniMinersCoding
+from pithead.mini_miners.kernel.encoding import MiniMinersEncoding
 from pithead.mini_miners.rules.content import read_box as read_mine
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
 
 GAME = DiceMiner()
 CODEC = Codec(standard_box())
-CODING = DiceMinerCoding(GAME)
+CODING = DiceMinerEncoding(GAME)
 STRANGE = """
 [dice.hazard]
 faces = ["hazard:cave1", "hazard:cave9", "hazard:dragon1", "hazard:dragon1", "hazard:cave3", "hazard:dragon9"]
@@ -27,7 +27,7 @@ faces = ["tool:chest1", "tool:chest3", "tool:shield", "tool:beer", "tool:pickaxe
 """
 
 
-def compare(batch: Batch, game: DiceMiner, codec: Codec, coding: DiceMinerCoding, games: int) -> None:
+def compare(batch: Batch, game: DiceMiner, codec: Codec, coding: DiceMinerEncoding, games: int) -> None:
     """The first games as the plain engine shows them."""
     for place in range(games):
         state, seat = codec.to_state(batch.tables[0][place]), int(batch.seen.seats[place])
@@ -50,7 +50,7 @@ def test_they_are_so_with_strange_dice_too() -> None:
     game = DiceMiner(read_box(STRANGE))
     batch = Batch(games=6, seed="strange", content=STRANGE)
     for _ in range(300):
-        compare(batch, game, Codec(game.box), DiceMinerCoding(game), 6)
+        compare(batch, game, Codec(game.box), DiceMinerEncoding(game), 6)
         batch.step(batch.random_actions())
 
 
@@ -67,7 +67,7 @@ I = ["nugget:1", "nugget:9", "nugget:8", "special:0:ignore-all", "special:9:remo
 )
 def test_mini_miners_shows_what_its_plain_engine_shows(seats: int, options: dict[str, bool], content: str | None) -> None:
     game = MiniMiners(read_mine(content) if content else None)
-    codec, coding = MineCodec(game.box), MiniMinersCoding(game)
+    codec, coding = MineCodec(game.box), MiniMinersEncoding(game)
     batch = Batch("mini-miners", games=6, seats=seats, seed="equal", content=content, **options)
     assert batch.actions == len(coding.names)
     ends = 0

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from pithead.envs.coding import observation, rewards
+from pithead.sim.encoding import observation, rewards
 from pithead.envs.table import Table
 from pithead.game import Standing, Unreadable
 from pithead.games import game_names

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
+
+if TYPE_CHECKING:
+    from pithead.lab.room import GameLab
+    from pithead.sim.room import GameKernel
 
 
 def _rules(corrections: str | None) -> AnyGame:
@@ -15,4 +19,23 @@ def _rules(corrections: str | None) -> AnyGame:
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
 
 
-PACKAGE: Final = GamePackage(name="dice-miner", rule_prefix="DM", editions=(Edition("1", _rules),), folder="pithead.dice_miner")
+def _kernel() -> GameKernel:
+    from pithead.dice_miner.kernel.room import KERNEL  # noqa: PLC0415
+
+    return KERNEL
+
+
+def _lab() -> GameLab:
+    from pithead.dice_miner.lab.room import LAB  # noqa: PLC0415
+
+    return LAB
+
+
+PACKAGE: Final = GamePackage(
+    name="dice-miner",
+    rule_prefix="DM",
+    editions=(Edition("1", _rules),),
+    folder="pithead.dice_miner",
+    kernel=_kernel,
+    lab=_lab,
+)
