@@ -22,6 +22,7 @@ from pithead.game import AnyGame
 if TYPE_CHECKING:
     from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
+    from pithead.words.room import GameWords
 
 
 class Edition(NamedTuple):
@@ -47,6 +48,9 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """The rules compiled; without it simulations and environments run on the plain engine."""
     lab: Callable[[], GameLab] | None = None
     """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
+
+    words: Callable[[], GameWords] | None = None
+    """The game in words; without them notation and the names of the view's fields serve as words."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""

@@ -76,9 +76,8 @@ def write(request: LabRequest, game: Any, seed: str, games: int, figures: list[F
     """The report, and the picture and the numbers of each figure as files of their own; where the report is."""
     from pithead.lab.report import page, write_csv, write_svg  # noqa: PLC0415
 
-    words = f"pithead lab {request.game} --games {request.games} --seed {seed}" + (
-        f" --content {request.content}" if request.content else ""
-    )
+    content = f" --content {request.content}" if request.content else ""
+    command = f"pithead lab {request.game} --games {request.games} --seed {seed}{content}"
     facts = [
         say("lab-made", command=command, version=pithead.__version__, games=games, hash=game.content_hash[:19]),
         say("lab-read"),

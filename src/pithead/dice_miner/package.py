@@ -10,6 +10,7 @@ from pithead.package import Edition, GamePackage
 if TYPE_CHECKING:
     from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
+    from pithead.words.room import GameWords
 
 
 def _rules(corrections: str | None) -> AnyGame:
@@ -31,6 +32,13 @@ def _lab() -> GameLab:
     return LAB
 
 
+def _words() -> GameWords:
+    from pithead.dice_miner.words.shell import DiceMinerShell  # noqa: PLC0415
+    from pithead.words.room import GameWords  # noqa: PLC0415
+
+    return GameWords(shell=DiceMinerShell)
+
+
 PACKAGE: Final = GamePackage(
     name="dice-miner",
     rule_prefix="DM",
@@ -38,4 +46,5 @@ PACKAGE: Final = GamePackage(
     folder="pithead.dice_miner",
     kernel=_kernel,
     lab=_lab,
+    words=_words,
 )
