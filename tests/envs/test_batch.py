@@ -171,7 +171,7 @@ def test_without_observations_the_games_are_the_same() -> None:
 )
 def test_impossible_tables_are_refused(wish: dict, reason: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        Batch("dice-miner", games=2, **wish)
+        Batch(**{"name": "dice-miner", "games": 2, **wish})
     assert refused.value.reason == reason
 
 
