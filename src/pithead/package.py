@@ -20,6 +20,8 @@ import msgspec
 from pithead.game import AnyGame
 
 if TYPE_CHECKING:
+    from pithead.bots.room import GameBots
+    from pithead.coach.room import GameCoach
     from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
@@ -48,6 +50,12 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """The rules compiled; without it simulations and environments run on the plain engine."""
     lab: Callable[[], GameLab] | None = None
     """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
+
+    bots: Callable[[], GameBots] | None = None
+    """Its bots; without them there are random ones, and where nothing is hidden a search over the plain engine."""
+
+    coach: Callable[[], GameCoach] | None = None
+    """What hints and analyses need; without it there are none."""
 
     words: Callable[[], GameWords] | None = None
     """The game in words; without them notation and the names of the view's fields serve as words."""

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import pithead
-from pithead.bots.levels import LADDERS
+from pithead.bots.levels import levels
 from pithead.games import game_names
 from pithead.words import LANGUAGES, Words
 
@@ -119,7 +119,7 @@ def test_every_id_in_the_code_exists():
     known = {id for area in AREAS for id in catalogue("en", area)}
     wanted = {text for text in plain if re.fullmatch(rf"({'|'.join(area for area in AREAS if area != 'terms')})-[a-z0-9-]+", text)}
     reasons = {id.removeprefix("error-") for id in catalogue("en", "error")}
-    bots = {level.name for ladder in LADDERS.values() for level in ladder}
+    bots = {name for game in game_names() for name in levels(game)}
     assert not sorted(wanted - known - reasons - bots)
 
 

@@ -8,6 +8,8 @@ from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
 
 if TYPE_CHECKING:
+    from pithead.bots.room import GameBots
+    from pithead.coach.room import GameCoach
     from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
@@ -32,6 +34,18 @@ def _lab() -> GameLab:
     return LAB
 
 
+def _bots() -> GameBots:
+    from pithead.mini_miners.bots.room import BOTS  # noqa: PLC0415
+
+    return BOTS
+
+
+def _coach() -> GameCoach:
+    from pithead.mini_miners.coach.room import COACH  # noqa: PLC0415
+
+    return COACH
+
+
 def _words() -> GameWords:
     from pithead.mini_miners.words.shell import MiniMinersShell  # noqa: PLC0415
     from pithead.words.room import GameWords  # noqa: PLC0415
@@ -46,5 +60,7 @@ PACKAGE: Final = GamePackage(
     folder="pithead.mini_miners",
     kernel=_kernel,
     lab=_lab,
+    bots=_bots,
+    coach=_coach,
     words=_words,
 )
