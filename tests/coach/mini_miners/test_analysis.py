@@ -18,15 +18,15 @@ def glances():
 
 def test_luck_skill_and_others_add_up_to_the_result(glances):
     for record, analysis in glances:
-        for seat, account in enumerate(analysis.accounts):
+        for seat, account in enumerate(analysis.seats):
             assert account.final - account.initial == pytest.approx(account.luck + account.skill + account.others, abs=1e-9)
             assert account.final == (seat in record.result.winners) / len(record.result.winners)
 
 
 def test_every_seat_has_its_own_luck_beside_the_public_one(glances):
     for _, analysis in glances:
-        assert all(account.own_luck is not None and account.own_luck_error > 0 for account in analysis.accounts)
-        assert any(account.own_luck != account.luck for account in analysis.accounts)
+        assert all(account.own_luck is not None and account.own_luck_error > 0 for account in analysis.seats)
+        assert any(account.own_luck != account.luck for account in analysis.seats)
 
 
 def test_the_same_seed_gives_the_same_figures():
