@@ -97,4 +97,4 @@ COLUMNS: Final = (
     ("ties", "int16"),
     ("decisions", "int16"),
 )
-"""The columns of the file, explained in `docs/reference/simulate.md`."""
+"""The columns of the file, explained in `docs/games/dice-miner/results.md`."""
