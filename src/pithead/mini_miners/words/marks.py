@@ -234,7 +234,7 @@ class MineMarks:
                 found |= {f"text:pick:{seat}": say(word) for seat, word in enumerate(words)}
             case Over(winners=winners):
                 winner = ", ".join(names[seat] for seat in winners)
-                found["text:winner"] = say("play-won-mini-miners", names=winner, points=max(view.treasuries))
+                found["text:winner"] = say("play-mini-miners-won", names=winner, points=max(view.treasuries))
             case _:
                 pass
         return found
