@@ -4,6 +4,7 @@ import pytest
 
 from pithead.coach.analysis import Weigher, analyse, seed_of, weigh
 from pithead.coach.hints import Coach
+from pithead.coach.room import coach_of
 from pithead.game import CHANCE, replay
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
@@ -57,7 +58,8 @@ def test_the_coach_names_legal_events_the_best_first():
     for state, step in list(zip(replay(game, start, steps), steps))[::9]:
         legal = game.legal(state, step.seat) if step.seat != CHANCE else ()
         if len(legal) > 1:
-            advice = coach.hints(game.view(state, step.seat), step.seat, legal)
+            view = game.view(state, step.seat)
+            advice = coach.hints(view, step.seat, legal)
             assert [each.share for each in advice] == sorted((each.share for each in advice), reverse=True)
             assert {each.event for each in advice} <= set(map(game.write_event, legal))
-            assert all(each.facts for each in advice)
+            assert all(coach_of(game.name).facts(game, view, step.seat, game.read_event(each.event)) for each in advice)
