@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from pithead.coach.daily import DailyGame
 from pithead.coach.hints import Suggestion
 from pithead.content import Mark as Sureness
 from pithead.game import Seat
@@ -63,13 +64,6 @@ class Ticket(Answer, frozen=True):
 
     ticket: str
     seconds: int
-
-
-class DailyGame(Answer, frozen=True):
-    """The game of the day: the options and the public seed of a table for one."""
-
-    options: dict[str, Any]
-    seed: str
 
 
 class GameShown(Answer, frozen=True):
