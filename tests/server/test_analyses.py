@@ -21,7 +21,7 @@ class Slowly:
         self.seconds = seconds
         self.stopped = 0
 
-    async def think(self, function, record, first, last, limit):
+    async def run(self, function, record, first, last, limit):
         try:
             await asyncio.sleep(self.seconds)
         except asyncio.CancelledError:

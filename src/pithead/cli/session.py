@@ -15,9 +15,10 @@ from pithead import fair
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, level_of, needs_kernels
 from pithead.bots.warm_up import is_warm, warm_up
-from pithead.cli.coach import Corner
+from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
+from pithead.coach.daily import bot_scores, daily_game, is_daily
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
@@ -25,7 +26,7 @@ from pithead.record import Player, write_record
 from pithead.words.shell import Shell, shell_of, told, won
 
 
-class Wish(msgspec.Struct, frozen=True):
+class PlayRequest(msgspec.Struct, frozen=True):
     """What the user asked for on the command line."""
 
     game: str
@@ -114,7 +115,7 @@ class Session:
         self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat in range(len(self.names)) if seat not in self.people}
         self.rng = random.Random(match.header.table)
         self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.corner = Corner(self.game, self.shell, self.names, self.people)
+        self.coach = TableCoach(self.game, self.shell, self.names, self.people)
         self.coached = False
 
     @property
@@ -177,7 +178,7 @@ class Session:
 
     def call_coach(self) -> None:
         """From now on a coach says after each decision what it lost; raises Refusal between people."""
-        self.corner.coach()
+        self.coach.coach()
         self.coached = True
 
     def word(self, seat: Seat, event: Event) -> str:
@@ -185,12 +186,12 @@ class Session:
         if not self.coached or seat not in self.people:
             return ""
         state = self.match.state
-        return self.corner.word(self.game.view(state, seat), seat, self.game.legal(state, seat), event)
+        return self.coach.word(self.game.view(state, seat), seat, self.game.legal(state, seat), event)
 
     def hint(self, seat: Seat) -> list[str]:
         """The best that the seat can do, each with what it is worth and why."""
         state = self.match.state
-        return self.corner.hint(self.game.view(state, seat), seat, self.game.legal(state, seat))
+        return self.coach.hint(self.game.view(state, seat), seat, self.game.legal(state, seat))
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last decision back."""
@@ -250,20 +251,18 @@ class Session:
         """How many bots did worse on the same dice, where these are public (DM-9.2)."""
         if self.match.header.seed is None:
             return []
-        from pithead.coach.daily import bot_scores  # noqa: PLC0415
-
         bots = bot_scores(self.match.header)
         return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
 
 
-def open_session(wish: Wish) -> Session:
+def open_session(request: PlayRequest) -> Session:
     """A new game, from its first roll, with its sealed dice beside its file."""
-    game = load(wish.game, wish.content)
-    options = options_from(game, wish.options)
-    corrections = None if wish.content is None else read_text(wish.content)
-    match, secret = open_match(game, seat_players(wish), options=options, seed=seed_of(wish), corrections=corrections)
-    file = wish.save or Path("games") / f"{wish.game}-{match.header.table[:8]}.json"
-    session = Session(match, file, wish.level)
+    game = load(request.game, request.content)
+    options = options_from(game, request.options)
+    corrections = None if request.content is None else read_text(request.content)
+    match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
+    file = request.save or Path("games") / f"{request.game}-{match.header.table[:8]}.json"
+    session = Session(match, file, request.level)
     write_file(envelope_of(file), secret.hex().encode(), private=True)
     session.keep()
     return session
@@ -293,27 +292,28 @@ def resume_session(file: Path, level: str) -> Session:
     return Session(resume_match(record, secret), file, level)
 
 
-def seed_of(wish: Wish) -> str | None:
-    """The seed that was asked for; a daily mountain has one for each day (DM-9.2)."""
-    if wish.seed is None and wish.options.get("solo") == "daily":
-        return f"daily {datetime.now(UTC).date()}"
-    return wish.seed
+def seed_of(request: PlayRequest) -> str | None:
+    """The seed that was asked for; a daily game has one for each day."""
+    if request.seed is None and is_daily(request.game, request.options):
+        daily = daily_game(request.game, datetime.now(UTC).date())
+        return None if daily is None else daily.seed
+    return request.seed
 
 
-def seat_players(wish: Wish) -> list[Player]:
+def seat_players(request: PlayRequest) -> list[Player]:
     """Who sits where: people first, then bots; one person against one bot unless asked otherwise."""
-    alone = wish.options.get("solo") == "daily" or wish.seats == 1
-    seats = wish.seats if wish.seats is not None else 1 if alone else 2
-    bots = wish.bots if wish.bots is not None else 1 if seats == 2 and wish.names is None else 0
+    alone = is_daily(request.game, request.options) or request.seats == 1
+    seats = request.seats if request.seats is not None else 1 if alone else 2
+    bots = request.bots if request.bots is not None else 1 if seats == 2 and request.names is None else 0
     if not 0 <= bots <= seats:
         raise Unreadable("players", bots=bots, seats=seats)
     people = seats - bots
-    names = [name.strip() for name in wish.names.split(",")] if wish.names else []
+    names = [name.strip() for name in request.names.split(",")] if request.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
-    level_of(wish.game, wish.level)
+    level_of(request.game, request.level)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
-        *(Player(say("play-bot", level=say(f"level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
+        *(Player(say("play-bot", level=say(f"level-{request.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]
