@@ -186,7 +186,7 @@ def test_no_secret_is_in_the_log_the_database_or_the_address(tmp_path):
     play_out(created["table"], people, most=10)
     with closing(sqlite3.connect(tmp_path / "p.db")) as database:
         ((dice,),) = database.execute(
-            "SELECT json_extract(CAST(body AS TEXT), '$.items[0].secret') FROM lines WHERE stream = ? AND seq = 1", [created["table"]]
+            "SELECT json_extract(CAST(body AS TEXT), '$.entries[0].secret') FROM lines WHERE stream = ? AND seq = 1", [created["table"]]
         )
     server.stop()
     log = (tmp_path / "log").read_bytes()

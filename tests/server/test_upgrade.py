@@ -71,9 +71,10 @@ class Next:
 def updated(monkeypatch):
     """A release later: new tables begin with the next edition."""
     new = Next()
-    package = games.package_of("dice-miner")
+    installed = games.package_of
+    package = installed("dice-miner")
     later = msgspec.structs.replace(package, editions=(Edition("2", lambda corrections: new), *package.editions))
-    monkeypatch.setattr(games, "package_of", lambda name: later)
+    monkeypatch.setattr(games, "package_of", lambda name: later if name == package.name else installed(name))
     return new
 
 
