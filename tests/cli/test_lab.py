@@ -137,11 +137,11 @@ def test_the_sober_never_share_and_the_careless_are_between_random_and_greedy() 
         tally.add(rows)
         return rows, tally.first_wins.estimate().value
 
-    beers = at.ROW_SEATS + at.SEAT_BEERS
+    beers = at.Row.SIZE + at.SeatRow.BEERS
     for sober in (bots.SOBER, bots.SOBER_RANDOM):
         rows, _ = play(sober, bots.RANDOM)
         assert not rows[:, beers].any()
-        assert rows[:, beers + at.SEAT_ROW].any()
+        assert rows[:, beers + at.SeatRow.SIZE].any()
     careless, greedy = play(bots.CARELESS, bots.RANDOM)[1], play(bots.GREEDY, bots.CARELESS)[1]
     assert careless > 0.8
     assert greedy > 0.6

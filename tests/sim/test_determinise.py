@@ -25,7 +25,7 @@ class Table:
         self.codec = Codec(self.game.box)
         self.options = options
         self.functions = kernel()
-        self.array = np.zeros(at.WORDS, np.int64)
+        self.array = np.zeros(at.Field.SIZE, np.int64)
         self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
         self.functions.begin_stream(self.rng, np.uint64(77), number)
         self.functions.sit_down(self.array, self.codec.table, table_wish(self.game.box, seats, options))
@@ -33,7 +33,7 @@ class Table:
     def states(self):
         """Every state of the game, those of chance too."""
         functions, box = self.functions, self.codec.table
-        while self.array[at.PHASE] != at.OVER:
+        while self.array[at.Field.PHASE] != at.Phase.OVER:
             yield self.codec.to_state(self.array, self.options)
             if functions.chance_acts(self.array):
                 functions.sample(self.array, box, self.rng, self.outcome)
@@ -145,7 +145,7 @@ def test_gadget_never_carries_two_of_a_kind():
 def test_a_search_can_play_on_from_what_it_imagines(seats, options):
     table, rng = Table(seats, options), np.ones(1, np.uint64)
     functions, box = table.functions, table.codec.table
-    choices, copy = np.zeros(at.CHOICES_MOST, np.int64), np.zeros(at.WORDS, np.int64)
+    choices, copy = np.zeros(at.CHOICES_MOST, np.int64), np.zeros(at.Field.SIZE, np.int64)
     for state in table.states():
         if not functions.chance_acts(table.array) and state.round == 1:
             seat = functions.first_actor(table.array)

@@ -20,7 +20,7 @@ class Hands:
     """A fresh table, a generator, and room for an outcome."""
 
     def __init__(self, seats: int = 2) -> None:
-        self.state, self.outcome = np.zeros(at.WORDS, np.int64), np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.state, self.outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.OUTCOME_WORDS, np.int64)
         self.rng = np.full(1, 99, np.uint64)
         kernel().sit_down(self.state, TABLE, write_wish(seats))
 
@@ -42,7 +42,7 @@ def test_every_dwarf_is_in_the_game_equally_often_and_in_every_hand(seats: int) 
         kernel().gather(hands.state, TABLE, hands.rng, hands.outcome)
         cast = int(hands.outcome[0])
         joined.update(dwarf for dwarf in range(18) if cast >> dwarf & 1)
-    hands.state[at.CAST] = cast
+    hands.state[at.Field.CAST] = cast
     for _ in range(DEALS):
         kernel().deal(hands.state, TABLE, hands.rng, hands.outcome)
         for seat in range(seats):
@@ -80,7 +80,7 @@ def test_every_tool_lies_in_every_place_and_is_drawn_as_often_as_there_are_cards
 @pytest.mark.rule("MM-6.2")
 def test_every_card_of_a_deck_is_drawn_equally_often_at_every_place() -> None:
     hands, drawn = Hands(), [Counter() for _ in range(3)]
-    hands.state[[at.DIG_DECK, at.COUNT]] = 2, 3
+    hands.state[[at.Field.DIG_DECK, at.Field.COUNT]] = 2, 3
     for _ in range(DEALS):
         kernel().draw_sample(hands.state, hands.rng, hands.outcome)
         for place, card in enumerate(nibbles(int(hands.outcome[0]))):

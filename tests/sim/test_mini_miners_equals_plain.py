@@ -64,7 +64,7 @@ def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
 
 
 def _everything_is_seen(state, box, dwarf, tool) -> int:
-    return int(state[at.SHOWN + dwarf]) >> 8 * tool & 255
+    return int(state[at.Field.SHOWN + dwarf]) >> 8 * tool & 255
 
 
 def _nobody_is_told(state, box, borrower) -> int:
@@ -72,11 +72,11 @@ def _nobody_is_told(state, box, borrower) -> int:
 
 
 def _half_rounded_down(state) -> None:
-    crook, victim = state[at.ACTOR], state[at.TARGET]
-    half = state[at.GOLD + victim] // 2
-    state[at.GOLD + victim] -= half
-    state[at.HAUL + crook] += half
-    state[at.TREASURY + state[at.OWNER + crook]] += half
+    crook, victim = state[at.Field.ACTOR], state[at.Field.TARGET]
+    half = state[at.Field.GOLD + victim] // 2
+    state[at.Field.GOLD + victim] -= half
+    state[at.Field.HAUL + crook] += half
+    state[at.Field.TREASURY + state[at.Field.OWNER + crook]] += half
     _plain_python().end_ambush(state)
 
 
@@ -105,14 +105,14 @@ def test_a_planted_bug_is_caught(planted) -> None:
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
     functions, game = kernel(), MiniMiners()
     codec = Codec(game.box)
-    state, again = np.zeros(at.WORDS, np.int64), np.zeros(at.WORDS, np.int64)
+    state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
     for number, (seats, options) in enumerate(TABLES):
         wish = table_wish(game.box, seats, options)
         decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
         functions.begin_stream(rng, np.uint64(9), number)
         functions.sit_down(again, codec.table, wish)
-        while again[at.PHASE] != at.OVER:
+        while again[at.Field.PHASE] != at.Phase.OVER:
             if functions.chance_acts(again):
                 functions.sample(again, codec.table, rng, outcome)
                 functions.settle(again, codec.table, outcome)

@@ -56,9 +56,9 @@ def test_a_summary_says_what_the_rows_say(seats: int) -> None:
     assert result.games == 4000
     assert result.given_up == 0
     for seat, share in enumerate(result.seats):
-        first = at.ROW_SEATS + seat * at.SEAT_ROW
-        points = rows[:, first + at.SEAT_SCORES : first + at.SEAT_SCORES + 3].sum(axis=1)
-        winners = rows[:, at.ROW_WINNERS]
+        first = at.Row.SIZE + seat * at.SeatRow.SIZE
+        points = rows[:, first + at.SeatRow.SCORES : first + at.SeatRow.SCORES + 3].sum(axis=1)
+        winners = rows[:, at.Row.WINNERS]
         wins = (winners >> seat & 1) / np.bitwise_count(winners)
         assert share.points == pytest.approx(points.mean())
         assert share.points_within == pytest.approx(1.96 * points.std(ddof=1) / np.sqrt(4000), rel=1e-3)
@@ -83,7 +83,7 @@ def test_a_run_that_is_stopped_keeps_what_was_played() -> None:
 def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
     wish = table_wish(BOX, 3, heroes=["engineer", None, "alchemist"])
     rows = Processor(box_table(BOX), wish).rows(1, 0, 2000)
-    played = rows[:, at.ROW_SEATS + at.SEAT_HERO :: at.SEAT_ROW]
+    played = rows[:, at.Row.SIZE + at.SeatRow.HERO :: at.SeatRow.SIZE]
     assert set(played[:, 0]) == {HEROES.index("engineer")}
     assert set(played[:, 2]) == {HEROES.index("alchemist")}
     assert set(played[:, 1]) == {0, 1, 2, 3, 4, 5} - {HEROES.index("engineer"), HEROES.index("alchemist")}
@@ -93,7 +93,7 @@ def test_a_game_that_nothing_can_decide_is_given_up() -> None:
     none = "".join(f"[dice.{kind}]\ncount = 0\n" for kind in ("hazard", "tool", "treasure", "magic"))
     box = read_box(f"{none}[dice.tunnel]\ncount = 60\nfaces = {['tunnel:1'] * 6}")
     rows = Processor(box_table(box), write_wish(2)).rows(1, 0, 3)
-    assert set(rows[:, at.ROW_WINNERS]) == {0}
+    assert set(rows[:, at.Row.WINNERS]) == {0}
 
 
 def test_a_hero_with_more_faces_than_can_be_counted_is_refused() -> None:
@@ -113,15 +113,15 @@ def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
     games = table.to_pylist()
     for number in range(500):
         for seat in range(3):
-            row, first = games[number * 3 + seat], at.ROW_SEATS + seat * at.SEAT_ROW
-            scores = rows[number, first + at.SEAT_SCORES : first + at.SEAT_SCORES + 3].tolist()
+            row, first = games[number * 3 + seat], at.Row.SIZE + seat * at.SeatRow.SIZE
+            scores = rows[number, first + at.SeatRow.SCORES : first + at.SeatRow.SCORES + 3].tolist()
             assert (row["game"], row["seat"], row["bot"]) == (number, seat, "random")
-            assert row["hero"] == HEROES[rows[number, first + at.SEAT_HERO]]
+            assert row["hero"] == HEROES[rows[number, first + at.SeatRow.HERO]]
             assert [row["round1"], row["round2"], row["round3"], row["points"]] == [*scores, sum(scores)]
-            assert row["won"] == bool(rows[number, at.ROW_WINNERS] >> seat & 1)
-            assert row["started"] == (rows[number, at.ROW_OPENER] == seat)
-            assert row["beers"] == rows[number, first + at.SEAT_BEERS]
-            assert row["decisions"] == rows[number, at.ROW_DECISIONS]
+            assert row["won"] == bool(rows[number, at.Row.WINNERS] >> seat & 1)
+            assert row["started"] == (rows[number, at.Row.OPENER] == seat)
+            assert row["beers"] == rows[number, first + at.SeatRow.BEERS]
+            assert row["decisions"] == rows[number, at.Row.DECISIONS]
     assert table.schema.metadata[b"seed"] == b"file"
     assert list(tmp_path.rglob("*.part")) == []
 

@@ -53,13 +53,13 @@ def _surplus(counts, expected) -> float:
 def test_every_die_and_every_side_fills_every_slot_equally_often() -> None:
     box = standard_box()
     table, games = box_table(box), 3000
-    state, rng, outcome = np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     counts = np.zeros((40, 40))
     kernel().start(state, 2, 0, 0)
     for _ in range(games):
         kernel().fill(state, table, rng, outcome)
         for slot in range(40):
-            if int(outcome[at.SLOTS_FILLED]) >> slot & 1:
+            if int(outcome[at.OutcomeField.OCCUPIED]) >> slot & 1:
                 counts[slot, int(outcome[slot // 8]) >> slot % 8 * 8 & 255] += 1
     expected = np.zeros(40)
     numbers = face_numbers(box)

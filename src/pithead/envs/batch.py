@@ -67,9 +67,9 @@ class DiceMinerCore:
         from pithead.dice_miner.rules.state import DiceMinerOptions  # noqa: PLC0415
 
         numbers = [batch.OUTSIDE if bot == AGENT else BOTS["dice-miner"].index(bot) for bot in bots]
-        self.words = at.WORDS
-        self.outcome_words = at.OUTCOME_WORDS
-        self.actions = at.ACTIONS
+        self.words = at.Field.SIZE
+        self.outcome_words = at.OutcomeField.SIZE
+        self.actions = at.Action.SIZE
         self.size = batch.observation_size(seats)
         self.facts = box_table(game.box), table_wish(game.box, seats, DiceMinerOptions(random_heroes=random_heroes), numbers)
         self.kernel = batch_kernel("greedy" in bots)
@@ -90,8 +90,8 @@ class MiniMinersCore:
         spaces = [box.board.index[space] for space in spaces_by_name(box)]
         numbers = [cards.index(card) for deck in DECKS for card in box.decks[deck]]
         players = [batch.OUTSIDE if bot == AGENT else 0 for bot in bots]
-        self.words = at.WORDS
-        self.outcome_words = at.OUTCOME_WORDS
+        self.words = at.Field.SIZE
+        self.outcome_words = at.OutcomeField.SIZE
         self.actions = batch.action_count(len(cards))
         self.size = batch.observation_size(seats, len(cards))
         wish = table_wish(box, seats, MiniMinersOptions(**options))

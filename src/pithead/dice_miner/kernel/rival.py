@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Field, OutcomeField
 from pithead.dice_miner.kernel.convert import Codec, bits
 from pithead.dice_miner.kernel.kernel import kernel
 from pithead.dice_miner.kernel.tables import Array
@@ -77,9 +77,9 @@ class Rival:
         self.codec = Codec(game.box)
         self.box = self.codec.table
         self.functions = functions or kernel()
-        self.outcome: Array = np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.outcome: Array = np.zeros(OutcomeField.SIZE, np.int64)
         self.rng = np.zeros(1, np.uint64)
-        self.array: Array = np.zeros(at.WORDS, np.int64)
+        self.array: Array = np.zeros(Field.SIZE, np.int64)
         self.state: State = game.start(2)
 
     def start(self, seats: int, options: DiceMinerOptions) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from pithead.game import CHANCE, Seat, Step
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import Field, OUTCOME_WORDS
 from pithead.mini_miners.kernel.convert import Codec, bits
 from pithead.mini_miners.kernel.kernel import kernel
 from pithead.mini_miners.kernel.tables import Array, table_wish
@@ -130,9 +130,9 @@ class Rival:
         self.codec = Codec(game.box)
         self.box = self.codec.table
         self.functions = functions or kernel()
-        self.outcome: Array = np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.outcome: Array = np.zeros(OUTCOME_WORDS, np.int64)
         self.rng = np.zeros(1, np.uint64)
-        self.array: Array = np.zeros(at.WORDS, np.int64)
+        self.array: Array = np.zeros(Field.SIZE, np.int64)
         self.state: State = game.start(2)
 
     def begin(self, seed: int, number: int) -> None:
