@@ -13,11 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from pithead.game import AnyGame
+
+if TYPE_CHECKING:
+    from pithead.words.room import GameWords
 
 
 class Edition(NamedTuple):
@@ -39,6 +42,9 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """How the numbers of its rules begin, such as `DM`."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+
+    words: Callable[[], GameWords] | None = None
+    """The game in words; without them notation and the names of the view's fields serve as words."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""

@@ -11,10 +11,12 @@ from fluent.syntax import ast as ftl
 
 import pithead
 from pithead.bots.levels import LADDERS
+from pithead.games import game_names
 from pithead.words import LANGUAGES, Words
 
 SOURCE = Path(pithead.__file__).parent
-AREAS = sorted(path.stem for path in (SOURCE / "text" / "en").glob("*.ftl"))
+FOLDERS = [SOURCE / "words", *(SOURCE / name.replace("-", "_") / "words" for name in game_names())]
+AREAS = sorted({path.stem for folder in FOLDERS for path in (folder / "en").glob("*.ftl")})
 WEB = SOURCE.parents[1] / "web" / "src"
 NUMBERS = (0, 1, 2, 5, 21, 1_000_000)
 
@@ -29,10 +31,16 @@ class Arguments(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+def source(language, area):
+    """An area as the library joins it: the shared file, and every game's."""
+    files = [folder / language / f"{area}.ftl" for folder in FOLDERS]
+    return "\n".join(file.read_text("utf-8") for file in files if file.exists())
+
+
 @cache
 def catalogue(language, area):
-    """The messages of a file, with their variables; junk fails."""
-    resource = FluentParser().parse((SOURCE / "text" / language / f"{area}.ftl").read_text("utf-8"))
+    """The messages of an area, with their variables; junk fails, and so do two messages with one id, ours or a game's."""
+    resource = FluentParser().parse(source(language, area))
     assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)], (language, area)
     messages = {}
     for entry in resource.body:
@@ -79,9 +87,12 @@ def texts_in_web():
     return plain, patterns
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_file_and_no_other(language):
-    assert sorted(path.stem for path in (SOURCE / "text" / language).glob("*.ftl")) == AREAS
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_every_file_and_no_other(language, folder):
+    files = [sorted(path.name for path in (folder / each).glob("*.ftl")) for each in ("en", language)]
+    assert files[0]
+    assert files[1] == files[0]
 
 
 @pytest.mark.parametrize("area", AREAS)
@@ -150,7 +161,7 @@ def numbers():
             self.generic_visit(node)
 
     for area in AREAS:
-        Selectors().visit(FluentParser().parse((SOURCE / "text" / "en" / f"{area}.ftl").read_text("utf-8")))
+        Selectors().visit(FluentParser().parse(source("en", area)))
     return found
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
+
+if TYPE_CHECKING:
+    from pithead.words.room import GameWords
 
 
 def _rules(corrections: str | None) -> AnyGame:
@@ -15,4 +18,17 @@ def _rules(corrections: str | None) -> AnyGame:
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
 
 
-PACKAGE: Final = GamePackage(name="dice-miner", rule_prefix="DM", editions=(Edition("1", _rules),), folder="pithead.dice_miner")
+def _words() -> GameWords:
+    from pithead.dice_miner.words.shell import DiceMinerShell  # noqa: PLC0415
+    from pithead.words.room import GameWords  # noqa: PLC0415
+
+    return GameWords(shell=DiceMinerShell)
+
+
+PACKAGE: Final = GamePackage(
+    name="dice-miner",
+    rule_prefix="DM",
+    editions=(Edition("1", _rules),),
+    folder="pithead.dice_miner",
+    words=_words,
+)

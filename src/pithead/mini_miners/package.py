@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
+
+if TYPE_CHECKING:
+    from pithead.words.room import GameWords
 
 
 def _rules(corrections: str | None) -> AnyGame:
@@ -15,4 +18,17 @@ def _rules(corrections: str | None) -> AnyGame:
     return MiniMiners(standard_box() if corrections is None else read_box(corrections))
 
 
-PACKAGE: Final = GamePackage(name="mini-miners", rule_prefix="MM", editions=(Edition("1", _rules),), folder="pithead.mini_miners")
+def _words() -> GameWords:
+    from pithead.mini_miners.words.shell import MiniMinersShell  # noqa: PLC0415
+    from pithead.words.room import GameWords  # noqa: PLC0415
+
+    return GameWords(shell=MiniMinersShell)
+
+
+PACKAGE: Final = GamePackage(
+    name="mini-miners",
+    rule_prefix="MM",
+    editions=(Edition("1", _rules),),
+    folder="pithead.mini_miners",
+    words=_words,
+)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from pithead.game import AnyGame, Event, Seat, Step
+from pithead.games import package_of
 from pithead.words import Words
 from pithead.words.spans import Line
 
@@ -98,13 +99,9 @@ def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
 
 def shell_of(game: AnyGame, say: Words) -> Shell:
     """The shell of a game."""
-    if game.name == "mini-miners":
-        from pithead.mini_miners.words.shell import MiniMinersShell  # noqa: PLC0415
-
-        return MiniMinersShell(game, say)  # type: ignore[arg-type]
-    from pithead.dice_miner.words.shell import DiceMinerShell  # noqa: PLC0415
-
-    return DiceMinerShell(game, say)  # type: ignore[arg-type]
+    words = package_of(game.name).words
+    assert words is not None, game.name
+    return words().shell(game, say)
 
 
 def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
