@@ -77,7 +77,9 @@ def test_a_thinned_position_has_few_symbols_and_beers():
             mine = at.Field.BLOCKS + seat * at.SeatField.SIZE
             hero = int(BOX[at.Fact.HERO_MAGIC + int(state[mine + at.SeatField.HERO])])
             assert magic_left(thinned, BOX, seat) <= max(2, hero)
-            beers = sum(int(thinned[mine + kind] & BOX[at.Fact.BEER_BYTES + kind]).to_bytes(8, "little").count(0) for kind in range(at.KINDS))
+            beers = sum(
+                int(thinned[mine + kind] & BOX[at.Fact.BEER_BYTES + kind]).to_bytes(8, "little").count(0) for kind in range(at.KINDS)
+            )
             assert beers >= 8 * at.KINDS - 1
         assert (thinned[: at.Field.BLOCKS] == state[: at.Field.BLOCKS]).all()
 

@@ -9,12 +9,13 @@ import pytest
 
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import kernel
+from pithead.mini_miners.kernel.kernel import KERNEL
 from pithead.mini_miners.kernel.rival import STRANGE_BOXES, TABLES
-from pithead.mini_miners.kernel.tables import table_wish
+from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
 from pithead.mini_miners.rules.state import Draft, MiniMinersOptions
+from pithead.sim.machines import compiled
 
 
 class Table:
@@ -24,11 +25,11 @@ class Table:
         self.game = game or MiniMiners()
         self.codec = Codec(self.game.box)
         self.options = options
-        self.functions = kernel()
+        self.functions = compiled(KERNEL)
         self.array = np.zeros(at.Field.SIZE, np.int64)
         self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
         self.functions.begin_stream(self.rng, np.uint64(77), number)
-        self.functions.sit_down(self.array, self.codec.table, table_wish(self.game.box, seats, options))
+        self.functions.sit_down(self.array, self.codec.table, table_options(self.game.box, seats, options))
 
     def states(self):
         """Every state of the game, those of chance too."""

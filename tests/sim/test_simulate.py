@@ -15,9 +15,9 @@ from typer.testing import CliRunner
 
 from pithead.cli.app import app
 from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.kernel import Processor, write_options
 from pithead.dice_miner.kernel.results import COLUMNS, summary
-from pithead.dice_miner.kernel.tables import box_table, table_wish
+from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.game import Unreadable
 from pithead.sim.run import Run
@@ -29,7 +29,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def _run(games: int, jobs: int, chunk: int, seats: int = 2) -> Run:
-    return Run(Processor(box_table(BOX), write_wish(seats)), 11, games, jobs, chunk)
+    return Run(Processor(box_table(BOX), write_options(seats)), 11, games, jobs, chunk)
 
 
 def _simulate(*words: str):
@@ -40,7 +40,7 @@ def test_games_depend_on_nothing_but_seed_and_number() -> None:
     whole = np.concatenate([rows for _, rows, _ in _run(1000, 1, 1000).chunks()])
     pieces = np.concatenate([rows for _, rows, _ in _run(1000, 3, 170).chunks()])
     assert (whole == pieces).all()
-    assert (whole[600:700] == Processor(box_table(BOX), write_wish(2)).rows(11, 600, 100)).all()
+    assert (whole[600:700] == Processor(box_table(BOX), write_options(2)).rows(11, 600, 100)).all()
 
 
 def test_a_tally_of_pieces_is_the_tally_of_the_whole() -> None:
@@ -81,7 +81,7 @@ def test_a_run_that_is_stopped_keeps_what_was_played() -> None:
 
 
 def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
-    wish = table_wish(BOX, 3, heroes=["engineer", None, "alchemist"])
+    wish = table_options(BOX, 3, heroes=["engineer", None, "alchemist"])
     rows = Processor(box_table(BOX), wish).rows(1, 0, 2000)
     played = rows[:, at.Row.SIZE + at.SeatRow.HERO :: at.SeatRow.SIZE]
     assert set(played[:, 0]) == {HEROES.index("engineer")}
@@ -92,7 +92,7 @@ def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
 def test_a_game_that_nothing_can_decide_is_given_up() -> None:
     none = "".join(f"[dice.{kind}]\ncount = 0\n" for kind in ("hazard", "tool", "treasure", "magic"))
     box = read_box(f"{none}[dice.tunnel]\ncount = 60\nfaces = {['tunnel:1'] * 6}")
-    rows = Processor(box_table(box), write_wish(2)).rows(1, 0, 3)
+    rows = Processor(box_table(box), write_options(2)).rows(1, 0, 3)
     assert set(rows[:, at.Row.WINNERS]) == {0}
 
 
@@ -109,7 +109,7 @@ def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
     table = parquet.read_table(file)
     assert table.column_names == [name for name, _ in COLUMNS]
     assert table.num_rows == 1500
-    rows = Processor(box_table(BOX), write_wish(3, deal=True)).rows(seed_number("file"), 0, 500)
+    rows = Processor(box_table(BOX), write_options(3, deal=True)).rows(seed_number("file"), 0, 500)
     games = table.to_pylist()
     for number in range(500):
         for seat in range(3):

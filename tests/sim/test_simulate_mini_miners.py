@@ -17,12 +17,13 @@ from pithead.cli.app import app
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import Processor, kernel, write_wish
+from pithead.mini_miners.kernel.kernel import KERNEL, Processor, write_options
 from pithead.mini_miners.kernel.results import COLUMNS, summary
-from pithead.mini_miners.kernel.tables import box_table, table_wish
+from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules.content import read_box, standard_box
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from pithead.sim.machines import compiled
 from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
 
@@ -37,7 +38,7 @@ FORMS = [
 
 
 def _run(games: int, jobs: int, chunk: int, seats: int = 2) -> Run:
-    return Run(Processor(box_table(BOX), write_wish(seats)), 11, games, jobs, chunk)
+    return Run(Processor(box_table(BOX), write_options(seats)), 11, games, jobs, chunk)
 
 
 def _simulate(*words: str):
@@ -48,7 +49,7 @@ def test_games_depend_on_nothing_but_seed_and_number() -> None:
     whole = np.concatenate([rows for _, rows, _ in _run(1000, 1, 1000).chunks()])
     pieces = np.concatenate([rows for _, rows, _ in _run(1000, 3, 170).chunks()])
     assert (whole == pieces).all()
-    assert (whole[600:700] == Processor(box_table(BOX), write_wish(2)).rows(11, 600, 100)).all()
+    assert (whole[600:700] == Processor(box_table(BOX), write_options(2)).rows(11, 600, 100)).all()
 
 
 def test_a_tally_of_pieces_is_the_tally_of_the_whole() -> None:
@@ -61,11 +62,11 @@ def test_a_tally_of_pieces_is_the_tally_of_the_whole() -> None:
 def test_a_row_says_how_the_game_ended(seats: int, options: MiniMinersOptions) -> None:
     """The row of a game is what the plain engine says about its last state."""
     game, codec = MiniMiners(), Codec(BOX)
-    wish = table_wish(BOX, seats, options)
+    wish = table_options(BOX, seats, options)
     rows = Processor(codec.table, wish).rows(5, 0, 60)
     state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
     for number, row in enumerate(rows.tolist()):
-        kernel().play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
+        compiled(KERNEL).play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
         end = codec.to_state(state, options)
         standing = game.standing(end)
         assert row[at.Row.WINNERS] == 1 << standing.winners[0]
@@ -125,9 +126,9 @@ def test_a_game_in_which_a_dwarf_has_nowhere_to_go_is_given_up() -> None:
     setups = "".join(f"[setup.{seats}]\nplay = 1\n" for seats in (2, 3, 4))
     markers = ["forbidden"] * 12 + ["blank"] * 4
     box = read_box(f"{setups}[markers]\nstandard = {markers}")
-    rows = Processor(box_table(box), write_wish(2)).rows(1, 0, 20)
+    rows = Processor(box_table(box), write_options(2)).rows(1, 0, 20)
     assert set(rows[:, at.Row.WINNERS]) == {0}
-    assert set(Processor(box_table(box), write_wish(2, open_draft=True)).rows(1, 0, 20)[:, at.Row.WINNERS]) == {1, 2}
+    assert set(Processor(box_table(box), write_options(2, open_draft=True)).rows(1, 0, 20)[:, at.Row.WINNERS]) == {1, 2}
 
 
 def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
@@ -137,7 +138,7 @@ def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
     table = parquet.read_table(file)
     assert table.column_names == [name for name, _ in COLUMNS]
     assert table.num_rows == 1500
-    rows = Processor(box_table(BOX), write_wish(3, rounds=4)).rows(seed_number("file"), 0, 500)
+    rows = Processor(box_table(BOX), write_options(3, rounds=4)).rows(seed_number("file"), 0, 500)
     games = table.to_pylist()
     for number in range(0, 500, 7):
         for seat in range(3):

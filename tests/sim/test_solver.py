@@ -168,7 +168,11 @@ def test_what_it_has_met_before_changes_nothing():
 
 def test_what_is_not_the_end_of_a_game_of_two_is_refused():
     state = CODEC.from_state(tiny(GAME, random.Random(2), 3, (True, True)))
-    for field, value, reason in ((at.Field.SEATS, 3, "solve-seats"), (at.Field.ROUND, 2, "solve-phase"), (at.Field.OCCUPIED, (1 << 20) - 1, "solve-dice")):
+    for field, value, reason in (
+        (at.Field.SEATS, 3, "solve-seats"),
+        (at.Field.ROUND, 2, "solve-phase"),
+        (at.Field.OCCUPIED, (1 << 20) - 1, "solve-dice"),
+    ):
         other = state.copy()
         other[field] = value
         with pytest.raises(Unreadable) as refusal:

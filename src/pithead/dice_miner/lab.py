@@ -109,10 +109,10 @@ class DiceMinerLab:
 
     def _machine(self, box: Box, seats: int, bots: Sequence[int]) -> Machine:
         from pithead.dice_miner.kernel.kernel import Processor  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.dice_miner.kernel.tables import box_table, table_options  # noqa: PLC0415
         from pithead.dice_miner.rules.state import DiceMinerOptions  # noqa: PLC0415
 
-        return Processor(box_table(box), table_wish(box, seats, DiceMinerOptions(random_heroes=True), bots))
+        return Processor(box_table(box), table_options(box, seats, DiceMinerOptions(random_heroes=True), bots))
 
     def _play(self, workshop: Workshop, name: str, bots: Sequence[int], box: Box | None = None) -> Tally:
         """So many games as such players may cost."""

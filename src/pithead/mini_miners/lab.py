@@ -71,7 +71,7 @@ class Tally:
             mean.add(winners >> seat & 1)
         self.gold.add(gold.mean(axis=1))
         self.histogram.add(gold.ravel())
-        self.tied.add(rows[:, at.Row.TIED])
+        self.tied.add(rows[:, at.Row.TIES])
         crew = rows[:, at.Row.CREW : at.Row.CREW + at.ROUNDS_MOST * at.DWARVES].reshape(len(rows), at.ROUNDS_MOST, at.DWARVES)
         played = crew != 0
         falls = np.bitwise_count(rows[:, at.Row.FELL_IN])
@@ -118,9 +118,9 @@ class MiniMinersLab:
 
     def _machine(self, box: Box, seats: int) -> Machine:
         from pithead.mini_miners.kernel.kernel import Processor  # noqa: PLC0415
-        from pithead.mini_miners.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.mini_miners.kernel.tables import box_table, table_options  # noqa: PLC0415
 
-        return Processor(box_table(box), table_wish(box, seats))
+        return Processor(box_table(box), table_options(box, seats))
 
     def _table(self, workshop: Workshop, name: str, seats: int, box: Box) -> Tally:
         from pithead.sim.run import CHUNK  # noqa: PLC0415

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, Final, TypeAlias, TypeGuard
+from typing import Any, Final, TypeAlias
 
 from pithead.sim.layout import Layout, constants
 
@@ -49,11 +49,11 @@ def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) 
             elif is_layout(value):
                 space[name] = constants(value)
             else:
-                space[name] = given[name] if value is GIVEN else bindings.get(name, value)
+                space[name] = (given if value is GIVEN else bindings).get(name, value)
     return SimpleNamespace(**{function.__name__: compiled for function, compiled in copies.items()})
 
 
-def is_layout(value: Any) -> TypeGuard[type[Layout]]:
+def is_layout(value: Any) -> bool:
     """Is it a declared layout?"""
     return isinstance(value, type) and issubclass(value, Layout)
 

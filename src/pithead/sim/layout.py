@@ -14,6 +14,7 @@ from __future__ import annotations
 from functools import cache
 from inspect import get_annotations
 from types import ModuleType
+from typing import Any
 
 
 def span(size: int) -> int:
@@ -35,7 +36,7 @@ class Layout:
 
 
 @cache
-def constants(layout: type[Layout]) -> ModuleType:
+def constants(layout: Any) -> ModuleType:
     """A layout as numba knows constants: as a module."""
     module = ModuleType(layout.__name__)
     vars(module).update({name: getattr(layout, name) for name in dir(layout) if name.isupper()})

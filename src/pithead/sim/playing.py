@@ -12,7 +12,7 @@ from pithead.sim.layout import Layout, span
 from pithead.sim.stream import Rng, begin_stream
 from pithead.sim.words import Words
 
-SEATS_MOST: Final = 4
+KERNEL_SEATS: Final = 4
 """No kernel seats more."""
 
 
@@ -42,7 +42,7 @@ class Sum(Layout):
     TIED: int
     CHECK: int
     """Changes if any game ends otherwise."""
-    SEATS: int = span(SEATS_MOST * SeatSum.SIZE)
+    SEATS: int = span(KERNEL_SEATS * SeatSum.SIZE)
 
 
 Field: Any = GIVEN

@@ -52,7 +52,7 @@ def tally_rows(rows: Any, games: int, seats: int, tally: Words) -> None:
 
 def won_by(won: int, seat: int) -> int:
     """The part of a victory that belongs to a seat."""
-    return VICTORY // popcount(won) if won >> seat & 1 else 0  # type: ignore[no-any-return]
+    return VICTORY // popcount(won) if won >> seat & 1 else 0
 
 
 def add_to_group(tally: Words, group: int, wins: int, points: int) -> None:

@@ -13,7 +13,7 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import Thinker
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import make_mind, read_weights
-from pithead.dice_miner.kernel.layout import Field, KINDS, OutcomeField, Phase, SeatField, TIES_KEPT
+from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box
 from pithead.game import Seat, Unreadable

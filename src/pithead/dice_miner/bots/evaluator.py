@@ -15,8 +15,8 @@ from pithead.dice_miner.bots.search.foresee import ROOT
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import CROWD
 from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
-from pithead.dice_miner.kernel.layout import Field, Phase, SEATS_MOST
 from pithead.dice_miner.kernel.convert import Codec, bits
+from pithead.dice_miner.kernel.layout import SEATS_MOST, Field, Phase
 from pithead.dice_miner.rules.events import Decision
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.position import Position

@@ -33,8 +33,8 @@ from pithead.dice_miner.bots.search.rollout import HEAT
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.workspace import empty_desk
 from pithead.dice_miner.bots.solver.solver import Solver
-from pithead.dice_miner.kernel.layout import Fact, Field, KINDS, Kind, MagicChoice, Phase, ROUNDS, SeatField
 from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.rules.content import standard_box
 from pithead.dice_miner.rules.game import DiceMiner
@@ -194,7 +194,9 @@ def decisions(seed: str, number: int) -> Iterator[Array]:
 def _ending(seed: str, number: int) -> Array | None:
     """A decision of a game's last moves: with so many dice left on the mountain as the game's number says."""
     dice, rng = number % DICE, Random(f"{seed} {number}")
-    last = (state for state in decisions(seed, number) if state[Field.ROUND] == ROUNDS and state[Field.PHASE] in (Phase.EXCAVATION, Phase.MAGIC))
+    last = (
+        state for state in decisions(seed, number) if state[Field.ROUND] == ROUNDS and state[Field.PHASE] in (Phase.EXCAVATION, Phase.MAGIC)
+    )
     found = [state for state in last if int(state[Field.OCCUPIED]).bit_count() == dice]
     return rng.choice(found) if found else None
 

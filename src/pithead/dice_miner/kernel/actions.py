@@ -6,8 +6,8 @@ numbers rise in the order in which the plain engine lists decisions.
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import Action, CachingChoice, ExcavationChoice, Field, Phase
 from pithead.dice_miner.kernel.game import step
+from pithead.dice_miner.kernel.layout import Action, CachingChoice, ExcavationChoice, Field, Phase
 from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng
 from pithead.sim.words import Words

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.dice_miner.kernel.layout import CachingChoice, ExcavationChoice, Fact, Field, KINDS, Kind, MagicChoice, Phase, SeatField
+from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.mountain import at_side, face_at, remove
 from pithead.dice_miner.kernel.scoring import most_gems, score
 from pithead.dice_miner.kernel.seats import block, hero_of
 from pithead.sim.stream import Rng, below, random_choice
-from pithead.sim.words import Words, byte, faces_in, lowest, nth_bit, one, popcount
+from pithead.sim.words import Words, byte, faces_in, lowest, one
 
 RANDOM: Final = 0
 GREEDY: Final = 1

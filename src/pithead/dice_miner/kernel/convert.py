@@ -10,6 +10,20 @@ import numpy as np
 
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
+from pithead.dice_miner.kernel.layout import (
+    NOBODY,
+    SEATS_MOST,
+    TIE_ZERO,
+    TIES_KEPT,
+    CachingChoice,
+    ExcavationChoice,
+    Fact,
+    Field,
+    Kind,
+    MagicChoice,
+    OutcomeField,
+    SeatField,
+)
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
 from pithead.dice_miner.rules.content import Box
@@ -74,35 +88,39 @@ class Codec:
         """Every decision of each phase, by the number of its choice."""
         takes: dict[int, Decision] = {bit: Take(slot) for slot, bit in zip(SLOTS, SLOT_BITS)}
         cheers: dict[int, Decision] = {
-            at.ExcavationChoice.CHEERS + place * at.SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
+            ExcavationChoice.CHEERS + place * SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
             for place, kind in enumerate(KINDS)
-            for seat in range(1 if lone else at.SEATS_MOST)
+            for seat in range(1 if lone else SEATS_MOST)
         }
         magic = [(number % 8, face) for face, number in self.numbers.items() if shown(face).symbol == "magic"]
         return {
             at.Phase.HEROES: {place: Choose(hero) for place, hero in enumerate(self.heroes)},
-            at.Phase.EXCAVATION: {**takes, **cheers, at.ExcavationChoice.LEAVE: _DONE},
-            at.Phase.MAGIC: {**{rank: Spend(face) for rank, face in magic}, at.MagicChoice.SPEND_HERO: Spend(HERO), at.MagicChoice.END: _DONE},
+            at.Phase.EXCAVATION: {**takes, **cheers, ExcavationChoice.LEAVE: _DONE},
+            at.Phase.MAGIC: {
+                **{rank: Spend(face) for rank, face in magic},
+                MagicChoice.SPEND_HERO: Spend(HERO),
+                MagicChoice.END: _DONE,
+            },
             at.Phase.CHOOSING: {number: Roll(face) for face, number in self.numbers.items()},
-            at.Phase.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, at.CachingChoice.END: _DONE},
+            at.Phase.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, CachingChoice.END: _DONE},
         }
 
     def decisions(self, state: Array, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
-        events = self.events[int(state[at.Field.SEATS]) == 1][int(state[at.Field.PHASE])]
+        events = self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])]
         return [events[bit] for bit in bits(menu)]
 
     def choice(self, state: Array, event: Decision) -> int:
         """The choice that a decision is in this state."""
-        return self.choices[int(state[at.Field.SEATS]) == 1][int(state[at.Field.PHASE])][event]
+        return self.choices[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][event]
 
     def action(self, state: Array, event: Decision) -> int:
         """The action that a decision is in this state."""
-        return action_of(int(state[at.Field.PHASE]), self.choice(state, event))
+        return action_of(int(state[Field.PHASE]), self.choice(state, event))
 
     def event(self, state: Array, action: int) -> Decision:
         """The decision that an action is in this state."""
-        return self.events[int(state[at.Field.SEATS]) == 1][int(state[at.Field.PHASE])][choice_of(action)]
+        return self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][choice_of(action)]
 
     # outcomes
 
@@ -112,22 +130,22 @@ class Codec:
         match event:
             case Filled(mountain):
                 self._write_mountain(outcome, 0, mountain)
-                outcome[at.OutcomeField.OCCUPIED] = _occupied(mountain)
+                outcome[OutcomeField.OCCUPIED] = _occupied(mountain)
             case Dealt(heroes):
                 outcome[: len(heroes)] = [self.heroes.index(hero) for hero in heroes]
-            case Starts(seat) if state[at.Field.PHASE] == at.Phase.LOTS:
+            case Starts(seat) if state[Field.PHASE] == at.Phase.LOTS:
                 outcome[0] = seat
             case Starts(seat):
-                worth = self.table[at.Fact.STRENGTHS : at.Fact.STRENGTHS + len(faces_of(self.box, "tunnel"))]
-                outcome[: at.SEATS_MOST] = int(worth.argmin())
+                worth = self.table[Fact.STRENGTHS : Fact.STRENGTHS + len(faces_of(self.box, "tunnel"))]
+                outcome[:SEATS_MOST] = int(worth.argmin())
                 outcome[seat] = int(worth.argmax())
             case Rolled(faces):
                 self._write_rolled(state, faces, outcome)
 
     def _write_rolled(self, state: Array, faces: tuple[Face, ...], outcome: Array) -> None:
-        match int(state[at.Field.PHASE]):
+        match int(state[Field.PHASE]):
             case at.Phase.OPENING:
-                for seat, face in zip(bits(int(state[at.Field.WAITING])), faces):
+                for seat, face in zip(bits(int(state[Field.WAITING])), faces):
                     outcome[seat] = self.numbers[face] % 8
             case at.Phase.SHARING:
                 outcome[0] = self.numbers[faces[0]]
@@ -137,15 +155,15 @@ class Codec:
 
     def read_outcome(self, state: Array, outcome: Array) -> Outcome:
         """The kernel's outcome as the plain engine writes it."""
-        match int(state[at.Field.PHASE]):
+        match int(state[Field.PHASE]):
             case at.Phase.FILLING:
-                return Filled(self._mountain(outcome.tolist(), 0, int(outcome[at.OutcomeField.OCCUPIED])))
+                return Filled(self._mountain(outcome.tolist(), 0, int(outcome[OutcomeField.OCCUPIED])))
             case at.Phase.DEALING:
-                return Dealt(tuple(self.heroes[hero] for hero in outcome[: state[at.Field.SEATS]]))
+                return Dealt(tuple(self.heroes[hero] for hero in outcome[: state[Field.SEATS]]))
             case at.Phase.LOTS:
                 return Starts(int(outcome[0]))
             case at.Phase.OPENING:
-                return Rolled(tuple(self.faces[at.Kind.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[at.Field.WAITING]))))
+                return Rolled(tuple(self.faces[Kind.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[Field.WAITING]))))
             case at.Phase.SHARING:
                 return Rolled((self.faces[int(outcome[0])],))
             case _:
@@ -155,29 +173,29 @@ class Codec:
 
     def from_state(self, state: State) -> Array:
         """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
-        array = np.zeros(at.Field.SIZE, np.int64)
-        array[at.Field.SEATS] = state.seats
-        array[at.Field.ROUND] = state.round
-        array[at.Field.START] = state.start
-        array[at.Field.THROW] = 1
-        array[at.Field.OCCUPIED] = _occupied(state.mountain)
-        array[at.Field.SCORED] = len(state.scores[0])
-        if array[at.Field.SCORED] > state.round or len(state.ties) > at.TIES_KEPT:
+        array = np.zeros(Field.SIZE, np.int64)
+        array[Field.SEATS] = state.seats
+        array[Field.ROUND] = state.round
+        array[Field.START] = state.start
+        array[Field.THROW] = 1
+        array[Field.OCCUPIED] = _occupied(state.mountain)
+        array[Field.SCORED] = len(state.scores[0])
+        if array[Field.SCORED] > state.round or len(state.ties) > TIES_KEPT:
             raise Unreadable("sim-position")
-        self._write_mountain(array, at.Field.MOUNTAIN, state.mountain)
+        self._write_mountain(array, Field.MOUNTAIN, state.mountain)
         for seat, (hero, trove, scores) in enumerate(zip(state.heroes, state.troves, state.scores)):
             mine = block(seat)
-            array[mine + at.SeatField.HERO] = at.NOBODY if hero is None else self.heroes.index(hero)
-            array[mine + at.SeatField.SHARED] = state.shared[seat]
-            array[mine + at.SeatField.SCORES : mine + at.SeatField.SCORES + len(scores)] = scores
+            array[mine + SeatField.HERO] = NOBODY if hero is None else self.heroes.index(hero)
+            array[mine + SeatField.SHARED] = state.shared[seat]
+            array[mine + SeatField.SCORES : mine + SeatField.SCORES + len(scores)] = scores
             self._write_trove(array, mine, trove)
-        self._write_trove(array, at.Field.LOST, state.lost)
-        array[at.Field.CONTENDERS] = seats_of(state.contenders)
-        array[at.Field.FIRST] = state.contenders[0] if state.contenders else 0
-        array[at.Field.TIES] = len(state.ties)
+        self._write_trove(array, Field.LOST, state.lost)
+        array[Field.CONTENDERS] = seats_of(state.contenders)
+        array[Field.FIRST] = state.contenders[0] if state.contenders else 0
+        array[Field.TIES] = len(state.ties)
         for place, points in enumerate(state.ties):
-            packed = sum((value + at.TIE_ZERO) << 16 * seat for seat, value in enumerate(points) if value is not None)
-            array[at.Field.TIE_SCORES + place] = packed - (1 << 64) if packed >> 63 else packed
+            packed = sum((value + TIE_ZERO) << 16 * seat for seat, value in enumerate(points) if value is not None)
+            array[Field.TIE_SCORES + place] = packed - (1 << 64) if packed >> 63 else packed
         self._write_phase(array, state.phase)
         if self.to_state(array) != state:
             raise Unreadable("sim-position")
@@ -186,30 +204,30 @@ class Codec:
     def to_state(self, array: Array) -> State:
         """The plain state of an array."""
         words = array.tolist()
-        seats = range(words[at.Field.SEATS])
-        scored = words[at.Field.SCORED]
-        contenders = clockwise(words[at.Field.CONTENDERS], words[at.Field.FIRST])
-        if words[at.Field.TIES] > at.TIES_KEPT:
+        seats = range(words[Field.SEATS])
+        scored = words[Field.SCORED]
+        contenders = clockwise(words[Field.CONTENDERS], words[Field.FIRST])
+        if words[Field.TIES] > TIES_KEPT:
             raise Unreadable("sim-position")
         return State(
             phase=self._phase(words, contenders),
-            round=words[at.Field.ROUND],
-            start=words[at.Field.START],
-            heroes=tuple(self._hero(words[block(seat) + at.SeatField.HERO]) for seat in seats),
-            mountain=self._mountain(words, at.Field.MOUNTAIN, words[at.Field.OCCUPIED]),
-            troves=tuple(self._trove(words, block(seat), words[block(seat) + at.SeatField.SPENT]) for seat in seats),
-            scores=tuple(tuple(words[block(seat) + at.SeatField.SCORES : block(seat) + at.SeatField.SCORES + scored]) for seat in seats),
-            shared=tuple(words[block(seat) + at.SeatField.SHARED] for seat in seats),
+            round=words[Field.ROUND],
+            start=words[Field.START],
+            heroes=tuple(self._hero(words[block(seat) + SeatField.HERO]) for seat in seats),
+            mountain=self._mountain(words, Field.MOUNTAIN, words[Field.OCCUPIED]),
+            troves=tuple(self._trove(words, block(seat), words[block(seat) + SeatField.SPENT]) for seat in seats),
+            scores=tuple(tuple(words[block(seat) + SeatField.SCORES : block(seat) + SeatField.SCORES + scored]) for seat in seats),
+            shared=tuple(words[block(seat) + SeatField.SHARED] for seat in seats),
             contenders=contenders,
-            ties=tuple(_tie(words[at.Field.TIE_SCORES + place], len(seats)) for place in range(words[at.Field.TIES])),
-            lost=self._trove(words, at.Field.LOST),
+            ties=tuple(_tie(words[Field.TIE_SCORES + place], len(seats)) for place in range(words[Field.TIES])),
+            lost=self._trove(words, Field.LOST),
         )
 
     def _phase(self, words: list[int], contenders: tuple[Seat, ...]) -> Phase:
-        turn, waiting = words[at.Field.TURN], words[at.Field.WAITING]
-        match words[at.Field.PHASE]:
+        turn, waiting = words[Field.TURN], words[Field.WAITING]
+        match words[Field.PHASE]:
             case at.Phase.OPENING:
-                return Opening(tuple(bits(waiting)), words[at.Field.THROW], bool(words[at.Field.DEAL]))
+                return Opening(tuple(bits(waiting)), words[Field.THROW], bool(words[Field.DEAL]))
             case at.Phase.HEROES:
                 return Heroes(turn)
             case at.Phase.DEALING:
@@ -217,18 +235,18 @@ class Codec:
             case at.Phase.FILLING:
                 return Filling()
             case at.Phase.EXCAVATION:
-                return Excavation(turn, words[at.Field.PICKS])
+                return Excavation(turn, words[Field.PICKS])
             case at.Phase.SHARING:
-                beer, to = words[at.Field.GIFT] & 255, words[at.Field.GIFT] >> 8
+                beer, to = words[Field.GIFT] & 255, words[Field.GIFT] >> 8
                 return Excavation(turn, sharing=Cheers(KINDS_BY_NAME[beer // 8], to))
             case at.Phase.MAGIC | at.Phase.CHOOSING | at.Phase.ROLLING:
-                rolling = self._trove(words, block(turn) + at.SeatField.APART)
-                to_choose = words[at.Field.TO_CHOOSE]
-                return Magic(turn, clockwise(waiting, turn), words[at.Field.HERO_SPENT], words[at.Field.SPENDS], to_choose, rolling)
+                rolling = self._trove(words, block(turn) + SeatField.APART)
+                to_choose = words[Field.TO_CHOOSE]
+                return Magic(turn, clockwise(waiting, turn), words[Field.HERO_SPENT], words[Field.SPENDS], to_choose, rolling)
             case at.Phase.REPLENISH:
                 return Replenish(tuple(bits(waiting)), self._cached(words))
             case at.Phase.REROLLING:
-                return Rerolling(clockwise(waiting, words[at.Field.FIRST] if contenders else 0), self._cached(words))
+                return Rerolling(clockwise(waiting, words[Field.FIRST] if contenders else 0), self._cached(words))
             case at.Phase.LOTS:
                 return Lots(tuple(bits(waiting)))
             case _:
@@ -237,35 +255,35 @@ class Codec:
     def _write_phase(self, array: Array, phase: Phase) -> None:
         match phase:
             case Opening(rolling, throw, deal):
-                array[[at.Field.PHASE, at.Field.WAITING, at.Field.THROW, at.Field.DEAL]] = at.Phase.OPENING, seats_of(rolling), throw, deal
+                array[[Field.PHASE, Field.WAITING, Field.THROW, Field.DEAL]] = at.Phase.OPENING, seats_of(rolling), throw, deal
             case Heroes(turn):
-                array[[at.Field.PHASE, at.Field.TURN]] = at.Phase.HEROES, turn
+                array[[Field.PHASE, Field.TURN]] = at.Phase.HEROES, turn
             case Dealing():
-                array[at.Field.PHASE] = at.Phase.DEALING
+                array[Field.PHASE] = at.Phase.DEALING
             case Filling():
-                array[at.Field.PHASE] = at.Phase.FILLING
+                array[Field.PHASE] = at.Phase.FILLING
             case Excavation(turn, picks, None):
-                array[[at.Field.PHASE, at.Field.TURN, at.Field.PICKS]] = at.Phase.EXCAVATION, turn, picks
+                array[[Field.PHASE, Field.TURN, Field.PICKS]] = at.Phase.EXCAVATION, turn, picks
             case Excavation(turn, _, Cheers(kind, to)):
-                array[[at.Field.PHASE, at.Field.TURN, at.Field.GIFT]] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
+                array[[Field.PHASE, Field.TURN, Field.GIFT]] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
             case Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
                 chooses = at.Phase.CHOOSING if to_choose else at.Phase.ROLLING if rolling else at.Phase.MAGIC
-                array[[at.Field.PHASE, at.Field.TURN, at.Field.WAITING, at.Field.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
-                array[[at.Field.SPENDS, at.Field.TO_CHOOSE]] = spends, to_choose
-                self._write_trove(array, block(turn) + at.SeatField.APART, rolling)
+                array[[Field.PHASE, Field.TURN, Field.WAITING, Field.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
+                array[[Field.SPENDS, Field.TO_CHOOSE]] = spends, to_choose
+                self._write_trove(array, block(turn) + SeatField.APART, rolling)
             case Replenish(deciding, cached):
-                array[[at.Field.PHASE, at.Field.WAITING]] = at.Phase.REPLENISH, seats_of(deciding)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.REPLENISH, seats_of(deciding)
                 self._write_cached(array, cached)
             case Rerolling(waiting, cached):
-                array[[at.Field.PHASE, at.Field.WAITING]] = at.Phase.REROLLING, seats_of(waiting)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.REROLLING, seats_of(waiting)
                 self._write_cached(array, cached)
             case Lots(among):
-                array[[at.Field.PHASE, at.Field.WAITING]] = at.Phase.LOTS, seats_of(among)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.LOTS, seats_of(among)
             case Over(winners):
-                array[[at.Field.PHASE, at.Field.WAITING]] = at.Phase.OVER, seats_of(winners)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.OVER, seats_of(winners)
 
     def _hero(self, number: int) -> str | None:
-        return None if number == at.NOBODY else self.heroes[number]
+        return None if number == NOBODY else self.heroes[number]
 
     # dice
 
@@ -274,19 +292,19 @@ class Codec:
 
     def _trove(self, words: list[int], place: int, spent: int = 0) -> Trove:
         dice: Trove = sum((self.handful(kind, words[place + kind]) for kind in range(at.KINDS) if words[place + kind]), ())
-        return tuple(sorted((*dice, *(face + SPENT for face in self.handful(at.Kind.MAGIC, spent))))) if spent else dice
+        return tuple(sorted((*dice, *(face + SPENT for face in self.handful(Kind.MAGIC, spent))))) if spent else dice
 
     def _write_trove(self, array: Array, place: int, trove: Trove) -> None:
         for face in trove:
             number = self.numbers[face.removesuffix(SPENT)]
-            array[place + (at.SeatField.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
+            array[place + (SeatField.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
 
     def _cached(self, words: list[int]) -> tuple[Trove, ...]:
-        return tuple(self._trove(words, block(seat) + at.SeatField.APART) for seat in range(words[at.Field.SEATS]))
+        return tuple(self._trove(words, block(seat) + SeatField.APART) for seat in range(words[Field.SEATS]))
 
     def _write_cached(self, array: Array, cached: tuple[Trove, ...]) -> None:
         for seat, dice in enumerate(cached):
-            self._write_trove(array, block(seat) + at.SeatField.APART, dice)
+            self._write_trove(array, block(seat) + SeatField.APART, dice)
 
     def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
         return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)
@@ -321,7 +339,7 @@ def _occupied(mountain: Mountain) -> int:
 
 def _tie(packed: int, seats: int) -> tuple[int | None, ...]:
     lanes = [packed >> 16 * seat & _TIE_MASK for seat in range(seats)]
-    return tuple(lane - at.TIE_ZERO if lane else None for lane in lanes)
+    return tuple(lane - TIE_ZERO if lane else None for lane in lanes)
 
 
 def _turned(events: dict[int, Decision]) -> dict[Decision, int]:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from pithead.dice_miner.kernel.layout import Action, HEROES_MOST, KINDS, Kind, Phase, ROUNDS, SEATS_MOST
 from pithead.dice_miner.kernel.actions import action_of
 from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, SEATS_MOST, Action, Kind, Phase
 from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, table_options
 from pithead.dice_miner.rules.dice import SPENT, Trove
 from pithead.dice_miner.rules.events import Decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import Field, Kind, Phase, ROUNDS, SeatField, TIES_KEPT, TIE_ZERO
+from pithead.dice_miner.kernel.layout import ROUNDS, TIE_ZERO, TIES_KEPT, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import begin_replenish, trove_dice
 from pithead.dice_miner.kernel.scoring import most_gems, score, total
 from pithead.dice_miner.kernel.seats import block

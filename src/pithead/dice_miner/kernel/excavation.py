@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import ExcavationChoice, Fact, Field, KINDS, Phase, SEATS_MOST, SeatField
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, ExcavationChoice, Fact, Field, Phase, SeatField
 from pithead.dice_miner.kernel.magic import begin_magic
 from pithead.dice_miner.kernel.mountain import at_side, face_at, leftmost, on_top, remove
 from pithead.dice_miner.kernel.seats import block

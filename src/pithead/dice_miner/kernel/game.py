@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import CHANCE_PHASES, Field, Phase
 from pithead.dice_miner.kernel.excavation import cheers_rolled, cheers_sample, excavation_menu, excavation_step
+from pithead.dice_miner.kernel.layout import CHANCE_PHASES, Field, Phase
 from pithead.dice_miner.kernel.magic import choosing_menu, magic_menu, magic_rolled, magic_sample, magic_step, roll
 from pithead.dice_miner.kernel.replenish import lots_sample, next_round, replenish_menu, replenish_step, reroll_sample, rerolled
 from pithead.dice_miner.kernel.setup import choose, deal, dealt, fill, filled, heroes_menu, opening_roll, opening_sample

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import Fact, Field, KINDS, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.ending import score_round
+from pithead.dice_miner.kernel.layout import KINDS, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.seats import block, hero_of, next_seat
 from pithead.dice_miner.kernel.setup import roll_handful
 from pithead.sim.stream import Rng

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pithead.dice_miner.kernel.layout import ROUNDS, TIES_MOST, Fact, Field, Groups, Option, Phase, Row, SeatField, SeatRow, Tally
 from pithead.dice_miner.kernel.bots import decide
 from pithead.dice_miner.kernel.excavation import cheers_rolled, cheers_sample, excavation_menu, excavation_step
+from pithead.dice_miner.kernel.layout import ROUNDS, TIES_MOST, Fact, Field, Groups, Option, Phase, Row, SeatField, SeatRow
 from pithead.dice_miner.kernel.magic import choosing_menu, magic_menu, magic_rolled, magic_sample, magic_step, roll
 from pithead.dice_miner.kernel.replenish import lots_sample, next_round, replenish_menu, replenish_step, reroll_sample, rerolled
 from pithead.dice_miner.kernel.scoring import total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import CachingChoice, Fact, Field, KINDS, Kind, Phase, SYMBOL_MASK, SeatField, Symbol
+from pithead.dice_miner.kernel.layout import KINDS, SYMBOL_MASK, CachingChoice, Fact, Field, Kind, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block, hero_of, next_seat
 from pithead.dice_miner.kernel.setup import roll_handful

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from pithead.dice_miner.kernel.layout import Group, Groups, ROUNDS, Row, SeatRow, Tally, VICTORY
-from pithead.sim.results import ResultsFile, Share, mean
+from pithead.dice_miner.kernel.layout import ROUNDS, VICTORY, Group, Groups, Row, SeatRow, Tally
+from pithead.sim.results import ResultsFile, Share, share_of
 from pithead.sim.run import Rows, Sums
 
 
@@ -42,10 +42,7 @@ def summary(tally: Sums, seats: int, heroes: Sequence[str]) -> Summary:
 
 
 def _share(tally: Sums, group: int, name: str) -> Share:
-    first = Tally.GROUPS + group * Group.SIZE
-    games, wins, wins_squared, points, points_squared = tally[first : first + Group.SIZE].tolist()
-    won, won_within = mean(wins, wins_squared, games)
-    return Share(name, games, won / VICTORY, won_within / VICTORY, *mean(points, points_squared, games))
+    return share_of(tally, Tally.GROUPS, group, Group.SIZE, VICTORY, name)
 
 
 class ParquetFile(ResultsFile):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import Fact, Field, Kind, SYMBOL_MASK, SeatField, Symbol, TUNNELS_MOST, TUNNEL_BITS, TUNNEL_MASK
+from pithead.dice_miner.kernel.layout import SYMBOL_MASK, TUNNEL_BITS, TUNNEL_MASK, TUNNELS_MOST, Fact, Field, Kind, SeatField, Symbol
 from pithead.dice_miner.kernel.seats import block, hero_of
 from pithead.sim.words import Words, byte
 

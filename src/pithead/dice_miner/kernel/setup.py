@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import Fact, Field, KINDS, Kind, NOBODY, OutcomeField, Phase, ROWS, SLOTS, SeatField
+from pithead.dice_miner.kernel.layout import KINDS, NOBODY, ROWS, SLOTS, Fact, Field, Kind, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.seats import block, hero_of
 from pithead.sim.stream import Rng, below, high_below, low_below, word
 from pithead.sim.words import EIGHTHS, ONES, Words, byte, dice_in, lowest, one, popcount

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.kernel.layout import Fact, Symbol, TUNNEL_BITS
 from pithead.dice_miner.kernel.kernel import write_options
+from pithead.dice_miner.kernel.layout import TUNNEL_BITS, Fact, Symbol
 from pithead.dice_miner.kernel.tastes import HEROES as LIKED
 from pithead.dice_miner.kernel.tastes import promise
 from pithead.dice_miner.rules.content import Box
@@ -27,7 +27,14 @@ HERO_FACES_MOST: Final = 16
 """More faces on one hero would not fit the packed sums."""
 
 _DEFAULT: Final = DiceMinerOptions()
-_PLACES: Final = {"treasure": Symbol.GEM, "cave": Symbol.CAVE, "dragon": Symbol.DRAGON, "pickaxe": Symbol.PICKAXE, "shield": Symbol.SHIELD, "chest": Symbol.CHEST}
+_PLACES: Final = {
+    "treasure": Symbol.GEM,
+    "cave": Symbol.CAVE,
+    "dragon": Symbol.DRAGON,
+    "pickaxe": Symbol.PICKAXE,
+    "shield": Symbol.SHIELD,
+    "chest": Symbol.CHEST,
+}
 
 
 def faces_of(box: Box, kind: Kind) -> tuple[Face, ...]:

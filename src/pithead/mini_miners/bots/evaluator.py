@@ -11,10 +11,10 @@ import numpy as np
 from pithead.bots.evaluation import Option, Worth
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.workspace import NOTHING, empty_desk, make_mind
-from pithead.mini_miners.kernel.layout import Field, Phase, SEATS_MOST
+from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.determinise import SPECTATOR
+from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
 from pithead.mini_miners.kernel.tables import Array
 from pithead.mini_miners.rules.events import Decision
 from pithead.mini_miners.rules.game import MiniMiners

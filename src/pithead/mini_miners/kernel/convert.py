@@ -11,6 +11,35 @@ import numpy as np
 from pithead.game import Seat, Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.guess import state_of
+from pithead.mini_miners.kernel.layout import (
+    DWARVES,
+    ENTRY,
+    ENTRY_SEAT,
+    EVENTS,
+    NIBBLE,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    PLAYED,
+    ROUNDS_MOST,
+    SPACES,
+    TROOP_MOST,
+    Ability,
+    AimChoice,
+    AmbushChoice,
+    BracingChoice,
+    DigChoice,
+    EscapeChoice,
+    Fact,
+    Field,
+    FindChoice,
+    GleaningChoice,
+    MarketChoice,
+    PastBit,
+    PlacingChoice,
+    ReactionChoice,
+    SearchChoice,
+)
 from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array, box_table, dwarf_bits, events_of, handful, marker_number, spaces_by_name
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
@@ -51,13 +80,13 @@ class Codec:
 
     def _key(self, array: Array) -> int:
         """What the decisions of a phase depend on, apart from the phase."""
-        match int(array[at.Field.PHASE]):
+        match int(array[Field.PHASE]):
             case at.Phase.MARKET:
-                return int(array[at.Field.TROOP + array[at.Field.TURN]])
+                return int(array[Field.TROOP + array[Field.TURN]])
             case at.Phase.PLACING | at.Phase.ANNOUNCING:
-                return int(array[at.Field.ACTOR])
+                return int(array[Field.ACTOR])
             case at.Phase.LOOKING:
-                return int(array[at.Field.DIG_DECK])
+                return int(array[Field.DIG_DECK])
             case _:
                 return 0
 
@@ -75,69 +104,83 @@ class Codec:
                 return self._market_choices(self.troop(key))
             case at.Phase.SEARCHING:
                 pile = {place: e.Take(tool, "pile") for place, tool in enumerate(TOOLS_BY_NAME)}
-                discards = {at.SearchChoice.TAKE_DISCARDED + place: e.Take(tool, "discards") for place, tool in enumerate(TOOLS_BY_NAME)}
-                return {**pile, **discards, at.SearchChoice.LEAVE: _PASS}
+                discards = {SearchChoice.TAKE_DISCARDED + place: e.Take(tool, "discards") for place, tool in enumerate(TOOLS_BY_NAME)}
+                return {**pile, **discards, SearchChoice.LEAVE: _PASS}
             case at.Phase.AIMING:
-                return {**{place: e.Target(name) for place, name in dwarves.items()}, at.AimChoice.HOLD_FIRE: _PASS}
+                return {**{place: e.Target(name) for place, name in dwarves.items()}, AimChoice.HOLD_FIRE: _PASS}
             case at.Phase.REACTING:
-                return {at.ReactionChoice.SHOW_STAR: e.Use("star"), at.ReactionChoice.ENDURE: _PASS}
+                return {ReactionChoice.SHOW_STAR: e.Use("star"), ReactionChoice.ENDURE: _PASS}
             case at.Phase.MOVING:
                 return {place: e.Move(space) for place, space in enumerate(self.box.board.order)}
             case at.Phase.PLACING:
-                places = {place: e.Place(self.names[key], space) for place, space in enumerate(self.spaces[: at.PlacingChoice.LODGE + 1])}
-                targets = {at.PlacingChoice.DISPLACE + place: e.Target(name) for place, name in dwarves.items()}
-                return {**places, **targets, at.PlacingChoice.BORROW_LANTERN: e.Borrow("lantern")}
+                places = {place: e.Place(self.names[key], space) for place, space in enumerate(self.spaces[: PlacingChoice.LODGE + 1])}
+                targets = {PlacingChoice.DISPLACE + place: e.Target(name) for place, name in dwarves.items()}
+                return {**places, **targets, PlacingChoice.BORROW_LANTERN: e.Borrow("lantern")}
             case at.Phase.ANNOUNCING:
                 return self._announcing_choices(key)
             case at.Phase.LOOKING:
                 cards = enumerate(self.decks[key])
                 return {2 * place + under: e.Return(card, where) for place, card in cards for under, where in enumerate(SIDES)}
             case at.Phase.BRACING:
-                return {at.BracingChoice.USE_HELMET: e.Use("helmet"), at.BracingChoice.BORROW_HELMET: e.Borrow("helmet"), at.BracingChoice.BE_BURIED: _PASS}
+                return {
+                    BracingChoice.USE_HELMET: e.Use("helmet"),
+                    BracingChoice.BORROW_HELMET: e.Borrow("helmet"),
+                    BracingChoice.BE_BURIED: _PASS,
+                }
             case at.Phase.CHOOSING:
-                return {at.FindChoice.GOLD: e.Gold(), at.FindChoice.BONUS: e.Bonus()}
+                return {FindChoice.GOLD: e.Gold(), FindChoice.BONUS: e.Bonus()}
             case at.Phase.CLEARING:
                 return {place: e.Remove(space) for place, space in named.items()}
             case at.Phase.GLEANING:
-                return {**{place: e.Remove(space) for place, space in named.items()}, at.GleaningChoice.DRAW: e.Draw(), at.GleaningChoice.LEAVE: _PASS}
+                return {
+                    **{place: e.Remove(space) for place, space in named.items()},
+                    GleaningChoice.DRAW: e.Draw(),
+                    GleaningChoice.LEAVE: _PASS,
+                }
             case at.Phase.ESCAPING:
                 return self._escaping_choices()
             case _:
-                return {at.AmbushChoice.ANNOUNCE: e.Announce(), at.AmbushChoice.LET_GO: _PASS}
+                return {AmbushChoice.ANNOUNCE: e.Announce(), AmbushChoice.LET_GO: _PASS}
 
     def _market_choices(self, troop: tuple[str, ...]) -> dict[int, Decision]:
-        places: dict[int, Decision] = {at.MarketChoice.BUY + place: e.Buy(place + 1) for place in range(at.PLACES)}
+        places: dict[int, Decision] = {MarketChoice.BUY + place: e.Buy(place + 1) for place in range(PLACES)}
         equipment = {
-            at.MarketChoice.EQUIP + tool * at.TROOP_MOST + rank: e.Equip(name, dwarf)
+            MarketChoice.EQUIP + tool * TROOP_MOST + rank: e.Equip(name, dwarf)
             for tool, name in enumerate(TOOLS_BY_NAME)
             for rank, dwarf in enumerate(troop)
         }
-        return {**places, at.MarketChoice.BUY_BLIND: e.Buy(BLIND), at.MarketChoice.SHUFFLE: e.Shuffle(), **equipment, at.MarketChoice.END: e.End()}
+        return {
+            **places,
+            MarketChoice.BUY_BLIND: e.Buy(BLIND),
+            MarketChoice.SHUFFLE: e.Shuffle(),
+            **equipment,
+            MarketChoice.END: e.End(),
+        }
 
     def _announcing_choices(self, dwarf: int) -> dict[int, Decision]:
-        daring = self.table[at.Fact.DOES + dwarf] == at.Ability.DAREDEVIL
+        daring = self.table[Fact.DOES + dwarf] == Ability.DAREDEVIL
         tools: dict[int, Decision] = {
-            at.DigChoice.USE_MAGNIFIER: e.Use("magnifier"),
-            at.DigChoice.USE_CART: e.Use("cart"),
-            at.DigChoice.BORROW_MAGNIFIER: e.Borrow("magnifier"),
-            at.DigChoice.BORROW_CART: e.Borrow("cart"),
-            at.DigChoice.DRAW: e.Draw(),
+            DigChoice.USE_MAGNIFIER: e.Use("magnifier"),
+            DigChoice.USE_CART: e.Use("cart"),
+            DigChoice.BORROW_MAGNIFIER: e.Borrow("magnifier"),
+            DigChoice.BORROW_CART: e.Borrow("cart"),
+            DigChoice.DRAW: e.Draw(),
         }
-        removals = {at.DigChoice.REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
-        return {**tools, **removals, **{at.DigChoice.DIG + place: e.Dig(deck) for place, deck in enumerate(DECKS if daring else ("",))}}
+        removals = {DigChoice.REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
+        return {**tools, **removals, **{DigChoice.DIG + place: e.Dig(deck) for place, deck in enumerate(DECKS if daring else ("",))}}
 
     def _escaping_choices(self) -> dict[int, Decision]:
-        removals = {at.EscapeChoice.REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
-        sacrifices = {at.EscapeChoice.SACRIFICE + place: e.Sacrifice(space) for place, space in enumerate(self.named)}
+        removals = {EscapeChoice.REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
+        sacrifices = {EscapeChoice.SACRIFICE + place: e.Sacrifice(space) for place, space in enumerate(self.named)}
         return {
-            at.EscapeChoice.USE_SHOVEL: e.Use("shovel"),
-            at.EscapeChoice.USE_DYNAMITE: e.Use("dynamite"),
-            at.EscapeChoice.BORROW_SHOVEL: e.Borrow("shovel"),
-            at.EscapeChoice.BORROW_DYNAMITE: e.Borrow("dynamite"),
+            EscapeChoice.USE_SHOVEL: e.Use("shovel"),
+            EscapeChoice.USE_DYNAMITE: e.Use("dynamite"),
+            EscapeChoice.BORROW_SHOVEL: e.Borrow("shovel"),
+            EscapeChoice.BORROW_DYNAMITE: e.Borrow("dynamite"),
             **removals,
             **sacrifices,
-            at.EscapeChoice.ESCAPE: e.Escape(),
-            at.EscapeChoice.GIVE_UP: _PASS,
+            EscapeChoice.ESCAPE: e.Escape(),
+            EscapeChoice.GIVE_UP: _PASS,
         }
 
     def _numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
@@ -145,15 +188,15 @@ class Codec:
 
     def decisions(self, array: Array, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
-        events = self.choices(int(array[at.Field.PHASE]), self._key(array))
+        events = self.choices(int(array[Field.PHASE]), self._key(array))
         return [events[bit] for bit in bits(menu)]
 
     def choice(self, array: Array, event: Decision) -> int:
         """The choice that a decision is in this state."""
         if isinstance(event, e.Return):
-            card = self._one_of(int(array[at.Field.DIG_DECK]), event.card, int(array[at.Field.CARDS]))
+            card = self._one_of(int(array[Field.DIG_DECK]), event.card, int(array[Field.CARDS]))
             return 2 * card + SIDES.index(event.where)
-        return self.numbers(int(array[at.Field.PHASE]), self._key(array))[event]
+        return self.numbers(int(array[Field.PHASE]), self._key(array))[event]
 
     # outcomes
 
@@ -163,7 +206,7 @@ class Codec:
             case e.Joined(dwarves):
                 outcome[0] = dwarf_bits(self.box, dwarves)
             case e.Scattered(markers):
-                outcome[: at.SPACES] = [marker_number(marker) for marker in markers]
+                outcome[:SPACES] = [marker_number(marker) for marker in markers]
             case e.Laid(tools):
                 outcome[: len(tools)] = [TOOLS_BY_NAME.index(tool) for tool in tools]
             case e.Turned(name):
@@ -181,11 +224,11 @@ class Codec:
 
     def _drawn(self, array: Array, cards: Cards) -> Iterator[int]:
         """The numbers of cards that come up: those whose place in the deck is known, or any that looks like it."""
-        deck = int(array[at.Field.DIG_DECK])
-        showing = array[at.Field.PHASE] == at.Phase.SHOWING
-        top = [] if showing else [card for card, _ in entries(array[at.Field.TOP + deck], array[at.Field.TOPS + deck])]
-        under = [] if showing else [card for card, _ in entries(array[at.Field.UNDER + deck], array[at.Field.UNDERS + deck])]
-        free = int(array[at.Field.CARDS] if showing else array[at.Field.LOOSE + deck])
+        deck = int(array[Field.DIG_DECK])
+        showing = array[Field.PHASE] == at.Phase.SHOWING
+        top = [] if showing else [card for card, _ in entries(array[Field.TOP + deck], array[Field.TOPS + deck])]
+        under = [] if showing else [card for card, _ in entries(array[Field.UNDER + deck], array[Field.UNDERS + deck])]
+        free = int(array[Field.CARDS] if showing else array[Field.LOOSE + deck])
         for name in cards:
             if top:
                 yield top.pop(0)
@@ -202,85 +245,85 @@ class Codec:
 
     def read_outcome(self, array: Array, outcome: Array) -> Outcome:
         """The kernel's outcome as the plain engine writes it."""
-        match int(array[at.Field.PHASE]):
+        match int(array[Field.PHASE]):
             case at.Phase.GATHERING:
                 return e.Joined(self.troop(int(outcome[0])))
             case at.Phase.SCATTERING:
-                return e.Scattered(tuple(self.markers[marker] for marker in outcome[: at.SPACES].tolist()))
+                return e.Scattered(tuple(self.markers[marker] for marker in outcome[:SPACES].tolist()))
             case at.Phase.STOCKING:
-                empty = (array[at.Field.MARKET : at.Field.MARKET + at.PLACES] == at.NOTHING).sum()
-                count = min(empty, len(tools(int(array[at.Field.PILE]))))
+                empty = (array[Field.MARKET : Field.MARKET + PLACES] == NOTHING).sum()
+                count = min(empty, len(tools(int(array[Field.PILE]))))
                 return e.Laid(tuple(TOOLS_BY_NAME[tool] for tool in outcome[:count]))
             case at.Phase.TURNING:
                 return e.Turned(self.events[outcome[0]])
             case at.Phase.LOTS:
                 return e.Starts(int(outcome[0]))
             case at.Phase.DEALING:
-                return e.Dealt(tuple(self.troop(hand) for hand in outcome[: array[at.Field.SEATS]].tolist()))
+                return e.Dealt(tuple(self.troop(hand) for hand in outcome[: array[Field.SEATS]].tolist()))
             case at.Phase.FETCHING:
-                return e.Drew(TOOLS_BY_NAME[outcome[0]], int(array[at.Field.FETCHER]))
+                return e.Drew(TOOLS_BY_NAME[outcome[0]], int(array[Field.FETCHER]))
             case at.Phase.THIEVING:
-                owners = (int(array[at.Field.OWNER + array[field]]) for field in (at.Field.ACTOR, at.Field.TARGET))
+                owners = (int(array[Field.OWNER + array[field]]) for field in (Field.ACTOR, Field.TARGET))
                 return e.Stole(TOOLS_BY_NAME[outcome[0]], *owners)
             case at.Phase.SHAKING:
                 return e.Shook(self.spaces[outcome[0]])
             case _:
-                cards = self._cards(int(array[at.Field.DIG_DECK]), (card - 1 for card in nibbles(int(outcome[0]))))
-                looks = array[at.Field.PHASE] == at.Phase.DRAWING and array[at.Field.RETURNS]
-                return e.Looked(cards, int(array[at.Field.OWNER + array[at.Field.ACTOR]])) if looks else e.Revealed(cards)
+                cards = self._cards(int(array[Field.DIG_DECK]), (card - 1 for card in nibbles(int(outcome[0]))))
+                looks = array[Field.PHASE] == at.Phase.DRAWING and array[Field.RETURNS]
+                return e.Looked(cards, int(array[Field.OWNER + array[Field.ACTOR]])) if looks else e.Revealed(cards)
 
     # states
 
     def to_state(self, array: Array, options: MiniMinersOptions) -> State:
         """The plain state of an array; the options are those of its table."""
         words = array.tolist()
-        seats = words[at.Field.SEATS]
-        hosts, crew = words[at.Field.HOSTS], words[at.Field.CREW]
+        seats = words[Field.SEATS]
+        hosts, crew = words[Field.HOSTS], words[Field.CREW]
         return State(
             phase=self._phase(words),
             options=options,
-            round=words[at.Field.ROUND],
-            event=self._event(words[at.Field.EVENT]),
-            events=self.left(*words[at.Field.EVENTS_LEFT : at.Field.EVENTS_LEFT + at.EVENTS]),
-            first=words[at.Field.FIRST],
-            cast=self.troop(words[at.Field.CAST]),
-            crew=tuple([self.dwarf(dwarf, *words[at.Field.OWNER + dwarf : at.Field.PAST : at.DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]),
-            aside=self.troop(words[at.Field.ASIDE]),
-            treasuries=tuple(words[at.Field.TREASURY : at.Field.TREASURY + seats]),
-            stores=tuple([tools(store) for store in words[at.Field.STORE : at.Field.STORE + seats]]),
-            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[at.Field.MARKET : at.Field.MARKET + at.PLACES]]),
-            pile=tools(words[at.Field.PILE]),
-            discards=tools(words[at.Field.DISCARDS]),
-            decks=tuple([self.deck(deck, *words[at.Field.LOOSE + deck : at.Field.EVENTS_LEFT : at.DECKS]) for deck in range(at.DECKS)]),
-            markers=self.laid(*words[at.Field.MARKERS : at.Field.MARKERS + at.SPACES]),
+            round=words[Field.ROUND],
+            event=self._event(words[Field.EVENT]),
+            events=self.left(*words[Field.EVENTS_LEFT : Field.EVENTS_LEFT + EVENTS]),
+            first=words[Field.FIRST],
+            cast=self.troop(words[Field.CAST]),
+            crew=tuple([self.dwarf(dwarf, *words[Field.OWNER + dwarf : Field.PAST : DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]),
+            aside=self.troop(words[Field.ASIDE]),
+            treasuries=tuple(words[Field.TREASURY : Field.TREASURY + seats]),
+            stores=tuple([tools(store) for store in words[Field.STORE : Field.STORE + seats]]),
+            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[Field.MARKET : Field.MARKET + PLACES]]),
+            pile=tools(words[Field.PILE]),
+            discards=tools(words[Field.DISCARDS]),
+            decks=tuple([self.deck(deck, *words[Field.LOOSE + deck : Field.EVENTS_LEFT : at.DECKS]) for deck in range(at.DECKS)]),
+            markers=self.laid(*words[Field.MARKERS : Field.MARKERS + SPACES]),
             collapses=self._collapses(words),
-            lurking=self._name(words[at.Field.LURKER]),
-            past=tuple([self.past(*words[place : place + at.Past.SIZE]) for place in past_places(words[at.Field.PASTS])]),
+            lurking=self._name(words[Field.LURKER]),
+            past=tuple([self.past(*words[place : place + at.Past.SIZE]) for place in past_places(words[Field.PASTS])]),
         )
 
     def from_state(self, state: State) -> Array:
         """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
-        array = np.zeros(at.Field.SIZE, np.int64)
+        array = np.zeros(Field.SIZE, np.int64)
         options = state.options
-        array[[at.Field.SEATS, at.Field.ROUND, at.Field.ROUNDS]] = state.seats, state.round, options.rounds
-        array[[at.Field.SIMPLIFIED, at.Field.OPEN_DRAFT, at.Field.FIRST]] = options.simplified, options.open_draft, state.first
-        array[at.Field.EVENT] = self.events.index(state.event) if state.event else at.NOTHING
+        array[[Field.SEATS, Field.ROUND, Field.ROUNDS]] = state.seats, state.round, options.rounds
+        array[[Field.SIMPLIFIED, Field.OPEN_DRAFT, Field.FIRST]] = options.simplified, options.open_draft, state.first
+        array[Field.EVENT] = self.events.index(state.event) if state.event else NOTHING
         for name in state.events:
-            array[at.Field.EVENTS_LEFT + self.events.index(name)] += 1
-        array[[at.Field.CAST, at.Field.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
-        array[at.Field.LURKER] = self._number(state.lurking)
-        array[[at.Field.PILE, at.Field.DISCARDS]] = handful(state.pile), handful(state.discards)
-        array[at.Field.MARKET : at.Field.MARKET + at.PLACES] = [TOOLS_BY_NAME.index(tool) if tool else at.NOTHING for tool in state.market]
+            array[Field.EVENTS_LEFT + self.events.index(name)] += 1
+        array[[Field.CAST, Field.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
+        array[Field.LURKER] = self._number(state.lurking)
+        array[[Field.PILE, Field.DISCARDS]] = handful(state.pile), handful(state.discards)
+        array[Field.MARKET : Field.MARKET + PLACES] = [TOOLS_BY_NAME.index(tool) if tool else NOTHING for tool in state.market]
         for seat in range(state.seats):
-            array[at.Field.TREASURY + seat] = state.treasuries[seat]
-            array[at.Field.STORE + seat] = handful(state.stores[seat])
+            array[Field.TREASURY + seat] = state.treasuries[seat]
+            array[Field.STORE + seat] = handful(state.stores[seat])
         for place, marker in enumerate(state.markers):
-            array[at.Field.MARKERS + place] = marker_number(marker)
-            array[at.Field.ZONES] |= (marker == "forbidden") << place
+            array[Field.MARKERS + place] = marker_number(marker)
+            array[Field.ZONES] |= (marker == "forbidden") << place
         for space in state.collapses:
-            array[at.Field.FALLEN_ON + self.named.index(space)] += 1
-            array[at.Field.FALLEN] |= 1 << self.named.index(space)
-        array[at.Field.FALLEN_COUNT] = len(state.collapses)
+            array[Field.FALLEN_ON + self.named.index(space)] += 1
+            array[Field.FALLEN] |= 1 << self.named.index(space)
+        array[Field.FALLEN_COUNT] = len(state.collapses)
         for dwarf in state.crew:
             self._write_dwarf(array, dwarf)
         self._write_past(array, state.past)
@@ -302,30 +345,30 @@ class Codec:
         number = self._number(dwarf.name)
         place = self.spaces.index(dwarf.place)
         fields = [dwarf.owner, place, dwarf.gold, dwarf.haul, handful(dwarf.hidden), handful(dwarf.shown)]
-        array[at.Field.OWNER + number : at.Field.PAST : at.DWARVES] = fields
+        array[Field.OWNER + number : Field.PAST : DWARVES] = fields
         bit = 1 << number
-        array[at.Field.CREW] |= bit
-        array[at.Field.TROOP + dwarf.owner] |= bit
-        array[at.Field.HOSTS] |= dwarf.host << number
+        array[Field.CREW] |= bit
+        array[Field.TROOP + dwarf.owner] |= bit
+        array[Field.HOSTS] |= dwarf.host << number
         if dwarf.place == TAVERN:
-            array[at.Field.IN_TAVERN] |= bit
+            array[Field.IN_TAVERN] |= bit
         elif dwarf.place == WAITING:
-            array[at.Field.TO_CALL] |= bit
+            array[Field.TO_CALL] |= bit
         elif dwarf.underground:
-            array[at.Field.IN_MINE] |= bit
-            array[at.Field.OCCUPIED] |= 1 << place
-            array[at.Field.DWARF_ON + place] = number
+            array[Field.IN_MINE] |= bit
+            array[Field.OCCUPIED] |= 1 << place
+            array[Field.DWARF_ON + place] = number
 
     def _write_past(self, array: Array, past: tuple[Past, ...]) -> None:
-        if len(past) > at.ROUNDS_MOST:
+        if len(past) > ROUNDS_MOST:
             raise Unreadable("sim-position")
-        array[at.Field.PASTS] = len(past)
+        array[Field.PASTS] = len(past)
         for place, round in zip(past_places(len(past)), past):
-            array[place + at.Past.EVENT] = self.events.index(round.event) if round.event else at.NOTHING
+            array[place + at.Past.EVENT] = self.events.index(round.event) if round.event else NOTHING
             array[place + at.Past.FELL_IN] = round.fell_in
             for dwarf in round.crew:
-                standing = self.spaces.index(dwarf.place) << at.PastBit.PLACE | dwarf.owner << at.PastBit.OWNER
-                word = at.PLAYED | standing | dwarf.host << at.PastBit.HOST | dwarf.haul << at.PastBit.HAUL
+                standing = self.spaces.index(dwarf.place) << PastBit.PLACE | dwarf.owner << PastBit.OWNER
+                word = PLAYED | standing | dwarf.host << PastBit.HOST | dwarf.haul << PastBit.HAUL
                 array[place + at.Past.CREW + self._number(dwarf.name)] = word
 
     def _write_decks(self, array: Array, state: State) -> None:
@@ -340,29 +383,29 @@ class Codec:
                 return card
 
             try:
-                for field, count, known in ((at.Field.TOP, at.Field.TOPS, deck.top), (at.Field.UNDER, at.Field.UNDERS, deck.under)):
-                    entries = [take(entry.card) | entry.seat << at.ENTRY_SEAT for entry in known]
-                    array[field + place] = sequence(entries, at.ENTRY)
+                for field, count, known in ((Field.TOP, Field.TOPS, deck.top), (Field.UNDER, Field.UNDERS, deck.under)):
+                    entries = [take(entry.card) | entry.seat << ENTRY_SEAT for entry in known]
+                    array[field + place] = sequence(entries, ENTRY)
                     array[count + place] = len(known)
-                array[at.Field.DUG_UP + place] = sum(1 << take(name) for name in deck.discards)
-                array[at.Field.LOOSE + place] = sum(1 << take(name) for name in deck.cards)
-                if isinstance(state.phase, s.Looking | s.Showing) and array[at.Field.DIG_DECK] == place:
-                    array[at.Field.CARDS] = sum(1 << take(name) for name in state.phase.cards)
+                array[Field.DUG_UP + place] = sum(1 << take(name) for name in deck.discards)
+                array[Field.LOOSE + place] = sum(1 << take(name) for name in deck.cards)
+                if isinstance(state.phase, s.Looking | s.Showing) and array[Field.DIG_DECK] == place:
+                    array[Field.CARDS] = sum(1 << take(name) for name in state.phase.cards)
             except StopIteration:
                 raise Unreadable("sim-position") from None
 
     # phases
 
     def _phase(self, words: list[int]) -> Phase:
-        turn, seats = words[at.Field.TURN], words[at.Field.SEATS]
-        actor, target = words[at.Field.ACTOR], words[at.Field.TARGET]
-        match words[at.Field.PHASE]:
+        turn, seats = words[Field.TURN], words[Field.SEATS]
+        actor, target = words[Field.ACTOR], words[Field.TARGET]
+        match words[Field.PHASE]:
             case at.Phase.GATHERING:
                 return s.Gathering()
             case at.Phase.SCATTERING:
                 return s.Scattering()
             case at.Phase.STOCKING:
-                return s.Stocking(self._market(words) if words[at.Field.THEN] == at.Phase.MARKET else None, words[at.Field.TRIES])
+                return s.Stocking(self._market(words) if words[Field.THEN] == at.Phase.MARKET else None, words[Field.TRIES])
             case at.Phase.TURNING:
                 return s.Turning()
             case at.Phase.LOTS:
@@ -376,35 +419,35 @@ class Codec:
             case at.Phase.SHAKING:
                 return s.Shaking()
             case at.Phase.DRAWING:
-                return s.Drawing(self._shift(words), words[at.Field.COUNT], words[at.Field.RETURNS])
+                return s.Drawing(self._shift(words), words[Field.COUNT], words[Field.RETURNS])
             case at.Phase.SHOWING:
                 return s.Showing(self._shift(words), self._looked(words))
             case at.Phase.DRAFT:
-                picks = tuple([self._picks(picks) for picks in words[at.Field.PICKS : at.Field.PICKS + seats]])
-                return s.Draft(self._chosen(words), self._troops(words, at.Field.HAND), picks)
+                picks = tuple([self._picks(picks) for picks in words[Field.PICKS : Field.PICKS + seats]])
+                return s.Draft(self._chosen(words), self._troops(words, Field.HAND), picks)
             case at.Phase.DISCARDING:
-                return s.Discarding(self._chosen(words), self._troops(words, at.Field.TROOP))
+                return s.Discarding(self._chosen(words), self._troops(words, Field.TROOP))
             case at.Phase.LEVY:
-                return s.Levy(turn, self.troop(words[at.Field.LEFT]), self._troops(words, at.Field.TROOP))
+                return s.Levy(turn, self.troop(words[Field.LEFT]), self._troops(words, Field.TROOP))
             case at.Phase.MARKET:
                 return self._market(words)
             case at.Phase.SEARCHING:
                 return s.Searching(turn, self.names[actor])
             case at.Phase.AIMING:
-                return s.Aiming(turn, self.names[actor], self._name(words[at.Field.CHOSEN]))
+                return s.Aiming(turn, self.names[actor], self._name(words[Field.CHOSEN]))
             case at.Phase.REACTING:
-                targets = tuple(self.names[dwarf] for dwarf in (target, words[at.Field.SECOND]) if dwarf != at.NOBODY)
-                return s.Reacting(turn, self.names[actor], targets, self.troop(words[at.Field.ASKED]), bool(words[at.Field.STARRED]))
+                targets = tuple(self.names[dwarf] for dwarf in (target, words[Field.SECOND]) if dwarf != NOBODY)
+                return s.Reacting(turn, self.names[actor], targets, self.troop(words[Field.ASKED]), bool(words[Field.STARRED]))
             case at.Phase.MOVING:
                 return s.Moving(turn, self.names[actor], self.names[target])
             case at.Phase.PLACING:
-                return s.Placing(turn, self.names[actor], bool(words[at.Field.LENT]), bool(words[at.Field.FOILED]))
+                return s.Placing(turn, self.names[actor], bool(words[Field.LENT]), bool(words[Field.FOILED]))
             case at.Phase.ANNOUNCING:
                 return self._announcing(words)
             case at.Phase.LOOKING:
-                return s.Looking(turn, self._shift(words), self._looked(words), words[at.Field.RETURNS])
+                return s.Looking(turn, self._shift(words), self._looked(words), words[Field.RETURNS])
             case at.Phase.BRACING:
-                return s.Bracing(turn, self._shift(words), words[at.Field.COUNT])
+                return s.Bracing(turn, self._shift(words), words[Field.COUNT])
             case at.Phase.CHOOSING:
                 return s.Choosing(turn, self._shift(words))
             case at.Phase.CLEARING:
@@ -412,64 +455,73 @@ class Codec:
             case at.Phase.GLEANING:
                 return s.Gleaning(turn, self._shift(words))
             case at.Phase.ESCAPING:
-                used, borrowed = tool_names(words[at.Field.USED]), tool_names(words[at.Field.BORROWED])
-                return s.Escaping(turn, self.names[actor], words[at.Field.IGNORE], used, borrowed, words[at.Field.REMOVALS])
+                used, borrowed = tool_names(words[Field.USED]), tool_names(words[Field.BORROWED])
+                return s.Escaping(turn, self.names[actor], words[Field.IGNORE], used, borrowed, words[Field.REMOVALS])
             case at.Phase.LURKING:
                 return s.Lurking(turn, self.names[actor])
             case _:
-                return s.Over(bits(words[at.Field.WAITING]))
+                return s.Over(bits(words[Field.WAITING]))
 
     def _market(self, words: list[int]) -> s.Market:
-        return s.Market(words[at.Field.TURN], tuple(seat - 1 for seat in nibbles(words[at.Field.QUEUE])), words[at.Field.DRAWS])
+        return s.Market(words[Field.TURN], tuple(seat - 1 for seat in nibbles(words[Field.QUEUE])), words[Field.DRAWS])
 
     def _announcing(self, words: list[int]) -> s.Announcing:
-        return s.Announcing(words[at.Field.TURN], self._shift(words), tool_names(words[at.Field.USED]), tool_names(words[at.Field.BORROWED]))
+        return s.Announcing(words[Field.TURN], self._shift(words), tool_names(words[Field.USED]), tool_names(words[Field.BORROWED]))
 
     def _fetching(self, words: list[int]) -> s.Fetching:
-        seat, dwarf = words[at.Field.FETCHER], self._name(words[at.Field.RECIPIENT])
-        match words[at.Field.THEN]:
+        seat, dwarf = words[Field.FETCHER], self._name(words[Field.RECIPIENT])
+        match words[Field.THEN]:
             case at.Phase.MARKET:
-                key = f"{dwarf}/tool" if dwarf else f"s{seat}/market/{words[at.Field.DRAWS] - 1}"
+                key = f"{dwarf}/tool" if dwarf else f"s{seat}/market/{words[Field.DRAWS] - 1}"
                 return s.Fetching(seat, key, self._market(words), dwarf)
             case then:
-                key = f"{self.names[words[at.Field.ACTOR]]}/tool/{words[at.Field.DIG_TOOLS] - 1}"
+                key = f"{self.names[words[Field.ACTOR]]}/tool/{words[Field.DIG_TOOLS] - 1}"
                 return s.Fetching(seat, key, self._announcing(words) if then == at.Phase.ANNOUNCING else s.Settling(self._shift(words)))
 
     def _shift(self, words: list[int]) -> Shift:
-        deck = words[at.Field.DIG_DECK]
+        deck = words[Field.DIG_DECK]
         return Shift(
-            self.names[words[at.Field.ACTOR]],
+            self.names[words[Field.ACTOR]],
             DECKS[deck] if deck >= 0 else "",
-            words[at.Field.DIG_DRAWS],
-            words[at.Field.DIG_TOOLS],
-            bool(words[at.Field.DIG_HELMET]),
-            words[at.Field.DIG_GOLD],
-            words[at.Field.DIG_FOUND],
-            self._cards(deck, (card - 1 for card in nibbles(words[at.Field.SPECIALS]))),
-            words[at.Field.IGNORE],
-            bool(words[at.Field.SPENT]),
+            words[Field.DIG_DRAWS],
+            words[Field.DIG_TOOLS],
+            bool(words[Field.DIG_HELMET]),
+            words[Field.DIG_GOLD],
+            words[Field.DIG_FOUND],
+            self._cards(deck, (card - 1 for card in nibbles(words[Field.SPECIALS]))),
+            words[Field.IGNORE],
+            bool(words[Field.SPENT]),
         )
 
     def _write_phase(self, array: Array, phase: s.Stage) -> None:
-        array[at.Field.PHASE] = phase_number(phase)
+        array[Field.PHASE] = phase_number(phase)
         if isinstance(phase, s.Turn):
-            array[at.Field.TURN] = phase.turn
+            array[Field.TURN] = phase.turn
         match phase:
             case s.Stocking(then, tries):
                 if then is not None:
                     self._write_phase(array, then)
-                array[[at.Field.PHASE, at.Field.THEN, at.Field.TRIES]] = at.Phase.STOCKING, at.Phase.NEW_ROUND if then is None else at.Phase.MARKET, tries
+                array[[Field.PHASE, Field.THEN, Field.TRIES]] = (
+                    at.Phase.STOCKING,
+                    at.Phase.NEW_ROUND if then is None else at.Phase.MARKET,
+                    tries,
+                )
             case s.Fetching(seat, _, then, dwarf):
                 self._write_phase(array, then)
-                array[[at.Field.PHASE, at.Field.FETCHER, at.Field.THEN, at.Field.RECIPIENT]] = at.Phase.FETCHING, seat, phase_number(then), self._number(dwarf)
+                array[[Field.PHASE, Field.FETCHER, Field.THEN, Field.RECIPIENT]] = (
+                    at.Phase.FETCHING,
+                    seat,
+                    phase_number(then),
+                    self._number(dwarf),
+                )
             case s.Market(_, waiting, draws):
-                array[[at.Field.QUEUE, at.Field.DRAWS]] = sequence(seat + 1 for seat in waiting), draws
+                array[[Field.QUEUE, Field.DRAWS]] = sequence(seat + 1 for seat in waiting), draws
             case s.Over(winners):
-                array[at.Field.WAITING] = sum(1 << seat for seat in winners)
+                array[Field.WAITING] = sum(1 << seat for seat in winners)
             case s.Draft() | s.Discarding() | s.Levy():
                 self._write_recruit(array, phase)
             case s.Searching() | s.Aiming() | s.Reacting() | s.Thieving() | s.Moving() | s.Placing() | s.Escaping() | s.Lurking():
-                array[at.Field.ACTOR] = self._number(phase.dwarf)
+                array[Field.ACTOR] = self._number(phase.dwarf)
                 self._write_dwarfs_turn(array, phase)
             case _ if hasattr(phase, "dig"):
                 self._write_shift(array, phase.dig)
@@ -477,62 +529,62 @@ class Codec:
 
     def _write_recruit(self, array: Array, phase: s.Draft | s.Discarding | s.Levy) -> None:
         if not isinstance(phase, s.Levy):
-            array[at.Field.PICKED : at.Field.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
-            array[at.Field.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
+            array[Field.PICKED : Field.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
+            array[Field.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
         match phase:
             case s.Draft(_, hands, picks):
-                self._write_troops(array, at.Field.HAND, hands)
-                array[at.Field.PICKS : at.Field.PICKS + len(picks)] = [sequence((self._number(name) + 1 for name in names), 8) for names in picks]
+                self._write_troops(array, Field.HAND, hands)
+                array[Field.PICKS : Field.PICKS + len(picks)] = [sequence((self._number(name) + 1 for name in names), 8) for names in picks]
             case s.Discarding(_, troops):
-                self._write_troops(array, at.Field.TROOP, troops)
+                self._write_troops(array, Field.TROOP, troops)
             case s.Levy(_, left, troops):
-                array[at.Field.LEFT] = dwarf_bits(self.box, left)
-                self._write_troops(array, at.Field.TROOP, troops)
+                array[Field.LEFT] = dwarf_bits(self.box, left)
+                self._write_troops(array, Field.TROOP, troops)
 
     def _write_dwarfs_turn(self, array: Array, phase: s.Stage) -> None:
         match phase:
             case s.Aiming(chosen=chosen):
-                array[at.Field.CHOSEN] = self._number(chosen)
+                array[Field.CHOSEN] = self._number(chosen)
             case s.Reacting(_, _, (target, *second), asked, starred):
-                array[[at.Field.TARGET, at.Field.SECOND]] = self._number(target), self._number(second[0] if second else "")
-                array[[at.Field.ASKED, at.Field.STARRED]] = dwarf_bits(self.box, asked), starred
+                array[[Field.TARGET, Field.SECOND]] = self._number(target), self._number(second[0] if second else "")
+                array[[Field.ASKED, Field.STARRED]] = dwarf_bits(self.box, asked), starred
             case s.Moving(target=target) | s.Thieving(target=target):
-                array[at.Field.TARGET] = self._number(target)
+                array[Field.TARGET] = self._number(target)
             case s.Placing(_, _, lent, foiled):
-                array[[at.Field.LENT, at.Field.FOILED]] = lent, foiled
+                array[[Field.LENT, Field.FOILED]] = lent, foiled
             case s.Escaping(_, _, ignore, used, borrowed, removals):
-                array[[at.Field.IGNORE, at.Field.REMOVALS]] = ignore, removals
-                array[[at.Field.USED, at.Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+                array[[Field.IGNORE, Field.REMOVALS]] = ignore, removals
+                array[[Field.USED, Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
 
     def _write_dig(self, array: Array, phase: s.Stage) -> None:
         match phase:
             case s.Announcing(_, _, used, borrowed):
-                array[[at.Field.USED, at.Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+                array[[Field.USED, Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
             case s.Drawing(_, count, returns):
-                array[[at.Field.COUNT, at.Field.RETURNS]] = count, returns
+                array[[Field.COUNT, Field.RETURNS]] = count, returns
             case s.Looking(returns=returns):
-                array[at.Field.RETURNS] = returns
+                array[Field.RETURNS] = returns
             case s.Bracing(collapses=collapses):
-                array[at.Field.COUNT] = collapses
+                array[Field.COUNT] = collapses
 
     def _write_shift(self, array: Array, shift: Shift) -> None:
-        deck = DECKS.index(shift.deck) if shift.deck else at.NOTHING
-        array[[at.Field.ACTOR, at.Field.DIG_DECK]] = self._number(shift.dwarf), deck
-        array[[at.Field.DIG_DRAWS, at.Field.DIG_TOOLS, at.Field.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
-        array[[at.Field.DIG_GOLD, at.Field.DIG_FOUND]] = shift.gold, shift.found
-        array[[at.Field.IGNORE, at.Field.SPENT]] = shift.ignore, shift.spent
-        array[at.Field.SPECIALS] = sequence(self.decks[deck].index(card) + 1 for card in shift.specials)
+        deck = DECKS.index(shift.deck) if shift.deck else NOTHING
+        array[[Field.ACTOR, Field.DIG_DECK]] = self._number(shift.dwarf), deck
+        array[[Field.DIG_DRAWS, Field.DIG_TOOLS, Field.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
+        array[[Field.DIG_GOLD, Field.DIG_FOUND]] = shift.gold, shift.found
+        array[[Field.IGNORE, Field.SPENT]] = shift.ignore, shift.spent
+        array[Field.SPECIALS] = sequence(self.decks[deck].index(card) + 1 for card in shift.specials)
 
     # pieces
 
     def _name(self, dwarf: int) -> str:
-        return "" if dwarf == at.NOBODY else self.names[dwarf]
+        return "" if dwarf == NOBODY else self.names[dwarf]
 
     def _number(self, name: str) -> int:
-        return self.names.index(name) if name else at.NOBODY
+        return self.names.index(name) if name else NOBODY
 
     def _event(self, event: int) -> str:
-        return "" if event == at.NOTHING else self.events[event]
+        return "" if event == NOTHING else self.events[event]
 
     def _left(self, *counts: int) -> Cards:
         return tuple(event for event, count in zip(self.events, counts) for _ in range(count))
@@ -544,25 +596,25 @@ class Codec:
         return tuple(self.names[dwarf] for dwarf in bits(dwarves))
 
     def _troops(self, words: list[int], field: int) -> tuple[tuple[str, ...], ...]:
-        return tuple([self.troop(troop) for troop in words[field : field + words[at.Field.SEATS]]])
+        return tuple([self.troop(troop) for troop in words[field : field + words[Field.SEATS]]])
 
     def _write_troops(self, array: Array, field: int, troops: tuple[tuple[str, ...], ...]) -> None:
         array[field : field + len(troops)] = [dwarf_bits(self.box, troop) for troop in troops]
 
     def _chosen(self, words: list[int]) -> tuple[str, ...]:
-        return tuple([self._name(dwarf) for dwarf in words[at.Field.PICKED : at.Field.PICKED + words[at.Field.SEATS]]])
+        return tuple([self._name(dwarf) for dwarf in words[Field.PICKED : Field.PICKED + words[Field.SEATS]]])
 
     def _picks(self, picks: int) -> tuple[str, ...]:
         return tuple(self.names[dwarf - 1] for dwarf in nibbles(picks, 8))
 
     def _collapses(self, words: list[int]) -> tuple[str, ...]:
-        return tuple([self.named[name] for name in bits(words[at.Field.FALLEN]) for _ in range(words[at.Field.FALLEN_ON + name])])
+        return tuple([self.named[name] for name in bits(words[Field.FALLEN]) for _ in range(words[Field.FALLEN_ON + name])])
 
     def _cards(self, deck: int, cards: Iterable[int]) -> Cards:
         return tuple([self.decks[deck][card] for card in cards])
 
     def _looked(self, words: list[int]) -> Cards:
-        return self._cards(words[at.Field.DIG_DECK], bits(words[at.Field.CARDS]))
+        return self._cards(words[Field.DIG_DECK], bits(words[Field.CARDS]))
 
     def _dwarf(self, dwarf: int, owner: Seat, place: int, gold: int, haul: int, hidden: int, shown: int, host: int) -> Dwarf:
         return Dwarf(self.names[dwarf], owner, self.spaces[place], gold, tools(hidden), tools(shown), bool(host), haul)
@@ -578,8 +630,8 @@ class Codec:
         return Past(self._event(event), bool(fell_in), tuple(self._veteran(dwarf, word) for dwarf, word in enumerate(crew) if word))
 
     def _veteran(self, dwarf: int, word: int) -> Dwarf:
-        owner, place = word >> at.PastBit.OWNER & 3, word >> at.PastBit.PLACE & 31
-        return self.dwarf(dwarf, owner, place, 0, word >> at.PastBit.HAUL, 0, 0, word >> at.PastBit.HOST & 1)
+        owner, place = word >> PastBit.OWNER & 3, word >> PastBit.PLACE & 31
+        return self.dwarf(dwarf, owner, place, 0, word >> PastBit.HAUL, 0, 0, word >> PastBit.HOST & 1)
 
 
 def phase_number(phase: s.Stage) -> int:
@@ -607,8 +659,8 @@ def sequence(entries: Iterable[int], width: int = 4) -> int:
 
 def entries(word: int, count: int) -> list[tuple[int, Seat]]:
     """The cards on top of a deck or under it, each with the seat that knows it."""
-    cards = (int(word) >> at.ENTRY * place for place in range(count))
-    return [(card & at.NIBBLE, card >> at.ENTRY_SEAT & 3) for card in cards]
+    cards = (int(word) >> ENTRY * place for place in range(count))
+    return [(card & NIBBLE, card >> ENTRY_SEAT & 3) for card in cards]
 
 
 @lru_cache(maxsize=_TRANSLATIONS_KEPT)
@@ -629,4 +681,4 @@ def tool_sequence(names: Cards) -> int:
 
 def past_places(rounds: int) -> range:
     """Where the rounds that are over lie."""
-    return range(at.Field.PAST, at.Field.PAST + rounds * at.Past.SIZE, at.Past.SIZE)
+    return range(Field.PAST, Field.PAST + rounds * at.Past.SIZE, at.Past.SIZE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import DECK, DECKS, ENTRY, ENTRY_SEAT, Field, NIBBLE, Phase
+from pithead.mini_miners.kernel.layout import DECK, DECKS, ENTRY, ENTRY_SEAT, NIBBLE, Field, Phase
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, nth_bit, popcount
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import Ability, DECKS, ENTRY, ENTRY_SEAT, EventCard, Fact, Field, NOBODY, Phase
 from pithead.mini_miners.kernel.decks import CARD
 from pithead.mini_miners.kernel.handfuls import kinds_in, nth_tool, tools_in
+from pithead.mini_miners.kernel.layout import DECKS, ENTRY, ENTRY_SEAT, NOBODY, Ability, EventCard, Fact, Field, Phase
 from pithead.mini_miners.kernel.recruit import drafted, drafts_for
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, lowest, nth_bit, one, popcount

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import Ability, Bonus, DECKS, DigChoice, EventCard, Fact, Field, NOTHING, Phase, Tool
 from pithead.mini_miners.kernel.decks import begin_draw, deck_size
 from pithead.mini_miners.kernel.finds import dig_bonus, draw_tool, glean_clearing
 from pithead.mini_miners.kernel.handfuls import appended, times
+from pithead.mini_miners.kernel.layout import DECKS, NOTHING, Ability, Bonus, DigChoice, EventCard, Fact, Field, Phase, Tool
 from pithead.mini_miners.kernel.table import has, keeps_a_secret, lend, lends, owner_of, use, visible
 from pithead.sim.words import Words, byte, lowest
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import DECK, Fact, Field, Phase
 from pithead.mini_miners.kernel.decks import put_back, take_out
 from pithead.mini_miners.kernel.finds import find
+from pithead.mini_miners.kernel.layout import DECK, Fact, Field, Phase
 from pithead.mini_miners.kernel.table import owner_of
 from pithead.sim.words import Words, lowest
 

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import ALL, Ability, AmbushChoice, Bonus, EscapeChoice, EventCard, Fact, Field, NOBODY, Phase, Place, Tool
 from pithead.mini_miners.kernel.handfuls import appended, times
+from pithead.mini_miners.kernel.layout import (
+    ALL,
+    NOBODY,
+    Ability,
+    AmbushChoice,
+    Bonus,
+    EscapeChoice,
+    EventCard,
+    Fact,
+    Field,
+    Phase,
+    Place,
+    Tool,
+)
 from pithead.mini_miners.kernel.table import (
     blocked,
     clear_collapse,

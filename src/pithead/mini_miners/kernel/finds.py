@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import ALL, Bonus, BracingChoice, DECK, EventCard, Fact, Field, FindChoice, GleaningChoice, MARKER_GOLD, Marker, NIBBLE, NOBODY, NOTHING, Phase, Tool
 from pithead.mini_miners.kernel.decks import begin_draw, deck_size
 from pithead.mini_miners.kernel.handfuls import appended
+from pithead.mini_miners.kernel.layout import (
+    ALL,
+    DECK,
+    MARKER_GOLD,
+    NIBBLE,
+    NOBODY,
+    NOTHING,
+    Bonus,
+    BracingChoice,
+    EventCard,
+    Fact,
+    Field,
+    FindChoice,
+    GleaningChoice,
+    Marker,
+    Phase,
+    Tool,
+)
 from pithead.mini_miners.kernel.table import (
     clear_collapse,
     collapse,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import FIRST_PASSING, Field, LAST_CHANCE, Phase, TOGETHER
 from pithead.mini_miners.kernel.decks import draw_sample
 from pithead.mini_miners.kernel.dig import announcing_menu, announcing_step, next_dig
 from pithead.mini_miners.kernel.drawing import drawn, looking_menu, put_card_back, show_sample
@@ -17,6 +16,7 @@ from pithead.mini_miners.kernel.finds import (
     gleaning_step,
     settle_dig,
 )
+from pithead.mini_miners.kernel.layout import FIRST_PASSING, LAST_CHANCE, TOGETHER, Field, Phase
 from pithead.mini_miners.kernel.market import (
     bargain,
     drew,

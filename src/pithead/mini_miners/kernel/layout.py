@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.sim.layout import Layout, span
-from pithead.sim.playing import SEATS_MOST, RowStart
+from pithead.sim.playing import KERNEL_SEATS, RowStart
 from pithead.sim.tally import GroupStart, TallyStart
 
+SEATS_MOST: Final = KERNEL_SEATS
 ROUNDS_MOST: Final = 4
 DWARVES: Final = 18
 SPACES: Final = 21

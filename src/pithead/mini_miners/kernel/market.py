@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, MarketChoice, NIBBLE, NOBODY, NOTHING, PLACES, Phase, SearchChoice, TROOP_MOST
 from pithead.mini_miners.kernel.handfuls import EIGHTHS, ONES, kinds_in, nth_tool, tools_in
+from pithead.mini_miners.kernel.layout import (
+    NIBBLE,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    TROOP_MOST,
+    Ability,
+    EventCard,
+    Fact,
+    Field,
+    MarketChoice,
+    Phase,
+    SearchChoice,
+)
 from pithead.mini_miners.kernel.table import fetch, owner_of, refill
 from pithead.mini_miners.kernel.targets import targets_of
 from pithead.sim.stream import Rng, below

@@ -34,8 +34,8 @@ from pithead.mini_miners.kernel.layout import (
     DigChoice,
     Fact,
     Field,
-    MarketChoice,
     Marker,
+    MarketChoice,
     Option,
     Phase,
     Place,
@@ -175,7 +175,8 @@ def put_mine(row: Any, first: int, state: Words, box: Words, seat: int) -> int:
     for space in range(SPACES):
         marker = state[Field.MARKERS + space]
         gold = marker - MARKER_GOLD if marker > Marker.FORBIDDEN else 0
-        first = put_one(row, first, MARKER_KINDS, MARKER_KINDS - 1 if marker == Marker.FORBIDDEN else marker if marker <= Bonus.IGNORE_ALL else -1)
+        kind = marker if marker <= Bonus.IGNORE_ALL else -1
+        first = put_one(row, first, MARKER_KINDS, MARKER_KINDS - 1 if marker == Marker.FORBIDDEN else kind)
         row[first] = gold
         first += 1
     for space in range(SPACES):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, NOBODY, Phase, Place, PlacingChoice, Tool
 from pithead.mini_miners.kernel.handfuls import highest
+from pithead.mini_miners.kernel.layout import NOBODY, Ability, EventCard, Fact, Field, Phase, Place, PlacingChoice, Tool
 from pithead.mini_miners.kernel.table import collapse, has, lend, lends, stand, use
 from pithead.mini_miners.kernel.targets import attack, begin_aim, call, in_pits, targets_of
 from pithead.sim.stream import Rng, below

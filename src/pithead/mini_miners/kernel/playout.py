@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
 from pithead.mini_miners.kernel.layout import (
     DWARVES,
     NOTHING,
@@ -23,7 +24,6 @@ from pithead.mini_miners.kernel.layout import (
     SeatRow,
     Tally,
 )
-from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
 from pithead.mini_miners.kernel.scoring import score, tools_of
 from pithead.mini_miners.kernel.setup import start
 from pithead.sim.stream import Rng, random_choice

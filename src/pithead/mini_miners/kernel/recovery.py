@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import Ability, DWARVES, EventCard, Fact, Field, NOBODY, NOTHING, PLAYED, Past, PastBit, Phase, SEATS_MOST, SPACES
 from pithead.mini_miners.kernel.decks import reshuffle
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import (
+    DWARVES,
+    NOBODY,
+    NOTHING,
+    PLAYED,
+    SEATS_MOST,
+    SPACES,
+    Ability,
+    EventCard,
+    Fact,
+    Field,
+    Past,
+    PastBit,
+    Phase,
+)
 from pithead.mini_miners.kernel.scoring import TOOLS_PER_NUGGET
 from pithead.mini_miners.kernel.table import guests, owner_of, pay_over
 from pithead.sim.words import Words, lowest

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import EventCard, Fact, Field, NOBODY, Phase, Place
 from pithead.mini_miners.kernel.handfuls import appended
+from pithead.mini_miners.kernel.layout import NOBODY, EventCard, Fact, Field, Phase, Place
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, lowest, nth_bit, popcount
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from pithead.mini_miners.kernel.layout import CrewBit, DWARVES, Group, Groups, ROUNDS_MOST, Row, SeatRow, Tally
-from pithead.sim.results import ResultsFile, Share, mean
+from pithead.mini_miners.kernel.layout import DWARVES, ROUNDS_MOST, VICTORY, CrewBit, Group, Groups, Row, SeatRow, Tally
+from pithead.sim.results import ResultsFile, Share, share_of
 from pithead.sim.run import Rows, Sums
 
 
@@ -48,9 +48,7 @@ def summary(tally: Sums, seats: int, dwarves: Sequence[str]) -> Summary:
 
 
 def _share(tally: Sums, group: int, name: str) -> Share:
-    first = Tally.GROUPS + group * Group.SIZE
-    games, wins, points, points_squared, _ = tally[first : first + Group.SIZE].tolist()
-    return Share(name, games, *mean(wins, wins, games), *mean(points, points_squared, games))
+    return share_of(tally, Tally.GROUPS, group, Group.SIZE, VICTORY, name)
 
 
 def _veteran(tally: Sums, group: int, name: str) -> Veteran:
@@ -82,7 +80,7 @@ class ParquetFile(ResultsFile):
             *blocks[:, SeatRow.GOLD : SeatRow.GOLD + ROUNDS_MOST].T,
             blocks[:, SeatRow.TOTAL],
             (np.repeat(rows[:, Row.WINNERS], seats) >> seat & 1).astype(bool),
-            np.repeat(rows[:, Row.TIED], seats).astype(bool),
+            np.repeat(rows[:, Row.TIES], seats).astype(bool),
             blocks[:, SeatRow.TOOLS],
             np.where(own, crew >> CrewBit.HAUL, 0).sum(axis=(1, 2), dtype=np.int16),
             home.sum(axis=(1, 2), dtype=np.int8),

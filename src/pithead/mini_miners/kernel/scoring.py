@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import Field, Phase
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import Field, Phase
 from pithead.sim.words import Words, lowest
 
 TOOLS_PER_NUGGET: Final = 3

@@ -5,8 +5,8 @@ A search that knows only what its seat may know copies a state, lets `determinis
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import Field
 from pithead.mini_miners.kernel.game import menu, step
+from pithead.mini_miners.kernel.layout import Field
 from pithead.mini_miners.kernel.playout import play
 from pithead.mini_miners.kernel.scoring import score
 from pithead.sim.playing import resolve_chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import DECK, DECKS, EVENTS, Fact, Field, Marker, NOBODY, NOTHING, PLACES, Phase, SPACES
+from pithead.mini_miners.kernel.layout import DECK, DECKS, EVENTS, NOBODY, NOTHING, PLACES, SPACES, Fact, Field, Marker, Phase
 from pithead.mini_miners.kernel.market import stock
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, nth_bit, popcount

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import Ability, Fact, Field, NOBODY, NOTHING, Phase, Place, SPACES
 from pithead.mini_miners.kernel.handfuls import times
+from pithead.mini_miners.kernel.layout import NOBODY, NOTHING, SPACES, Ability, Fact, Field, Phase, Place
 from pithead.sim.words import Words, byte, lowest, one, popcount
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import Ability, AimChoice, EventCard, Fact, Field, NOBODY, Phase, Place, ReactionChoice, Tool
+from pithead.mini_miners.kernel.layout import NOBODY, Ability, AimChoice, EventCard, Fact, Field, Phase, Place, ReactionChoice, Tool
 from pithead.mini_miners.kernel.table import has, owner_of, pay_over, stand, step_off, use, visible
 from pithead.sim.words import Words, lowest
 

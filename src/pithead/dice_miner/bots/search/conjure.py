@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pithead.dice_miner.bots.search.judge import judge, judge_last_tie, judge_scored
 from pithead.dice_miner.bots.search.workspace import BEST, Desk, Mind, copy_state
-from pithead.dice_miner.kernel.layout import Fact, Field, KINDS, Kind, MagicChoice, Phase, SEATS_MOST, SeatField
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import begin_magic_turn, magic_menu, spend
 from pithead.dice_miner.kernel.seats import block, next_seat
 from pithead.sim.stream import below

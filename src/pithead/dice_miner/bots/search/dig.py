@@ -25,8 +25,8 @@ from pithead.dice_miner.bots.search.workspace import (
     Mind,
     copy_state,
 )
-from pithead.dice_miner.kernel.layout import ExcavationChoice, Fact, Field, Phase
 from pithead.dice_miner.kernel.excavation import cheers, cheers_rolled, excavation_menu, excavation_step
+from pithead.dice_miner.kernel.layout import ExcavationChoice, Fact, Field, Phase
 from pithead.sim.stream import below
 from pithead.sim.words import lowest
 

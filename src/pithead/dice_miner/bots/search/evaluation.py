@@ -15,10 +15,10 @@ from pithead.dice_miner.bots.search.draft import draft
 from pithead.dice_miner.bots.search.hoard import hoard, roll_trove
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.workspace import BROKEN, MOST, Desk, Mind
-from pithead.dice_miner.kernel.layout import CachingChoice, Fact, Field, KINDS, Phase, SeatField
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import cheers_rolled
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, Fact, Field, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import begin_reroll, begin_tie_magic, cache, name_starter
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block

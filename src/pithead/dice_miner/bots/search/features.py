@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.kernel.layout import Fact, Field, KINDS, Kind, Phase, ROUNDS, SeatField, Symbol, TUNNELS_MOST, TUNNEL_BITS, TUNNEL_MASK
+from pithead.dice_miner.kernel.layout import (
+    KINDS,
+    ROUNDS,
+    TUNNEL_BITS,
+    TUNNEL_MASK,
+    TUNNELS_MOST,
+    Fact,
+    Field,
+    Kind,
+    Phase,
+    SeatField,
+    Symbol,
+)
 from pithead.dice_miner.kernel.mountain import at_side, face_at, on_top
 from pithead.dice_miner.kernel.scoring import against, symbol, symbols, total
 from pithead.dice_miner.kernel.seats import block, hero_of

@@ -11,10 +11,10 @@ from typing import Any, Final
 from pithead.dice_miner.bots.search.dig import best_glance
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.workspace import PLIES, THOUGHTS, Desk, Mind, copy_state
-from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import excavation_menu, excavation_step
 from pithead.dice_miner.kernel.game import sample, settle
+from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.sim.stream import begin_stream, below
 from pithead.sim.words import Words, lowest, popcount
 

@@ -12,14 +12,14 @@ from pithead.dice_miner.bots.search.features import see
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.uct import Tree, uct
 from pithead.dice_miner.bots.search.workspace import PLANNED, Desk, Mind
-from pithead.dice_miner.kernel.layout import Field, KINDS, MagicChoice, Phase, ROUNDS, SEATS_MOST, SeatField, TIES_KEPT
-from pithead.dice_miner.kernel.bots import greedy_choice, random_choice
+from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, SEATS_MOST, TIES_KEPT, Field, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import spend
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import start
-from pithead.sim.stream import Rng, begin_stream, below
+from pithead.sim.stream import Rng, begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest, popcount
 
 # who plays for a seat

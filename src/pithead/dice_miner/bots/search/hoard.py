@@ -6,8 +6,8 @@ from typing import Any
 
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.workspace import Desk, Mind, copy_state
-from pithead.dice_miner.kernel.layout import CachingChoice, Fact, Field, KINDS, Phase, SeatField
 from pithead.dice_miner.kernel.bots import greedy_choice
+from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, Fact, Field, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import cache, cacheable, lots_sample, name_starter, next_round, replenish_menu
 from pithead.dice_miner.kernel.seats import block
 from pithead.sim.stream import below

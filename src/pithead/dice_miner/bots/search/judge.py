@@ -10,8 +10,8 @@ import numpy as np
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.features import magic_left, see
 from pithead.dice_miner.bots.search.workspace import NO_ROW, THOUGHTS, Desk, Mind
-from pithead.dice_miner.kernel.layout import Field, Kind, Phase, ROUNDS, SeatField
 from pithead.dice_miner.kernel.bots import lead
+from pithead.dice_miner.kernel.layout import ROUNDS, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import most_gems, score, total
 from pithead.dice_miner.kernel.seats import block
 from pithead.sim.words import Words

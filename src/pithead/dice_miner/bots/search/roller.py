@@ -12,8 +12,8 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.rollout import ADJUSTED, RAW
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
-from pithead.dice_miner.kernel.layout import Field, ROUNDS
 from pithead.dice_miner.kernel.convert import bits
+from pithead.dice_miner.kernel.layout import ROUNDS, Field
 
 Samples: TypeAlias = npt.NDArray[np.float64]
 

@@ -18,9 +18,9 @@ from pithead.dice_miner.bots.search.games import STREAMS, player_choice, roll_di
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.uct import Tree
 from pithead.dice_miner.bots.search.workspace import COUNT, Desk, Mind
-from pithead.dice_miner.kernel.layout import Fact, Field, Phase, TIES_KEPT
 from pithead.dice_miner.kernel.excavation import excavation_menu
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, sample, settle, step
+from pithead.dice_miner.kernel.layout import TIES_KEPT, Fact, Field, Phase
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, popcount
 

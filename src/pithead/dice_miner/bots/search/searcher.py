@@ -16,8 +16,8 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.workspace import BROKEN, COUNT, MOST, THOUGHTS, Mind, empty_desk
 from pithead.dice_miner.bots.solver.lore import ROLLED_MOST, most_rolled
 from pithead.dice_miner.bots.solver.solver import Solver
-from pithead.dice_miner.kernel.layout import Field, Phase, ROUNDS, SEATS_MOST
 from pithead.dice_miner.kernel.convert import bits
+from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
 
 LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.kernel.layout import Fact, KINDS, Kind, SEATS_MOST, SYMBOL_MASK, Symbol, TUNNEL_BITS
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, SYMBOL_MASK, TUNNEL_BITS, Fact, Kind, Symbol
 
 Array = npt.NDArray[np.int64]
 
@@ -136,7 +136,10 @@ def face_codes(box: Array) -> Array:
 def _code(box: Array, kind: int, rank: int, symbols: int) -> int:
     beers = (TUNNEL_BEER, HAZARD_BEER, TOOL_BEER, TREASURE_BEER, MAGIC_BEER)
     beer = dict(zip((Kind.TUNNEL, Kind.HAZARD, Kind.TOOL, Kind.TREASURE, Kind.MAGIC), beers))[kind]
-    counts = {place: symbols >> place & SYMBOL_MASK for place in (Symbol.GEM, Symbol.CAVE, Symbol.DRAGON, Symbol.PICKAXE, Symbol.SHIELD, Symbol.CHEST)}
+    counts = {
+        place: symbols >> place & SYMBOL_MASK
+        for place in (Symbol.GEM, Symbol.CAVE, Symbol.DRAGON, Symbol.PICKAXE, Symbol.SHIELD, Symbol.CHEST)
+    }
     if kind == Kind.TUNNEL:
         packed = int(box[Fact.TUNNELS + rank])
         value = packed.bit_length() // TUNNEL_BITS + 1 if packed else 0

@@ -17,7 +17,7 @@ from pithead.dice_miner.bots.search.games import FIRST_MIND, GREEDY, PLAYER_WORD
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import Net, shapes
 from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
-from pithead.dice_miner.kernel.layout import Field, SEATS_MOST
+from pithead.dice_miner.kernel.layout import SEATS_MOST, Field
 
 Players: TypeAlias = npt.NDArray[np.int64]
 

@@ -11,13 +11,12 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from pithead.dice_miner.kernel.layout import Field, KINDS, OutcomeField, Phase, SEATS_MOST, SeatField, TIES_KEPT
-from pithead.dice_miner.kernel.actions import resolve_chance
-from pithead.dice_miner.kernel.bots import random_choice
 from pithead.dice_miner.kernel.game import first_actor, menu, step
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
-from pithead.sim.stream import Rng
+from pithead.sim.playing import resolve_chance
+from pithead.sim.stream import Rng, random_choice
 from pithead.sim.words import Words, lowest
 
 EXPLORATION: Final = 0.7

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.kernel.layout import Fact, Field, KINDS, OutcomeField, SEATS_MOST
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, OutcomeField
 
 Array: TypeAlias = npt.NDArray[np.int64]
 Mind: TypeAlias = Any

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from pithead.dice_miner.kernel.layout import Fact, KINDS, Kind, SYMBOL_MASK, Symbol
+from pithead.dice_miner.kernel.layout import KINDS, SYMBOL_MASK, Fact, Kind, Symbol
 from pithead.game import Unreadable
 
 Lore: TypeAlias = Any

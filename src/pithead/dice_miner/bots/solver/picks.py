@@ -15,9 +15,9 @@ from pithead.dice_miner.bots.solver.answers import CERTAIN, magic_share
 from pithead.dice_miner.bots.solver.keys import ONE, OTHER, POSITION, find, is_kept, keep, mixed
 from pithead.dice_miner.bots.solver.lore import Lore
 from pithead.dice_miner.bots.solver.room import FULL, PLIES, Room, toil
-from pithead.dice_miner.kernel.layout import ExcavationChoice, Fact, Field, KINDS, Kind, OutcomeField, Phase, ROWS, SeatField, Symbol
 from pithead.dice_miner.kernel.bots import best_take
 from pithead.dice_miner.kernel.excavation import cheers, cheers_rolled, excavation_menu, excavation_step
+from pithead.dice_miner.kernel.layout import KINDS, ROWS, ExcavationChoice, Fact, Field, Kind, OutcomeField, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.mountain import face_at, on_top
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
@@ -228,7 +228,13 @@ def write_key(lore: Lore, room: Room, state: Words) -> int:
     words = room.desk.words
     flat = on_top(state[Field.OCCUPIED]) == state[Field.OCCUPIED]
     words[0] = POSITION
-    words[1] = state[Field.TURN] | state[Field.PICKS] << 1 | state[block(0) + SeatField.HERO] << 4 | state[block(1) + SeatField.HERO] << 8 | flat << 12
+    words[1] = (
+        state[Field.TURN]
+        | state[Field.PICKS] << 1
+        | state[block(0) + SeatField.HERO] << 4
+        | state[block(1) + SeatField.HERO] << 8
+        | flat << 12
+    )
     words[2] = total(state, 0) - total(state, 1)
     words[3] = 0 if flat else state[Field.OCCUPIED]
     for row in range(ROWS):

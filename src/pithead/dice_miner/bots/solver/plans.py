@@ -33,7 +33,7 @@ from pithead.dice_miner.bots.solver.room import (
     Room,
     toil,
 )
-from pithead.dice_miner.kernel.layout import Fact, KINDS, Kind, MagicChoice, SeatField, Symbol
+from pithead.dice_miner.kernel.layout import KINDS, Fact, Kind, MagicChoice, SeatField, Symbol
 from pithead.dice_miner.kernel.scoring import against, symbol, symbols, tunnels
 from pithead.dice_miner.kernel.seats import block
 from pithead.sim.words import Words, byte, dice_in, faces_in, one

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from pithead.dice_miner.kernel.layout import Field, SYMBOL_BITS
+from pithead.dice_miner.kernel.layout import SYMBOL_BITS, Field
 
 # what a room counts
 KEPT: Final = 0

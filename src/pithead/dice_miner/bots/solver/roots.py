@@ -7,8 +7,8 @@ from pithead.dice_miner.bots.solver.lore import Lore
 from pithead.dice_miner.bots.solver.picks import ANY, NO_FACE, Pile, begin_choice, next_face, share_of
 from pithead.dice_miner.bots.solver.plans import alike, borrow_trove, choose_dice, grow, lay_hand, new_plan, plan_of
 from pithead.dice_miner.bots.solver.room import CHOICE, FIRST_NODE, FIRST_OPTION, FULL, HERO_LEFT, OPTION_COUNT, Room
-from pithead.dice_miner.kernel.layout import ExcavationChoice, Fact, Field, KINDS, Kind, MagicChoice, Phase, SEATS_MOST, SeatField
 from pithead.dice_miner.kernel.excavation import excavation_menu
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, ExcavationChoice, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import choosing_menu
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block

@@ -14,7 +14,7 @@ from pithead.dice_miner.bots.solver.kernel import kernel
 from pithead.dice_miner.bots.solver.lore import make_lore
 from pithead.dice_miner.bots.solver.picks import empty_pile
 from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, empty_room
-from pithead.dice_miner.kernel.layout import Field, Phase, ROUNDS
+from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 
 DICE_MOST: Final = 9

@@ -6,9 +6,25 @@ from typing import Final
 
 from pithead.mini_miners.bots.search.features import ahead, cards_of, count_tool, known_tools, survey
 from pithead.mini_miners.bots.search.workspace import FOUND, LIVES, TOOLS_COUNTED, Desk, Mind
-from pithead.mini_miners.kernel.layout import ALL, Ability, Bonus, DECK, DigChoice, Fact, Field, FindChoice, GleaningChoice, MARKER_GOLD, Marker, NIBBLE, NOBODY, Phase, Tool
 from pithead.mini_miners.kernel.dig import open_decks
 from pithead.mini_miners.kernel.handfuls import times
+from pithead.mini_miners.kernel.layout import (
+    ALL,
+    DECK,
+    MARKER_GOLD,
+    NIBBLE,
+    NOBODY,
+    Ability,
+    Bonus,
+    DigChoice,
+    Fact,
+    Field,
+    FindChoice,
+    GleaningChoice,
+    Marker,
+    Phase,
+    Tool,
+)
 from pithead.mini_miners.kernel.table import marker_under
 from pithead.sim.words import Words, lowest
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from pithead.mini_miners.bots.search.policy import like
 from pithead.mini_miners.bots.search.tastes import WHIM
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel.layout import Field, Phase
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.mini_miners.kernel.layout import NOTHING, Field, Phase
 from pithead.sim.stream import below
 from pithead.sim.words import Words, lowest
 

@@ -6,8 +6,8 @@ secret they choose anew.
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.layout import DECKS, Field, NOBODY, Phase
 from pithead.mini_miners.kernel.determinise import SPECTATOR, redeal_deck, redeal_tools, some_bits
+from pithead.mini_miners.kernel.layout import DECKS, NOBODY, Field, Phase
 from pithead.mini_miners.kernel.recruit import drafted
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, nth_bit, popcount

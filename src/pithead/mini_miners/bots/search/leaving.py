@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pithead.mini_miners.bots.search.delving import cleared
 from pithead.mini_miners.bots.search.features import ahead, survey, tool_cards
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel.layout import Ability, AmbushChoice, EscapeChoice, Fact, Field
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.escape import SHOVELS
+from pithead.mini_miners.kernel.layout import NOTHING, Ability, AmbushChoice, EscapeChoice, Fact, Field
 from pithead.mini_miners.kernel.table import blocked
 from pithead.sim.words import Words, lowest
 

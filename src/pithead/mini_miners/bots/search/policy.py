@@ -12,8 +12,20 @@ from pithead.mini_miners.bots.search.leaving import like_escaping, like_lurking
 from pithead.mini_miners.bots.search.posting import like_aiming, like_moving, like_placing
 from pithead.mini_miners.bots.search.tastes import EVERY_ROUND, THRIFT
 from pithead.mini_miners.bots.search.workspace import Desk, Mind
-from pithead.mini_miners.kernel.layout import Ability, DWARVES, EventCard, Fact, Field, MarketChoice, Phase, SearchChoice, TOOLS, TROOP_MOST, Tool
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import (
+    DWARVES,
+    TOOLS,
+    TROOP_MOST,
+    Ability,
+    EventCard,
+    Fact,
+    Field,
+    MarketChoice,
+    Phase,
+    SearchChoice,
+    Tool,
+)
 from pithead.mini_miners.kernel.market import price
 from pithead.mini_miners.kernel.recruit import drafts_for
 from pithead.sim.words import Words, lowest, nth_bit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pithead.mini_miners.bots.search.features import ahead, margin, outlook, put_miner, survey
 from pithead.mini_miners.bots.search.tastes import COMES_HOME, LODGER, MIDDLING, STAR_RISK
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel.layout import Ability, AimChoice, Fact, Field, NOBODY, PlacingChoice
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import NOBODY, NOTHING, Ability, AimChoice, Fact, Field, PlacingChoice
 from pithead.mini_miners.kernel.placement import free_pits
 from pithead.mini_miners.kernel.targets import LOOT, pushable
 from pithead.sim.words import Words, lowest, popcount

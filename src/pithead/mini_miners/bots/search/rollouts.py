@@ -12,9 +12,9 @@ import numpy as np
 from pithead.mini_miners.bots.search.follow import play_on
 from pithead.mini_miners.bots.search.imagine import imagine
 from pithead.mini_miners.bots.search.judge import judge
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel.layout import DECK, DECKS, ENTRY, Field
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.game import step
+from pithead.mini_miners.kernel.layout import DECK, DECKS, ENTRY, NOTHING, Field
 from pithead.sim.stream import Rng, begin_stream, word
 from pithead.sim.words import Words, lowest
 

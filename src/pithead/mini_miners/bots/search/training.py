@@ -16,9 +16,9 @@ import numpy.typing as npt
 
 from pithead.mini_miners.bots.search.kernel import kernel
 from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
-from pithead.mini_miners.kernel.layout import Field, ROUNDS_MOST
 from pithead.mini_miners.kernel.handfuls import tools_in
-from pithead.mini_miners.kernel.kernel import write_wish
+from pithead.mini_miners.kernel.kernel import write_options
+from pithead.mini_miners.kernel.layout import ROUNDS_MOST, Field
 from pithead.mini_miners.kernel.tables import box_table
 from pithead.mini_miners.rules.content import standard_box
 from pithead.sim.stream import seed_number
@@ -37,7 +37,7 @@ def play_games(seats: int, games: int, seed: str) -> tuple[Floats, npt.NDArray[n
     facts, winners = np.zeros((games, rounds, seats, 2)), np.zeros(games, np.int64)
     for game in range(games):
         functions.begin_stream(desk.rng, np.uint64(seed_number(seed)), game)
-        functions.sit_down(desk.state, box, write_wish(seats, rounds=rounds))
+        functions.sit_down(desk.state, box, write_options(seats, rounds=rounds))
         for past in range(rounds):
             functions.play_on(mind, desk, desk.state, past, -1)
             facts[game, past, :, 0] = desk.state[Field.TREASURY : Field.TREASURY + seats]

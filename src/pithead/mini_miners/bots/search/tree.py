@@ -20,9 +20,9 @@ from pithead.mini_miners.bots.search.imagine import imagine
 from pithead.mini_miners.bots.search.judge import judge
 from pithead.mini_miners.bots.search.policy import like
 from pithead.mini_miners.bots.search.tastes import CURIOSITY, OPEN, SURE, WARMTH
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel.layout import Field, PLACES, Phase, SEATS_MOST
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.game import menu, step
+from pithead.mini_miners.kernel.layout import NOTHING, PLACES, SEATS_MOST, Field, Phase
 from pithead.sim.words import Words, lowest, popcount
 
 DEEPEST: Final = 400

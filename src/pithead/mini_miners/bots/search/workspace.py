@@ -12,7 +12,20 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.mini_miners.bots.search import tastes
-from pithead.mini_miners.kernel.layout import ABILITIES, Bonus, CHOICES_MOST, DECK, DECKS, Fact, Field, OUTCOME_WORDS, ROUNDS_MOST, SEATS_MOST, SPACES, TOOLS
+from pithead.mini_miners.kernel.layout import (
+    ABILITIES,
+    CHOICES_MOST,
+    DECK,
+    DECKS,
+    ROUNDS_MOST,
+    SEATS_MOST,
+    SPACES,
+    TOOLS,
+    Bonus,
+    Fact,
+    Field,
+    OutcomeField,
+)
 
 Array: TypeAlias = npt.NDArray[np.int64]
 Mind: TypeAlias = Any
@@ -35,8 +48,6 @@ FALLS: Final = 2
 """and the chance that a collapse marker falls."""
 FIND: Final = 3
 
-NOTHING: Final = -1
-
 MIND: Final = np.dtype(
     [
         ("box", np.int64, (Fact.SIZE,)),
@@ -56,7 +67,7 @@ MIND: Final = np.dtype(
 DESK: Final = np.dtype(
     [
         ("rng", np.uint64, (1,)),
-        ("outcome", np.int64, (OUTCOME_WORDS,)),
+        ("outcome", np.int64, (OutcomeField.SIZE,)),
         ("root", np.int64, (Field.SIZE,)),
         ("state", np.int64, (Field.SIZE,)),
         ("scores", np.float64, (CHOICES_MOST,)),
