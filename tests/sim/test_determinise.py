@@ -27,7 +27,7 @@ class Table:
         self.options = options
         self.functions = compiled(KERNEL)
         self.array = np.zeros(at.Field.SIZE, np.int64)
-        self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
         self.functions.begin_stream(self.rng, np.uint64(77), number)
         self.functions.sit_down(self.array, self.codec.table, table_options(self.game.box, seats, options))
 

@@ -21,7 +21,7 @@ class Hands:
     """A fresh table, a generator, and room for an outcome."""
 
     def __init__(self, seats: int = 2) -> None:
-        self.state, self.outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.state, self.outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.OutcomeField.SIZE, np.int64)
         self.rng = np.full(1, 99, np.uint64)
         compiled(KERNEL).sit_down(self.state, TABLE, write_options(seats))
 

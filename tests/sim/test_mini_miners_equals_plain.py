@@ -107,7 +107,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
     functions, game = compiled(KERNEL), MiniMiners()
     codec = Codec(game.box)
     state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
-    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     for number, (seats, options) in enumerate(TABLES):
         wish = table_options(game.box, seats, options)
         decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
@@ -144,7 +144,7 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMiner
 def test_a_game_goes_on_in_the_same_way_from_any_position(seats: int, options: MiniMinersOptions) -> None:
     functions, game = compiled(KERNEL), MiniMiners()
     codec = Codec(game.box)
-    outcome = np.zeros(at.OUTCOME_WORDS, np.int64)
+    outcome = np.zeros(at.OutcomeField.SIZE, np.int64)
     for state, step in play(game, seats, options, random.Random(f"any position {seats}")):
         array = codec.from_state(state)
         if step.seat < 0:

@@ -64,13 +64,13 @@ def test_a_row_says_how_the_game_ended(seats: int, options: MiniMinersOptions) -
     game, codec = MiniMiners(), Codec(BOX)
     wish = table_options(BOX, seats, options)
     rows = Processor(codec.table, wish).rows(5, 0, 60)
-    state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     for number, row in enumerate(rows.tolist()):
         compiled(KERNEL).play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
         end = codec.to_state(state, options)
         standing = game.standing(end)
         assert row[at.Row.WINNERS] == 1 << standing.winners[0]
-        assert row[at.Row.TIED] == (standing.totals.count(max(standing.totals)) > 1)
+        assert row[at.Row.TIES] == (standing.totals.count(max(standing.totals)) > 1)
         assert [bool(row[at.Row.FELL_IN] >> round & 1) for round in range(options.rounds)] == [past.fell_in for past in end.past]
         for seat, sheet in enumerate(game.sheets(end)):
             first = at.Row.SIZE + seat * at.SeatRow.SIZE
@@ -90,7 +90,7 @@ def test_a_summary_says_what_the_rows_say(seats: int) -> None:
     ((_, rows, sums),) = _run(3000, 1, 3000, seats).chunks()
     result = summary(sums, seats, BOX.names)
     assert (result.games, result.given_up) == (3000, 0)
-    assert result.ties == pytest.approx(rows[:, at.Row.TIED].mean())
+    assert result.ties == pytest.approx(rows[:, at.Row.TIES].mean())
     assert result.fell_in == pytest.approx(np.bitwise_count(rows[:, at.Row.FELL_IN]).sum() / 9000)
     for seat, share in enumerate(result.seats):
         points = rows[:, at.Row.SIZE + seat * at.SeatRow.SIZE + at.SeatRow.TOTAL]
