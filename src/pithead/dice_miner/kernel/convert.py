@@ -10,20 +10,7 @@ import numpy as np
 
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
-from pithead.dice_miner.kernel.layout import (
-    NOBODY,
-    SEATS_MOST,
-    TIE_ZERO,
-    TIES_KEPT,
-    CachingChoice,
-    ExcavationChoice,
-    Fact,
-    Field,
-    Kind,
-    MagicChoice,
-    OutcomeField,
-    SeatField,
-)
+from pithead.dice_miner.kernel.layout import CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, OutcomeField, SeatField
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
 from pithead.dice_miner.rules.content import Box
@@ -88,9 +75,9 @@ class Codec:
         """Every decision of each phase, by the number of its choice."""
         takes: dict[int, Decision] = {bit: Take(slot) for slot, bit in zip(SLOTS, SLOT_BITS)}
         cheers: dict[int, Decision] = {
-            ExcavationChoice.CHEERS + place * SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
+            ExcavationChoice.CHEERS + place * at.SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
             for place, kind in enumerate(KINDS)
-            for seat in range(1 if lone else SEATS_MOST)
+            for seat in range(1 if lone else at.SEATS_MOST)
         }
         magic = [(number % 8, face) for face, number in self.numbers.items() if shown(face).symbol == "magic"]
         return {
@@ -137,7 +124,7 @@ class Codec:
                 outcome[0] = seat
             case Starts(seat):
                 worth = self.table[Fact.STRENGTHS : Fact.STRENGTHS + len(faces_of(self.box, "tunnel"))]
-                outcome[:SEATS_MOST] = int(worth.argmin())
+                outcome[: at.SEATS_MOST] = int(worth.argmin())
                 outcome[seat] = int(worth.argmax())
             case Rolled(faces):
                 self._write_rolled(state, faces, outcome)
@@ -180,12 +167,12 @@ class Codec:
         array[Field.THROW] = 1
         array[Field.OCCUPIED] = _occupied(state.mountain)
         array[Field.SCORED] = len(state.scores[0])
-        if array[Field.SCORED] > state.round or len(state.ties) > TIES_KEPT:
+        if array[Field.SCORED] > state.round or len(state.ties) > at.TIES_KEPT:
             raise Unreadable("sim-position")
         self._write_mountain(array, Field.MOUNTAIN, state.mountain)
         for seat, (hero, trove, scores) in enumerate(zip(state.heroes, state.troves, state.scores)):
             mine = block(seat)
-            array[mine + SeatField.HERO] = NOBODY if hero is None else self.heroes.index(hero)
+            array[mine + SeatField.HERO] = at.NOBODY if hero is None else self.heroes.index(hero)
             array[mine + SeatField.SHARED] = state.shared[seat]
             array[mine + SeatField.SCORES : mine + SeatField.SCORES + len(scores)] = scores
             self._write_trove(array, mine, trove)
@@ -194,7 +181,7 @@ class Codec:
         array[Field.FIRST] = state.contenders[0] if state.contenders else 0
         array[Field.TIES] = len(state.ties)
         for place, points in enumerate(state.ties):
-            packed = sum((value + TIE_ZERO) << 16 * seat for seat, value in enumerate(points) if value is not None)
+            packed = sum((value + at.TIE_ZERO) << 16 * seat for seat, value in enumerate(points) if value is not None)
             array[Field.TIE_SCORES + place] = packed - (1 << 64) if packed >> 63 else packed
         self._write_phase(array, state.phase)
         if self.to_state(array) != state:
@@ -207,7 +194,7 @@ class Codec:
         seats = range(words[Field.SEATS])
         scored = words[Field.SCORED]
         contenders = clockwise(words[Field.CONTENDERS], words[Field.FIRST])
-        if words[Field.TIES] > TIES_KEPT:
+        if words[Field.TIES] > at.TIES_KEPT:
             raise Unreadable("sim-position")
         return State(
             phase=self._phase(words, contenders),
@@ -283,7 +270,7 @@ class Codec:
                 array[[Field.PHASE, Field.WAITING]] = at.Phase.OVER, seats_of(winners)
 
     def _hero(self, number: int) -> str | None:
-        return None if number == NOBODY else self.heroes[number]
+        return None if number == at.NOBODY else self.heroes[number]
 
     # dice
 
@@ -339,7 +326,7 @@ def _occupied(mountain: Mountain) -> int:
 
 def _tie(packed: int, seats: int) -> tuple[int | None, ...]:
     lanes = [packed >> 16 * seat & _TIE_MASK for seat in range(seats)]
-    return tuple(lane - TIE_ZERO if lane else None for lane in lanes)
+    return tuple(lane - at.TIE_ZERO if lane else None for lane in lanes)
 
 
 def _turned(events: dict[int, Decision]) -> dict[Decision, int]:

@@ -12,18 +12,6 @@ from pithead.game import Seat, Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.guess import state_of
 from pithead.mini_miners.kernel.layout import (
-    DWARVES,
-    ENTRY,
-    ENTRY_SEAT,
-    EVENTS,
-    NIBBLE,
-    NOBODY,
-    NOTHING,
-    PLACES,
-    PLAYED,
-    ROUNDS_MOST,
-    SPACES,
-    TROOP_MOST,
     Ability,
     AimChoice,
     AmbushChoice,
@@ -143,9 +131,9 @@ class Codec:
                 return {AmbushChoice.ANNOUNCE: e.Announce(), AmbushChoice.LET_GO: _PASS}
 
     def _market_choices(self, troop: tuple[str, ...]) -> dict[int, Decision]:
-        places: dict[int, Decision] = {MarketChoice.BUY + place: e.Buy(place + 1) for place in range(PLACES)}
+        places: dict[int, Decision] = {MarketChoice.BUY + place: e.Buy(place + 1) for place in range(at.PLACES)}
         equipment = {
-            MarketChoice.EQUIP + tool * TROOP_MOST + rank: e.Equip(name, dwarf)
+            MarketChoice.EQUIP + tool * at.TROOP_MOST + rank: e.Equip(name, dwarf)
             for tool, name in enumerate(TOOLS_BY_NAME)
             for rank, dwarf in enumerate(troop)
         }
@@ -206,7 +194,7 @@ class Codec:
             case e.Joined(dwarves):
                 outcome[0] = dwarf_bits(self.box, dwarves)
             case e.Scattered(markers):
-                outcome[:SPACES] = [marker_number(marker) for marker in markers]
+                outcome[: at.SPACES] = [marker_number(marker) for marker in markers]
             case e.Laid(tools):
                 outcome[: len(tools)] = [TOOLS_BY_NAME.index(tool) for tool in tools]
             case e.Turned(name):
@@ -249,9 +237,9 @@ class Codec:
             case at.Phase.GATHERING:
                 return e.Joined(self.troop(int(outcome[0])))
             case at.Phase.SCATTERING:
-                return e.Scattered(tuple(self.markers[marker] for marker in outcome[:SPACES].tolist()))
+                return e.Scattered(tuple(self.markers[marker] for marker in outcome[: at.SPACES].tolist()))
             case at.Phase.STOCKING:
-                empty = (array[Field.MARKET : Field.MARKET + PLACES] == NOTHING).sum()
+                empty = (array[Field.MARKET : Field.MARKET + at.PLACES] == at.NOTHING).sum()
                 count = min(empty, len(tools(int(array[Field.PILE]))))
                 return e.Laid(tuple(TOOLS_BY_NAME[tool] for tool in outcome[:count]))
             case at.Phase.TURNING:
@@ -284,18 +272,20 @@ class Codec:
             options=options,
             round=words[Field.ROUND],
             event=self._event(words[Field.EVENT]),
-            events=self.left(*words[Field.EVENTS_LEFT : Field.EVENTS_LEFT + EVENTS]),
+            events=self.left(*words[Field.EVENTS_LEFT : Field.EVENTS_LEFT + at.EVENTS]),
             first=words[Field.FIRST],
             cast=self.troop(words[Field.CAST]),
-            crew=tuple([self.dwarf(dwarf, *words[Field.OWNER + dwarf : Field.PAST : DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]),
+            crew=tuple(
+                [self.dwarf(dwarf, *words[Field.OWNER + dwarf : Field.PAST : at.DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]
+            ),
             aside=self.troop(words[Field.ASIDE]),
             treasuries=tuple(words[Field.TREASURY : Field.TREASURY + seats]),
             stores=tuple([tools(store) for store in words[Field.STORE : Field.STORE + seats]]),
-            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[Field.MARKET : Field.MARKET + PLACES]]),
+            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[Field.MARKET : Field.MARKET + at.PLACES]]),
             pile=tools(words[Field.PILE]),
             discards=tools(words[Field.DISCARDS]),
             decks=tuple([self.deck(deck, *words[Field.LOOSE + deck : Field.EVENTS_LEFT : at.DECKS]) for deck in range(at.DECKS)]),
-            markers=self.laid(*words[Field.MARKERS : Field.MARKERS + SPACES]),
+            markers=self.laid(*words[Field.MARKERS : Field.MARKERS + at.SPACES]),
             collapses=self._collapses(words),
             lurking=self._name(words[Field.LURKER]),
             past=tuple([self.past(*words[place : place + at.Past.SIZE]) for place in past_places(words[Field.PASTS])]),
@@ -307,13 +297,13 @@ class Codec:
         options = state.options
         array[[Field.SEATS, Field.ROUND, Field.ROUNDS]] = state.seats, state.round, options.rounds
         array[[Field.SIMPLIFIED, Field.OPEN_DRAFT, Field.FIRST]] = options.simplified, options.open_draft, state.first
-        array[Field.EVENT] = self.events.index(state.event) if state.event else NOTHING
+        array[Field.EVENT] = self.events.index(state.event) if state.event else at.NOTHING
         for name in state.events:
             array[Field.EVENTS_LEFT + self.events.index(name)] += 1
         array[[Field.CAST, Field.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
         array[Field.LURKER] = self._number(state.lurking)
         array[[Field.PILE, Field.DISCARDS]] = handful(state.pile), handful(state.discards)
-        array[Field.MARKET : Field.MARKET + PLACES] = [TOOLS_BY_NAME.index(tool) if tool else NOTHING for tool in state.market]
+        array[Field.MARKET : Field.MARKET + at.PLACES] = [TOOLS_BY_NAME.index(tool) if tool else at.NOTHING for tool in state.market]
         for seat in range(state.seats):
             array[Field.TREASURY + seat] = state.treasuries[seat]
             array[Field.STORE + seat] = handful(state.stores[seat])
@@ -345,7 +335,7 @@ class Codec:
         number = self._number(dwarf.name)
         place = self.spaces.index(dwarf.place)
         fields = [dwarf.owner, place, dwarf.gold, dwarf.haul, handful(dwarf.hidden), handful(dwarf.shown)]
-        array[Field.OWNER + number : Field.PAST : DWARVES] = fields
+        array[Field.OWNER + number : Field.PAST : at.DWARVES] = fields
         bit = 1 << number
         array[Field.CREW] |= bit
         array[Field.TROOP + dwarf.owner] |= bit
@@ -360,15 +350,15 @@ class Codec:
             array[Field.DWARF_ON + place] = number
 
     def _write_past(self, array: Array, past: tuple[Past, ...]) -> None:
-        if len(past) > ROUNDS_MOST:
+        if len(past) > at.ROUNDS_MOST:
             raise Unreadable("sim-position")
         array[Field.PASTS] = len(past)
         for place, round in zip(past_places(len(past)), past):
-            array[place + at.Past.EVENT] = self.events.index(round.event) if round.event else NOTHING
+            array[place + at.Past.EVENT] = self.events.index(round.event) if round.event else at.NOTHING
             array[place + at.Past.FELL_IN] = round.fell_in
             for dwarf in round.crew:
                 standing = self.spaces.index(dwarf.place) << PastBit.PLACE | dwarf.owner << PastBit.OWNER
-                word = PLAYED | standing | dwarf.host << PastBit.HOST | dwarf.haul << PastBit.HAUL
+                word = at.PLAYED | standing | dwarf.host << PastBit.HOST | dwarf.haul << PastBit.HAUL
                 array[place + at.Past.CREW + self._number(dwarf.name)] = word
 
     def _write_decks(self, array: Array, state: State) -> None:
@@ -384,8 +374,8 @@ class Codec:
 
             try:
                 for field, count, known in ((Field.TOP, Field.TOPS, deck.top), (Field.UNDER, Field.UNDERS, deck.under)):
-                    entries = [take(entry.card) | entry.seat << ENTRY_SEAT for entry in known]
-                    array[field + place] = sequence(entries, ENTRY)
+                    entries = [take(entry.card) | entry.seat << at.ENTRY_SEAT for entry in known]
+                    array[field + place] = sequence(entries, at.ENTRY)
                     array[count + place] = len(known)
                 array[Field.DUG_UP + place] = sum(1 << take(name) for name in deck.discards)
                 array[Field.LOOSE + place] = sum(1 << take(name) for name in deck.cards)
@@ -436,7 +426,7 @@ class Codec:
             case at.Phase.AIMING:
                 return s.Aiming(turn, self.names[actor], self._name(words[Field.CHOSEN]))
             case at.Phase.REACTING:
-                targets = tuple(self.names[dwarf] for dwarf in (target, words[Field.SECOND]) if dwarf != NOBODY)
+                targets = tuple(self.names[dwarf] for dwarf in (target, words[Field.SECOND]) if dwarf != at.NOBODY)
                 return s.Reacting(turn, self.names[actor], targets, self.troop(words[Field.ASKED]), bool(words[Field.STARRED]))
             case at.Phase.MOVING:
                 return s.Moving(turn, self.names[actor], self.names[target])
@@ -568,7 +558,7 @@ class Codec:
                 array[Field.COUNT] = collapses
 
     def _write_shift(self, array: Array, shift: Shift) -> None:
-        deck = DECKS.index(shift.deck) if shift.deck else NOTHING
+        deck = DECKS.index(shift.deck) if shift.deck else at.NOTHING
         array[[Field.ACTOR, Field.DIG_DECK]] = self._number(shift.dwarf), deck
         array[[Field.DIG_DRAWS, Field.DIG_TOOLS, Field.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
         array[[Field.DIG_GOLD, Field.DIG_FOUND]] = shift.gold, shift.found
@@ -578,13 +568,13 @@ class Codec:
     # pieces
 
     def _name(self, dwarf: int) -> str:
-        return "" if dwarf == NOBODY else self.names[dwarf]
+        return "" if dwarf == at.NOBODY else self.names[dwarf]
 
     def _number(self, name: str) -> int:
-        return self.names.index(name) if name else NOBODY
+        return self.names.index(name) if name else at.NOBODY
 
     def _event(self, event: int) -> str:
-        return "" if event == NOTHING else self.events[event]
+        return "" if event == at.NOTHING else self.events[event]
 
     def _left(self, *counts: int) -> Cards:
         return tuple(event for event, count in zip(self.events, counts) for _ in range(count))
@@ -659,8 +649,8 @@ def sequence(entries: Iterable[int], width: int = 4) -> int:
 
 def entries(word: int, count: int) -> list[tuple[int, Seat]]:
     """The cards on top of a deck or under it, each with the seat that knows it."""
-    cards = (int(word) >> ENTRY * place for place in range(count))
-    return [(card & NIBBLE, card >> ENTRY_SEAT & 3) for card in cards]
+    cards = (int(word) >> at.ENTRY * place for place in range(count))
+    return [(card & at.NIBBLE, card >> at.ENTRY_SEAT & 3) for card in cards]
 
 
 @lru_cache(maxsize=_TRANSLATIONS_KEPT)

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import appended, times
-from pithead.mini_miners.kernel.layout import (
-    ALL,
-    NOBODY,
-    Ability,
-    AmbushChoice,
-    Bonus,
-    EscapeChoice,
-    EventCard,
-    Fact,
-    Field,
-    Phase,
-    Place,
-    Tool,
-)
+from pithead.mini_miners.kernel.layout import Ability, AmbushChoice, Bonus, EscapeChoice, EventCard, Fact, Field, Phase, Place, Tool
 from pithead.mini_miners.kernel.table import (
     blocked,
     clear_collapse,
@@ -50,7 +38,7 @@ def turn_to_exit(state: Words, box: Words) -> None:
     if marker == Bonus.IGNORE_1:
         state[Field.IGNORE] += 1
     elif marker == Bonus.IGNORE_ALL:
-        state[Field.IGNORE] += ALL
+        state[Field.IGNORE] += at.ALL
     state[Field.TURN] = owner_of(state, state[Field.ACTOR])
     state[Field.USED] = 0
     state[Field.BORROWED] = 0
@@ -158,10 +146,10 @@ def sacrifice(state: Words, name: int) -> None:
 
 def leave(state: Words, box: Words) -> None:
     """A Crook in wait targets whoever escapes (MM-8.7)."""
-    if state[Field.LURKER] == NOBODY:
+    if state[Field.LURKER] == at.NOBODY:
         state[Field.PHASE] = Phase.HOME
     else:
-        attack(state, box, state[Field.LURKER], state[Field.ACTOR], NOBODY)
+        attack(state, box, state[Field.LURKER], state[Field.ACTOR], at.NOBODY)
 
 
 def come_home(state: Words, box: Words) -> None:

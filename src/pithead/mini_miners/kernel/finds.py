@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import begin_draw, deck_size
 from pithead.mini_miners.kernel.handfuls import appended
-from pithead.mini_miners.kernel.layout import (
-    ALL,
-    DECK,
-    MARKER_GOLD,
-    NIBBLE,
-    NOBODY,
-    NOTHING,
-    Bonus,
-    BracingChoice,
-    EventCard,
-    Fact,
-    Field,
-    FindChoice,
-    GleaningChoice,
-    Marker,
-    Phase,
-    Tool,
-)
+from pithead.mini_miners.kernel.layout import Bonus, BracingChoice, EventCard, Fact, Field, FindChoice, GleaningChoice, Marker, Phase, Tool
 from pithead.mini_miners.kernel.table import (
     clear_collapse,
     collapse,
@@ -43,9 +27,9 @@ def find(state: Words, box: Words, cards: int) -> None:
     """Nuggets count, special cards wait for a choice, and collapses come first (MM-6.3, MM-6.4)."""
     deck, collapses = state[Field.DIG_DECK], 0
     while cards:
-        number = (cards & NIBBLE) - 1
+        number = (cards & at.NIBBLE) - 1
         state[Field.DUG_UP + deck] |= 1 << number
-        card = deck * DECK + number
+        card = deck * at.DECK + number
         bonus = box[Fact.CARD_BONUS + card]
         if bonus == Bonus.COLLAPSE:
             collapses += 1
@@ -124,13 +108,13 @@ def settle_dig(state: Words, box: Words) -> None:
     state[Field.TURN] = owner_of(state, dwarf)
     if state[Field.SPECIALS]:
         state[Field.PHASE] = Phase.CHOOSING
-    elif not state[Field.SPENT] and dig_bonus(state, dwarf) != NOTHING:
+    elif not state[Field.SPENT] and dig_bonus(state, dwarf) != at.NOTHING:
         state[Field.PHASE] = Phase.GLEANING
     else:
         marker = marker_under(state, dwarf)
         gold = state[Field.GOLD + dwarf] + state[Field.DIG_GOLD] + vein(state, box, dwarf)
         if marker > Marker.FORBIDDEN:
-            gold = max(0, gold + marker - MARKER_GOLD)
+            gold = max(0, gold + marker - at.MARKER_GOLD)
         state[Field.GOLD + dwarf] = gold
         state[Field.PHASE] = Phase.LEAVING
 
@@ -143,7 +127,7 @@ def vein(state: Words, box: Words, dwarf: int) -> int:
 
 def choosing_step(state: Words, box: Words, choice: int) -> None:
     """The nuggets of a special card, or its bonus at once; to ignore collapses keeps until the escape (MM-6.3, MM-7.7)."""
-    card = state[Field.DIG_DECK] * DECK + (state[Field.SPECIALS] & NIBBLE) - 1
+    card = state[Field.DIG_DECK] * at.DECK + (state[Field.SPECIALS] & at.NIBBLE) - 1
     state[Field.SPECIALS] >>= 4
     state[Field.PHASE] = Phase.SETTLING
     if choice == FindChoice.GOLD:
@@ -158,13 +142,13 @@ def choosing_step(state: Words, box: Words, choice: int) -> None:
     elif bonus == Bonus.IGNORE_1:
         state[Field.IGNORE] += 1
     else:
-        state[Field.IGNORE] = ALL
+        state[Field.IGNORE] = at.ALL
 
 
 def draw_tool(state: Words, then: int) -> None:
     """A tool card for the store (MM-7.7)."""
     state[Field.DIG_TOOLS] += 1
-    fetch(state, owner_of(state, state[Field.ACTOR]), then, NOBODY)
+    fetch(state, owner_of(state, state[Field.ACTOR]), then, at.NOBODY)
 
 
 def clear(state: Words, name: int) -> None:
@@ -183,7 +167,7 @@ def dig_bonus(state: Words, dwarf: int) -> int:
         return marker
     if marker == Bonus.DRAW_TOOL and state[Field.PILE] | state[Field.DISCARDS]:
         return marker
-    return NOTHING
+    return at.NOTHING
 
 
 def gleaning_menu(state: Words) -> int:

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import EIGHTHS, ONES, kinds_in, nth_tool, tools_in
-from pithead.mini_miners.kernel.layout import (
-    NIBBLE,
-    NOBODY,
-    NOTHING,
-    PLACES,
-    TROOP_MOST,
-    Ability,
-    EventCard,
-    Fact,
-    Field,
-    MarketChoice,
-    Phase,
-    SearchChoice,
-)
+from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, MarketChoice, Phase, SearchChoice
 from pithead.mini_miners.kernel.table import fetch, owner_of, refill
 from pithead.mini_miners.kernel.targets import targets_of
 from pithead.sim.stream import Rng, below
@@ -34,9 +22,9 @@ TRIES: Final = 20
 def next_trader(state: Words, box: Words) -> None:
     """The next seat goes to market, and Gadget starts its turn with an unseen tool (MM-4.1, MM-8.6)."""
     if state[Field.QUEUE] == 0:
-        begin_bargains(state, NOBODY)
+        begin_bargains(state, at.NOBODY)
         return
-    turn = (state[Field.QUEUE] & NIBBLE) - 1
+    turn = (state[Field.QUEUE] & at.NIBBLE) - 1
     state[Field.QUEUE] >>= 4
     state[Field.TURN] = turn
     state[Field.DRAWS] = 0
@@ -58,8 +46,8 @@ def market_menu(state: Words, box: Words) -> int:
     menu = 1 << MarketChoice.END
     if gold:
         laid_out = 0
-        for place in range(PLACES):
-            if state[Field.MARKET + place] != NOTHING:
+        for place in range(at.PLACES):
+            if state[Field.MARKET + place] != at.NOTHING:
                 laid_out |= 1 << (MarketChoice.BUY + place)
         if gold >= price(state):
             menu |= laid_out
@@ -91,7 +79,7 @@ def equip_menu(state: Words, box: Words, seat: int) -> int:
     while kinds:
         tool = lowest(kinds)
         hands = room if carried >> tool & 1 else room | partly
-        menu |= hands << (MarketChoice.EQUIP + tool * TROOP_MOST)
+        menu |= hands << (MarketChoice.EQUIP + tool * at.TROOP_MOST)
         kinds &= kinds - 1
     return menu
 
@@ -115,7 +103,7 @@ def buy(state: Words, place: int) -> None:
     seat = state[Field.TURN]
     state[Field.TREASURY + seat] -= price(state)
     state[Field.STORE + seat] += one(state[Field.MARKET + place])
-    state[Field.MARKET + place] = NOTHING
+    state[Field.MARKET + place] = at.NOTHING
     stock(state, Phase.MARKET, 0)
 
 
@@ -124,7 +112,7 @@ def buy_blind(state: Words) -> None:
     seat = state[Field.TURN]
     state[Field.TREASURY + seat] -= 1
     state[Field.DRAWS] += 1
-    fetch(state, seat, Phase.MARKET, NOBODY)
+    fetch(state, seat, Phase.MARKET, at.NOBODY)
 
 
 def shuffle(state: Words) -> None:
@@ -137,7 +125,7 @@ def shuffle(state: Words) -> None:
 def equip(state: Words, choice: int) -> None:
     """The tool lies face down under the dwarf (MM-4.4)."""
     seat = state[Field.TURN]
-    tool, rank = choice // TROOP_MOST, choice % TROOP_MOST
+    tool, rank = choice // at.TROOP_MOST, choice % at.TROOP_MOST
     state[Field.STORE + seat] -= one(tool)
     state[Field.HIDDEN + nth_bit(state[Field.TROOP + seat], rank)] += one(tool)
 
@@ -157,22 +145,22 @@ def sweep(state: Words) -> None:
     """Market, pile and discards are one pile."""
     state[Field.PILE] += state[Field.DISCARDS] + laid_open(state)
     state[Field.DISCARDS] = 0
-    for place in range(PLACES):
-        state[Field.MARKET + place] = NOTHING
+    for place in range(at.PLACES):
+        state[Field.MARKET + place] = at.NOTHING
 
 
 def laid_open(state: Words) -> int:
     """The tools of the market as a handful."""
     handful = 0
-    for place in range(PLACES):
-        if state[Field.MARKET + place] != NOTHING:
+    for place in range(at.PLACES):
+        if state[Field.MARKET + place] != at.NOTHING:
             handful += one(state[Field.MARKET + place])
     return handful
 
 
 def to_lay(state: Words) -> int:
     """How many places will be filled."""
-    return min(PLACES - tools_in(laid_open(state)), tools_in(state[Field.PILE]))
+    return min(at.PLACES - tools_in(laid_open(state)), tools_in(state[Field.PILE]))
 
 
 def lay(state: Words, rng: Rng, outcome: Words) -> None:
@@ -189,8 +177,8 @@ def lay(state: Words, rng: Rng, outcome: Words) -> None:
 def laid(state: Words, outcome: Words) -> None:
     """The tools lie open; three equal ones are shuffled away, with everything (MM-2.3)."""
     fresh, number = 0, to_lay(state)
-    for place in range(PLACES):
-        if fresh < number and state[Field.MARKET + place] == NOTHING:
+    for place in range(at.PLACES):
+        if fresh < number and state[Field.MARKET + place] == at.NOTHING:
             state[Field.MARKET + place] = outcome[fresh]
             state[Field.PILE] -= one(outcome[fresh])
             fresh += 1
@@ -198,7 +186,7 @@ def laid(state: Words, outcome: Words) -> None:
         state[Field.DRAWS] += 1
     market = laid_open(state)
     tools = state[Field.PILE] + state[Field.DISCARDS] + market
-    if state[Field.TRIES] < TRIES and has_three_equal(market) and tools_in(tools) >= PLACES:
+    if state[Field.TRIES] < TRIES and has_three_equal(market) and tools_in(tools) >= at.PLACES:
         sweep(state)
         stock(state, state[Field.THEN], state[Field.TRIES] + 1)
     else:
@@ -221,7 +209,7 @@ def fetch_sample(state: Words, rng: Rng, outcome: Words) -> None:
 def drew(state: Words, tool: int) -> None:
     """The tool goes to the store unseen, or face down to the dwarf it was drawn for (MM-4.3, MM-8.6)."""
     state[Field.PILE] -= one(tool)
-    if state[Field.RECIPIENT] == NOBODY:
+    if state[Field.RECIPIENT] == at.NOBODY:
         state[Field.STORE + state[Field.FETCHER]] += one(tool)
     else:
         state[Field.HIDDEN + state[Field.RECIPIENT]] += one(tool)
@@ -241,7 +229,7 @@ def bargain(state: Words, box: Words) -> None:
     """Haggler and Anvil, in the order of initiative; then dwarves are placed (MM-4.5, MM-8.2)."""
     after = state[Field.ACTOR]
     bargainers = state[Field.CREW] & (1 << box[Fact.WHO + Ability.HAGGLER] | 1 << box[Fact.WHO + Ability.ANVIL])
-    if after != NOBODY:
+    if after != at.NOBODY:
         bargainers &= ~((2 << after) - 1)
     while bargainers:
         dwarf = lowest(bargainers)
@@ -249,7 +237,7 @@ def bargain(state: Words, box: Words) -> None:
         if phase != Phase.NEXT_CALL:
             state[Field.ACTOR] = dwarf
             state[Field.TURN] = owner_of(state, dwarf)
-            state[Field.CHOSEN] = NOBODY
+            state[Field.CHOSEN] = at.NOBODY
             state[Field.PHASE] = phase
             return
         bargainers &= bargainers - 1

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
-from pithead.mini_miners.kernel.layout import (
-    DWARVES,
-    NOTHING,
-    PLAYED,
-    ROUNDS_MOST,
-    SEATS_MOST,
-    CrewBit,
-    Field,
-    Group,
-    Groups,
-    Option,
-    Past,
-    PastBit,
-    Phase,
-    Place,
-    Row,
-    SeatRow,
-    Tally,
-)
+from pithead.mini_miners.kernel.layout import CrewBit, Field, Group, Groups, Option, Past, PastBit, Phase, Place, Row, SeatRow, Tally
 from pithead.mini_miners.kernel.scoring import score, tools_of
 from pithead.mini_miners.kernel.setup import start
 from pithead.sim.stream import Rng, random_choice
@@ -92,20 +75,20 @@ def points_of(state: Words, seat: int) -> int:
 def finish_row(state: Words, rows: Any, place: int) -> None:
     """How the rounds went, and what each seat has."""
     fell_in = 0
-    for round in range(ROUNDS_MOST):
+    for round in range(at.ROUNDS_MOST):
         past = Field.PAST + round * Past.SIZE
         over = round < state[Field.PASTS]
-        rows[place, Row.EVENTS + round] = state[past + Past.EVENT] if over else NOTHING
+        rows[place, Row.EVENTS + round] = state[past + Past.EVENT] if over else at.NOTHING
         if over:
             fell_in |= state[past + Past.FELL_IN] << round
-        for dwarf in range(DWARVES):
+        for dwarf in range(at.DWARVES):
             word = state[past + Past.CREW + dwarf] if over else 0
-            rows[place, Row.CREW + round * DWARVES + dwarf] = veteran(word) if word else 0
+            rows[place, Row.CREW + round * at.DWARVES + dwarf] = veteran(word) if word else 0
     rows[place, Row.FELL_IN] = fell_in
     for seat in range(state[Field.SEATS]):
         column = Row.SIZE + seat * SeatRow.SIZE
-        for round in range(ROUNDS_MOST):
-            rows[place, column + SeatRow.GOLD + round] = state[Field.EARNED + round * SEATS_MOST + seat]
+        for round in range(at.ROUNDS_MOST):
+            rows[place, column + SeatRow.GOLD + round] = state[Field.EARNED + round * at.SEATS_MOST + seat]
         rows[place, column + SeatRow.TOTAL] = score(state, seat)
         rows[place, column + SeatRow.TOOLS] = tools_of(state, seat)
 
@@ -113,7 +96,7 @@ def finish_row(state: Words, rows: Any, place: int) -> None:
 def veteran(word: int) -> int:
     """What a row says about a dwarf of a round that is over."""
     home = 1 << CrewBit.HOME if word >> PastBit.PLACE & 31 == Place.TAVERN else 0
-    return PLAYED | (word >> PastBit.OWNER & 3) << CrewBit.OWNER | home | (word >> PastBit.HAUL) << CrewBit.HAUL
+    return at.PLAYED | (word >> PastBit.OWNER & 3) << CrewBit.OWNER | home | (word >> PastBit.HAUL) << CrewBit.HAUL
 
 
 def points_in_row(rows: Any, place: int, seat: int) -> int:
@@ -124,10 +107,10 @@ def points_in_row(rows: Any, place: int, seat: int) -> int:
 def tally_more(rows: Any, place: int, seats: int, won: int, tally: Words) -> None:
     """Count the rounds and their dwarves in."""
     tally[Tally.FELL_IN] += popcount(int(rows[place, Row.FELL_IN]))
-    for round in range(ROUNDS_MOST):
+    for round in range(at.ROUNDS_MOST):
         played = 0
-        for dwarf in range(DWARVES):
-            word = int(rows[place, Row.CREW + round * DWARVES + dwarf])
+        for dwarf in range(at.DWARVES):
+            word = int(rows[place, Row.CREW + round * at.DWARVES + dwarf])
             if word:
                 played = 1
                 add_to_group(tally, Groups.DWARF + dwarf, won_by(won, word >> CrewBit.OWNER & 3), word >> CrewBit.HAUL)

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import reshuffle
 from pithead.mini_miners.kernel.handfuls import tools_in
-from pithead.mini_miners.kernel.layout import (
-    DWARVES,
-    NOBODY,
-    NOTHING,
-    PLAYED,
-    SEATS_MOST,
-    SPACES,
-    Ability,
-    EventCard,
-    Fact,
-    Field,
-    Past,
-    PastBit,
-    Phase,
-)
+from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, Past, PastBit, Phase
 from pithead.mini_miners.kernel.scoring import TOOLS_PER_NUGGET
 from pithead.mini_miners.kernel.table import guests, owner_of, pay_over
 from pithead.sim.words import Words, lowest
@@ -29,7 +16,7 @@ def recover(state: Words, box: Words) -> None:
     earn(state, box)
     collect_tools(state)
     remember(state)
-    state[Field.LURKER] = NOBODY
+    state[Field.LURKER] = at.NOBODY
     if state[Field.ROUND] == state[Field.ROUNDS]:
         finish(state)
     else:
@@ -62,10 +49,10 @@ def remember(state: Words) -> None:
     past = Field.PAST + state[Field.PASTS] * Past.SIZE
     state[past + Past.EVENT] = state[Field.EVENT]
     state[past + Past.FELL_IN] = state[Field.FELL_IN]
-    for dwarf in range(DWARVES):
+    for dwarf in range(at.DWARVES):
         state[past + Past.CREW + dwarf] = remembered(state, dwarf) if state[Field.CREW] >> dwarf & 1 else 0
     for seat in range(state[Field.SEATS]):
-        state[Field.EARNED + state[Field.PASTS] * SEATS_MOST + seat] = state[Field.TREASURY + seat]
+        state[Field.EARNED + state[Field.PASTS] * at.SEATS_MOST + seat] = state[Field.TREASURY + seat]
     state[Field.PASTS] += 1
 
 
@@ -73,18 +60,18 @@ def remembered(state: Words, dwarf: int) -> int:
     """A dwarf at the end of its round, in one word."""
     standing = state[Field.PLACE + dwarf] << PastBit.PLACE | state[Field.OWNER + dwarf] << PastBit.OWNER
     hosted = (state[Field.HOSTS] >> dwarf & 1) << PastBit.HOST
-    return PLAYED | standing | hosted | state[Field.HAUL + dwarf] << PastBit.HAUL
+    return at.PLAYED | standing | hosted | state[Field.HAUL + dwarf] << PastBit.HAUL
 
 
 def clear_away(state: Words) -> None:
     """The board is cleared and the mine decks are whole again (MM-9.1); tool discards stay (MM-9.3)."""
     state[Field.ROUND] += 1
-    state[Field.EVENT] = NOTHING
+    state[Field.EVENT] = at.NOTHING
     state[Field.CREW] = 0
     state[Field.ASIDE] = 0
     state[Field.FALLEN] = 0
     state[Field.FALLEN_COUNT] = 0
-    for name in range(SPACES):
+    for name in range(at.SPACES):
         state[Field.FALLEN_ON + name] = 0
     reshuffle(state)
     state[Field.PHASE] = Phase.NEW_ROUND

@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.kernel.layout import (
-    KINDS,
-    ROUNDS,
-    TUNNEL_BITS,
-    TUNNEL_MASK,
-    TUNNELS_MOST,
-    Fact,
-    Field,
-    Kind,
-    Phase,
-    SeatField,
-    Symbol,
-)
+from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Fact, Field, Kind, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.mountain import at_side, face_at, on_top
 from pithead.dice_miner.kernel.scoring import against, symbol, symbols, total
 from pithead.dice_miner.kernel.seats import block, hero_of
@@ -67,8 +56,8 @@ def see_table(state: Words, box: Words, there: int, slots: Any) -> None:
     elif phase == Phase.MAGIC:
         slots[of.MAGIC_NOW] = 1
         slots[of.MAGIC_WAITS] = popcount(state[Field.WAITING])
-    if state[Field.ROUND] < ROUNDS:
-        for kind in range(KINDS):
+    if state[Field.ROUND] < at.ROUNDS:
+        for kind in range(at.KINDS):
             dice = box[Fact.COUNTS + kind] - byte(there, kind) - dice_in(state[Field.LOST + kind])
             for seat in range(seats):
                 dice -= dice_in(state[block(seat) + kind])
@@ -97,7 +86,7 @@ def see_seat(state: Words, box: Words, codes: Words, seat: int, slots: Any, firs
     """The dice of a seat, its hero, and what they add up to."""
     trove = block(seat)
     beers = 0
-    for kind in range(KINDS):
+    for kind in range(at.KINDS):
         handful = state[trove + kind]
         while handful:
             rank = lowest(handful) >> 3
@@ -135,11 +124,11 @@ def see_tunnels(state: Words, box: Words, seat: int, slots: Any, first: int) -> 
     packed = box[Fact.HERO_TUNNELS + hero_of(state, seat)]
     for rank in range(6):
         packed += byte(handful, rank) * box[Fact.TUNNELS + rank]
-    points, reach = 0, TUNNEL_MASK
-    for value in range(1, TUNNELS_MOST + 1):
-        reach = min(reach, packed & TUNNEL_MASK)
+    points, reach = 0, at.TUNNEL_MASK
+    for value in range(1, at.TUNNELS_MOST + 1):
+        reach = min(reach, packed & at.TUNNEL_MASK)
         points += value * reach
-        packed >>= TUNNEL_BITS
+        packed >>= at.TUNNEL_BITS
         if value <= 5:
             slots[first + of.REACH + value - 1] = reach
     return points

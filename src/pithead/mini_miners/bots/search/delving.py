@@ -6,25 +6,10 @@ from typing import Final
 
 from pithead.mini_miners.bots.search.features import ahead, cards_of, count_tool, known_tools, survey
 from pithead.mini_miners.bots.search.workspace import FOUND, LIVES, TOOLS_COUNTED, Desk, Mind
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.dig import open_decks
 from pithead.mini_miners.kernel.handfuls import times
-from pithead.mini_miners.kernel.layout import (
-    ALL,
-    DECK,
-    MARKER_GOLD,
-    NIBBLE,
-    NOBODY,
-    Ability,
-    Bonus,
-    DigChoice,
-    Fact,
-    Field,
-    FindChoice,
-    GleaningChoice,
-    Marker,
-    Phase,
-    Tool,
-)
+from pithead.mini_miners.kernel.layout import Ability, Bonus, DigChoice, Fact, Field, FindChoice, GleaningChoice, Marker, Phase, Tool
 from pithead.mini_miners.kernel.table import marker_under
 from pithead.sim.words import Words, lowest
 
@@ -67,7 +52,7 @@ def haul(mind: Mind, state: Words, seat: int, decks: int, magnifiers: int, carts
     marker = marker_under(state, dwarf)
     carried = state[Field.GOLD + dwarf]
     if marker > Marker.FORBIDDEN:
-        carried += marker - MARKER_GOLD
+        carried += marker - at.MARKER_GOLD
     helmet = 1 if count_tool(mind.box, dwarf, known_tools(state, dwarf, seat), marker, Tool.HELMET) else 0
     magnifiers, carts = min(magnifiers, TOOLS_COUNTED - 1), min(carts, TOOLS_COUNTED - 1)
     best = -99.0
@@ -93,7 +78,7 @@ def cleared(mind: Mind, desk: Desk, state: Words, seat: int, name: int) -> float
 
 def like_returns(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """The worst card goes back: on top for a rival who digs next, under the deck if that would be one's own dwarf."""
-    deck, following = state[Field.DIG_DECK], NOBODY
+    deck, following = state[Field.DIG_DECK], at.NOBODY
     spaces = state[Field.OCCUPIED] & ~(1 << state[Field.PLACE + state[Field.ACTOR]])
     while spaces:
         space = lowest(spaces)
@@ -103,9 +88,9 @@ def like_returns(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) 
         spaces &= spaces - 1
     while choices:
         choice = lowest(choices)
-        card = deck * DECK + (choice >> 1)
+        card = deck * at.DECK + (choice >> 1)
         harmless = mind.box[Fact.CARD_BONUS + card] != Bonus.COLLAPSE
-        top = following != NOBODY and harmless == (following == seat)
+        top = following != at.NOBODY and harmless == (following == seat)
         desk.scores[choice] = (0.4 if (choice & 1 == 0) == top else 0.0) - mind.cards[card]
         choices &= choices - 1
 
@@ -115,7 +100,7 @@ def like_settling(mind: Mind, desk: Desk, state: Words, seat: int, choices: int)
     survey(mind, desk, state, seat)
     now = ahead(mind, desk, state, seat)
     if state[Field.PHASE] == Phase.CHOOSING:
-        card = state[Field.DIG_DECK] * DECK + (state[Field.SPECIALS] & NIBBLE) - 1
+        card = state[Field.DIG_DECK] * at.DECK + (state[Field.SPECIALS] & at.NIBBLE) - 1
         desk.scores[FindChoice.GOLD] = with_more(mind, desk, state, seat, mind.box[Fact.CARD_NUGGETS + card], 0)
         desk.scores[FindChoice.BONUS] = with_bonus(mind, desk, state, seat, mind.box[Fact.CARD_BONUS + card], now)
         return
@@ -149,4 +134,4 @@ def with_bonus(mind: Mind, desk: Desk, state: Words, seat: int, bonus: int, now:
             best = max(best, cleared(mind, desk, state, seat, lowest(fallen)))
             fallen &= fallen - 1
         return best
-    return with_more(mind, desk, state, seat, 0, 1 if bonus == Bonus.IGNORE_1 else ALL)
+    return with_more(mind, desk, state, seat, 0, 1 if bonus == Bonus.IGNORE_1 else at.ALL)

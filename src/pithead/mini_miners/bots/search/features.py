@@ -11,25 +11,10 @@ from typing import Any, Final
 
 from pithead.mini_miners.bots.search.tastes import ALWAYS, BITTER, EVERY_ROUND
 from pithead.mini_miners.bots.search.workspace import FALLS, FIND, FOUND, LIVES, MARKERS, TOOLS_COUNTED, Desk, Mind
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import CARD
 from pithead.mini_miners.kernel.handfuls import tools_in
-from pithead.mini_miners.kernel.layout import (
-    ALL,
-    DECKS,
-    ENTRY,
-    MARKER_GOLD,
-    NOTHING,
-    SEATS_MOST,
-    SPACES,
-    Ability,
-    Bonus,
-    EventCard,
-    Fact,
-    Field,
-    Marker,
-    Phase,
-    Tool,
-)
+from pithead.mini_miners.kernel.layout import Ability, Bonus, EventCard, Fact, Field, Marker, Phase, Tool
 from pithead.sim.words import Words, byte, lowest, popcount
 
 DUG: Final = 1 << Phase.CHOOSING | 1 << Phase.CLEARING | 1 << Phase.GLEANING | 1 << Phase.ESCAPING
@@ -40,8 +25,8 @@ def survey(mind: Mind, desk: Desk, state: Words, seat: int) -> None:
     """Look into the mine as a seat sees it: everybody who stands there, collapse markers, and those who are still to come."""
     box = mind.box
     desk.kept[0] = mind.habits[ALWAYS] + mind.habits[EVERY_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
-    for space in range(SPACES):
-        desk.owner[space] = NOTHING
+    for space in range(at.SPACES):
+        desk.owner[space] = at.NOTHING
         desk.fallen[space] = state[Field.FALLEN_ON + box[Fact.NAMED + space]]
     occupied = state[Field.OCCUPIED]
     while occupied:
@@ -59,10 +44,10 @@ def expect_others(mind: Mind, desk: Desk, state: Words) -> None:
     waiting = popcount(state[Field.TO_CALL]) - (1 if state[Field.PHASE] == Phase.PLACING else 0)
     free = popcount(box[Fact.TUNNEL] & ~state[Field.OCCUPIED])
     crowd = waiting / free if free else 0.0
-    for space in range(SPACES):
+    for space in range(at.SPACES):
         deck = box[Fact.SPACE_DECK + space]
         rate = 0.0
-        if waiting > 0 and deck != NOTHING:
+        if waiting > 0 and deck != at.NOTHING:
             rate = crowd * mind.finds[deck, cards_of(state, deck), 0, 0, 0, FALLS]
         desk.rates[space] = rate
 
@@ -73,10 +58,10 @@ def cards_of(state: Words, deck: int) -> int:
     top, under = state[Field.TOP + deck], state[Field.UNDER + deck]
     for _ in range(state[Field.TOPS + deck]):
         cards |= 1 << (top & CARD)
-        top >>= ENTRY
+        top >>= at.ENTRY
     for _ in range(state[Field.UNDERS + deck]):
         cards |= 1 << (under & CARD)
-        under >>= ENTRY
+        under >>= at.ENTRY
     return cards
 
 
@@ -112,13 +97,13 @@ def put_miner(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, mark
     if box[Fact.DOES + dwarf] == Ability.LUCKY:
         gold += 2.0
     if marker > Marker.FORBIDDEN:
-        gold += marker - MARKER_GOLD
+        gold += marker - at.MARKER_GOLD
     elif marker == Bonus.DRAW_TOOL:
         gold += desk.kept[0]
     elif marker == Bonus.IGNORE_1 or marker == Bonus.REMOVE_1:  # noqa: PLR1714 - no tuples in a kernel
         passes += 1
     elif marker == Bonus.IGNORE_ALL:
-        passes += ALL
+        passes += at.ALL
     desk.owner[space] = state[Field.OWNER + dwarf]
     desk.gold[space] = gold
     desk.passes[space] = passes
@@ -130,7 +115,7 @@ def expect_find(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, ma
     """What its dig may bring: the printed value, or cards (MM-6.2)."""
     box = mind.box
     own = box[Fact.SPACE_DECK + space]
-    if own == NOTHING:
+    if own == at.NOTHING:
         desk.find[space, LIVES] = 1.0
         desk.find[space, FOUND] = box[Fact.SPACE_VALUE + space] + (2.0 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0.0)
         desk.find[space, FALLS] = 0.0
@@ -140,7 +125,7 @@ def expect_find(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, ma
     helmet = 1 if count_tool(box, dwarf, tools, marker, Tool.HELMET) else 0
     first, last = own, own + 1
     if box[Fact.DOES + dwarf] == Ability.DAREDEVIL:
-        first, last = 0, DECKS
+        first, last = 0, at.DECKS
     best = -1.0
     for deck in range(first, last):
         cards = cards_of(state, deck)
@@ -186,17 +171,17 @@ def outlook(mind: Mind, desk: Desk, state: Words) -> None:
     odds[0] = 1.0
     for place in range(1, MARKERS):
         odds[place] = 0.0
-    for seat in range(SEATS_MOST):
+    for seat in range(at.SEATS_MOST):
         desk.hopes[seat] = 0.0
     desk.guests[0] = 0.0
-    last = SPACES - 1
-    while last > 0 and desk.owner[last] == NOTHING:
+    last = at.SPACES - 1
+    while last > 0 and desk.owner[last] == at.NOTHING:
         last -= 1
     most = 0
     for space in range(last + 1):
         owner = desk.owner[space]
         falls = desk.rates[space]
-        if owner != NOTHING:
+        if owner != at.NOTHING:
             falls = desk.find[space, FALLS]
             out = 0.0
             for place in range(min(desk.passes[space], most) + 1):

@@ -12,20 +12,9 @@ from pithead.mini_miners.bots.search.leaving import like_escaping, like_lurking
 from pithead.mini_miners.bots.search.posting import like_aiming, like_moving, like_placing
 from pithead.mini_miners.bots.search.tastes import EVERY_ROUND, THRIFT
 from pithead.mini_miners.bots.search.workspace import Desk, Mind
+from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import tools_in
-from pithead.mini_miners.kernel.layout import (
-    DWARVES,
-    TOOLS,
-    TROOP_MOST,
-    Ability,
-    EventCard,
-    Fact,
-    Field,
-    MarketChoice,
-    Phase,
-    SearchChoice,
-    Tool,
-)
+from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, MarketChoice, Phase, SearchChoice, Tool
 from pithead.mini_miners.kernel.market import price
 from pithead.mini_miners.kernel.recruit import drafts_for
 from pithead.sim.words import Words, lowest, nth_bit
@@ -144,18 +133,18 @@ def room_of_troop(mind: Mind, state: Words, seat: int) -> int:
 
 def fit(mind: Mind, state: Words, seat: int, choice: int) -> float:
     """How well a tool lies in these hands: no second helmet or lantern, and lanterns for those who are called early."""
-    tool, rank = choice // TROOP_MOST, choice % TROOP_MOST
+    tool, rank = choice // at.TROOP_MOST, choice % at.TROOP_MOST
     dwarf = nth_bit(state[Field.TROOP + seat], rank)
     if mind.box[Fact.DOES + dwarf] == tool and (tool == Tool.STAR or tool == Tool.HELMET or tool == Tool.LANTERN):  # noqa: PLR1714
         return -1.0
-    early = 1.0 - (dwarf + 1) / DWARVES
+    early = 1.0 - (dwarf + 1) / at.DWARVES
     liking = mind.tools[tool] + (early if tool == Tool.LANTERN else 0.5 * (1.0 - early))
     return float(EQUIPPED_NEXT + FITTING * liking)
 
 
 def like_searching(mind: Mind, desk: Desk) -> None:
     """The best tool there is (MM-8.13)."""
-    for tool in range(TOOLS):
+    for tool in range(at.TOOLS):
         desk.scores[tool] = mind.tools[tool]
         desk.scores[SearchChoice.TAKE_DISCARDED + tool] = mind.tools[tool]
     desk.scores[SearchChoice.LEAVE] = 0.0

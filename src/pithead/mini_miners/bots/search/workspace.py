@@ -12,20 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.mini_miners.bots.search import tastes
-from pithead.mini_miners.kernel.layout import (
-    ABILITIES,
-    CHOICES_MOST,
-    DECK,
-    DECKS,
-    ROUNDS_MOST,
-    SEATS_MOST,
-    SPACES,
-    TOOLS,
-    Bonus,
-    Fact,
-    Field,
-    OutcomeField,
-)
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
 
 Array: TypeAlias = npt.NDArray[np.int64]
 Mind: TypeAlias = Any
@@ -51,15 +39,15 @@ FIND: Final = 3
 MIND: Final = np.dtype(
     [
         ("box", np.int64, (Fact.SIZE,)),
-        ("finds", np.float32, (DECKS, 1 << DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
-        ("cards", np.float64, (DECKS * DECK,)),
-        ("dwarves", np.float64, (ABILITIES,)),
-        ("pairs", np.float64, (ABILITIES, ABILITIES)),
-        ("tools", np.float64, (TOOLS,)),
+        ("finds", np.float32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
+        ("cards", np.float64, (at.DECKS * at.DECK,)),
+        ("dwarves", np.float64, (at.ABILITIES,)),
+        ("pairs", np.float64, (at.ABILITIES, at.ABILITIES)),
+        ("tools", np.float64, (at.TOOLS,)),
         ("tool", np.float64, (1,)),  # the mean of them
         ("habits", np.float64, (len(tastes.HABITS),)),
-        ("kept", np.float64, (SEATS_MOST + 1, ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
-        ("spread", np.float64, (SEATS_MOST + 1, ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
+        ("kept", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
+        ("spread", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
     ],
     align=True,
 )
@@ -70,23 +58,23 @@ DESK: Final = np.dtype(
         ("outcome", np.int64, (OutcomeField.SIZE,)),
         ("root", np.int64, (Field.SIZE,)),
         ("state", np.int64, (Field.SIZE,)),
-        ("scores", np.float64, (CHOICES_MOST,)),
-        ("priors", np.float64, (CHOICES_MOST,)),
-        ("edges", np.int64, (CHOICES_MOST,)),
+        ("scores", np.float64, (at.CHOICES_MOST,)),
+        ("priors", np.float64, (at.CHOICES_MOST,)),
+        ("edges", np.int64, (at.CHOICES_MOST,)),
         ("taken", np.int64, (1,)),
-        ("keys", np.uint64, (DECK,)),
-        ("shares", np.float64, (SEATS_MOST,)),
+        ("keys", np.uint64, (at.DECK,)),
+        ("shares", np.float64, (at.SEATS_MOST,)),
         ("kept", np.float64, (1,)),
         # the mine, space by space: who stands there, and what may become of him
-        ("owner", np.int64, (SPACES,)),
-        ("gold", np.float64, (SPACES,)),
-        ("find", np.float64, (SPACES, FIND)),
-        ("passes", np.int64, (SPACES,)),
-        ("clears", np.int64, (SPACES,)),
-        ("fallen", np.int64, (SPACES,)),
-        ("rates", np.float64, (SPACES,)),  # the chance of a collapse marker where nobody stands yet
+        ("owner", np.int64, (at.SPACES,)),
+        ("gold", np.float64, (at.SPACES,)),
+        ("find", np.float64, (at.SPACES, FIND)),
+        ("passes", np.int64, (at.SPACES,)),
+        ("clears", np.int64, (at.SPACES,)),
+        ("fallen", np.int64, (at.SPACES,)),
+        ("rates", np.float64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
         ("odds", np.float64, (MARKERS,)),
-        ("hopes", np.float64, (SEATS_MOST,)),
+        ("hopes", np.float64, (at.SEATS_MOST,)),
         ("guests", np.float64, (1,)),
     ],
     align=True,
@@ -113,8 +101,8 @@ def make_mind(box: Array, find: Any) -> Mind:
 
 def card_worths(box: Array) -> npt.NDArray[np.float64]:
     """What every mine card is worth in nuggets; a collapse is the worst of all."""
-    nuggets = box[Fact.CARD_NUGGETS : Fact.CARD_NUGGETS + DECKS * DECK].astype(np.float64)
-    bonus = box[Fact.CARD_BONUS : Fact.CARD_BONUS + DECKS * DECK]
+    nuggets = box[Fact.CARD_NUGGETS : Fact.CARD_NUGGETS + at.DECKS * at.DECK].astype(np.float64)
+    bonus = box[Fact.CARD_BONUS : Fact.CARD_BONUS + at.DECKS * at.DECK]
     return np.where(bonus == Bonus.COLLAPSE, -1.0, np.where(bonus > 0, np.maximum(nuggets, tastes.BONUS), nuggets))
 
 
@@ -123,7 +111,7 @@ def _finds(box: bytes, find: Any) -> Any:
     """Made once for each box: it takes a moment."""
     mind = np.zeros(1, MIND).view(np.recarray)[0]
     cards = card_worths(np.frombuffer(box, np.int64))
-    find(cards, np.zeros(DECK), np.zeros((TOOLS_COUNTED, TOOLS_COUNTED, 4)), mind.finds)
+    find(cards, np.zeros(at.DECK), np.zeros((TOOLS_COUNTED, TOOLS_COUNTED, 4)), mind.finds)
     return mind.finds
 
 
