@@ -61,7 +61,7 @@ def test_a_table_that_only_says_who_starts_is_understood() -> None:
     rival.start(3, DiceMinerOptions())
     events = ["starts 2", "choose engineer", "choose alchemist", "choose surveyor"]
     for seat, text in zip((-1, 1, 0, 2), events):
-        rival.told(Step(seat, game.read_event(text)))
+        rival.replay(Step(seat, game.read_event(text)))
         rival.compare()
 
 
