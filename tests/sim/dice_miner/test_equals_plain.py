@@ -20,7 +20,7 @@ from pithead.game import Step, Unreadable
 from pithead.match import open_match, play_out
 from pithead.record import Player, game_of, options_of, replay_record
 from pithead.sim.compile import build
-from pithead.sim.machines import compiled
+from pithead.sim.machines import compiled, compiled_batch
 from pithead.sim.proof import prove, prove_record
 from pithead.sim.rivals import Difference
 from pithead.testing import play
@@ -112,7 +112,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
         wish = table_options(game.box, seats, options)
         decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
         functions.begin_stream(rng, np.uint64(9), number)
-        functions.sit_down(again, wish)
+        functions.sit_down(again, codec.table, wish)
         while again[at.Field.PHASE] != at.Phase.OVER:
             if functions.chance_acts(again):
                 functions.sample(again, codec.table, rng, outcome)
@@ -153,11 +153,11 @@ def test_actions_are_one_number_for_each_decision_of_the_game() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_game_can_be_played_by_actions_alone(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = compiled(KERNEL), DiceMiner()
+    functions, game = compiled_batch(KERNEL), DiceMiner()
     codec = Codec(game.box)
     rng, outcome, array = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     mask = np.zeros(at.Action.SIZE, np.uint8)
-    functions.sit_down(array, table_options(game.box, seats, options))
+    functions.sit_down(array, codec.table, table_options(game.box, seats, options))
     functions.resolve_chance(array, codec.table, rng, outcome)
     while array[at.Field.PHASE] != at.Phase.OVER:
         state, seat = codec.to_state(array), functions.first_actor(array)
