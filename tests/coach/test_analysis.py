@@ -1,17 +1,19 @@
 """Luck and skill add up, luck favours nobody, and the same seed gives the same figures."""
 
 import math
-import os
 
 import pytest
 
 from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
-from pithead.coach.bands import ALONE, BANDS, BOUNDS, band
+from pithead.coach.bands import BANDS, SOLO_BOUNDS, band
+from pithead.coach.room import coach_of
+from pithead.games import game_names
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
+from tests.sizes import size
 
-GAMES = int(os.environ.get("PITHEAD_ANALYSED_GAMES", "80"))
-"""All recorded games at a glance; the long forms over thousands of bot games are in `tests/long/luck.py`."""
+GAMES = size("ANALYSED")
+"""All recorded games at a glance; the long forms over thousands of bot games are in `tests/proofs/luck.py`."""
 
 RECORDS = read_games("dice-miner")[:GAMES]
 PARTS = 4
@@ -106,7 +108,7 @@ def test_a_state_between_two_rolls_adds_no_error():
 
 
 def test_bands_go_from_the_best_to_the_darkest():
-    for bounds in (*BOUNDS.values(), ALONE):
+    for bounds in (*(coach_of(name).band_bounds for name in game_names()), SOLO_BOUNDS):
         assert list(bounds) == sorted(bounds)
         assert len(bounds) == len(BANDS) - 1
     assert band("dice-miner", 2, 0.0) == BANDS[0]

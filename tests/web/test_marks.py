@@ -1,15 +1,14 @@
 """U1: what the board marks is what the engine allows, in every state of random games."""
 
-import os
 from itertools import count, islice
 
 import pytest
 
+from tests.sizes import size
 from tests.web.hands import wait_on
 from tests.web.tables import states
 
-STATES = int(os.environ.get("PITHEAD_STATES", "40"))
-"""The long form is 1000 of each game."""
+STATES = size("MARKED")
 
 MARKED = "() => [...document.querySelectorAll('[data-legal]')].map((each) => each.dataset.mark).sort()"
 SAME = f"(legal) => JSON.stringify([...new Set(({MARKED})())]) === JSON.stringify(legal)"
@@ -30,8 +29,8 @@ def test_marked_things_are_the_legal_ones(look, live, game):
         key = (made.table, made.seat)
         if key not in pages:
             pages[key] = look(live.url, f"/table/{made.table}", made.asked)
-        told = made.asked.get(f"/api/tables/{made.table}/told").json()["told"]
-        legal = sorted({mark for choice in told["choices"] for mark in choice["marks"]})
+        table = made.asked.get(f"/api/tables/{made.table}/told").json()["table"]
+        legal = sorted({mark for choice in table.get("choices", []) for mark in choice.get("marks", [])})
         page = pages[key]
         wait_on(page, lambda: page.evaluate(SAME, legal), lambda: (page.evaluate(MARKED), legal))  # noqa: B023
         checked += 1

@@ -13,16 +13,16 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import Bot, make_bot
-from pithead.bots.levels import WELCOME, level_of
-from pithead.bots.warm_up import is_rehearsed, rehearse
+from pithead.bots.levels import RANDOM, level_of, needs_kernels
+from pithead.bots.warm_up import is_warm, warm_up
 from pithead.cli.coach import Corner
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
-from pithead.match.shown import foresee
+from pithead.match.shown import Foresight
 from pithead.record import Player, write_record
-from pithead.words.shell import Shell, shell_of, told
+from pithead.words.shell import Shell, shell_of, told, won
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Wish(msgspec.Struct, frozen=True):
     game: str
     seats: int | None = None
     bots: int | None = None
-    level: str = WELCOME
+    level: str = RANDOM.name
     names: str | None = None
     options: dict[str, Any] = {}
     seed: str | None = None
@@ -160,7 +160,7 @@ class Session:
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself; nothing is said where something would be turned up."""
         view = self.game.view(self.match.state, seat)
-        foreseen = foresee(self.match.table, seat, event, view)
+        foreseen = Foresight(self.match.table, seat, view).after(event)
         return "" if foreseen is None else self.shell.preview(view, foreseen.view, seat)
 
     def check(self, seat: Seat, event: Event) -> None:
@@ -243,17 +243,16 @@ class Session:
         if len(self.names) == 1:
             result = [say("play-alone", points=standing.totals[0]), *self.percentile(standing.totals[0])]
         else:
-            winners = ", ".join(self.names[seat] for seat in standing.winners)
-            result = [say(f"play-won-{self.game.name}", names=winners, count=len(standing.winners), points=max(standing.totals))]
+            result = [won(self.game.name, standing, self.names, say)]
         return [*result, say("play-verify", file=self.file)]
 
     def percentile(self, points: int) -> list[str]:
         """How many bots did worse on the same dice, where these are public (DM-9.2)."""
         if self.match.header.seed is None:
             return []
-        from pithead.coach.daily import crowd  # noqa: PLC0415
+        from pithead.coach.daily import bot_scores  # noqa: PLC0415
 
-        bots = crowd(self.match.header)
+        bots = bot_scores(self.match.header)
         return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
 
 
@@ -272,9 +271,9 @@ def open_session(wish: Wish) -> Session:
 
 def get_ready(game: str, level: str) -> None:
     """The first bot on this machine that searches needs kernels to be compiled: that takes long, so it says why."""
-    if level_of(game, level).searches and not is_rehearsed(game):
+    if needs_kernels(game, level) and not is_warm(game):
         print(say("simulate-compiling"), file=sys.stderr)
-        rehearse(game)
+        warm_up(game)
 
 
 def resume_session(file: Path, level: str) -> Session:

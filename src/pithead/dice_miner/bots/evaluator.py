@@ -1,4 +1,4 @@
-"""What a position of Dice Miner is worth, by the mind of the mine master; the same view and seed always give the same figures."""
+"""What a position of Dice Miner is worth, by the nets of the mine master; the same view and seed always give the same figures."""
 
 from __future__ import annotations
 
@@ -23,25 +23,26 @@ from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.state import State
 from pithead.game import AnyGame, Seat
 
-CARES: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
-"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `mind.appraise`."""
+EFFORTS: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
+"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `appraise`."""
+
+SAMPLED_RESTS: Final = (0, 48, 400)
+"""By effort: the rests of an excavation that are sampled after each choice, where the mine master would do so too."""
 
 
-IMAGINED: Final = (0, 48, 400)
-"""By effort: the rests of an excavation that are imagined after each choice, where the mine master would do so too."""
-
-
-class DiceAppraiser:
-    """Judges positions with one effort from 0 to 2.
+class DiceMinerEvaluator:
+    """Evaluates positions with one effort from 0 to 2.
 
     A lone player has nobody to beat: the worth is then the points that a greedy player would end with, not a share.
     """
 
+    private = False
+
     def __init__(self, game: AnyGame, effort: int = 1) -> None:
         assert isinstance(game, DiceMiner)
         self.game = game
-        self.care = np.array(CARES[effort], np.int64)
-        self.imagined = IMAGINED[effort]
+        self.effort = np.array(EFFORTS[effort], np.int64)
+        self.sampled_rests = SAMPLED_RESTS[effort]
         self.codec = Codec(game.box)
         self.desk = empty_desk()
         self.found = np.zeros((by.FOUND_ROWS, SEATS_MOST))
@@ -49,14 +50,17 @@ class DiceAppraiser:
         self.minds: dict[int, Mind] = {}
 
     def worth(self, view: Position, viewer: Seat | None, seed: int) -> Worth:
-        """What a position is worth to somebody who sees this view; what others cache just now is imagined."""
+        """What a position is worth to somebody who sees this view; what others cache just now is sampled."""
         array = self.codec.from_state(self._state(view))
         if array[Field.PHASE] == Phase.REPLENISH:
             self.functions.forget_caches(array, SEATS_MOST if viewer is None else viewer)
         return self._worth(array, seed)
 
-    def whole(self, state: State, seed: int) -> Worth:
-        """What a position is worth to somebody who sees everything, even what is being cached just now."""
+    def public_worth(self, state: State, seed: int) -> Worth:
+        """What a state is worth, with everything that is being cached just now.
+
+        What is cached face down (DM-7.1) counts at once: it is turned up before any die falls, and belongs to who cached it.
+        """
         return self._worth(self.codec.from_state(state), seed)
 
     def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
@@ -64,7 +68,7 @@ class DiceAppraiser:
         array = self.codec.from_state(self._state(view))
         if array[Field.PHASE] == Phase.REPLENISH:
             self.functions.forget_caches(array, seat)
-        if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= CROWD and self.imagined:
+        if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= CROWD and self.sampled_rests:
             return [Option(event, self._foreseen(array, self.codec.choice(array, event), seed)) for event in legal]
         found = []
         for event in legal:
@@ -80,7 +84,7 @@ class DiceAppraiser:
         if array[Field.PHASE] == Phase.OPENING:
             return self._opening(array, seed)
         judged = self.functions.play_alone if seats == 1 else self.functions.appraise
-        judged(mind, self.desk, self.care, number, array, self.found)
+        judged(mind, self.desk, self.effort, number, array, self.found)
         shares = tuple(self.found[by.WORTH, :seats].tolist())
         return Worth(shares, float(self.found[by.ERROR, :seats].max()))
 
@@ -89,10 +93,9 @@ class DiceAppraiser:
         seats, found = int(array[Field.SEATS]), np.zeros((2, SEATS_MOST))
         self.desk.states[ROOT] = array
         number = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
-        self.functions.foresee(self._mind(seats), self.desk, choice, number, 0, self.imagined, found)
-        means, squares = found[:, :seats] / self.imagined
-        varies = np.maximum(squares - means**2, 0) / (self.imagined - 1)
-        return Worth(tuple(means.tolist()), float(np.sqrt(varies).max()))
+        self.functions.foresee(self._mind(seats), self.desk, choice, number, 0, self.sampled_rests, found)
+        sums, squares = found[:, :seats].tolist()
+        return Worth.of_rollouts(sums, squares, self.sampled_rests)
 
     def _opening(self, array: Any, seed: int) -> Worth:
         """Each of those who roll for the start is as likely to start as the others (DM-2.1)."""
