@@ -22,11 +22,11 @@ from pithead.dice_miner.bots.search import (
     uct,
     workspace,
 )
-from pithead.dice_miner.kernel.kernel import KERNEL
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.sim.compile import build_cpu
 
 MODULES: Final = (
-    *KERNEL.modules,
+    *RULES.modules,
     workspace,
     features,
     judge,
