@@ -14,7 +14,6 @@ import pytest
 
 from tests.cli.test_plain_games import play_by_reading
 from tests.server.live import Live, hear, play_out, seated
-from tests.waiting import HANG_S
 from tests.web.conftest import chromium, everybody_goes, look  # noqa: F401 - the browser's fixtures
 from tests.web.hands import play_all, point_and_click, prefer, press, read_aloud
 from tests.web.node import built
