@@ -106,6 +106,9 @@ class Game(Protocol[S, E]):
     def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it."""
 
+    def option_values(self, option: str) -> Sequence[str]:
+        """What an option may hold where the box decides it rather than its type; empty if the type says all."""
+
     def start(self, seats: int, options: Any = ...) -> S:
         """The state before the first event."""
 

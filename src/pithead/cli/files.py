@@ -62,11 +62,8 @@ def envelope_of(file: Path) -> Path:
 
 
 def options_from(game: AnyGame, wishes: dict[str, Any]) -> Options:
-    """The options of a game from what the user asked for, `no-x` as `x` switched off; what the game doesn't know is refused."""
-    asked = {name: value for name, value in wishes.items() if value not in (None, False)}
-    for name in [name for name in asked if name.startswith("no-")]:
-        asked[name.removeprefix("no-")] = not asked.pop(name)
+    """The options of a game from what the user asked for by their names, numbers as text; what the game doesn't know is refused."""
     try:
-        return msgspec.convert(asked, game.options_type)
+        return msgspec.convert(wishes, game.options_type, strict=False)
     except msgspec.ValidationError as error:
         raise Unreadable("option", game=game.name, problem=str(error)) from None

@@ -19,9 +19,11 @@ from pithead.cli.coach import Corner
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
+from pithead.games import load_game
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import foresee
 from pithead.record import Player, write_record
+from pithead.words.options import DAILY, is_daily
 from pithead.words.shell import Shell, shell_of, told, won
 
 
@@ -295,14 +297,14 @@ def resume_session(file: Path, level: str) -> Session:
 
 def seed_of(wish: Wish) -> str | None:
     """The seed that was asked for; a daily mountain has one for each day (DM-9.2)."""
-    if wish.seed is None and wish.options.get("solo") == "daily":
-        return f"daily {datetime.now(UTC).date()}"
+    if wish.seed is None and is_daily(load_game(wish.game), wish.options):
+        return f"{DAILY} {datetime.now(UTC).date()}"
     return wish.seed
 
 
 def seat_players(wish: Wish) -> list[Player]:
     """Who sits where: people first, then bots; one person against one bot unless asked otherwise."""
-    alone = wish.options.get("solo") == "daily" or wish.seats == 1
+    alone = wish.seats == 1 or is_daily(load_game(wish.game), wish.options)
     seats = wish.seats if wish.seats is not None else 1 if alone else 2
     bots = wish.bots if wish.bots is not None else 1 if seats == 2 and wish.names is None else 0
     if not 0 <= bots <= seats:

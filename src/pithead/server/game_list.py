@@ -20,7 +20,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
     """Everything that a page needs to know of a game before a table is opened. Without words a game is called by its name."""
     package = package_of(game.name)
     options = _options(game.name, say.language)
-    daily = daily_options(options)
+    daily = daily_options(game)
     return api.GameShown(
         game=game.name,
         title=title_of(game.name, say),
