@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from pithead.game import AnyGame
+from pithead.game import AnyGame, Options
 
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
     from pithead.coach.room import GameCoach
+    from pithead.lab.room import GameLab
+    from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
 
@@ -44,6 +46,12 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """How the numbers of its rules begin, such as `DM`."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+    kernel: Callable[[], GameKernel] | None = None
+    """The rules compiled; without it simulations and environments run on the plain engine."""
+    simulation_options: Callable[[], type[Options]] | None = None
+    """What `simulate` lets choose, if its kernel can do more than the options of a table say."""
+    lab: Callable[[], GameLab] | None = None
+    """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
 
     bots: Callable[[], GameBots] | None = None
     """Its bots; without them there are random ones, and where nothing is hidden a search over the plain engine."""

@@ -6,12 +6,12 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import pithead
-from pithead.cli.options import GameCommand, chosen_options
+from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
 from pithead.game import Unreadable
 
@@ -69,14 +69,14 @@ def play(
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
     from pithead.bots.levels import default_level  # noqa: PLC0415
-    from pithead.cli.session import Wish, get_ready, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import PlayRequest, get_ready, open_session, resume_session  # noqa: PLC0415
 
     level = level or default_level(game)
     if resume is not None:
         session = resume_session(resume, level)
     else:
         options = chosen_options(ctx)
-        session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+        session = open_session(PlayRequest(game, seats, bots, level, names, options, seed, save, content))
     if coach:
         session.call_coach()
     if session.bots:
@@ -247,13 +247,13 @@ def content(game: GameName, content: Content = None, json: Json = False) -> None
     box.content(game, content, json)
 
 
-@app.command(help=say.plain("help-simulate"))
+@app.command(help=say.plain("help-simulate"), cls=SimulationCommand)
 def simulate(
+    ctx: typer.Context,
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 100_000,
     seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
-    heroes: Annotated[str, typer.Option("--heroes", metavar="A,B", help=say.plain("help-simulate-heroes"))] = "chosen",
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
@@ -265,10 +265,8 @@ def simulate(
     """Play millions of games."""
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
-    picked = tuple(name.strip() for name in dwarves.split(",")) if dwarves else ()
-    options = simplified, long, open_draft, picked, ray
-    wish = shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, *options)
-    sys.exit(shell.simulate(wish))
+    options = chosen_options(ctx)
+    sys.exit(shell.simulate(shell.SimulationRequest(game, games, seats, bots, options, seed, out, jobs, gpu, ray, json, content)))
 
 
 @app.command(help=say.plain("help-statistics"))
@@ -279,7 +277,7 @@ def statistics(
     content: Content = None,
 ) -> None:
     """Play many games and count."""
-    from pithead.lab.statistics import statistics as measure  # noqa: PLC0415
+    from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
 
     sys.exit(measure(game, games, seed, content))
 
@@ -294,9 +292,9 @@ def lab(
     content: Content = None,
 ) -> None:
     """Study a game."""
-    from pithead.cli import lab as bench  # noqa: PLC0415
+    from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(bench.lab(bench.Wish(game, games, seed, out, jobs, content)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content)))
 
 
 @app.command(help=say.plain("help-ladder"))

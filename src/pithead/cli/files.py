@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 from pathlib import Path
 from typing import Any
@@ -61,9 +62,12 @@ def envelope_of(file: Path) -> Path:
     return file.with_name(file.name + ".sealed")
 
 
-def options_from(game: AnyGame, wishes: dict[str, Any]) -> Options:
-    """The options of a game from what the user asked for by their names, numbers as text; what the game doesn't know is refused."""
+def options_from(game: AnyGame, chosen: dict[str, Any], type: builtins.type[Options] | None = None) -> Options:
+    """The options of a game by their names, numbers as text; what is unknown is refused.
+
+    `type` is what can be chosen, if it is more than the options of the game.
+    """
     try:
-        return msgspec.convert(wishes, game.options_type, strict=False)
+        return msgspec.convert(chosen, type or game.options_type, strict=False)
     except msgspec.ValidationError as error:
         raise Unreadable("option", game=game.name, problem=str(error)) from None

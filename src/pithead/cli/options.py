@@ -119,6 +119,17 @@ class GameCommand(TyperCommand):
         return named or (game_names()[0] if first.startswith("-") else package_of(first).name)
 
 
+class SimulationCommand(GameCommand):
+    """A command about many games, which also takes what only simulations can choose."""
+
+    def options_type(self, name: str) -> type[Options]:
+        """The options of a table, and more if the game's kernel can do more."""
+        from pithead.games import package_of  # noqa: PLC0415
+
+        more = package_of(name).simulation_options
+        return super().options_type(name) if more is None else more()
+
+
 def _walk(args: list[str], own: dict[str, bool]) -> Iterator[tuple[str, list[str]]]:
     """The arguments one by one, each option with the argument behind it that could be its value."""
     at = 0

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.game import AnyGame
+from pithead.game import AnyGame, Options
 from pithead.package import Edition, GamePackage
 
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
     from pithead.coach.room import GameCoach
+    from pithead.lab.room import GameLab
+    from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
 
@@ -18,6 +20,24 @@ def _rules(corrections: str | None) -> AnyGame:
     from pithead.dice_miner.rules.game import DiceMiner  # noqa: PLC0415
 
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
+
+
+def _kernel() -> GameKernel:
+    from pithead.dice_miner.kernel.room import KERNEL  # noqa: PLC0415
+
+    return KERNEL
+
+
+def _simulation_options() -> type[Options]:
+    from pithead.dice_miner.kernel.options import SimulationOptions  # noqa: PLC0415
+
+    return SimulationOptions
+
+
+def _lab() -> GameLab:
+    from pithead.dice_miner.lab.room import LAB  # noqa: PLC0415
+
+    return LAB
 
 
 def _bots() -> GameBots:
@@ -44,6 +64,9 @@ PACKAGE: Final = GamePackage(
     rule_prefix="DM",
     editions=(Edition("1", _rules),),
     folder="pithead.dice_miner",
+    kernel=_kernel,
+    simulation_options=_simulation_options,
+    lab=_lab,
     bots=_bots,
     coach=_coach,
     words=_words,

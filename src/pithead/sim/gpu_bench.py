@@ -4,8 +4,8 @@
 
 Prints one JSON line. First the card and one core play the same games: `rows` of single games and `sums` over many must be equal to
 the last digit. Then the card plays as many as were asked for. With `--sweep` it first looks for its best block size and number of
-registers. Where the engine's own needs are not installed, `--box` reads the facts of the box from a file that `--write-box`
-wrote elsewhere: then numpy, numba and numba-cuda are enough.
+registers. Where the engine's own needs are not installed, `--folder pithead.dice_miner` names the game by its folder, and `--box` reads
+the facts of the box from a file that `--write-box` wrote elsewhere: then numpy, numba and numba-cuda are enough.
 """
 
 from __future__ import annotations
@@ -30,21 +30,25 @@ SWEEP: Final = tuple(itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64
 """Threads of a block, blocks for each multiprocessor, registers of a thread."""
 
 
-def module_of(game: str, name: str) -> Any:
-    """A module of the kernel of a game."""
-    return import_module(f"pithead.sim.{game.replace('-', '_')}.{name}")
+def folder_of(game: str) -> str:
+    """The folder of a game, from the engine, which needs more than numba and numpy."""
+    from pithead.games import package_of  # noqa: PLC0415
+
+    return package_of(game).folder
 
 
-def standard_table(game: str) -> npt.NDArray[np.int64]:
-    """The facts of our box, from the engine, which needs more than numba and numpy."""
-    box = import_module(f"pithead.{game.replace('-', '_')}.content").standard_box()
-    return np.asarray(module_of(game, "tables").box_table(box))
+def standard_table(folder: str) -> npt.NDArray[np.int64]:
+    """The facts of our box, from the engine likewise."""
+    box = import_module(f"{folder}.rules.content").standard_box()
+    return np.asarray(import_module(f"{folder}.kernel.tables").box_table(box))
 
 
-def wishes() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.gpu_bench")
-    parser.add_argument("--game", choices=("dice-miner", "mini-miners"), default="dice-miner")
+    game = parser.add_mutually_exclusive_group(required=True)
+    game.add_argument("--game")
+    game.add_argument("--folder")
     parser.add_argument("--games", type=int, default=200_000_000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="pithead")
@@ -80,34 +84,35 @@ def best_shape(make_card: Any, box: Any, wish: Any, seed: int, games: int) -> tu
     return tried, (best["threads"], best["blocks"], best["registers"])
 
 
-def measure(wish_for: argparse.Namespace) -> dict[str, Any]:
+def measure(asked: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
-    gpu, kernel, at = (module_of(wish_for.game, name) for name in ("gpu", "kernel", "layout"))
-    box = np.array(json.loads(wish_for.box.read_text()), np.int64) if wish_for.box else standard_table(wish_for.game)
-    wish = kernel.write_wish(wish_for.seats)
-    seed = seed_number(wish_for.seed)
-    report: dict[str, Any] = {"device": device_name(), "game": wish_for.game, "seats": wish_for.seats, "seed": wish_for.seed}
-    shape = (wish_for.threads or gpu.THREADS, wish_for.blocks or gpu.BLOCKS, wish_for.registers or gpu.REGISTERS)
-    if wish_for.sweep:
-        report["sweep"], shape = best_shape(gpu.Card, box, wish, seed, wish_for.sweep_games)
+    folder = asked.folder or folder_of(asked.game)
+    gpu, kernel, at = (import_module(f"{folder}.kernel.{name}") for name in ("gpu", "kernel", "layout"))
+    box = np.array(json.loads(asked.box.read_text()), np.int64) if asked.box else standard_table(folder)
+    wish = kernel.write_wish(asked.seats)
+    seed = seed_number(asked.seed)
+    report: dict[str, Any] = {"device": device_name(), "game": asked.game or folder, "seats": asked.seats, "seed": asked.seed}
+    shape = (asked.threads or gpu.THREADS, asked.blocks or gpu.BLOCKS, asked.registers or gpu.REGISTERS)
+    if asked.sweep:
+        report["sweep"], shape = best_shape(gpu.Card, box, wish, seed, asked.sweep_games)
     card, core = gpu.Card(box, wish, shape[2], shape[0], shape[1]), kernel.Processor(box, wish)
     begin = perf_counter()
     card.sums(seed, 0, shape[0])
     report |= {"threads": shape[0], "blocks": shape[1], "registers": shape[2], "compile_s": round(perf_counter() - begin, 2)}
     core.sums(seed, 0, 1)
     begin = perf_counter()
-    expected = core.sums(seed, 0, wish_for.check_sums)
-    report["core_games_per_s"] = round(wish_for.check_sums / (perf_counter() - begin))
-    report["sums_checked"] = wish_for.check_sums
-    report["sums_equal"] = bool((card.sums(seed, 0, wish_for.check_sums) == expected).all())
-    report["rows_checked"] = wish_for.check_rows
-    report["rows_equal"] = bool((card.rows(seed, 0, wish_for.check_rows) == core.rows(seed, 0, wish_for.check_rows)).all())
-    seconds, sums = timed(card, seed, 0, wish_for.games)
+    expected = core.sums(seed, 0, asked.check_sums)
+    report["core_games_per_s"] = round(asked.check_sums / (perf_counter() - begin))
+    report["sums_checked"] = asked.check_sums
+    report["sums_equal"] = bool((card.sums(seed, 0, asked.check_sums) == expected).all())
+    report["rows_checked"] = asked.check_rows
+    report["rows_equal"] = bool((card.rows(seed, 0, asked.check_rows) == core.rows(seed, 0, asked.check_rows)).all())
+    seconds, sums = timed(card, seed, 0, asked.games)
     return report | {
         "games": int(sums[at.SUM_GAMES]),
         "decisions": int(sums[at.SUM_DECISIONS]),
         "seconds": round(seconds, 4),
-        "games_per_s": round(wish_for.games / seconds),
+        "games_per_s": round(asked.games / seconds),
         "decisions_per_s": round(int(sums[at.SUM_DECISIONS]) / seconds),
         "sums": sums.tolist(),
     }
@@ -123,11 +128,11 @@ def device_name() -> str:
 
 def main() -> None:
     """The command."""
-    wish_for = wishes()
-    if wish_for.write_box:
-        wish_for.write_box.write_text(json.dumps(standard_table(wish_for.game).tolist()))
+    asked = arguments()
+    if asked.write_box:
+        asked.write_box.write_text(json.dumps(standard_table(asked.folder or folder_of(asked.game)).tolist()))
         return
-    report = measure(wish_for)
+    report = measure(asked)
     print(json.dumps(report))
     sys.exit(0 if report["sums_equal"] and report["rows_equal"] else 1)
 

@@ -46,7 +46,8 @@ class Words:
 
     def plain(self, id: str) -> str:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
-        return _plain(self.language, id.partition("-")[0])[id]
+        area = id.partition("-")[0]
+        return _shared(self.language, area).get(id) or _plain(self.language, area)[id]
 
     def ids(self, area: str) -> list[str]:
         """The ids of an area, in the order of its file."""
@@ -91,10 +92,22 @@ def _argument(value: object) -> object:
 
 
 @cache
+def _shared(language: str, area: str) -> dict[str, str]:
+    """The messages of our own catalogue; no game is looked for."""
+    file = files(__package__).joinpath(language, f"{area}.ftl")
+    return _messages(file.read_text("utf-8")) if file.is_file() else {}
+
+
+@cache
 def _plain(language: str, area: str) -> dict[str, str]:
+    return _messages(_source(language, area))
+
+
+def _messages(source: str) -> dict[str, str]:
+    """The messages of a catalogue as they are written, each on one line."""
     messages: dict[str, str] = {}
     id = ""
-    for line in _source(language, area).splitlines():
+    for line in source.splitlines():
         if line[:1].isalpha():
             id, _, text = line.partition(" = ")
             messages[id] = text

@@ -213,8 +213,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path) -> None:
 
 def test_memory_stays_flat() -> None:
     code = (
-        "import resource, sys; from pithead.cli.simulate import Wish, simulate; "
-        "simulate(Wish('mini-miners', int(sys.argv[1]), 2, 'random', 'chosen', 's', None, 2, False, None, True, None)); "
+        "import resource, sys; from pithead.cli.simulate import SimulationRequest, simulate; "
+        "simulate(SimulationRequest('mini-miners', int(sys.argv[1]), 2, 'random', {}, 's', None, 2, json=True)); "
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
     )
     few, many = (

@@ -17,8 +17,8 @@ from pithead.dice_miner.rules.mountain import INDEX, SLOTS
 from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import Excavation, Heroes, Magic, State
-from pithead.envs.coding import Part, around, one_hot, who
 from pithead.game import AnyGame, Seat
+from pithead.sim.encoding import Part, around, one_hot, who
 
 PHASES: Final = (
     "set-up",
@@ -41,7 +41,7 @@ FACES: Final = at.KINDS * 6
 """Kinds and faces in the order of their names, six places for each kind."""
 
 
-class DiceMinerCoding:
+class DiceMinerEncoding:
     """The numbers of one box."""
 
     def __init__(self, game: AnyGame) -> None:

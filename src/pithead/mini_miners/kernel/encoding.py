@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from pithead.envs.coding import Part, around, counts, one_hot, who
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME
 from pithead.mini_miners.rules import events as e
@@ -15,6 +14,7 @@ from pithead.mini_miners.rules.cards import BONUSES, FORBIDDEN, HIDDEN, marker_g
 from pithead.mini_miners.rules.content import DECKS, MARKET, MOST_SEATS
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
+from pithead.sim.encoding import Part, around, counts, one_hot, who
 
 PHASES: Final = (
     "gathering",
@@ -54,7 +54,7 @@ TOOL_PLACES: Final = {tool: place for place, tool in enumerate(TOOLS_BY_NAME)}
 MARKER_PLACES: Final = {word: place for place, word in enumerate((*TOOLS_BY_NAME, *BONUSES, FORBIDDEN))}
 
 
-class MiniMinersCoding:
+class MiniMinersEncoding:
     """The numbers of one box. A dwarf that is called is the only one that can be placed, so its name is in no action."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -377,6 +377,8 @@ error-names = { $names ->
    *[other] { $people } Menschen
  }; erwartet wird für jeden einer.
 error-option = { $game } hat keine solche Option, oder nicht mit diesem Wert: { $problem }.
+error-option-unknown = { $game } hat keine Option { $option }; es hat: { $known }.
+error-option-bare = { $option } braucht einen Wert.
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.
 error-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
@@ -442,6 +444,8 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
+error-env-unknown-action = Für „{ $event }“ gibt es in { $game } keine Nummer: Kein Zufallsspiel der Erkundung hat es angetroffen.
+error-lab-game = Für { $game } gibt es kein Labor.
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.

@@ -374,6 +374,8 @@ error-names = { $names ->
    *[other] { $names } nimeä
  }, kun ihmisiä on { $people }; odotettiin yhtä kullekin.
 error-option = Pelissä { $game } ei ole tällaista valintaa tai sillä ei voi olla tätä arvoa: { $problem }.
+error-option-unknown = Pelillä { $game } ei ole valintaa { $option }; sillä on: { $known }.
+error-option-bare = { $option } tarvitsee arvon.
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.
 error-number = ”{ $text }” ei ole luku väliltä { $least }–{ $most }.
@@ -439,6 +441,8 @@ error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
+error-env-unknown-action = Ratkaisulla ”{ $event }” ei ole numeroa pelissä { $game }: yksikään kartoituksen satunnaispeli ei kohdannut sitä.
+error-lab-game = Pelille { $game } ei ole laboratoriota.
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.

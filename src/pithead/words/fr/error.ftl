@@ -375,6 +375,8 @@ error-names = { $names ->
    *[other] { $people } personnes
  } ; il en faut un chacun.
 error-option = { $game } n’a pas cette option, ou pas avec cette valeur : { $problem }.
+error-option-unknown = { $game } n’a pas d’option { $option } ; il a : { $known }.
+error-option-bare = { $option } demande une valeur.
 error-undo-barrier = On ne peut rien reprendre : depuis, des dés ont été lancés ou quelqu’un d’autre a joué.
 error-language = Il n’y a pas de langue « { $language } » ; attendu : { $known }.
 error-number = « { $text } » n’est pas un nombre de { $least } à { $most }.
@@ -440,6 +442,8 @@ error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permi
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
+error-env-unknown-action = « { $event } » n’a pas de numéro dans { $game } : aucune partie au hasard du relevé ne l’a rencontré.
+error-lab-game = Il n’y a pas de laboratoire pour { $game }.
 error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.

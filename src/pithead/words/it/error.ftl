@@ -383,6 +383,8 @@ error-names = { $names ->
    *[other] { $people } persone
  }; atteso uno ciascuno.
 error-option = { $game } non ha questa opzione, o non con questo valore: { $problem }.
+error-option-unknown = { $game } non ha l’opzione { $option }; ha: { $known }.
+error-option-bare = { $option } richiede un valore.
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.
 error-number = «{ $text }» non è un numero da { $least } a { $most }.
@@ -448,6 +450,8 @@ error-env-action = Ora non c’è un’azione { $action }; sono permesse { $lega
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
+error-env-unknown-action = Per “{ $event }” non c’è un numero in { $game }: nessuna partita casuale dell’indagine l’ha incontrato.
+error-lab-game = Per { $game } non c’è un laboratorio.
 error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.

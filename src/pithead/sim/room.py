@@ -1,0 +1,52 @@
+"""What the kernel room of a game offers: the same rules compiled, for simulations, environments, the bench and the proof."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from pithead.game import Options
+from pithead.sim.encoding import Encoding
+from pithead.sim.simulation import Simulation
+
+
+class BatchCore(NamedTuple):
+    """The kernel of a game, ready to play many games of one table side by side."""
+
+    words: int
+    """How long the state of a game is."""
+    outcome_words: int
+    actions: int
+    observation_size: int
+    facts: tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]
+    """The box and what the table wishes."""
+    kernel: SimpleNamespace
+
+
+class Proof(NamedTuple):
+    """What the kernel is compared with the plain engine on."""
+
+    tables: Sequence[tuple[int, Options]]
+    rivals: Callable[[SimpleNamespace | None], Sequence[Any]]
+    """A `Rival` with our box, and one with each of the strange ones."""
+
+
+class GameKernel(NamedTuple):
+    """The compiled rules of a game, and what they are used for. Games are given as `load_game` makes them."""
+
+    bots: tuple[str, ...]
+    """Who can play inside the kernel, by their numbers there."""
+    simulation_options: type[Options]
+    """What `simulate` lets a user choose: the options of the game, and whatever else its kernel can do."""
+    simulation: Callable[[Any, Sequence[str], Any], Simulation]
+    """`simulation(game, bots, options)`, a bot for each seat."""
+    encoding: Callable[[Any], Encoding]
+    batch: Callable[[Any, Sequence[str | None], Any], BatchCore]
+    """`batch(game, bots, options)`; None is a seat whose actions come from outside."""
+    proof: Proof
+    register_open_spiel: Callable[[], None] | None = None
+    """Makes the game known to OpenSpiel."""
