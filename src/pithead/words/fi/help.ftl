@@ -1,6 +1,6 @@
 # What `pithead --help` says.
-help-app = Dice Miner käden ulottuvilla: pelaa, katso uudelleen, tarkista ja pura osiin. Epävirallinen.
-help-app-end = Kokeile komentoa ”pithead play dice-miner” tai lue komennolla ”pithead rules dice-miner”, miten pelataan.
+help-app = Lautapelejä käden ulottuvilla: pelaa, katso uudelleen, tarkista ja pura osiin. Epävirallinen.
+help-app-end = Kokeile komentoa ”pithead play PELI” tai lue komennolla ”pithead rules PELI”, miten pelataan.
 help-lang = Kieli: en, de, it, fi tai fr. Ilman tätä kielen ratkaisevat järjestelmän asetukset.
 help-version = Näytä versio ja lopeta.
 
@@ -29,7 +29,7 @@ help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
 help-bench-games = suurin pelimäärä kasvua varten
 help-bench-page = kirjoita tulokset Markdown-sivuksi
 
-help-game = Mikä peli: dice-miner tai mini-miners.
+help-game = Asennetun pelin nimi.
 help-rule = Säännön numero, esimerkiksi DM-4.6.
 help-source = Tiedosto, jossa on yksi JSON rivillä; ilman sitä vakiosyöte.
 help-record = Tallennetun pelin tiedosto.
@@ -50,7 +50,7 @@ help-games = Montako peliä.
 help-out = Kansio tallenteille; se luodaan tarvittaessa.
 help-new-out = Uuden pelin tiedosto.
 help-seconds = Miten kauan kutakin osaa mitataan.
-help-simulate-bots = Kuka pelaa: yksi botti joka pelipaikalle tai kullekin omansa pilkuilla erotettuina: random tai, pelissä Dice Miner, greedy.
+help-simulate-bots = Kuka pelaa: yksi botti joka pelipaikalle tai kullekin omansa pilkuilla erotettuina: random tai muu pelin ytimen botti.
 help-simulate-out = Parquet-tiedosto tuloksille, yksi rivi kutakin peliä ja pelipaikkaa kohti.
 help-simulate-seed = Sama siemen antaa samat pelit joka koneella ja millä tahansa ydinten määrällä.
 help-jobs = Montako suoritinydintä pelaa; ilman tätä kaikki.
@@ -99,4 +99,4 @@ help-ladder-workers = Montako peliä pelataan yhtä aikaa; muuten yksi kullakin 
 help-ladder-bots = Mitkä botit, pilkuilla erotettuina; muuten kaikki tasot ja greedy.
 help-ladder-shipped = Näyttää, mitä tätä julkaisua varten mitattiin, eikä pelaa mitään.
 help-ladder-out = Kansio kuvalle ja luvuille.
-help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja puolta harvemmassa läpi pelatussa asemassa (Dice Miner; ensi kerralla kestää minuutteja).
+help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja puolta harvemmassa läpi pelatussa asemassa (jos pelillä on ratkaisija; ensi kerralla kestää minuutteja).
