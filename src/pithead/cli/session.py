@@ -21,7 +21,7 @@ from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.games import load_game
 from pithead.match import Match, open_match, resume_match
-from pithead.match.shown import foresee
+from pithead.match.shown import Foresight
 from pithead.record import Player, write_record
 from pithead.words.options import DAILY, is_daily
 from pithead.words.shell import Shell, shell_of, told, won
@@ -162,7 +162,7 @@ class Session:
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself; nothing is said where something would be turned up."""
         view = self.game.view(self.match.state, seat)
-        foreseen = foresee(self.match.table, seat, event, view)
+        foreseen = Foresight(self.match.table, seat, view).after(event)
         return "" if foreseen is None else self.shell.preview(view, foreseen.view, seat)
 
     def check(self, seat: Seat, event: Event) -> None:
