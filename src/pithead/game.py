@@ -200,11 +200,6 @@ def backs_in(view: object) -> int:
     return msgspec.json.encode(view).count(_BACK)
 
 
-def face_down(game: Game[S, E], state: S) -> int:
-    """How many things a spectator sees the backs of."""
-    return game.face_down(state)
-
-
 def turned_up(game: Game[S, E], before: S, after: S) -> bool:
     """Did a step show everybody something that had lain face down?"""
     return game.face_down(after) < game.face_down(before)
