@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from html.parser import HTMLParser
-from time import monotonic, sleep
+from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
@@ -16,7 +16,7 @@ import pytest
 from pithead.cli.lab import LabRequest, write_report
 from pithead.dice_miner.kernel import bots
 from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.kernel import Processor, write_options
 from pithead.dice_miner.kernel.results import summary
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.lab.experiments import DiceMinerExperiments, DiceMinerTally
@@ -25,13 +25,14 @@ from pithead.dice_miner.rules.game import DiceMiner
 from pithead.lab.numbers import Estimate, Figure, FigureRow, Histogram, Mean, Proportion
 from pithead.lab.plots import dots, scale
 from pithead.mini_miners.kernel.kernel import Processor as MineProcessor
-from pithead.mini_miners.kernel.kernel import write_wish as mine_wish
+from pithead.mini_miners.kernel.kernel import write_options as mine_wish
 from pithead.mini_miners.kernel.results import summary as mine_summary
 from pithead.mini_miners.kernel.tables import box_table as mine_table
 from pithead.mini_miners.lab.experiments import MiniMinersExperiments, MiniMinersTally, play_pair
 from pithead.mini_miners.rules.content import standard_box as standard_mine
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.words import LANGUAGES, Words
+from tests.waiting import HANG_S, wait_until
 
 BOX = standard_box()
 DICE_FIGURES = ["turns", "heroes", "points", "happenings", "ladder", "beers"]
@@ -96,11 +97,11 @@ def test_the_same_seed_makes_the_same_report(tmp_path) -> None:
 
 
 def test_a_tally_says_what_the_summary_of_simulate_says() -> None:
-    rows = Processor(box_table(BOX), write_wish(3, deal=True)).rows(1, 0, 3000)
+    rows = Processor(box_table(BOX), write_options(3, deal=True)).rows(1, 0, 3000)
     tally = DiceMinerTally(3, len(BOX.heroes))
     for part in np.array_split(rows, 7):
         tally.add(part)
-    core = Processor(box_table(BOX), write_wish(3, deal=True))
+    core = Processor(box_table(BOX), write_options(3, deal=True))
     told = summary(core.tally(rows), 3, list(BOX.heroes))
     starter = tally.by_turn[0].estimate()
     assert starter.value == pytest.approx(told.starter.wins)
@@ -131,16 +132,16 @@ def test_a_tally_of_dwarves_says_what_the_summary_of_simulate_says() -> None:
 
 def test_the_sober_never_share_and_the_careless_are_between_random_and_greedy() -> None:
     def play(*numbers: int):
-        rows = Processor(box_table(BOX), write_wish(2, deal=True, bots=numbers)).rows(3, 0, 400)
+        rows = Processor(box_table(BOX), write_options(2, deal=True, bots=numbers)).rows(3, 0, 400)
         tally = DiceMinerTally(2, len(BOX.heroes))
         tally.add(rows)
         return rows, tally.first_wins.estimate().value
 
-    beers = at.ROW_SEATS + at.SEAT_BEERS
+    beers = at.Row.SIZE + at.SeatRow.BEERS
     for sober in (bots.SOBER, bots.SOBER_RANDOM):
         rows, _ = play(sober, bots.RANDOM)
         assert not rows[:, beers].any()
-        assert rows[:, beers + at.SEAT_ROW].any()
+        assert rows[:, beers + at.SeatRow.SIZE].any()
     careless, greedy = play(bots.CARELESS, bots.RANDOM)[1], play(bots.GREEDY, bots.CARELESS)[1]
     assert careless > 0.8
     assert greedy > 0.6
@@ -217,19 +218,15 @@ def test_ctrl_c_keeps_what_was_played(tmp_path) -> None:
     command = [sys.executable, "-m", "pithead", "lab", "mini-miners", "--games", "100000000", "--jobs", "1", "--out", str(tmp_path)]
     speaking = {**os.environ, "PITHEAD_LANG": "en"}
     with subprocess.Popen(command, env=speaking, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        begin = monotonic()
-        while monotonic() - begin < 120 and not _catches(running.pid):
-            sleep(0.1)
-        sleep(2)
-        os.kill(running.pid, signal.SIGINT)
-        _, told = running.communicate(timeout=120)
+        wait_until(lambda: running.poll() is not None or _plays(running.pid))
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=HANG_S)
     assert running.returncode == 130, told
     assert "Stopped early" in told
     assert "Stopped early" in (tmp_path / "mini-miners.html").read_text()
 
 
-def _catches(process: int) -> bool:
-    """Has the process said what Ctrl-C shall do, and begun to play?"""
-    with open(f"/proc/{process}/status") as status:
-        facts = dict(line.split(":", 1) for line in status)
-    return int(facts["SigCgt"], 16) >> (signal.SIGINT - 1) & 1 == 1 and int(facts["Threads"]) > 1
+def _plays(process: int) -> bool:
+    """Is a thread of the process at work that is not its first? Games are played there, after it was said what Ctrl-C shall do."""
+    others = (file for file in Path(f"/proc/{process}/task").glob("*/stat") if file.parent.name != str(process))
+    return any(int(file.read_text().rpartition(")")[2].split()[11]) > 10 for file in others)

@@ -20,14 +20,13 @@ from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
-from pithead.sim.card import CardWithKernel
 from pithead.sim.cuda import load_cuda, simulated
+from pithead.sim.machines import Array, CardShape, KernelCard
+from pithead.sim.playing import Sum
 from pithead.sim.stream import seed_number
 
-SWEEP: Final = tuple(itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64, 80)))
-"""Threads of a block, blocks for each multiprocessor, registers of a thread."""
+SWEEP: Final = tuple(CardShape(*shape) for shape in itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64, 80)))
 
 
 def folder_of(game: str) -> str:
@@ -37,7 +36,7 @@ def folder_of(game: str) -> str:
     return package_of(game).folder
 
 
-def standard_table(folder: str) -> npt.NDArray[np.int64]:
+def standard_table(folder: str) -> Array:
     """The facts of our box, from the engine likewise."""
     box = import_module(f"{folder}.rules.content").standard_box()
     return np.asarray(import_module(f"{folder}.kernel.tables").box_table(box))
@@ -64,41 +63,42 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def timed(card: CardWithKernel, seed: int, first: int, games: int) -> tuple[float, npt.NDArray[np.int64]]:
+def timed(card: KernelCard, seed: int, first: int, games: int) -> tuple[float, Array]:
     """The seconds that the card needs for these games, and their sums."""
     begin = perf_counter()
     sums = card.sums(seed, first, games)
     return perf_counter() - begin, sums
 
 
-def best_shape(make_card: Any, box: Any, wish: Any, seed: int, games: int) -> tuple[list[dict[str, Any]], tuple[int, int, int | None]]:
+def best_shape(make_card: Any, box: Any, options: Any, seed: int, games: int) -> tuple[list[dict[str, Any]], CardShape]:
     """Every shape of the sweep with its speed, and the fastest."""
     tried: list[dict[str, Any]] = []
-    for threads, blocks, registers in SWEEP:
-        card = make_card(box, wish, registers, threads, blocks)
-        card.sums(seed, 0, threads)
+    for shape in SWEEP:
+        card = make_card(box, options, shape)
+        card.sums(seed, 0, shape.threads)
         seconds, _ = timed(card, seed, 0, games)
-        tried.append({"threads": threads, "blocks": blocks, "registers": registers, "games_per_s": round(games / seconds)})
+        tried.append({**shape._asdict(), "games_per_s": round(games / seconds)})
         print(json.dumps(tried[-1]), file=sys.stderr, flush=True)
-    best = max(tried, key=lambda shape: shape["games_per_s"])
-    return tried, (best["threads"], best["blocks"], best["registers"])
+    best = max(range(len(tried)), key=lambda number: tried[number]["games_per_s"])
+    return tried, SWEEP[best]
 
 
 def measure(asked: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
     folder = asked.folder or folder_of(asked.game)
-    gpu, kernel, at = (import_module(f"{folder}.kernel.{name}") for name in ("gpu", "kernel", "layout"))
+    kernel = import_module(f"{folder}.kernel.kernel")
     box = np.array(json.loads(asked.box.read_text()), np.int64) if asked.box else standard_table(folder)
-    wish = kernel.write_wish(asked.seats)
+    options = kernel.write_options(asked.seats)
     seed = seed_number(asked.seed)
     report: dict[str, Any] = {"device": device_name(), "game": asked.game or folder, "seats": asked.seats, "seed": asked.seed}
-    shape = (asked.threads or gpu.THREADS, asked.blocks or gpu.BLOCKS, asked.registers or gpu.REGISTERS)
+    usual = kernel.RULES.card
+    shape = CardShape(asked.threads or usual.threads, asked.blocks or usual.blocks, asked.registers or usual.registers)
     if asked.sweep:
-        report["sweep"], shape = best_shape(gpu.Card, box, wish, seed, asked.sweep_games)
-    card, core = gpu.Card(box, wish, shape[2], shape[0], shape[1]), kernel.Processor(box, wish)
+        report["sweep"], shape = best_shape(kernel.Card, box, options, seed, asked.sweep_games)
+    card, core = kernel.Card(box, options, shape), kernel.Processor(box, options)
     begin = perf_counter()
-    card.sums(seed, 0, shape[0])
-    report |= {"threads": shape[0], "blocks": shape[1], "registers": shape[2], "compile_s": round(perf_counter() - begin, 2)}
+    card.sums(seed, 0, shape.threads)
+    report |= {**shape._asdict(), "compile_s": round(perf_counter() - begin, 2)}
     core.sums(seed, 0, 1)
     begin = perf_counter()
     expected = core.sums(seed, 0, asked.check_sums)
@@ -109,11 +109,11 @@ def measure(asked: argparse.Namespace) -> dict[str, Any]:
     report["rows_equal"] = bool((card.rows(seed, 0, asked.check_rows) == core.rows(seed, 0, asked.check_rows)).all())
     seconds, sums = timed(card, seed, 0, asked.games)
     return report | {
-        "games": int(sums[at.SUM_GAMES]),
-        "decisions": int(sums[at.SUM_DECISIONS]),
+        "games": int(sums[Sum.GAMES]),
+        "decisions": int(sums[Sum.DECISIONS]),
         "seconds": round(seconds, 4),
         "games_per_s": round(asked.games / seconds),
-        "decisions_per_s": round(int(sums[at.SUM_DECISIONS]) / seconds),
+        "decisions_per_s": round(int(sums[Sum.DECISIONS]) / seconds),
         "sums": sums.tolist(),
     }
 

@@ -56,7 +56,7 @@ def prove_record(rival: Rival, seats: int, options: Options, steps: Iterable[Ste
     count = 0
     try:
         for step in steps:
-            rival.told(step)
+            rival.replay(step)
             rival.compare()
             count += 1
     except Difference as difference:

@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from pithead.game import Options
-from pithead.sim.encoding import Encoding
+from pithead.sim.encoding import Encoding, fields
+from pithead.sim.machines import Array, Kernel, compiled_batch
 from pithead.sim.simulation import Simulation
 
 
@@ -22,9 +20,16 @@ class BatchCore(NamedTuple):
     outcome_words: int
     actions: int
     observation_size: int
-    facts: tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]
-    """The box and what the table wishes."""
+    facts: tuple[Array, Array]
+    """The box and the options of the table."""
     kernel: SimpleNamespace
+
+    @classmethod
+    def of(cls, rules: Kernel, encoding: Encoding, view: Any, facts: tuple[Array, Array], bots: bool = False) -> BatchCore:
+        """The kernel with these facts; how many actions there are and how long an observation is, the encoding says."""
+        size = sum(field.size for field in fields(encoding, view))
+        layout = rules.layout
+        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, compiled_batch(rules, bots))
 
 
 class Proof(NamedTuple):

@@ -6,7 +6,7 @@ the name of the field serves.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -21,9 +21,6 @@ Kind: TypeAlias = Literal["switch", "choice", "several", "number", "text"]
 
 NOTHING: Final = "none"
 """What a choice is called in the catalogues that may also be left open."""
-
-DAILY: Final = "daily"
-"""The value of an option that makes a game the game of the day."""
 
 
 class OptionValue(msgspec.Struct, frozen=True):
@@ -70,17 +67,6 @@ def fields_of(type: type[Options]) -> tuple[OptionField, ...]:
 def options_of(game: AnyGame, say: Words) -> tuple[OptionShown, ...]:
     """The options of a game, in the order of their fields."""
     return tuple(_shown(game, field, say) for field in fields_of(game.options_type))
-
-
-def daily_options(game: AnyGame) -> dict[str, Any] | None:
-    """What is chosen for the game of the day; None if the game has none."""
-    return next(({field.name: DAILY} for field in fields_of(game.options_type) if DAILY in field.values), None)
-
-
-def is_daily(game: AnyGame, chosen: Mapping[str, Any]) -> bool:
-    """Is it the game of the day?"""
-    daily = daily_options(game)
-    return daily is not None and daily.items() <= chosen.items()
 
 
 def _shown(game: AnyGame, field: OptionField, say: Words) -> OptionShown:

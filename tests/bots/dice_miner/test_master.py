@@ -2,7 +2,6 @@
 
 import json
 import random
-from time import perf_counter
 
 import numpy as np
 import pytest
@@ -12,6 +11,7 @@ from pithead.bots import make_bot
 from pithead.bots.arena.deals import ArenaConfig, play_deal
 from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_kernel_bot
 from pithead.dice_miner.bots.master import WEIGHTS, MasterMiner, shipped_mind
+from pithead.dice_miner.bots.search import searcher
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import Thinker
@@ -28,6 +28,7 @@ from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import DiceMinerOptions, Filling, Replenish
 from pithead.game import Unreadable
 from pithead.testing import play
+from tests.bots.clock import Ticking
 
 GAME = DiceMiner(standard_box())
 CODEC = Codec(GAME.box)
@@ -108,15 +109,15 @@ MIND3 = shipped_mind(CODEC.table, 3)
 
 def turned(array):
     """The same table with every seat one further."""
-    seats = int(array[at.SEATS])
+    seats = int(array[at.Field.SEATS])
     other = array.copy()
     for seat in range(seats):
         there = (seat + 1) % seats
-        old, new = at.BLOCKS + seat * at.BLOCK, at.BLOCKS + there * at.BLOCK
-        other[new : new + at.BLOCK] = array[old : old + at.BLOCK]
-    for field in (at.TURN, at.START, at.FIRST):
+        old, new = at.Field.BLOCKS + seat * at.SeatField.SIZE, at.Field.BLOCKS + there * at.SeatField.SIZE
+        other[new : new + at.SeatField.SIZE] = array[old : old + at.SeatField.SIZE]
+    for field in (at.Field.TURN, at.Field.START, at.Field.FIRST):
         other[field] = (array[field] + 1) % seats
-    for field in (at.WAITING, at.CONTENDERS):
+    for field in (at.Field.WAITING, at.Field.CONTENDERS):
         other[field] = (array[field] << 1 | array[field] >> (seats - 1)) & ((1 << seats) - 1)
     return other
 
@@ -127,7 +128,7 @@ def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
     there, here = np.zeros(4), np.zeros(4)
     for state, _ in play(GAME, seats, DiceMinerOptions(), random.Random(seats)):
         array = CODEC.from_state(state)
-        if array[at.PHASE] in (at.EXCAVATION, at.MAGIC, at.REPLENISH, at.FILLING):
+        if array[at.Field.PHASE] in (at.Phase.EXCAVATION, at.Phase.MAGIC, at.Phase.REPLENISH, at.Phase.FILLING):
             kernel().judge(mind, desk, array, here)
             kernel().judge(mind, desk, turned(array), there)
             assert here[:seats].sum() == pytest.approx(1)
@@ -182,15 +183,13 @@ def test_it_judges_no_more_states_than_it_may():
             assert thinker.desk.counters[THOUGHTS] < 4000 + 1500
 
 
-def test_it_answers_in_time():
+def test_it_answers_when_its_time_is_up(monkeypatch):
     bot = MasterMiner(GAME, 0)
-    late = 0
     for state, seat in decisions(2, 4, 6):
         if seat == 0:
-            begin = perf_counter()
+            monkeypatch.setattr(searcher, "perf_counter", clock := Ticking(0.005))
             bot.choose(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 0.05)
-            late += perf_counter() - begin > 1.0
-    assert late <= 1
+            assert clock.now <= 0.05 + 2 * clock.tick
 
 
 def test_its_weights_belong_to_our_box_and_say_how_they_were_made():

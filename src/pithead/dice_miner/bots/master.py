@@ -39,7 +39,7 @@ class MasterMiner(KernelSearchBot):
 
     def search_of(self, array: Any) -> KernelSearch:
         """The search for the table's number of seats."""
-        seats = int(array[at.SEATS])
+        seats = int(array[at.Field.SEATS])
         if seats not in self.searches:
             self.searches[seats] = Thinker(shipped_mind(self.codec.table, seats))
         return self.searches[seats]

@@ -57,7 +57,7 @@ class DiceMinerEncoding:
     @property
     def names(self) -> tuple[str, ...]:
         """Every action in notation, after the phase that it belongs to; some numbers mean nothing with these dice."""
-        names = [""] * at.ACTIONS
+        names = [""] * at.Action.SIZE
         for phase, numbers in self.numbers.items():
             for event, action in numbers.items():
                 names[action] = f"{PHASES[phase]} {self.game.write_event(event)}"
@@ -67,15 +67,15 @@ class DiceMinerEncoding:
         """The number of a decision in this state."""
         match state.phase:
             case Excavation():
-                return self.numbers[at.EXCAVATION][event]
+                return self.numbers[at.Phase.EXCAVATION][event]
             case Magic(to_choose=0):
-                return self.numbers[at.MAGIC][event]
+                return self.numbers[at.Phase.MAGIC][event]
             case Magic():
-                return self.numbers[at.CHOOSING][event]
+                return self.numbers[at.Phase.CHOOSING][event]
             case Heroes():
-                return self.numbers[at.HEROES][event]
+                return self.numbers[at.Phase.HEROES][event]
             case _:
-                return self.numbers[at.REPLENISH][event]
+                return self.numbers[at.Phase.REPLENISH][event]
 
     def parts(self, view: Position, seat: Seat) -> Iterator[Part]:
         """What a seat sees, its own things first and the other seats clockwise."""
@@ -97,7 +97,7 @@ class DiceMinerEncoding:
         worth = [sheet.total for sheet in score_troves(self.game.box, view.heroes, view.troves)]
         for place, other in enumerate(around(seats, seat)):
             hero, trove, scores = view.heroes[other], view.troves[other], view.scores[other]
-            yield f"hero-{place}", one_hot(None if hero is None else self.heroes.index(hero), at.ACTION_TAKE)
+            yield f"hero-{place}", one_hot(None if hero is None else self.heroes.index(hero), at.Action.TAKE)
             yield f"trove-{place}", self._dice(trove)
             yield f"spent-{place}", self._spent(trove)
             yield f"cached-{place}", self._dice(view.cached[other] if view.cached else ())
@@ -119,7 +119,7 @@ class DiceMinerEncoding:
         return row
 
     def _spent(self, trove: Trove) -> list[int]:
-        first = at.MAGIC_DICE * 6
+        first = at.Kind.MAGIC * 6
         return self._dice(tuple(face.removesuffix(SPENT) for face in trove if face.endswith(SPENT)))[first : first + 6]
 
     def _bag(self, view: Position) -> list[int]:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pithead.dice_miner.kernel.gpu import Card
-from pithead.dice_miner.kernel.kernel import Processor, compiled_before, needs_bots
+from pithead.dice_miner.kernel.kernel import RULES, Card, Processor
 from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.results import ParquetFile, Summary, summary
-from pithead.dice_miner.kernel.tables import Array, box_table, table_wish
+from pithead.dice_miner.kernel.tables import Array, box_table, table_options
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Unreadable
+from pithead.sim.machines import compiled_before
 from pithead.sim.run import CHUNK, CHUNK_OF_THINKERS, Sums
 from pithead.sim.simulation import Simulation, SimulationReport, seat_rows, share_table
 
@@ -37,22 +37,22 @@ class DiceMinerSimulation(Simulation):
         self.heroes = read_heroes(game.box, options.heroes, len(bots))
         self.chunk = CHUNK if set(bots) == {"random"} else CHUNK_OF_THINKERS
 
-    def _wish(self) -> Array:
-        return table_wish(self.box, len(self.bots), self.table, [BOTS.index(bot) for bot in self.bots], self.heroes)
+    def _options(self) -> Array:
+        return table_options(self.box, len(self.bots), self.table, [BOTS.index(bot) for bot in self.bots], self.heroes)
 
     def is_compiled(self) -> bool:
         """Is the first use quick, because this machine has kept the compiled code?"""
-        return compiled_before(needs_bots(self._wish()))
+        return compiled_before(RULES, Processor.needs_bots(self._options()))
 
     def core(self) -> Processor:
         """This processor, compiled and ready."""
-        core = Processor(box_table(self.box), self._wish())
+        core = Processor(box_table(self.box), self._options())
         core.tally(core.rows(0, 0, 1))
         return core
 
     def card(self) -> Card:
         """The graphics card, compiled and ready."""
-        card = Card(box_table(self.box), self._wish())
+        card = Card(box_table(self.box), self._options())
         card.rows(0, 0, 1)
         return card
 

@@ -12,7 +12,7 @@ from pithead.content import Fact
 from pithead.dice_miner.kernel import bots
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.kernel import Processor
-from pithead.dice_miner.kernel.tables import box_table, table_wish
+from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import shown
 from pithead.dice_miner.rules.game import DiceMiner
@@ -65,24 +65,24 @@ class DiceMinerTally:
 
     def add(self, rows: Rows) -> None:
         """Count these games in."""
-        blocks = rows[:, at.ROW_SEATS :].reshape(len(rows), self.seats, at.SEAT_ROW)
-        scores = blocks[:, :, at.SEAT_SCORES : at.SEAT_SCORES + at.ROUNDS].astype(np.int64)
-        points, heroes, winners = scores.sum(axis=2), blocks[:, :, at.SEAT_HERO], rows[:, at.ROW_WINNERS]
+        blocks = rows[:, at.Row.SIZE :].reshape(len(rows), self.seats, at.SeatRow.SIZE)
+        scores = blocks[:, :, at.SeatRow.SCORES : at.SeatRow.SCORES + at.ROUNDS].astype(np.int64)
+        points, heroes, winners = scores.sum(axis=2), blocks[:, :, at.SeatRow.HERO], rows[:, at.Row.WINNERS]
         wins = (winners[:, None] >> np.arange(self.seats) & 1) / np.maximum(np.bitwise_count(winners), 1)[:, None]
-        turns = (np.arange(self.seats) - rows[:, at.ROW_OPENER][:, None]) % self.seats
+        turns = (np.arange(self.seats) - rows[:, at.Row.OPENER][:, None]) % self.seats
         for turn, mean in enumerate(self.by_turn):
             mean.add(wins[turns == turn])
         for hero, mean in enumerate(self.by_hero):
             mean.add(wins[heroes == hero])
         self.points.add(points.mean(axis=1))
         self.histogram.add(points.ravel())
-        self.tied.add(rows[:, at.ROW_TIES] > 0)
-        self.tied_again.add(rows[:, at.ROW_TIES] > 1)
+        self.tied.add(rows[:, at.Row.TIES] > 0)
+        self.tied_again.add(rows[:, at.Row.TIES] > 1)
         before = scores[:, :, :2].sum(axis=2)
         leads = before == before.max(axis=1, keepdims=True)
         alone = leads.sum(axis=1) == 1
         self.overtaken.add((wins * leads).sum(axis=1)[alone] == 0)
-        self.beers.add(blocks[:, 0, at.SEAT_BEERS])
+        self.beers.add(blocks[:, 0, at.SeatRow.BEERS])
         self.lead.add(points[:, 0] - points[:, 1:].mean(axis=1))
         self.first_wins.add(wins[:, 0])
 
@@ -117,7 +117,7 @@ class DiceMinerExperiments:
     # tables
 
     def _machine(self, box: Box, seats: int, players: Sequence[int]) -> Machine:
-        return Processor(box_table(box), table_wish(box, seats, DiceMinerOptions(random_heroes=True), players))
+        return Processor(box_table(box), table_options(box, seats, DiceMinerOptions(random_heroes=True), players))
 
     def _play(self, runner: ExperimentRunner, name: str, players: Sequence[int], box: Box | None = None) -> DiceMinerTally:
         """So many games as such players may cost."""

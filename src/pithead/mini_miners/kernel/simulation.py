@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pithead.mini_miners.kernel.gpu import Card
-from pithead.mini_miners.kernel.kernel import Processor, compiled_before
+from pithead.mini_miners.kernel.kernel import RULES, Card, Processor
 from pithead.mini_miners.kernel.results import ParquetFile, Summary, summary
-from pithead.mini_miners.kernel.tables import Array, box_table, table_wish
+from pithead.mini_miners.kernel.tables import Array, box_table, table_options
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from pithead.sim.machines import compiled_before
 from pithead.sim.run import CHUNK, Sums
 from pithead.sim.simulation import ResultTable, Simulation, SimulationReport, seat_rows, share_row, share_table
 
@@ -31,22 +31,22 @@ class MiniMinersSimulation(Simulation):
         self.box = game.box
         self.table = options
 
-    def _wish(self) -> Array:
-        return table_wish(self.box, len(self.bots), self.table)
+    def _options(self) -> Array:
+        return table_options(self.box, len(self.bots), self.table)
 
     def is_compiled(self) -> bool:
         """Is the first use quick, because this machine has kept the compiled code?"""
-        return compiled_before()
+        return compiled_before(RULES)
 
     def core(self) -> Processor:
         """This processor, compiled and ready."""
-        core = Processor(box_table(self.box), self._wish())
+        core = Processor(box_table(self.box), self._options())
         core.tally(core.rows(0, 0, 1))
         return core
 
     def card(self) -> Card:
         """The graphics card, compiled and ready."""
-        card = Card(box_table(self.box), self._wish())
+        card = Card(box_table(self.box), self._options())
         card.rows(0, 0, 1)
         return card
 
