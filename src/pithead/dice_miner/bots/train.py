@@ -24,17 +24,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.training import GLANCE, Book, Hall, Recipe, teach
-from pithead.dice_miner.bots.search.weights import Net, box_hash, make_mind, new_net, shapes, write_weights
+from pithead.dice_miner.bots.search.training import QUICK_EFFORT, ReplayBuffer, SelfPlay, TrainingConfig, train_nets
+from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, shapes, write_weights
 from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
 
-KEPT: Final = 3
+GENERATIONS_KEPT: Final = 3
 """Generations whose games are learned from."""
 
-FIRST_RECIPE: Final = Recipe(greedy=True, slips=150, margin=0.5, later=0.0)
+FIRST_CONFIG: Final = TrainingConfig(greedy=True, random_per_mille=150, margin=0.5, later=0.0)
 LOOKING_AHEAD: Final = (1, 3, 36, 1, 24)
 """The effort of the last generations."""
 
@@ -43,21 +43,21 @@ TWO_DEEP: Final = (2, 4, 216, 1, 48)
 """The effort of the last examination."""
 
 
-def recipe(generation: int, last: int) -> Recipe:
+def config_of(generation: int, last: int) -> TrainingConfig:
     """Greedy players first; then ever fewer slips and ever less weight on mere points, and at last play that looks ahead."""
     if generation == 0:
-        return FIRST_RECIPE
+        return FIRST_CONFIG
     done = generation / max(last, 1)
-    return Recipe(
+    return TrainingConfig(
         greedy=False,
-        slips=round(80 - 50 * done),
+        random_per_mille=round(80 - 50 * done),
         margin=0.35 * (1 - done) + 0.05,
         later=0.65,
-        effort=LOOKING_AHEAD if generation >= last - 1 > 1 else GLANCE,
+        effort=LOOKING_AHEAD if generation >= last - 1 > 1 else QUICK_EFFORT,
     )
 
 
-def wishes() -> argparse.Namespace:
+def read_arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.dice_miner.bots.train")
     parser.add_argument("game", choices=["dice-miner"])
@@ -87,7 +87,7 @@ def standard_table() -> Any:
     return box_table(standard_box())
 
 
-class Course:
+class TrainingRun:
     """The training for one number of seats: its nets, the books of the kept generations, and its curve."""
 
     def __init__(self, folder: Path, seats: int, seed: int) -> None:
@@ -96,7 +96,7 @@ class Course:
         self.path = folder / f"course{seats}.json"
         self.curve: list[dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else []
         self.nets = self._read_nets() if self.curve else [new_net(seats, seed + stage) for stage in range(of.STAGES)]
-        self.shelves = [self._read_books(generation) for generation in range(self.generation) if self._books(generation).exists()]
+        self.kept_buffers = [self._read_buffers(generation) for generation in range(self.generation) if self._buffers(generation).exists()]
 
     @property
     def generation(self) -> int:
@@ -106,88 +106,95 @@ class Course:
     def _nets(self, generation: int) -> Path:
         return self.folder / f"nets{self.seats}-{generation}.npz"
 
-    def _books(self, generation: int) -> Path:
+    def _buffers(self, generation: int) -> Path:
         return self.folder / f"books{self.seats}-{generation}.npz"
 
     def _read_nets(self) -> list[Net]:
         with np.load(self._nets(self.generation - 1)) as file:
             return [{name: file[f"{name}-{stage}"] for name in shapes(self.seats)} for stage in range(of.STAGES)]
 
-    def _read_books(self, generation: int) -> list[Book]:
-        with np.load(self._books(generation)) as file:
-            return [Book(*(file[f"{field}-{stage}"] for field in Book._fields)) for stage in range(of.STAGES)]
+    def _read_buffers(self, generation: int) -> list[ReplayBuffer]:
+        with np.load(self._buffers(generation)) as file:
+            return [ReplayBuffer(*(file[f"{field}-{stage}"] for field in ReplayBuffer._fields)) for stage in range(of.STAGES)]
 
     def keep(self, figures: dict[str, Any]) -> None:
         """The generation is done: it is written down, and the oldest books go."""
         nets = {f"{name}-{stage}": array for stage, net in enumerate(self.nets) for name, array in net.items()}
         np.savez(self._nets(self.generation), **nets)  # type: ignore[arg-type]
-        books = {f"{field}-{stage}": getattr(book, field) for stage, book in enumerate(self.shelves[-1]) for field in Book._fields}
-        np.savez(self._books(self.generation), **books)
-        self._books(self.generation - KEPT).unlink(missing_ok=True)
+        buffers = {
+            f"{field}-{stage}": getattr(buffer, field)
+            for stage, buffer in enumerate(self.kept_buffers[-1])
+            for field in ReplayBuffer._fields
+        }
+        np.savez(self._buffers(self.generation), **buffers)
+        self._buffers(self.generation - GENERATIONS_KEPT).unlink(missing_ok=True)
         self.curve.append(figures)
         self.path.write_text(json.dumps(self.curve, indent=1))
 
 
-def attend(course: Course, wish_for: argparse.Namespace, box: Any, until: float) -> bool:
+def run_generation(run: TrainingRun, arguments: argparse.Namespace, box: Any, until: float) -> bool:
     """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
-    functions, hall, seats = kernel(), Hall(kernel(), wish_for.threads), course.seats
-    seed, generation = seed_number(wish_for.seed), course.generation
+    functions, self_play, seats = kernel(), SelfPlay(kernel(), arguments.threads), run.seats
+    seed, generation = seed_number(arguments.seed), run.generation
     begin, spent = monotonic(), process_time()
-    how = recipe(generation, wish_for.generations)
-    mind = make_mind(box, seats, course.nets, functions.add_up)
-    games, books = hall.note(mind, how, seats, seed + 1000 * seats + generation, wish_for.games, wish_for.rate, until)
-    if 2 * games < wish_for.games:
+    config = config_of(generation, arguments.generations)
+    model = make_model(box, seats, run.nets, functions.cumulate_rows)
+    games, buffers = self_play.note(model, config, seats, seed + 1000 * seats + generation, arguments.games, arguments.rate, until)
+    if 2 * games < arguments.games:
         return False
-    course.shelves = [*course.shelves, books][-KEPT:]
+    run.kept_buffers = [*run.kept_buffers, buffers][-GENERATIONS_KEPT:]
     played = monotonic()
-    say(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {sum(book.states for book in books)} states")
-    losses = teach(functions, course.nets, course.shelves, how, seats, wish_for.threads, wish_for.passes, wish_for.pace, seed + generation)
+    states = sum(buffer.states for buffer in buffers)
+    say(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {states} states")
+    losses = train_nets(
+        functions, run.nets, run.kept_buffers, config, seats, arguments.threads, arguments.passes, arguments.pace, seed + generation
+    )
     learned = monotonic()
-    mind = make_mind(box, seats, course.nets, functions.add_up)
-    won, within = hall.measure(mind, seats, seed + 7, wish_for.check)
+    model = make_model(box, seats, run.nets, functions.cumulate_rows)
+    won, within = self_play.measure(model, seats, seed + 7, arguments.check)
     figures = {
         "generation": generation,
-        "asked": asked(wish_for, seats),
+        "asked": asked(arguments, seats),
         "games": games,
         "won_against_greedy": round(won, 4),
         "within": round(within, 4),
-        "measured_in": wish_for.check - wish_for.check % seats,
+        "measured_in": arguments.check - arguments.check % seats,
         "losses": [round(loss, 4) for loss in losses],
-        "recipe": how._asdict(),
+        "recipe": config._asdict(),
         "seconds": {"play": round(played - begin, 1), "learn": round(learned - played, 1), "measure": round(monotonic() - learned, 1)},
         "processor_seconds": round(process_time() - spent, 1),
     }
-    course.keep(figures)
+    run.keep(figures)
     say(
         f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy, {monotonic() - begin:.0f} s in all"
     )
     return True
 
 
-def asked(wish_for: argparse.Namespace, seats: int) -> str:
+def asked(arguments: argparse.Namespace, seats: int) -> str:
     """What on the command line made a generation what it is."""
     fields = ("games", "generations", "rate", "passes", "pace", "seed")
-    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(wish_for, field)}" for field in fields)])
+    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(arguments, field)}" for field in fields)])
 
 
-def examine(courses: list[Course], wish_for: argparse.Namespace, box: Any) -> None:
+def measure_final(runs: list[TrainingRun], arguments: argparse.Namespace, box: Any) -> None:
     """Measure the newest generations as they would play with time to think."""
-    for course in courses:
-        mind = make_mind(box, course.seats, course.nets, kernel().add_up)
-        seed = seed_number(wish_for.seed) + 8
-        won, within = Hall(kernel(), wish_for.threads).measure(mind, course.seats, seed, wish_for.final_check, TWO_DEEP)
-        say(f"{course.seats} seats, generation {course.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
+    for run in runs:
+        model = make_model(box, run.seats, run.nets, kernel().cumulate_rows)
+        seed = seed_number(arguments.seed) + 8
+        won, within = SelfPlay(kernel(), arguments.threads).measure(model, run.seats, seed, arguments.final_check, TWO_DEEP)
+        say(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
 
 
-def export(path: Path, courses: list[Course], box: Any, wish_for: argparse.Namespace) -> None:
+def export(path: Path, runs: list[TrainingRun], box: Any, arguments: argparse.Namespace) -> None:
     """The weights as the bots read them, and beside them how they were made."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_weights(path, {course.seats: course.nets for course in courses}, box)
+    write_weights(path, {run.seats: run.nets for run in runs}, box)
     made = {
         "command": "python -m pithead.dice_miner.bots.train dice-miner",  # `asked` says with what, generation by generation
-        "seed": wish_for.seed,
+        "seed": arguments.seed,
         "box": box_hash(box),
-        "curves": {str(course.seats): course.curve for course in courses},
+        "curves": {str(run.seats): run.curve for run in runs},
     }
     path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
     say(f"{path}: {path.stat().st_size} bytes")
@@ -200,23 +207,23 @@ def say(line: str) -> None:
 
 def main() -> None:
     """The command."""
-    wish_for = wishes()
-    until = monotonic() + 60 * wish_for.minutes
-    if wish_for.write_box:
-        wish_for.write_box.write_text(json.dumps(standard_table().tolist()))
+    arguments = read_arguments()
+    until = monotonic() + 60 * arguments.minutes
+    if arguments.write_box:
+        arguments.write_box.write_text(json.dumps(standard_table().tolist()))
         return
-    box = np.array(json.loads(wish_for.box.read_text()), np.int64) if wish_for.box else standard_table()
-    wish_for.out.mkdir(parents=True, exist_ok=True)
-    courses = [Course(wish_for.out, int(seats), seed_number(wish_for.seed) % (1 << 32)) for seats in wish_for.seats.split(",")]
-    if wish_for.export:
-        export(wish_for.export, [course for course in courses if course.curve], box, wish_for)
+    box = np.array(json.loads(arguments.box.read_text()), np.int64) if arguments.box else standard_table()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    runs = [TrainingRun(arguments.out, int(seats), seed_number(arguments.seed) % (1 << 32)) for seats in arguments.seats.split(",")]
+    if arguments.export:
+        export(arguments.export, [run for run in runs if run.curve], box, arguments)
         return
-    while any(course.generation <= wish_for.generations for course in courses):
-        course = min(courses, key=lambda course: course.generation)
-        if not attend(course, wish_for, box, until) or monotonic() > until:
+    while any(run.generation <= arguments.generations for run in runs):
+        run = min(runs, key=lambda run: run.generation)
+        if not run_generation(run, arguments, box, until) or monotonic() > until:
             break
-    if wish_for.final_check:
-        examine(courses, wish_for, box)
+    if arguments.final_check:
+        measure_final(runs, arguments, box)
 
 
 if __name__ == "__main__":
