@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from pithead.bots.evaluation import Option, Worth
+from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.dice_miner.bots.master import shipped_model
 from pithead.dice_miner.bots.search import evaluation as by
 from pithead.dice_miner.bots.search.excavation_rollouts import ROOT
@@ -24,7 +24,7 @@ from pithead.dice_miner.rules.state import State
 from pithead.game import AnyGame, Seat
 
 EFFORTS: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
-"""By effort: a quick look, what a game is analysed with, and what a single position deserves; the fields are those of `evaluate`."""
+"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `evaluate`."""
 
 SAMPLED_RESTS: Final = (0, 48, 400)
 """By effort: the rests of an excavation that are sampled after each choice, where the mine master would do so too."""
@@ -63,18 +63,18 @@ class DiceMinerEvaluator:
         """
         return self._worth(self.codec.from_state(state), seed)
 
-    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
+    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
         """The legal events of a seat in their order, each with what the position is worth afterwards."""
         array = self.codec.from_state(self._state(view))
         if array[Field.PHASE] == Phase.REPLENISH:
             self.functions.forget_caches(array, seat)
         if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= ROLLOUT_SEATS and self.sampled_rests:
-            return [Option(event, self._rolled_out(array, self.codec.choice(array, event), seed)) for event in legal]
+            return [ValuedEvent(event, self._rolled_out(array, self.codec.choice(array, event), seed)) for event in legal]
         found = []
         for event in legal:
             after = array.copy()
             self.functions.step(after, self.codec.table, seat, self.codec.choice(array, event))
-            found.append(Option(event, self._worth(after, seed)))
+            found.append(ValuedEvent(event, self._worth(after, seed)))
         return found
 
     def _worth(self, array: Any, seed: int) -> Worth:

@@ -1,4 +1,4 @@
-"""Teach the bots that think: they play against themselves, generation after generation, and learn who wins.
+"""Train the nets of the mine master by self-play, generation after generation.
 
     python -m pithead.dice_miner.bots.train dice-miner --out build/mind --minutes 8
 
@@ -8,8 +8,8 @@ needs are not installed, `--box` reads the facts of the box from a file that `--
 enough.
 
 `--seats` is 2, 3, 4 or several of them, separated by commas. `--games` counts the games of a generation, of whose states `--rate` out of a
-thousand are noted; `--generations` is the number of the last one, `--passes` how often the kept books are gone through, and `--pace` the
-size of the first steps. `--check` counts the games against greedy players after each generation, `--final-check` those at the end, two
+thousand are noted; `--generations` is the number of the last one, `--passes` how often the kept games are learned from, and `--pace` the
+first learning rate. `--check` counts the games against greedy players after each generation, `--final-check` those at the end, two
 turns deep. After `--minutes` nothing new begins.
 """
 
@@ -31,16 +31,15 @@ from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, ne
 from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
 
-GENERATIONS_KEPT: Final = 3
+KEPT_GENERATIONS: Final = 3
 """Generations whose games are learned from."""
 
 FIRST_CONFIG: Final = TrainingConfig(greedy=True, random_per_mille=150, margin=0.5, later=0.0)
-LOOKING_AHEAD: Final = (1, 3, 36, 1, 24)
-"""The effort of the last generations."""
+LAST_EFFORT: Final = (1, 3, 36, 1, 24)
+"""The search effort of the last generations."""
 
-
-TWO_DEEP: Final = (2, 4, 216, 1, 48)
-"""The effort of the last examination."""
+FINAL_EFFORT: Final = (2, 4, 216, 1, 48)
+"""The search effort of the final measurement."""
 
 
 def config_of(generation: int, last: int) -> TrainingConfig:
@@ -53,11 +52,11 @@ def config_of(generation: int, last: int) -> TrainingConfig:
         random_per_mille=round(80 - 50 * done),
         margin=0.35 * (1 - done) + 0.05,
         later=0.65,
-        effort=LOOKING_AHEAD if generation >= last - 1 > 1 else QUICK_EFFORT,
+        effort=LAST_EFFORT if generation >= last - 1 > 1 else QUICK_EFFORT,
     )
 
 
-def read_arguments() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.dice_miner.bots.train")
     parser.add_argument("game", choices=["dice-miner"])
@@ -88,7 +87,7 @@ def standard_table() -> Any:
 
 
 class TrainingRun:
-    """The training for one number of seats: its nets, the books of the kept generations, and its curve."""
+    """The training for one number of seats: its nets, the positions of the kept generations, and its curve."""
 
     def __init__(self, folder: Path, seats: int, seed: int) -> None:
         self.folder = folder
@@ -96,7 +95,7 @@ class TrainingRun:
         self.path = folder / f"course{seats}.json"
         self.curve: list[dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else []
         self.nets = self._read_nets() if self.curve else [new_net(seats, seed + stage) for stage in range(of.STAGES)]
-        self.kept_buffers = [self._read_buffers(generation) for generation in range(self.generation) if self._buffers(generation).exists()]
+        self.buffers = [self._read_books(generation) for generation in range(self.generation) if self._books(generation).exists()]
 
     @property
     def generation(self) -> int:
@@ -106,124 +105,202 @@ class TrainingRun:
     def _nets(self, generation: int) -> Path:
         return self.folder / f"nets{self.seats}-{generation}.npz"
 
-    def _buffers(self, generation: int) -> Path:
+    def _books(self, generation: int) -> Path:
         return self.folder / f"books{self.seats}-{generation}.npz"
 
     def _read_nets(self) -> list[Net]:
         with np.load(self._nets(self.generation - 1)) as file:
             return [{name: file[f"{name}-{stage}"] for name in shapes(self.seats)} for stage in range(of.STAGES)]
 
-    def _read_buffers(self, generation: int) -> list[ReplayBuffer]:
-        with np.load(self._buffers(generation)) as file:
+    def _read_books(self, generation: int) -> list[ReplayBuffer]:
+        with np.load(self._books(generation)) as file:
             return [ReplayBuffer(*(file[f"{field}-{stage}"] for field in ReplayBuffer._fields)) for stage in range(of.STAGES)]
 
     def keep(self, figures: dict[str, Any]) -> None:
-        """The generation is done: it is written down, and the oldest books go."""
+        """The generation is done: it is written down, and the oldest positions go."""
         nets = {f"{name}-{stage}": array for stage, net in enumerate(self.nets) for name, array in net.items()}
         np.savez(self._nets(self.generation), **nets)  # type: ignore[arg-type]
         buffers = {
-            f"{field}-{stage}": getattr(buffer, field)
-            for stage, buffer in enumerate(self.kept_buffers[-1])
-            for field in ReplayBuffer._fields
+            f"{field}-{stage}": getattr(buffer, field) for stage, buffer in enumerate(self.buffers[-1]) for field in ReplayBuffer._fields
         }
-        np.savez(self._buffers(self.generation), **buffers)
-        self._buffers(self.generation - GENERATIONS_KEPT).unlink(missing_ok=True)
+        np.savez(self._books(self.generation), **buffers)
+        self._books(self.generation - KEPT_GENERATIONS).unlink(missing_ok=True)
         self.curve.append(figures)
         self.path.write_text(json.dumps(self.curve, indent=1))
 
 
-def run_generation(run: TrainingRun, arguments: argparse.Namespace, box: Any, until: float) -> bool:
+def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until: float) -> bool:
     """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
-    functions, self_play, seats = kernel(), SelfPlay(kernel(), arguments.threads), run.seats
-    seed, generation = seed_number(arguments.seed), run.generation
+    functions, self_play, seats = kernel(), SelfPlay(kernel(), args.threads), run.seats
+    seed, generation = seed_number(args.seed), run.generation
     begin, spent = monotonic(), process_time()
-    config = config_of(generation, arguments.generations)
+    config = config_of(generation, args.generations)
     model = make_model(box, seats, run.nets, functions.cumulate_rows)
-    games, buffers = self_play.note(model, config, seats, seed + 1000 * seats + generation, arguments.games, arguments.rate, until)
-    if 2 * games < arguments.games:
+    games, buffers = self_play.note(model, config, seats, seed + 1000 * seats + generation, args.games, args.rate, until)
+    if 2 * games < args.games:
         return False
-    run.kept_buffers = [*run.kept_buffers, buffers][-GENERATIONS_KEPT:]
+    run.buffers = [*run.buffers, buffers][-KEPT_GENERATIONS:]
     played = monotonic()
-    states = sum(buffer.states for buffer in buffers)
-    say(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {states} states")
-    losses = train_nets(
-        functions, run.nets, run.kept_buffers, config, seats, arguments.threads, arguments.passes, arguments.pace, seed + generation
+    log(
+        f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {sum(buffer.states for buffer in buffers)} states"
     )
+    losses = train_nets(functions, run.nets, run.buffers, config, seats, args.threads, args.passes, args.pace, seed + generation)
     learned = monotonic()
     model = make_model(box, seats, run.nets, functions.cumulate_rows)
-    won, within = self_play.measure(model, seats, seed + 7, arguments.check)
+    won, within = self_play.measure(model, seats, seed + 7, args.check)
     figures = {
         "generation": generation,
-        "asked": asked(arguments, seats),
+        "asked": asked(args, seats),
         "games": games,
         "won_against_greedy": round(won, 4),
         "within": round(within, 4),
-        "measured_in": arguments.check - arguments.check % seats,
+        "measured_in": args.check - args.check % seats,
         "losses": [round(loss, 4) for loss in losses],
         "recipe": config._asdict(),
         "seconds": {"play": round(played - begin, 1), "learn": round(learned - played, 1), "measure": round(monotonic() - learned, 1)},
         "processor_seconds": round(process_time() - spent, 1),
     }
     run.keep(figures)
-    say(
+    log(
         f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy, {monotonic() - begin:.0f} s in all"
     )
     return True
 
 
-def asked(arguments: argparse.Namespace, seats: int) -> str:
+def asked(args: argparse.Namespace, seats: int) -> str:
     """What on the command line made a generation what it is."""
     fields = ("games", "generations", "rate", "passes", "pace", "seed")
-    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(arguments, field)}" for field in fields)])
+    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(args, field)}" for field in fields)])
 
 
-def measure_final(runs: list[TrainingRun], arguments: argparse.Namespace, box: Any) -> None:
+def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -> None:
     """Measure the newest generations as they would play with time to think."""
     for run in runs:
         model = make_model(box, run.seats, run.nets, kernel().cumulate_rows)
-        seed = seed_number(arguments.seed) + 8
-        won, within = SelfPlay(kernel(), arguments.threads).measure(model, run.seats, seed, arguments.final_check, TWO_DEEP)
-        say(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
+        seed = seed_number(args.seed) + 8
+        won, within = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT)
+        log(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
 
 
-def export(path: Path, runs: list[TrainingRun], box: Any, arguments: argparse.Namespace) -> None:
+def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespace) -> None:
     """The weights as the bots read them, and beside them how they were made."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_weights(path, {run.seats: run.nets for run in runs}, box)
     made = {
         "command": "python -m pithead.dice_miner.bots.train dice-miner",  # `asked` says with what, generation by generation
-        "seed": arguments.seed,
+        "seed": args.seed,
         "box": box_hash(box),
         "curves": {str(run.seats): run.curve for run in runs},
     }
     path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
-    say(f"{path}: {path.stat().st_size} bytes")
+    log(f"{path}: {path.stat().st_size} bytes")
 
 
-def say(line: str) -> None:
+def log(line: str) -> None:
     """A line of progress."""
     print(line, file=sys.stderr, flush=True)
 
 
 def main() -> None:
     """The command."""
-    arguments = read_arguments()
-    until = monotonic() + 60 * arguments.minutes
-    if arguments.write_box:
-        arguments.write_box.write_text(json.dumps(standard_table().tolist()))
+    args = arguments()
+    until = monotonic() + 60 * args.minutes
+    if args.write_box:
+        args.write_box.write_text(json.dumps(standard_table().tolist()))
         return
-    box = np.array(json.loads(arguments.box.read_text()), np.int64) if arguments.box else standard_table()
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    runs = [TrainingRun(arguments.out, int(seats), seed_number(arguments.seed) % (1 << 32)) for seats in arguments.seats.split(",")]
-    if arguments.export:
-        export(arguments.export, [run for run in runs if run.curve], box, arguments)
+    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
+    args.out.mkdir(parents=True, exist_ok=True)
+    runs = [TrainingRun(args.out, int(seats), seed_number(args.seed) % (1 << 32)) for seats in args.seats.split(",")]
+    if args.export:
+        export(args.export, [run for run in runs if run.curve], box, args)
         return
-    while any(run.generation <= arguments.generations for run in runs):
+    while any(run.generation <= args.generations for run in runs):
         run = min(runs, key=lambda run: run.generation)
-        if not run_generation(run, arguments, box, until) or monotonic() > until:
+        if not train_generation(run, args, box, until) or monotonic() > until:
             break
-    if arguments.final_check:
-        measure_final(runs, arguments, box)
+    if args.final_check:
+        measure_final(runs, args, box)
+
+
+if __name__ == "__main__":
+    main()    states = sum(buffer.states for buffer in buffers)
+    say(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {states} states")
+    losses = train_nets(functions, run.nets, run.buffers, config, seats, args.threads, args.passes, args.pace, seed + generation)
+    learned = monotonic()
+    model = make_model(box, seats, run.nets, functions.cumulate_rows)
+    won, within = self_play.measure(model, seats, seed + 7, args.check)
+    figures = {
+        "generation": generation,
+        "asked": asked(args, seats),
+        "games": games,
+        "won_against_greedy": round(won, 4),
+        "within": round(within, 4),
+        "measured_in": args.check - args.check % seats,
+        "losses": [round(loss, 4) for loss in losses],
+        "recipe": config._asdict(),
+        "seconds": {"play": round(played - begin, 1), "learn": round(learned - played, 1), "measure": round(monotonic() - learned, 1)},
+        "processor_seconds": round(process_time() - spent, 1),
+    }
+    run.keep(figures)
+    log(
+        f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy, {monotonic() - begin:.0f} s in all"
+    )
+    return True
+
+
+def asked(args: argparse.Namespace, seats: int) -> str:
+    """What on the command line made a generation what it is."""
+    fields = ("games", "generations", "rate", "passes", "pace", "seed")
+    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(args, field)}" for field in fields)])
+
+
+def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -> None:
+    """Measure the newest generations as they would play with time to think."""
+    for run in runs:
+        model = make_model(box, run.seats, run.nets, kernel().cumulate_rows)
+        seed = seed_number(args.seed) + 8
+        won, within = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT)
+        log(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
+
+
+def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespace) -> None:
+    """The weights as the bots read them, and beside them how they were made."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_weights(path, {run.seats: run.nets for run in runs}, box)
+    made = {
+        "command": "python -m pithead.dice_miner.bots.train dice-miner",  # `asked` says with what, generation by generation
+        "seed": args.seed,
+        "box": box_hash(box),
+        "curves": {str(run.seats): run.curve for run in runs},
+    }
+    path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
+    log(f"{path}: {path.stat().st_size} bytes")
+
+
+def log(line: str) -> None:
+    """A line of progress."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """The command."""
+    args = arguments()
+    until = monotonic() + 60 * args.minutes
+    if args.write_box:
+        args.write_box.write_text(json.dumps(standard_table().tolist()))
+        return
+    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
+    args.out.mkdir(parents=True, exist_ok=True)
+    runs = [TrainingRun(args.out, int(seats), seed_number(args.seed) % (1 << 32)) for seats in args.seats.split(",")]
+    if args.export:
+        export(args.export, [run for run in runs if run.curve], box, args)
+        return
+    while any(run.generation <= args.generations for run in runs):
+        run = min(runs, key=lambda run: run.generation)
+        if not train_generation(run, args, box, until) or monotonic() > until:
+            break
+    if args.final_check:
+        measure_final(runs, args, box)
 
 
 if __name__ == "__main__":
