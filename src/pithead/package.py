@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from pithead.game import AnyGame
+from pithead.game import AnyGame, Options
 
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
@@ -48,6 +48,8 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
     kernel: Callable[[], GameKernel] | None = None
     """The rules compiled; without it simulations and environments run on the plain engine."""
+    simulation_options: Callable[[], type[Options]] | None = None
+    """What `simulate` lets choose, if its kernel can do more than the options of a table say."""
     lab: Callable[[], GameLab] | None = None
     """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
 

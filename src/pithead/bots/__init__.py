@@ -19,14 +19,14 @@ def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
     if needs_kernels(game.name, name):
         need_kernels()
     if room.heuristic is None:
-        return room.search(game, seat, level.iterations)
+        return room.searching().search(game, seat, level.iterations)
     heuristic = room.heuristic(game, seat, level)
     if level == GREEDY:
         return heuristic
     noisy = NoisyBot(heuristic, level)
     if not level.searches:
         return noisy
-    search = room.search(game, seat, level.iterations)
+    search = room.searching().search(game, seat, level.iterations)
     return MixedBot(search, noisy, level) if level.heuristic_rate else search
 
 
@@ -42,11 +42,12 @@ def playable(game: str) -> tuple[str, ...]:
 def make_evaluator(game: AnyGame, effort: int = 1) -> Evaluator:
     """The evaluator of a game: quick with effort 0, with 1 as games are analysed, with 2 more patient."""
     room = bots_of(game.name)
-    if room.evaluator is None:
-        raise Unreadable("coach-game", game=game.name)
-    if room.is_warm is not None:
+    if room.has_kernels:
         need_kernels()
-    return room.evaluator(game, effort)
+    evaluator = room.searching().evaluator
+    if evaluator is None:
+        raise Unreadable("coach-game", game=game.name)
+    return evaluator(game, effort)
 
 
 def need_kernels() -> None:

@@ -56,7 +56,7 @@ def default_level(game: str) -> str:
 
 def needs_kernels(game: str, name: str) -> bool:
     """Does a bot of this name search with kernels?"""
-    return level_of(game, name).searches and bots_of(game).is_warm is not None
+    return level_of(game, name).searches and bots_of(game).has_kernels
 
 
 def plain_level(game: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -48,6 +49,19 @@ class Level(
     seconds: float = 0.0
 
 
+class SearchBots(NamedTuple):
+    """What looks ahead in a game."""
+
+    search: Callable[[AnyGame, Seat, int], Bot]
+    """The bot of a seat that searches, with so many iterations a move, or as its budget allows with 0."""
+
+    evaluator: Callable[[AnyGame, int], Evaluator] | None = None
+    """Evaluates positions with an effort from 0 to 2."""
+
+    kernel_modules: Sequence[ModuleType] = ()
+    """The modules of the kernel that both are compiled from."""
+
+
 class GameBots(msgspec.Struct, frozen=True, kw_only=True):
     """The bots of a game. What needs kernels is imported by the functions, when they are called."""
 
@@ -63,14 +77,11 @@ class GameBots(msgspec.Struct, frozen=True, kw_only=True):
     heuristic: Callable[[AnyGame, Seat, Level], HeuristicBot] | None = None
     """The heuristic bot of a seat; without one no level may use it."""
 
-    search: Callable[[AnyGame, Seat, int], Bot]
-    """The bot of a seat that searches, with so many iterations a move, or as its budget allows with 0."""
+    searching: Callable[[], SearchBots]
+    """What looks ahead."""
 
-    evaluator: Callable[[AnyGame, int], Evaluator] | None = None
-    """Evaluates positions with an effort from 0 to 2."""
-
-    is_warm: Callable[[], bool] | None = None
-    """Are the kernels of search and evaluator compiled on this machine? None: they need no kernels."""
+    has_kernels: bool = False
+    """Does what looks ahead run on kernels, which must be installed and compiled?"""
 
     arena: Callable[[ArenaConfig], ArenaTable] | None = None
     """A faster arena than the plain engine's."""

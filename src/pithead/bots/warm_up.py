@@ -20,13 +20,16 @@ MOVE_S: Final = 0.001
 
 def has_kernels(name: str) -> bool:
     """Do the bots of a game need kernels?"""
-    return bots_of(name).is_warm is not None
+    return bots_of(name).has_kernels
 
 
 def is_warm(name: str) -> bool:
     """Are the kernels that a game's strongest bots need compiled on this machine, if there are any?"""
-    compiled = bots_of(name).is_warm
-    return compiled is None or compiled()
+    if not has_kernels(name):
+        return True
+    from pithead.sim.compile import is_compiled  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+
+    return is_compiled(bots_of(name).searching().kernel_modules, {})
 
 
 def warm_up(name: str) -> None:
@@ -34,7 +37,7 @@ def warm_up(name: str) -> None:
     game = load_game(name)
     for seats in (seats for seats in (2, 3) if seats in game.seats):
         play(game, [make_bot(game, levels(name)[-1], seat) for seat in range(seats)], "rehearsal", Random(0), MOVE_S)
-    if bots_of(name).evaluator is not None:
+    if bots_of(name).searching().evaluator is not None:
         make_evaluator(game).worth(game.view(game.start(2), None), None, 0)
 
 

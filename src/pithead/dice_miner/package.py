@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.game import AnyGame
+from pithead.game import AnyGame, Options
 from pithead.package import Edition, GamePackage
 
 if TYPE_CHECKING:
@@ -26,6 +26,12 @@ def _kernel() -> GameKernel:
     from pithead.dice_miner.kernel.room import KERNEL  # noqa: PLC0415
 
     return KERNEL
+
+
+def _simulation_options() -> type[Options]:
+    from pithead.dice_miner.kernel.options import SimulationOptions  # noqa: PLC0415
+
+    return SimulationOptions
 
 
 def _lab() -> GameLab:
@@ -59,6 +65,7 @@ PACKAGE: Final = GamePackage(
     editions=(Edition("1", _rules),),
     folder="pithead.dice_miner",
     kernel=_kernel,
+    simulation_options=_simulation_options,
     lab=_lab,
     bots=_bots,
     coach=_coach,

@@ -1,4 +1,4 @@
-"""The bots of the server: each sees the view of its seat and nothing else, thinks in another process, and never keeps anybody waiting."""
+"""The bots of the server: each gets the view of its seat alone, searches in a worker process, and is replaced if it takes too long."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from pithead.game import Refusal, Seat, Unreadable
 from pithead.games import edition_of, game_names
 from pithead.match.table import Table
 from pithead.server.logs import note
-from pithead.server.worker_pool import Stuck, Thinkers
+from pithead.server.worker_pool import WorkerPool, WorkFailed
 
-GRACE: Final = 10.0
-"""Seconds beyond its budget after which a bot is stopped and another plays this move."""
+BOT_GRACE_S: Final = 10.0
+"""So long beyond its budget a bot is stopped, and another plays this move."""
 
-SETTLED: Final = 5.0
-"""Seconds after the start of the server: people who come back are let in first."""
+WARM_UP_DELAY_S: Final = 5.0
+"""How long after its start the server begins to compile kernels; clients reconnect first."""
 
-COMPILING: Final = 600.0
-"""Seconds that the kernels may take to be compiled."""
+COMPILE_TIMEOUT_S: Final = 600.0
+"""The limit for compiling the kernels of one game."""
 
 
 class Bots:
     """Plays for bots. Those that search need kernels, which are compiled in the background; until then a plain bot plays for them."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, worker_pool: WorkerPool) -> None:
+        self.worker_pool = worker_pool
         self.warm: set[str] = set()
         """The games whose kernels are at hand."""
         self._warming: asyncio.Task[None] | None = None
@@ -46,10 +46,12 @@ class Bots:
         for name in self._tries(opened.game, level):
             seconds = level_of(opened.game, name).seconds
             try:
-                chosen = await self.thinkers.think(_choose, edition, name, seat, view, legal, seconds, limit=seconds + GRACE, urgent=True)
+                chosen = await self.worker_pool.run(
+                    _choose, edition, name, seat, view, legal, seconds, limit=seconds + BOT_GRACE_S, urgent=True
+                )
                 assert isinstance(chosen, str)
                 return chosen
-            except (Stuck, Refusal) as trouble:
+            except (WorkFailed, Refusal) as trouble:
                 note("replaced", table=opened.table, level=name, why=str(trouble))
         return random.choice(legal)
 
@@ -63,7 +65,7 @@ class Bots:
 
     async def warm_up_soon(self) -> None:
         """Once the server has settled, warm up."""
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(WARM_UP_DELAY_S)
         self.warm_up()
 
     def warm_up(self) -> None:
@@ -78,8 +80,8 @@ class Bots:
     async def _warm_up(self) -> None:
         for game in filter(has_kernels, game_names()):
             try:
-                await self.thinkers.think(warm_up, game, limit=COMPILING)
-            except Stuck as trouble:
+                await self.worker_pool.run(warm_up, game, limit=COMPILE_TIMEOUT_S)
+            except WorkFailed as trouble:
                 note("cold", game=game, why=str(trouble))
             else:
                 self.warm.add(game)

@@ -76,7 +76,7 @@ def seated_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
         raise unknown(game.name, name)
     if needs_kernels(game.name, kind):
         need_kernels()
-    return bots_of(game.name).search(game, seat, int(iterations))
+    return bots_of(game.name).searching().search(game, seat, int(iterations))
 
 
 def unknown(game: str, name: str) -> Unreadable:

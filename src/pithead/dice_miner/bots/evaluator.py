@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from pithead.bots.evaluation import Option, Worth
+from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.dice_miner.bots.master import shipped_mind
 from pithead.dice_miner.bots.search import evaluation as by
 from pithead.dice_miner.bots.search.foresee import ROOT
@@ -63,18 +63,18 @@ class DiceMinerEvaluator:
         """
         return self._worth(self.codec.from_state(state), seed)
 
-    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
+    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
         """The legal events of a seat in their order, each with what the position is worth afterwards."""
         array = self.codec.from_state(self._state(view))
         if array[Field.PHASE] == Phase.REPLENISH:
             self.functions.forget_caches(array, seat)
         if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= CROWD and self.sampled_rests:
-            return [Option(event, self._foreseen(array, self.codec.choice(array, event), seed)) for event in legal]
+            return [ValuedEvent(event, self._foreseen(array, self.codec.choice(array, event), seed)) for event in legal]
         found = []
         for event in legal:
             after = array.copy()
             self.functions.step(after, self.codec.table, seat, self.codec.choice(array, event))
-            found.append(Option(event, self._worth(after, seed)))
+            found.append(ValuedEvent(event, self._worth(after, seed)))
         return found
 
     def _worth(self, array: Any, seed: int) -> Worth:

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from pithead.bots.evaluation import Option, Worth
+from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.search.kernel import kernel
 from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
@@ -65,12 +65,12 @@ class MiniMinersEvaluator:
         """What a state is worth to a spectator."""
         return self.worth(self.game.view(state, None), None, seed)
 
-    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
+    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
         """The legal events, each after as many rollouts as the others, and with the same luck."""
         array = self.codec.from_view(view)
         rollouts = max(self._rollouts(array) * OPTIONS_FACTOR // max(len(legal), OPTIONS_FACTOR), 1)
         choices = [self.codec.choice(array, event) for event in legal]
-        return [Option(event, self._rolled(array, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
+        return [ValuedEvent(event, self._rolled(array, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
 
     def _rollouts(self, array: Array) -> int:
         phase = array[Field.PHASE]
