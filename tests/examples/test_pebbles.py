@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 import re
 import subprocess
 import sys
@@ -15,9 +14,10 @@ import pytest
 from tests.cli.test_plain_games import play_by_reading
 from tests.server.live import Live, hear, seated
 from tests.web.conftest import chromium, everybody_goes, look  # noqa: F401 - the browser's fixtures
-from tests.web.hands import play_all, point_and_click, prefer, press, read_aloud
+from tests.web.hands import prefer
 from tests.web.node import built
 from tests.web.tables import against_bot
+from tests.web.test_generic_board import played
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "examples" / "pebbles"
@@ -131,13 +131,12 @@ def test_it_is_played_over_a_socket_and_over_http(live):
     assert shown["result"]["winners"] == [asked % 2], "who does not take the last one"
 
 
-@pytest.mark.parametrize("move", [point_and_click, press, read_aloud])
-def test_it_is_played_in_a_browser(look, live, move):  # noqa: F811
+def test_it_is_played_by_keyboard_in_a_browser_as_wide_as_a_phone(look, live):  # noqa: F811
     table, person = against_bot(live.url, "pebbles")
     page = look(live.url, "/settings", person, viewport={"width": 390, "height": 844})
     prefer(page)
     page.goto(f"{live.url}/table/{table}")
-    page.locator(".bar").wait_for()
-    assert play_all(page, move, random.Random(2))
-    assert page.locator(".table").get_attribute("data-over") == "true"
+    page.locator(".gb-facts").wait_for()
+    played(page)
+    page.locator(".end").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
