@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, NamedTuple
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
+
+
+def imported(name: str) -> Callable[[], Any]:
+    """A part by its address, such as `pebbles.bots:BOTS`, imported when it is first asked for."""
+    return lambda: resolve_name(name)
 
 
 class Edition(NamedTuple):

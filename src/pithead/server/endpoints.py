@@ -86,9 +86,9 @@ async def new_ticket(call: Call) -> api.Ticket:
     return api.Ticket(ticket, TICKET_LIFETIME_S)
 
 
-async def list_games(call: Call) -> api.Games:
+async def list_games(call: Call) -> api.GameList:
     """The games that can be played here, in words; `lang` is the language."""
-    return api.Games(tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names()))
+    return api.GameList(tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names()))
 
 
 async def list_tables(call: Call) -> api.PublicTables:
@@ -269,13 +269,13 @@ def reply_to(reply: AnyFromServer) -> Response:
 
 
 async def show_chat(call: Call) -> api.Chat:
-    """The last words at the table."""
+    """The last chat messages at the table."""
     live = await call.live_table()
     return api.Chat(tuple((await call.process.registry.chat(live))[-CHAT_MESSAGES_SHOWN:]))
 
 
 async def say_at_table(call: Call) -> Response:
-    """A word to the table; only those who sit there speak."""
+    """A chat message to the table; only those who sit there may send one."""
     live = await call.live_table()
     body: api.NewWord = call.body
     seat = call.seat(live.table)
@@ -391,7 +391,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/session", begin_session, api.SessionShown, "nobody", api.NewSession),
     Endpoint("POST", "/api/session/end", end_session, api.Completed, "session", api.EmptyRequest),
     Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.EmptyRequest),
-    Endpoint("GET", "/api/games", list_games, api.Games, query=("lang",)),
+    Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
     Endpoint("POST", "/api/tables", create_table, api.Created, "session", api.NewTable),

@@ -17,7 +17,7 @@ Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, patter
 Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 Language: TypeAlias = Literal["", "en", "de", "it", "fi", "fr"]
-"""The language that a client wants to be told everything in; with "" it is told no words, as bots like it."""
+"""The language of a client; with "" it gets no words, which suits programs."""
 
 Mark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 """The name of a thing on the board, such as `slot:b2`."""
@@ -49,7 +49,7 @@ class Ask(FromClient, frozen=True, tag="ask"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """A word to the table."""
+    """A chat message to the table."""
 
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -128,7 +128,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """A word to the table, the number `number` of its chat."""
+    """A chat message at the table, its number `number`."""
 
     number: int
     seat: Seat
