@@ -8,7 +8,7 @@ from pithead.dice_miner.bots.arena import make_kernel_bot
 from pithead.dice_miner.bots.known_positions import Posed, ViewBot, endgames, loss_of, natural, thin
 from pithead.dice_miner.bots.master import WEIGHTS
 from pithead.dice_miner.bots.search.features import magic_left
-from pithead.dice_miner.bots.search.roller import Roller
+from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.tables import box_table
@@ -101,6 +101,6 @@ def test_one_part_that_was_lucky_does_not_say_what_is_best():
 
 
 def test_a_bot_of_the_tables_is_measured_through_its_view(monkeypatch):
-    monkeypatch.setattr(known_positions, "Roller", lambda mind: Roller(mind, (0, 0, 36, 1, 8)))
+    monkeypatch.setattr(known_positions, "Roller", lambda model: RolloutEvaluator(model, (0, 0, 36, 1, 8)))
     positions = natural(4, "test", 4)
     assert loss_of(ViewBot("greedy", 0.0), positions).positions == 4

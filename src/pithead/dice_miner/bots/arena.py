@@ -11,11 +11,11 @@ import numpy as np
 from pithead.bots.arena.deals import ArenaConfig
 from pithead.bots.timing import DecisionClock
 from pithead.dice_miner.bots.master import WEIGHTS
-from pithead.dice_miner.bots.search.games import STREAMS
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.searcher import Thinker
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.self_play import STREAMS
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.weights import make_mind, read_weights
+from pithead.dice_miner.bots.search.weights import make_model, read_weights
 from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box
@@ -71,7 +71,7 @@ class MasterKernelBot:
         self.iterations = int(budget[:-1]) if budget.endswith("t") else 0
         self.seconds = 0.0 if self.iterations else float(budget)
         nets = read_weights(weights)[1]
-        self.search = Thinker(make_mind(box_table(standard_box()), seats, nets[seats], kernel().add_up))
+        self.search = BudgetedSearch(make_model(box_table(standard_box()), seats, nets[seats], kernel().cumulate_rows))
 
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""

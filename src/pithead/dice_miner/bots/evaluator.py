@@ -9,12 +9,12 @@ import msgspec
 import numpy as np
 
 from pithead.bots.evaluation import ValuedEvent, Worth
-from pithead.dice_miner.bots.master import shipped_mind
+from pithead.dice_miner.bots.master import shipped_model
 from pithead.dice_miner.bots.search import evaluation as by
-from pithead.dice_miner.bots.search.foresee import ROOT
+from pithead.dice_miner.bots.search.excavation_rollouts import ROOT
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.searcher import CROWD
-from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
+from pithead.dice_miner.bots.search.searcher import ROLLOUT_SEATS
+from pithead.dice_miner.bots.search.workspace import Model, empty_workspace
 from pithead.dice_miner.kernel.convert import Codec, bits
 from pithead.dice_miner.kernel.layout import SEATS_MOST, Field, Phase
 from pithead.dice_miner.rules.events import Decision
@@ -24,7 +24,7 @@ from pithead.dice_miner.rules.state import State
 from pithead.game import AnyGame, Seat
 
 EFFORTS: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
-"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `appraise`."""
+"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `evaluate`."""
 
 SAMPLED_RESTS: Final = (0, 48, 400)
 """By effort: the rests of an excavation that are sampled after each choice, where the mine master would do so too."""
@@ -44,10 +44,10 @@ class DiceMinerEvaluator:
         self.effort = np.array(EFFORTS[effort], np.int64)
         self.sampled_rests = SAMPLED_RESTS[effort]
         self.codec = Codec(game.box)
-        self.desk = empty_desk()
+        self.workspace = empty_workspace()
         self.found = np.zeros((by.FOUND_ROWS, SEATS_MOST))
         self.functions = kernel()
-        self.minds: dict[int, Mind] = {}
+        self.models: dict[int, Model] = {}
 
     def worth(self, view: Position, viewer: Seat | None, seed: int) -> Worth:
         """What a position is worth to somebody who sees this view; what others cache just now is sampled."""
@@ -68,8 +68,8 @@ class DiceMinerEvaluator:
         array = self.codec.from_state(self._state(view))
         if array[Field.PHASE] == Phase.REPLENISH:
             self.functions.forget_caches(array, seat)
-        if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= CROWD and self.sampled_rests:
-            return [ValuedEvent(event, self._foreseen(array, self.codec.choice(array, event), seed)) for event in legal]
+        if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= ROLLOUT_SEATS and self.sampled_rests:
+            return [ValuedEvent(event, self._rolled_out(array, self.codec.choice(array, event), seed)) for event in legal]
         found = []
         for event in legal:
             after = array.copy()
@@ -80,20 +80,20 @@ class DiceMinerEvaluator:
     def _worth(self, array: Any, seed: int) -> Worth:
         """The worth of an array, which may be used up."""
         seats, number = int(array[Field.SEATS]), np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
-        mind = self._mind(seats)
+        model = self._model(seats)
         if array[Field.PHASE] == Phase.OPENING:
             return self._opening(array, seed)
-        judged = self.functions.play_alone if seats == 1 else self.functions.appraise
-        judged(mind, self.desk, self.effort, number, array, self.found)
+        judged = self.functions.play_alone if seats == 1 else self.functions.evaluate
+        judged(model, self.workspace, self.effort, number, array, self.found)
         shares = tuple(self.found[by.WORTH, :seats].tolist())
         return Worth(shares, float(self.found[by.ERROR, :seats].max()))
 
-    def _foreseen(self, array: Any, choice: int, seed: int) -> Worth:
+    def _rolled_out(self, array: Any, choice: int, seed: int) -> Worth:
         """What a choice is worth among many, by the rests that may follow it."""
         seats, found = int(array[Field.SEATS]), np.zeros((2, SEATS_MOST))
-        self.desk.states[ROOT] = array
+        self.workspace.states[ROOT] = array
         number = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
-        self.functions.foresee(self._mind(seats), self.desk, choice, number, 0, self.sampled_rests, found)
+        self.functions.roll_out_excavation(self._model(seats), self.workspace, choice, number, 0, self.sampled_rests, found)
         sums, squares = found[:, :seats].tolist()
         return Worth.of_rollouts(sums, squares, self.sampled_rests)
 
@@ -107,10 +107,10 @@ class DiceMinerEvaluator:
         shares = tuple(sum(column) / len(worths) for column in zip(*(worth.shares for worth in worths)))
         return Worth(shares, max(worth.error for worth in worths))
 
-    def _mind(self, seats: int) -> Mind:
-        if seats not in self.minds:
-            self.minds[seats] = shipped_mind(self.codec.table, seats)
-        return self.minds[seats]
+    def _model(self, seats: int) -> Model:
+        if seats not in self.models:
+            self.models[seats] = shipped_model(self.codec.table, seats)
+        return self.models[seats]
 
     def _state(self, view: Position) -> State:
         return self.game.read_position(msgspec.json.encode(view))

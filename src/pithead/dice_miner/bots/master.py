@@ -11,9 +11,9 @@ import msgspec
 from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
 from pithead.dice_miner.bots.greedy import GreedyMiner
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.searcher import Thinker
-from pithead.dice_miner.bots.search.weights import Net, make_mind, read_weights
-from pithead.dice_miner.bots.search.workspace import Mind
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.weights import Net, make_model, read_weights
+from pithead.dice_miner.bots.search.workspace import Model
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.rules.game import DiceMiner
@@ -30,7 +30,7 @@ class MasterMiner(KernelSearchBot):
         assert isinstance(game, DiceMiner)
         self.game = game
         self.codec = Codec(game.box)
-        self.searches: dict[int, Thinker] = {}
+        self.searches: dict[int, BudgetedSearch] = {}
         super().__init__(seat, iterations, self.codec, GreedyMiner(game, seat))
 
     def encode(self, view: Position) -> Any:
@@ -41,14 +41,14 @@ class MasterMiner(KernelSearchBot):
         """The search for the table's number of seats."""
         seats = int(array[at.Field.SEATS])
         if seats not in self.searches:
-            self.searches[seats] = Thinker(shipped_mind(self.codec.table, seats))
+            self.searches[seats] = BudgetedSearch(shipped_model(self.codec.table, seats))
         return self.searches[seats]
 
 
-def shipped_mind(box: Any, seats: int) -> Mind:
+def shipped_model(box: Any, seats: int) -> Model:
     """The nets of this release, with the facts of this box; a lone player needs none."""
     nets = _shipped_nets()[seats] if seats > 1 else []
-    return make_mind(box, seats, nets, kernel().add_up)
+    return make_model(box, seats, nets, kernel().cumulate_rows)
 
 
 @cache

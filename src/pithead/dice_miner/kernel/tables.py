@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from pithead.dice_miner.kernel.kernel import write_options
 from pithead.dice_miner.kernel.layout import TUNNEL_BITS, Fact, Symbol
-from pithead.dice_miner.kernel.tastes import HEROES as LIKED
-from pithead.dice_miner.kernel.tastes import promise
+from pithead.dice_miner.kernel.preferences import HEROES as LIKED
+from pithead.dice_miner.kernel.preferences import promise
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face, shown
 from pithead.dice_miner.rules.phases.setup import strength

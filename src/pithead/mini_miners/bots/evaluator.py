@@ -10,7 +10,7 @@ import numpy as np
 from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
+from pithead.mini_miners.bots.search.workspace import empty_workspace, make_model
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.determinise import SPECTATOR
 from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
@@ -50,8 +50,8 @@ class MiniMinersEvaluator:
         self.effort = effort
         self.codec = Codec(game.box)
         self.functions = kernel()
-        self.mind = make_mind(self.codec.table, self.functions.count_finds)
-        self.desk = empty_desk()
+        self.model = make_model(self.codec.table, self.functions.count_finds)
+        self.workspace = empty_workspace()
 
     def worth(self, view: Position, viewer: Seat | None, seed: int) -> Worth:
         """What a position is worth to a seat or a spectator; at the end it is who has won."""
@@ -80,8 +80,8 @@ class MiniMinersEvaluator:
 
     def _rolled(self, array: Array, seat: int, choice: int, seed: int, rollouts: int) -> Worth:
         """The mean of rollouts, and its standard error: the largest of all seats."""
-        self.desk.root[:] = array
+        self.workspace.root[:] = array
         sums, squares = np.zeros(SEATS_MOST), np.zeros(SEATS_MOST)
-        self.functions.roll_many(self.mind, self.desk, seat, choice, np.uint64(seed & (1 << 64) - 1), rollouts, sums, squares)
+        self.functions.roll_many(self.model, self.workspace, seat, choice, np.uint64(seed & (1 << 64) - 1), rollouts, sums, squares)
         seats = int(array[Field.SEATS])
         return Worth.of_rollouts(sums[:seats].tolist(), squares[:seats].tolist(), rollouts)

@@ -8,8 +8,8 @@ from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.greedy import GreedyMiners
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.searcher import Thinker
-from pithead.mini_miners.bots.search.workspace import make_mind
+from pithead.mini_miners.bots.search.searcher import BudgetedSearch
+from pithead.mini_miners.bots.search.workspace import make_model
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
@@ -21,7 +21,7 @@ class MasterMiners(KernelSearchBot):
     def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0) -> None:
         assert isinstance(game, MiniMiners)
         self.codec = Codec(game.box)
-        self.search = Thinker(make_mind(self.codec.table, kernel().count_finds))
+        self.search = BudgetedSearch(make_model(self.codec.table, kernel().count_finds))
         super().__init__(seat, iterations, self.codec, GreedyMiners(game, seat))
 
     def encode(self, view: Position) -> Any:

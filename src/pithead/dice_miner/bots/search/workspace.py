@@ -1,4 +1,4 @@
-"""What a mind knows, and the desk where it works: two records of arrays made once, so that thinking allocates nothing.
+"""What a model knows, and the workspace where it works: two records of arrays made once, so that thinking allocates nothing.
 
 A compiled function gets a record as one pointer, however much it holds.
 """
@@ -10,29 +10,29 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, OutcomeField
 
 Array: TypeAlias = npt.NDArray[np.int64]
-Mind: TypeAlias = Any
+Model: TypeAlias = Any
 """The facts of the box and a net for each stage, for one number of seats."""
-Desk: TypeAlias = Any
+Workspace: TypeAlias = Any
 """Room for the states, values and options of a search, ply by ply."""
 
 PLIES: Final = 48
-"""States above each other on a desk: more than any search goes deep."""
+"""States above each other on a workspace: more than any search goes deep."""
 
 OPTIONS: Final = 64
 SLOTS_MOST: Final = of.slots_of(SEATS_MOST)
 LINES_MOST: Final = of.lines_of(SEATS_MOST)
 
-# the counters of a desk
+# the counters of a workspace
 THOUGHTS: Final = 0
 """States that were judged."""
-MOST: Final = 1
+THOUGHT_LIMIT: Final = 1
 """After so many of them a search breaks off."""
-BROKEN: Final = 2
-PLANNED: Final = 3
+CUT_OFF: Final = 2
+HAS_PLAN: Final = 3
 """Did a choice come with a plan of dice to roll?"""
 COUNTERS: Final = 4
 
@@ -51,7 +51,7 @@ SHALLOW: Final = 7
 """Was the best choice only glanced at?"""
 NODE: Final = 8
 
-MIND: Final = np.dtype(
+MODEL: Final = np.dtype(
     [
         ("box", np.int64, (Fact.SIZE,)),
         ("codes", np.int64, (KINDS * 8,)),
@@ -69,12 +69,12 @@ MIND: Final = np.dtype(
 NO_ROW: Final = of.rows_of(SEATS_MOST)
 """The last row of the first layer, which stays empty."""
 
-DESK: Final = np.dtype(
+WORKSPACE: Final = np.dtype(
     [
         ("counters", np.int64, (COUNTERS,)),
         ("rng", np.uint64, (1,)),
-        ("dice", np.uint64, (1,)),  # a second generator, for dice that are the same in every imagined case
-        ("spare_rng", np.uint64, (1,)),  # and a third, for what is only imagined
+        ("dice", np.uint64, (1,)),  # a second generator, for dice that are the same in every sampled case
+        ("spare_rng", np.uint64, (1,)),  # and a third, for what is only sampled
         ("luck", np.float64, (1,)),
         ("outcome", np.int64, (OutcomeField.SIZE,)),
         ("states", np.int64, (PLIES, Field.SIZE)),
@@ -100,25 +100,25 @@ DESK: Final = np.dtype(
 )
 
 
-def empty_mind(box: Array, seats: int) -> Mind:
-    """A mind that knows the box, but has no opinion yet."""
-    mind = np.zeros(1, MIND).view(np.recarray)[0]
-    mind.box[:] = box
-    mind.codes[:] = of.face_codes(box)
-    mind.caps[: of.slots_of(seats)] = of.slot_caps(seats)
-    mind.starts[: of.slots_of(seats) + 1] = of.slot_starts(seats)
-    return mind
+def empty_model(box: Array, seats: int) -> Model:
+    """A model that knows the box, but has no opinion yet."""
+    model = np.zeros(1, MODEL).view(np.recarray)[0]
+    model.box[:] = box
+    model.codes[:] = of.face_codes(box)
+    model.caps[: of.slots_of(seats)] = of.slot_caps(seats)
+    model.starts[: of.slots_of(seats) + 1] = of.slot_starts(seats)
+    return model
 
 
-def empty_desk(seed: int = 0) -> Desk:
-    """A desk with nothing on it."""
-    desk = np.zeros(1, DESK).view(np.recarray)[0]
-    desk.counters[MOST] = 1 << 60
-    desk.rng[0] = seed
-    return desk
+def empty_workspace(seed: int = 0) -> Workspace:
+    """A workspace with nothing on it."""
+    workspace = np.zeros(1, WORKSPACE).view(np.recarray)[0]
+    workspace.counters[THOUGHT_LIMIT] = 1 << 60
+    workspace.rng[0] = seed
+    return workspace
 
 
 def copy_state(states: Any, to: int, whence: int) -> None:
-    """Lay a state of the desk beside another."""
+    """Lay a state of the workspace beside another."""
     for word in range(Field.SIZE):
         states[to, word] = states[whence, word]

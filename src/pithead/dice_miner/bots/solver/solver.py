@@ -10,20 +10,20 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from pithead.dice_miner.bots.solver.box_facts import make_box_facts
 from pithead.dice_miner.bots.solver.kernel import kernel
-from pithead.dice_miner.bots.solver.lore import make_lore
-from pithead.dice_miner.bots.solver.picks import empty_pile
-from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, empty_room
+from pithead.dice_miner.bots.solver.memory import FULL, GAVE_UP, WORK, WORK_LIMIT, empty_memory
+from pithead.dice_miner.bots.solver.picks import empty_frames
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 
 DICE_MOST: Final = 9
 """Dice on the mountain."""
 
-SMALL: Final = 1 << 16
-LARGE: Final = 1 << 20
+NODES_FIRST: Final = 1 << 16
+NODES_MOST: Final = 1 << 20
 GROWTH: Final = 4
-"""A room that is too small is left for one so many times as large."""
+"""A memory that is too small is left for one so many times as large."""
 
 WORK_MOST: Final = 20_000_000_000
 """Steps before a position is too big; about half a minute."""
@@ -41,58 +41,58 @@ class Solved(NamedTuple):
 class Solver:
     """Solves positions of one box, and remembers what it has met."""
 
-    def __init__(self, box: Any, size: int = SMALL, largest: int = LARGE) -> None:
-        self.lore = make_lore(box)
+    def __init__(self, box: Any, size: int = NODES_FIRST, largest: int = NODES_MOST) -> None:
+        self.facts = make_box_facts(box)
         self.functions = kernel()
-        self.pile = empty_pile()
+        self.frames = empty_frames()
         self.size = size
         self.largest = largest
-        self.room = empty_room(self.size)
+        self.memory = empty_memory(self.size)
 
     def solve(self, state: Any, work: int = WORK_MOST) -> Solved:
         """The exact shares of a position near the end of the last round; others, and those that take too much work, are refused."""
         check(state)
         spent = 0
         while True:
-            counters = self.room.desk.counters
+            counters = self.memory.scratch.counters
             fresh = not counters.any()
             counters[WORK] = spent
-            counters[MOST_WORK] = work
-            self.functions.solve(self.lore, self.room, self.pile, state)
+            counters[WORK_LIMIT] = work
+            self.functions.solve(self.facts, self.memory, self.frames, state)
             spent = int(counters[WORK])
             if not counters[FULL]:
                 return self._solved(state)
-            if counters[TIRED] or (fresh and self.size >= self.largest):
-                self._move_out(self.size)
+            if counters[GAVE_UP] or (fresh and self.size >= self.largest):
+                self._reset(self.size)
                 raise Unreadable("solve-big")
-            self._move_out(min(self.size * GROWTH, self.largest) if fresh else self.size)
+            self._reset(min(self.size * GROWTH, self.largest) if fresh else self.size)
 
-    def rehearse(self) -> None:
+    def warm_up(self) -> None:
         """Solve an empty position: afterwards all is compiled."""
         state = np.zeros(Field.SIZE, np.int64)
         state[[Field.SEATS, Field.ROUND, Field.PHASE]] = 2, ROUNDS, Phase.MAGIC
         self.solve(state)
 
-    def forget(self) -> None:
-        """Begin again in the same room."""
-        self._move_out(self.size)
+    def clear(self) -> None:
+        """Begin again in the same memory."""
+        self._reset(self.size)
 
     def _solved(self, state: Any) -> Solved:
-        shares = {choice: float(share) for choice, share in enumerate(self.pile.shares) if share >= 0}
+        shares = {choice: float(share) for choice, share in enumerate(self.frames.shares) if share >= 0}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
         return Solved(max(shares.values()), shares)
 
-    def _move_out(self, size: int) -> None:
-        """Forget everything, and begin in a room of this size."""
+    def _reset(self, size: int) -> None:
+        """Forget everything, and begin in a memory of this size."""
         if size == self.size:
-            self.room.desk.counters[:] = 0
-            self.room.keys[:] = 0
-            self.room.desk.ends[:] = 0
-            self.room.desk.by_gems[:] = 0
+            self.memory.scratch.counters[:] = 0
+            self.memory.keys[:] = 0
+            self.memory.scratch.ends[:] = 0
+            self.memory.scratch.by_gems[:] = 0
         else:
             self.size = size
-            self.room = empty_room(size)
+            self.memory = empty_memory(size)
 
 
 def check(state: Any) -> None:

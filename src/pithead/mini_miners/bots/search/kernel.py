@@ -1,4 +1,4 @@
-"""The mind of Mini Miners, compiled for this processor."""
+"""The search of Mini Miners, compiled for this processor."""
 
 from __future__ import annotations
 
@@ -7,23 +7,37 @@ from types import SimpleNamespace
 from typing import Final
 
 from pithead.mini_miners.bots.search import (
-    delving,
+    dig_policy,
+    dig_table,
+    escape_policy,
     features,
-    finds,
-    follow,
-    imagine,
-    judge,
-    leaving,
+    hidden_sampling,
+    placing_policy,
+    playouts,
     policy,
-    posting,
     rollouts,
     tree,
+    value,
     workspace,
 )
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.sim.compile import build_cpu
 
-MODULES: Final = (*RULES.modules, workspace, finds, features, posting, delving, leaving, policy, imagine, judge, follow, tree, rollouts)
+MODULES: Final = (
+    *RULES.modules,
+    workspace,
+    dig_table,
+    features,
+    placing_policy,
+    dig_policy,
+    escape_policy,
+    policy,
+    hidden_sampling,
+    value,
+    playouts,
+    tree,
+    rollouts,
+)
 
 
 @cache

@@ -12,24 +12,24 @@ import numpy as np
 
 from pithead.mini_miners.bots.search.kernel import kernel
 from pithead.mini_miners.bots.search.tree import empty_tree
-from pithead.mini_miners.bots.search.workspace import Mind, empty_desk
+from pithead.mini_miners.bots.search.workspace import Model, empty_workspace
 from pithead.mini_miners.kernel.layout import CHOICES_MOST
 
 NODES: Final = 120_000
 """A tree grows no further than this."""
 
-BOUT: Final = 40
+FIRST_WALKS: Final = 40
 """Thoughts between two looks at the clock, at first,"""
-LONGEST: Final = 2000
+MOST_WALKS: Final = 2000
 """and later on."""
 
 
-class Thinker:
-    """A mind at its desk."""
+class BudgetedSearch:
+    """A search within a budget: a model, and the workspace and tree that it needs."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.desk = empty_desk()
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.workspace = empty_workspace()
         self.tree = empty_tree(NODES)
         self.functions = kernel()
         self.visits = np.zeros(CHOICES_MOST, np.int64)
@@ -37,35 +37,35 @@ class Thinker:
 
     def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew."""
-        self.desk.root[:] = state
-        self.desk.rng[0] = np.uint64(seed)
-        count = self.functions.plant(self.tree)
+        self.workspace.root[:] = state
+        self.workspace.rng[0] = np.uint64(seed)
+        count = self.functions.new_tree(self.tree)
         if thoughts:
-            self._grow(seat, count, thoughts)
+            self._grow_tree(seat, count, thoughts)
         else:
-            self._grow_for(seat, count, seconds)
+            self._grow_tree_for(seat, count, seconds)
         self.visits[:] = 0
         self.shares[:] = 0.0
-        return int(self.functions.harvest(self.tree, seat, self.visits, self.shares))
+        return int(self.functions.root_statistics(self.tree, seat, self.visits, self.shares))
 
-    def _grow(self, seat: int, count: int, walks: int) -> int:
-        return int(self.functions.grow(self.mind, self.desk, self.tree, seat, count, walks))
+    def _grow_tree(self, seat: int, count: int, walks: int) -> int:
+        return int(self.functions.grow_tree(self.model, self.workspace, self.tree, seat, count, walks))
 
-    def _grow_for(self, seat: int, count: int, seconds: float) -> None:
+    def _grow_tree_for(self, seat: int, count: int, seconds: float) -> None:
         """Walk until the time is over, or no other choice could still be taken more often than the best one."""
-        begin, done, walks = perf_counter(), 0, BOUT
+        begin, done, walks = perf_counter(), 0, FIRST_WALKS
         while True:
-            count = self._grow(seat, count, walks)
+            count = self._grow_tree(seat, count, walks)
             done += walks
             spent = perf_counter() - begin
             left = int(done / spent * (seconds - spent))
-            walks = min(left, 4 * walks, LONGEST)
+            walks = min(left, 4 * walks, MOST_WALKS)
             if walks < 1 or self._ahead(seat) > left:
                 return
 
     def _ahead(self, seat: int) -> int:
         """How many walks more the best choice has than the next."""
         self.visits[:] = 0
-        self.functions.harvest(self.tree, seat, self.visits, self.shares)
+        self.functions.root_statistics(self.tree, seat, self.visits, self.shares)
         second, most = np.sort(self.visits)[-2:]
         return int(most - second)

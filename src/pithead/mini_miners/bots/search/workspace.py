@@ -1,4 +1,4 @@
-"""What a mind knows, and the desk where it works: two records of arrays made once, so that thinking allocates nothing.
+"""What a model knows, and the workspace where it works: two records of arrays made once, so that thinking allocates nothing.
 
 A compiled function gets a record as one pointer, however much it holds.
 """
@@ -11,14 +11,14 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.mini_miners.bots.search import tastes
+from pithead.mini_miners.bots.search import parameters
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
 
 Array: TypeAlias = npt.NDArray[np.int64]
-Mind: TypeAlias = Any
-"""The facts of the box, what every dig may bring, and what a mind likes."""
-Desk: TypeAlias = Any
+Model: TypeAlias = Any
+"""The facts of the box, what every dig may bring, and what a model likes."""
+Workspace: TypeAlias = Any
 """Room for a state, a look into the mine, and the scores of choices."""
 
 MARKERS: Final = 7
@@ -36,7 +36,7 @@ FALLS: Final = 2
 """and the chance that a collapse marker falls."""
 FIND: Final = 3
 
-MIND: Final = np.dtype(
+MODEL: Final = np.dtype(
     [
         ("box", np.int64, (Fact.SIZE,)),
         ("finds", np.float32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
@@ -45,14 +45,14 @@ MIND: Final = np.dtype(
         ("pairs", np.float64, (at.ABILITIES, at.ABILITIES)),
         ("tools", np.float64, (at.TOOLS,)),
         ("tool", np.float64, (1,)),  # the mean of them
-        ("habits", np.float64, (len(tastes.HABITS),)),
+        ("parameters", np.float64, (len(parameters.PARAMETERS),)),
         ("kept", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
         ("spread", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
     ],
     align=True,
 )
 
-DESK: Final = np.dtype(
+WORKSPACE: Final = np.dtype(
     [
         ("rng", np.uint64, (1,)),
         ("outcome", np.int64, (OutcomeField.SIZE,)),
@@ -74,49 +74,49 @@ DESK: Final = np.dtype(
         ("fallen", np.int64, (at.SPACES,)),
         ("rates", np.float64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
         ("odds", np.float64, (MARKERS,)),
-        ("hopes", np.float64, (at.SEATS_MOST,)),
+        ("expected", np.float64, (at.SEATS_MOST,)),
         ("guests", np.float64, (1,)),
     ],
     align=True,
 )
 
 
-def make_mind(box: Array, find: Any) -> Mind:
-    """A mind for a box; `find` is the compiled function that fills in what digs may bring."""
-    mind = np.zeros(1, MIND).view(np.recarray)[0]
-    mind.box[:] = box
-    mind.cards[:] = card_worths(box)
-    mind.finds[:] = _finds(box.tobytes(), find)
-    mind.dwarves[:] = tastes.DWARVES
-    for (one, other), liking in tastes.PAIRS.items():
-        mind.pairs[one, other] = mind.pairs[other, one] = liking
-    mind.tools[:] = tastes.TOOLS
-    mind.tool[0] = np.mean(tastes.TOOLS)
-    mind.habits[:] = tastes.HABITS
-    for seats, (kept, spread) in tastes.VALUES.items():
-        mind.kept[seats, : len(kept)] = kept
-        mind.spread[seats, : len(spread)] = spread
-    return mind
+def make_model(box: Array, find: Any) -> Model:
+    """A model for a box; `find` is the compiled function that fills in what digs may bring."""
+    model = np.zeros(1, MODEL).view(np.recarray)[0]
+    model.box[:] = box
+    model.cards[:] = card_worths(box)
+    model.finds[:] = _finds(box.tobytes(), find)
+    model.dwarves[:] = parameters.DWARVES
+    for (one, other), value in parameters.PAIRS.items():
+        model.pairs[one, other] = model.pairs[other, one] = value
+    model.tools[:] = parameters.TOOLS
+    model.tool[0] = np.mean(parameters.TOOLS)
+    model.parameters[:] = parameters.PARAMETERS
+    for seats, (kept, spread) in parameters.VALUES.items():
+        model.kept[seats, : len(kept)] = kept
+        model.spread[seats, : len(spread)] = spread
+    return model
 
 
 def card_worths(box: Array) -> npt.NDArray[np.float64]:
     """What every mine card is worth in nuggets; a collapse is the worst of all."""
     nuggets = box[Fact.CARD_NUGGETS : Fact.CARD_NUGGETS + at.DECKS * at.DECK].astype(np.float64)
     bonus = box[Fact.CARD_BONUS : Fact.CARD_BONUS + at.DECKS * at.DECK]
-    return np.where(bonus == Bonus.COLLAPSE, -1.0, np.where(bonus > 0, np.maximum(nuggets, tastes.BONUS), nuggets))
+    return np.where(bonus == Bonus.COLLAPSE, -1.0, np.where(bonus > 0, np.maximum(nuggets, parameters.BONUS), nuggets))
 
 
 @lru_cache(maxsize=8)
 def _finds(box: bytes, find: Any) -> Any:
     """Made once for each box: it takes a moment."""
-    mind = np.zeros(1, MIND).view(np.recarray)[0]
+    model = np.zeros(1, MODEL).view(np.recarray)[0]
     cards = card_worths(np.frombuffer(box, np.int64))
-    find(cards, np.zeros(at.DECK), np.zeros((TOOLS_COUNTED, TOOLS_COUNTED, 4)), mind.finds)
-    return mind.finds
+    find(cards, np.zeros(at.DECK), np.zeros((TOOLS_COUNTED, TOOLS_COUNTED, 4)), model.finds)
+    return model.finds
 
 
-def empty_desk(seed: int = 0) -> Desk:
-    """A desk with nothing on it."""
-    desk = np.zeros(1, DESK).view(np.recarray)[0]
-    desk.rng[0] = seed
-    return desk
+def empty_workspace(seed: int = 0) -> Workspace:
+    """A workspace with nothing on it."""
+    workspace = np.zeros(1, WORKSPACE).view(np.recarray)[0]
+    workspace.rng[0] = seed
+    return workspace

@@ -1,6 +1,6 @@
 """Where a solver keeps what it has found: one table for everything that has a key, and heaps that only grow.
 
-When a heap or the table is full, the solver says so, and starts again with an empty or a larger room.
+When a heap or the table is full, the solver says so, and starts again with an empty or a larger memory.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import numpy as np
 
 from pithead.dice_miner.kernel.layout import SYMBOL_BITS, Field
 
-# what a room counts
-KEPT: Final = 0
+# what a memory counts
+ENTRIES: Final = 0
 """Keys in the table."""
 NODES: Final = 1
 OPTIONS: Final = 2
@@ -23,10 +23,10 @@ REPLIES: Final = 6
 FULL: Final = 7
 WORK: Final = 8
 """Steps of arithmetic so far."""
-MOST_WORK: Final = 9
+WORK_LIMIT: Final = 9
 """After so many of them a solver gives up."""
-TIRED: Final = 10
-CASTS: Final = 11
+GAVE_UP: Final = 10
+PLANS_SOLVED: Final = 11
 COUNTERS: Final = 12
 
 # a node of a plan: the dice of a hand, and what they lead to
@@ -63,7 +63,7 @@ GEMS_MOST: Final = 1 << SYMBOL_BITS
 ENDS: Final = 1 << 15
 
 
-DESK: Final = np.dtype(
+SCRATCH: Final = np.dtype(
     [
         ("counters", np.int64, (COUNTERS,)),
         ("words", np.int64, (24,)),  # what a key is mixed from
@@ -77,10 +77,10 @@ DESK: Final = np.dtype(
 )
 
 
-class Room(NamedTuple):
+class Memory(NamedTuple):
     """All of it; a share or a number is kept with its key as a real number."""
 
-    desk: Any
+    scratch: Any
     keys: Any
     kept: Any
     most: Any
@@ -94,15 +94,15 @@ class Room(NamedTuple):
     replies: Any
     wide: Any
     """Shares of a plan's nodes for many margins at once."""
-    hopes: Any
+    node_values: Any
     odds_of: Any
     reached: Any
 
 
-def empty_room(size: int) -> Room:
-    """A room for about so many nodes of plans; memory is taken only as it fills."""
-    return Room(
-        desk=np.zeros(1, DESK).view(np.recarray)[0],
+def empty_memory(size: int) -> Memory:
+    """A memory for about so many nodes of plans; memory is taken only as it fills."""
+    return Memory(
+        scratch=np.zeros(1, SCRATCH).view(np.recarray)[0],
         keys=np.zeros((8 * size, 2), np.int64),
         kept=np.zeros(8 * size, np.float64),
         most=np.zeros(8 * size, np.float64),
@@ -114,15 +114,15 @@ def empty_room(size: int) -> Room:
         answers=np.zeros((size, ANSWER), np.int64),
         replies=np.zeros(8 * size, np.float64),
         wide=np.zeros(16 * size, np.float64),
-        hopes=np.zeros(size, np.float64),
+        node_values=np.zeros(size, np.float64),
         odds_of=np.zeros(size, np.float64),
         reached=np.zeros(size, np.int64),
     )
 
 
-def toil(room: Room, steps: int) -> None:
+def count_work(memory: Memory, steps: int) -> None:
     """Count the work; whoever is tired does no more."""
-    room.desk.counters[WORK] += steps
-    if room.desk.counters[WORK] > room.desk.counters[MOST_WORK]:
-        room.desk.counters[TIRED] = 1
-        room.desk.counters[FULL] = 1
+    memory.scratch.counters[WORK] += steps
+    if memory.scratch.counters[WORK] > memory.scratch.counters[WORK_LIMIT]:
+        memory.scratch.counters[GAVE_UP] = 1
+        memory.scratch.counters[FULL] = 1
