@@ -13,7 +13,7 @@ from pithead.games import game_names, load_game
 from tests.bots.games import decisions
 from tests.properties.mini_miners.twins import twin
 
-THOUGHTS = 200
+ITERATIONS = 200
 BOTS = [(name, level) for name in game_names() for level in known(name)]
 
 
@@ -21,8 +21,8 @@ def steady(game, level, seat):
     """A bot that thinks by number instead of time: the same question has the same answer."""
     bot = make_bot(game, level, seat)
     search = getattr(bot, "search", bot)
-    if hasattr(search, "thoughts"):
-        search.thoughts = THOUGHTS
+    if hasattr(search, "iterations"):
+        search.iterations = ITERATIONS
     return bot
 
 
