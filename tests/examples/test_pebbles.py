@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 import re
 import subprocess
 import sys
@@ -13,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_plain_games import play_by_reading
-from tests.server.live import Live, hear, play_out, seated
+from tests.server.live import Live, hear, seated
 from tests.web.conftest import chromium, everybody_goes, look  # noqa: F401 - the browser's fixtures
-from tests.web.hands import play_all, point_and_click, prefer, press, read_aloud
+from tests.web.hands import prefer
 from tests.web.node import built
 from tests.web.tables import against_bot
+from tests.web.test_generic_board import played
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "examples" / "pebbles"
@@ -116,25 +116,27 @@ def live(python, tmp_path_factory):
         yield server
 
 
-def test_it_is_played_over_http_and_a_socket(live):
+def test_it_is_played_over_a_socket_and_over_http(live):
     table, people = seated(live.url, game="pebbles", options={"largest": 12, "last-loses": True})
+    asked = 0
     with people[0].socket(table) as ws:
-        shown = hear(ws, "table")
-        assert shown["table"] == table if isinstance(shown["table"], str) else True
-        assert play_out(table, people)
-    over = people[0].table(table)
-    assert over["status"] == "over"
-    assert over["winners"]
+        while (shown := hear(ws, "update")["table"])["status"] == "playing":
+            if shown["to_act"] == [0]:
+                command = {"do": "act", "event": shown["choices"][0]["event"]}
+                ws.send(json.dumps({"is": "ask", "key": f"pebbles-{shown['version']:04}", "version": shown["version"], "command": command}))
+            else:
+                assert people[1].command(table, shown["version"], "act", event="take 1").status_code == 200
+            asked += 1
+    assert 5 <= asked <= 12, "one pebble each time"
+    assert shown["result"]["winners"] == [asked % 2], "who does not take the last one"
 
 
-@pytest.mark.parametrize("move", [point_and_click, press, read_aloud])
-def test_it_is_played_in_a_browser(look, live, move):  # noqa: F811
+def test_it_is_played_by_keyboard_in_a_browser_as_wide_as_a_phone(look, live):  # noqa: F811
     table, person = against_bot(live.url, "pebbles")
     page = look(live.url, "/settings", person, viewport={"width": 390, "height": 844})
     prefer(page)
     page.goto(f"{live.url}/table/{table}")
-    page.locator(".bar").wait_for()
-    assert play_all(page, move, random.Random(2))
-    page.wait_for_timeout(0)
-    assert page.locator(".table").get_attribute("data-over") == "true"
+    page.locator(".gb-facts").wait_for()
+    played(page)
+    page.locator(".end").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
