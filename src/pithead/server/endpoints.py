@@ -1,4 +1,4 @@
-"""What the HTTP interface can do, one function each, and the route table at the end."""
+"""The endpoints of the HTTP interface, one function each, and the route table at the end."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def own_tables(call: Call) -> api.OwnTables:
 
 
 async def own_table(call: Call, listing: Listing) -> api.OwnTable:
-    """One of them; only a game that is on is looked at closely."""
+    """One of your tables; whose turn it is is looked up only while the game is not over."""
     summary = msgspec.json.decode(listing.summary, type=TableSummary)
     seat, turn = None, False
     if listing.status != "over":
@@ -186,7 +186,7 @@ def read_options(game: AnyGame, options: dict[str, Any]) -> Options:
 
 
 def link_url(call: Call, table: str, seat: Seat | None, secret: str) -> str:
-    """The address to give away; what is behind the `#` never reaches a server log."""
+    """The URL of a link; browsers do not send what is behind the `#`, so no log has the secret."""
     base = call.process.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
     return f"{base}/table/{table}#{'watch' if seat is None else 'seat'}={secret}"
 
@@ -322,7 +322,7 @@ async def rematch(call: Call) -> api.Rematch:
 
 
 async def show_record(call: Call) -> Response:
-    """The record of a finished game, with every step and the opened envelope."""
+    """The record of a finished game, with every step and the secret of its dice."""
     id = call.request.path_params["table"]
     rows = await call.process.store.read(id + RECORD_SUFFIX)
     if rows:

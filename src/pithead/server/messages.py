@@ -69,7 +69,7 @@ class Why(FromClient, frozen=True, tag="why"):
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Are you there?"""
+    """A request for a pong."""
 
 
 AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Sync | Ping
@@ -80,7 +80,7 @@ class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """The command of this key is on the disk, as line `version`."""
+    """The command of this key is on the disk, as journal entry `version`."""
 
     key: str
     version: int
@@ -116,7 +116,7 @@ class WhyNot(FromServer, frozen=True, tag="why-not"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """The table after the newest line, and what happened since the last update; `since` is the version before it.
+    """The table after the newest journal entry, and what happened since the last update; `since` is the version before it.
 
     With a language, `told` says all that in words.
     """
@@ -144,7 +144,7 @@ class Here(FromServer, frozen=True, tag="here"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """I am here."""
+    """The answer to a ping."""
 
 
 AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Update | Said | Here | Pong
@@ -154,7 +154,7 @@ decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
 
 
 def sentence(refusal: Refusal, lang: str = "") -> str:
-    """Why not, for a person."""
+    """A refusal as a sentence."""
     return words(lang or "en").refusal(refusal)
 
 
