@@ -21,6 +21,7 @@ from tests.web.test_generic_board import played
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "examples" / "pebbles"
+TUTORIAL = ROOT / "docs" / "tutorials" / "write-your-own-game.md"
 LEARNERS = """
 import gymnasium
 from pettingzoo.test import api_test
@@ -105,6 +106,39 @@ def test_learners_can_train_on_it(python):
     names, ends = run(python, "-W", "ignore", "-c", LEARNERS).splitlines()[-1].rsplit(" ", 1)
     assert names == str(("take 1", "take 2", "take 3"))
     assert int(ends) > 100
+
+
+def blocks(language):
+    """The blocks of the tutorial in a language."""
+    return re.findall(rf"^```{language}\n(.*?)\n```$", TUTORIAL.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def squeezed(text):
+    """Without spaces: a formatter moves the blocks of a page to the left."""
+    return "".join(text.split())
+
+
+def test_the_tutorial_shows_the_whole_package():
+    module = squeezed((PEBBLES / "pebbles.py").read_text("utf-8"))
+    *pieces, suite, learner = map(squeezed, blocks("python"))
+    assert "".join(pieces) == module, "every line, in its order"
+    assert suite in squeezed((PEBBLES / "test_pebbles.py").read_text("utf-8"))
+    assert learner.startswith("frompithead.envsimportaec")
+    assert blocks("toml") == [(PEBBLES / "pyproject.toml").read_text("utf-8").rstrip()]
+
+
+def test_the_commands_of_the_tutorial_print_what_it_shows(python, tmp_path):
+    pithead = tmp_path / "pithead"
+    pithead.write_text(f'#!/bin/sh\nexec {python} -m pithead "$@"\n')
+    pithead.chmod(0o755)
+    printed = []
+    for command in (line for block in blocks("sh") for line in block.splitlines() if re.search("pithead (moves|simulate)", line)):
+        places = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PITHEAD_LANG": "en", "HOME": str(tmp_path)}
+        done = subprocess.run(["sh", "-c", command], env=places, cwd=tmp_path, capture_output=True, text=True, check=True)
+        printed.append(done.stdout.rstrip())
+    assert printed[0] == blocks("text")[0]
+    assert all(abs(seat["wins"] - 0.5) < 0.05 for seat in json.loads(printed[1])["seats"])
+    run(python, "-W", "ignore", "-c", blocks("python")[-1])
 
 
 @pytest.fixture(scope="module")
