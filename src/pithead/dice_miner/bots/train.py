@@ -1,6 +1,6 @@
 """Train the nets of the mine master by self-play, generation after generation.
 
-    python -m pithead.dice_miner.bots.train dice-miner --out build/mind --minutes 8
+    python -m pithead.dice_miner.bots.train dice-miner --out build/model --minutes 8
 
 Every generation plays, learns from the last few generations' games, is measured against greedy players and kept, so that the same
 command goes on where it stopped. `--export` writes the weights that the bots read, and how they were made. Where the engine's own
@@ -60,7 +60,7 @@ def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.dice_miner.bots.train")
     parser.add_argument("game", choices=["dice-miner"])
-    parser.add_argument("--out", type=Path, default=Path("build/mind"))
+    parser.add_argument("--out", type=Path, default=Path("build/model"))
     parser.add_argument("--seats", default="2")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--generations", type=int, default=6)
