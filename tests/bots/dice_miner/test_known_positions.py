@@ -101,6 +101,6 @@ def test_one_part_that_was_lucky_does_not_say_what_is_best():
 
 
 def test_a_bot_of_the_tables_is_measured_through_its_view(monkeypatch):
-    monkeypatch.setattr(known_positions, "Roller", lambda model: RolloutEvaluator(model, (0, 0, 36, 1, 8)))
+    monkeypatch.setattr(known_positions, "RolloutEvaluator", lambda model: RolloutEvaluator(model, (0, 0, 36, 1, 8)))
     positions = natural(4, seed="test", trials=4)
     assert loss_of(ViewBot("greedy", 0.0), positions).positions == 4

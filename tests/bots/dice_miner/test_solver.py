@@ -191,6 +191,6 @@ def test_too_much_work_is_refused_and_forgotten():
 def test_a_small_room_is_left_for_a_larger_one():
     states = [CODEC.from_state(tiny(GAME, random.Random(f"room {seed}"), 3, (True, True), beers=2)) for seed in range(3)]
     solver = Solver(CODEC.table)
-    solver.room, solver.size = empty_memory(64), 64
+    solver.memory, solver.size = empty_memory(64), 64
     assert [solver.solve(state) for state in states] == [SOLVER.solve(state) for state in states]
     assert solver.size > 64

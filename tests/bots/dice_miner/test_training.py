@@ -121,7 +121,7 @@ def test_the_uncompiled_learner_is_the_same():
     for number in range(2):
         gradients.sum_rows(sums, net["first_bias"], of.slot_starts(SEATS), slots[number], lines[number], ones)
         twos = np.maximum(ones, 0) @ net["second"] + net["second_bias"]
-        plain += gradients.miss(twos, net["third"], net["third_bias"], targets[number], out)
+        plain += gradients.loss_of(twos, net["third"], net["third_bias"], targets[number], out)
     assert plain == pytest.approx(loss, rel=1e-4)
 
 

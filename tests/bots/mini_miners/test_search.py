@@ -110,7 +110,7 @@ def test_nobody_hopes_for_gold_behind_a_collapse():
                 blocked = sum(collapse in BOX.board.ways[dwarf.place] for collapse in state.collapses)
                 free[dwarf.owner] += 99 if blocked <= workspace.passes[space] or workspace.clears.any() else 0
         for seat in range(2):
-            assert 0 <= workspace.hopes[seat] <= free[seat] + 1e-9
+            assert 0 <= workspace.expected[seat] <= free[seat] + 1e-9
         met += 1
     assert met > 2
 
