@@ -13,7 +13,6 @@ import pytest
 
 from tests.cli.test_plain_games import play_by_reading
 from tests.server.live import Live, hear, seated
-from tests.web.conftest import chromium, everybody_goes, look  # noqa: F401 - the browser's fixtures
 from tests.web.hands import prefer
 from tests.web.node import built
 from tests.web.tables import against_bot

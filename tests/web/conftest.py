@@ -11,8 +11,9 @@ from tests.web.tables import cookies
 __all__ = ["chromium", "everybody_goes", "look"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium():
+    """Playwright's event loop runs in our thread as long as its browser is open: the tests of other folders need the thread to themselves."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         yield browser
