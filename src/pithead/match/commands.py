@@ -8,27 +8,7 @@ import msgspec
 
 from pithead import fair
 from pithead.game import CHANCE, AnyGame, Options, Refusal, Seat, Step
-from pithead.match.clocks import Clock, NoClock
-from pithead.match.entries import (
-    Acted,
-    Answered,
-    AnyJournalItem,
-    Asked,
-    Ended,
-    Fell,
-    Followed,
-    Invited,
-    JournalEntry,
-    Left,
-    Opened,
-    Returned,
-    Revoked,
-    Rose,
-    Sat,
-    SeatPlan,
-    Undone,
-    Visibility,
-)
+from pithead.match import entries
 from pithead.match.table import Table, after_item, close_entry, open_from, spend, stepped
 from pithead.match.undo import free_undo, last_decision
 
@@ -68,21 +48,16 @@ class ReturnToTable(Command, frozen=True, tag="return"):
 AnyCommand: TypeAlias = Act | Undo | AnswerUndo | Resign | LeaveTable | ReturnToTable
 
 
-class TableSpec(msgspec.Struct, frozen=True):
+class TableSpec(entries.TableTerms, frozen=True):
     """What a new table shall be like."""
 
     game: AnyGame
     options: Options
-    places: tuple[SeatPlan, ...]
+    places: tuple[entries.SeatPlan, ...]
     table: str
     host: str
     secret: bytes
-    corrections: str | None = None
-    seed: str | None = None
-    clock: Clock = NoClock()
-    visibility: Visibility = "private"
-    stand_in: str | None = None
-    links: tuple[Invited, ...] = ()
+    links: tuple[entries.Invited, ...] = ()
 
 
 class TableTransaction:
@@ -92,9 +67,9 @@ class TableTransaction:
         self.before = table
         self.table = spend(table, spent)
         self.spent = spent
-        self.items: list[AnyJournalItem] = []
+        self.items: list[entries.AnyJournalItem] = []
 
-    def add(self, item: AnyJournalItem) -> None:
+    def add(self, item: entries.AnyJournalItem) -> None:
         """Add an item."""
         self.table = after_item(self.table, item)
         self.items.append(item)
@@ -102,7 +77,7 @@ class TableTransaction:
     def act(self, seat: Seat, event: object) -> None:
         """A decision, which the rules must allow."""
         self.table = stepped(self.table, Step(seat, event))
-        self.items.append(Acted(seat, self.table.game.write_event(event)))
+        self.items.append(entries.Acted(seat, self.table.game.write_event(event)))
 
     def deal(self) -> None:
         """Every outcome that is due, until somebody owes a decision or the game is over."""
@@ -114,19 +89,19 @@ class TableTransaction:
         assert self.table.draw is not None
         event = self.table.game.sample(self.table.state, self.table.draw)
         self.table = stepped(self.table, Step(CHANCE, event))
-        self.items.append(Fell(self.table.game.write_event(event)))
+        self.items.append(entries.Fell(self.table.game.write_event(event)))
 
-    def finish(self) -> tuple[JournalEntry, Table]:
+    def finish(self) -> tuple[entries.JournalEntry, Table]:
         """The journal entry, and the table after it."""
-        return JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table)
+        return entries.JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table)
 
 
-def open_table(spec: TableSpec) -> tuple[JournalEntry, Table]:
+def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
     """The first journal entry of a new table; with bots alone the game begins at once."""
     if len(spec.places) not in spec.game.seats:
         seats = spec.game.seats
         raise Refusal("seats", least=seats.start, most=seats.stop - 1, seats=len(spec.places))
-    opened = Opened(
+    opened = entries.Opened(
         game=spec.game.name,
         rules=spec.game.rules_version,
         content=spec.game.content_hash,
@@ -152,7 +127,7 @@ def open_table(spec: TableSpec) -> tuple[JournalEntry, Table]:
     return entry, msgspec.structs.replace(table, version=1)
 
 
-def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tuple[JournalEntry, Table]:
+def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
     """The journal entry that follows from a seat's command, and the table after it; raises Refusal and changes nothing."""
     transaction = TableTransaction(table, spent)
     match command:
@@ -169,16 +144,16 @@ def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tup
             _playing(table)
             _resign(transaction, seat)
         case LeaveTable() if table.status == "open":
-            transaction.add(Rose(seat))
+            transaction.add(entries.Rose(seat))
         case LeaveTable():
             _playing(table)
             _present(table, seat)
-            transaction.add(Left(seat, "left"))
+            transaction.add(entries.Left(seat, "left"))
         case ReturnToTable():
             _playing(table)
             if table.chairs[seat].away not in ("left", "clock"):
                 raise Refusal("table-not-away")
-            transaction.add(Returned(seat))
+            transaction.add(entries.Returned(seat))
     return transaction.finish()
 
 
@@ -198,12 +173,12 @@ def _undo(transaction: TableTransaction, seat: Seat) -> None:
     table = transaction.table
     _present(table, seat)
     if free_undo(table, seat):
-        transaction.add(Undone(seat, len(table.steps) - 1))
+        transaction.add(entries.Undone(seat, len(table.steps) - 1))
         return
     last = last_decision(table, seat)
     if last is None:
         raise Refusal("table-nothing-to-undo")
-    transaction.add(Asked(seat, last))
+    transaction.add(entries.Asked(seat, last))
     _agree(transaction)
 
 
@@ -212,7 +187,7 @@ def _answer(transaction: TableTransaction, seat: Seat, yes: bool) -> None:
     _present(table, seat)
     if table.asked is None or seat in table.agreed:
         raise Refusal("table-not-asked")
-    transaction.add(Answered(seat, yes))
+    transaction.add(entries.Answered(seat, yes))
     _agree(transaction)
 
 
@@ -221,29 +196,29 @@ def _agree(transaction: TableTransaction) -> None:
     asked = transaction.table.asked
     present = {seat for seat, chair in enumerate(transaction.table.chairs) if chair.present}
     if asked is not None and present <= set(transaction.table.agreed):
-        transaction.add(Undone(asked.seat, asked.to))
+        transaction.add(entries.Undone(asked.seat, asked.to))
 
 
 def _resign(transaction: TableTransaction, seat: Seat) -> None:
     """A seat that gave up can't come back; when only one is left, that one has won."""
     if transaction.table.chairs[seat].away == "resigned":
         raise Refusal("table-away")
-    transaction.add(Left(seat, "resigned"))
+    transaction.add(entries.Left(seat, "resigned"))
     rest = tuple(seat for seat, chair in enumerate(transaction.table.chairs) if chair.away != "resigned")
     if len(rest) <= 1 or not any(transaction.table.chairs[seat].who for seat in rest):
-        transaction.add(Ended(rest))
+        transaction.add(entries.Ended(rest))
 
 
-def time_out(table: Table, spent: int) -> tuple[JournalEntry, Table] | None:
+def time_out(table: Table, spent: int) -> tuple[entries.JournalEntry, Table] | None:
     """The journal entry that sends away all whose time is up; None if nobody's is."""
     transaction = TableTransaction(table, spent)
     for seat in table.actors:
         if transaction.table.chairs[seat].present and transaction.table.chairs[seat].left == 0:
-            transaction.add(Left(seat, "clock"))
+            transaction.add(entries.Left(seat, "clock"))
     return transaction.finish() if transaction.items else None
 
 
-def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int) -> tuple[JournalEntry, Table]:
+def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int) -> tuple[entries.JournalEntry, Table]:
     """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all."""
     if table.seat_of(who) is not None:
         raise Refusal("table-seated")
@@ -263,7 +238,7 @@ def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: 
     if not hash and place.kind != "open" and place.who != who:
         raise Refusal("table-needs-link")
     transaction = TableTransaction(table)
-    transaction.add(Sat(seat, who, name, nonce, hash))
+    transaction.add(entries.Sat(seat, who, name, nonce, hash))
     transaction.deal()
     return transaction.finish()
 
@@ -276,7 +251,7 @@ def _free(table: Table, who: str) -> Seat:
     return min(free, key=lambda seat: table.chairs[seat].place.who != who)
 
 
-def invite(table: Table, link: Invited) -> tuple[JournalEntry, Table]:
+def invite(table: Table, link: entries.Invited) -> tuple[entries.JournalEntry, Table]:
     """A new link; an older one to the same seat is no longer good."""
     transaction = TableTransaction(table)
     if link.seat is not None:
@@ -284,28 +259,28 @@ def invite(table: Table, link: Invited) -> tuple[JournalEntry, Table]:
             raise Refusal("table-taken")
         for old in table.links:
             if old.seat == link.seat:
-                transaction.add(Revoked(old.hash))
+                transaction.add(entries.Revoked(old.hash))
     transaction.add(link)
     return transaction.finish()
 
 
-def revoke(table: Table, seat: Seat | None) -> tuple[JournalEntry, Table]:
+def revoke(table: Table, seat: Seat | None) -> tuple[entries.JournalEntry, Table]:
     """No link to this seat (or for spectators) is good any more."""
     transaction = TableTransaction(table)
     for link in table.links:
         if link.seat == seat:
-            transaction.add(Revoked(link.hash))
+            transaction.add(entries.Revoked(link.hash))
     if not transaction.items:
         raise Refusal("link-none")
     return transaction.finish()
 
 
-def follow(table: Table, next: str) -> tuple[JournalEntry, Table]:
+def follow(table: Table, next: str) -> tuple[entries.JournalEntry, Table]:
     """The same people play again at another table."""
     if table.status != "over":
         raise Refusal("table-playing")
     if table.next is not None:
         raise Refusal("table-followed")
     transaction = TableTransaction(table)
-    transaction.add(Followed(next))
+    transaction.add(entries.Followed(next))
     return transaction.finish()

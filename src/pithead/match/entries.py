@@ -30,7 +30,23 @@ class JournalItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """One thing that happened; each kind has its own tag."""
 
 
-class Opened(JournalItem, frozen=True, tag="opened"):
+class SeatItem(JournalItem, frozen=True):
+    """Something that a seat did, or that happened to it."""
+
+    seat: Seat
+
+
+class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may choose for a table beside the game and its options; the fields stand last wherever they are written."""
+
+    corrections: str | None = None
+    seed: str | None = None
+    clock: Clock = NoClock()
+    visibility: Visibility = "private"
+    stand_in: str | None = None
+
+
+class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
     """The host set out the table. The secret of the sealed dice lies here and leaves only when the game is over."""
 
     game: str
@@ -42,11 +58,6 @@ class Opened(JournalItem, frozen=True, tag="opened"):
     secret: str
     places: tuple[SeatPlan, ...]
     host: str
-    corrections: str | None = None
-    seed: str | None = None
-    clock: Clock = NoClock()
-    visibility: Visibility = "private"
-    stand_in: str | None = None
 
 
 class Invited(JournalItem, frozen=True, tag="invited"):
@@ -63,26 +74,22 @@ class Revoked(JournalItem, frozen=True, tag="revoked"):
     hash: str
 
 
-class Sat(JournalItem, frozen=True, tag="sat"):
+class Sat(SeatItem, frozen=True, tag="sat"):
     """A person sat down, having seen the commitment, and added a nonce to the dice."""
 
-    seat: Seat
     who: str
     name: str
     nonce: str
     hash: str = ""
 
 
-class Rose(JournalItem, frozen=True, tag="rose"):
+class Rose(SeatItem, frozen=True, tag="rose"):
     """A person stood up before the game began."""
 
-    seat: Seat
 
-
-class Acted(JournalItem, frozen=True, tag="acted"):
+class Acted(SeatItem, frozen=True, tag="acted"):
     """A seat decided."""
 
-    seat: Seat
     event: str
 
 
@@ -92,38 +99,32 @@ class Fell(JournalItem, frozen=True, tag="fell"):
     event: str
 
 
-class Asked(JournalItem, frozen=True, tag="asked"):
+class Asked(SeatItem, frozen=True, tag="asked"):
     """A seat asks the others to go back to so many steps."""
 
-    seat: Seat
     to: int
 
 
-class Answered(JournalItem, frozen=True, tag="answered"):
+class Answered(SeatItem, frozen=True, tag="answered"):
     """A seat agrees to go back, or doesn't."""
 
-    seat: Seat
     yes: bool
 
 
-class Undone(JournalItem, frozen=True, tag="undone"):
+class Undone(SeatItem, frozen=True, tag="undone"):
     """The game went back to so many steps."""
 
-    seat: Seat
     to: int
 
 
-class Left(JournalItem, frozen=True, tag="left"):
+class Left(SeatItem, frozen=True, tag="left"):
     """A person is away: gone, out of time, or resigned for good."""
 
-    seat: Seat
     why: Away
 
 
-class Returned(JournalItem, frozen=True, tag="returned"):
+class Returned(SeatItem, frozen=True, tag="returned"):
     """A person is back."""
-
-    seat: Seat
 
 
 class Ended(JournalItem, frozen=True, tag="ended"):

@@ -8,24 +8,8 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step, backs_in
+from pithead.match import entries
 from pithead.match.clocks import Clock
-from pithead.match.entries import (
-    Acted,
-    Answered,
-    AnyJournalItem,
-    Asked,
-    Away,
-    Ended,
-    Fell,
-    Followed,
-    Left,
-    PlaceKind,
-    Returned,
-    Rose,
-    Sat,
-    Undone,
-    Visibility,
-)
 from pithead.match.table import Status, Table
 from pithead.match.undo import closes, decided_unseen, free_undo
 
@@ -65,10 +49,10 @@ class Phraser(Protocol):
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair as everybody sees it; `bot` is the level of the bot that plays it now, `left` the ms on its clock."""
 
-    kind: PlaceKind
+    kind: entries.PlaceKind
     name: str = ""
     taken: bool = False
-    away: Away | None = None
+    away: entries.Away | None = None
     bot: str | None = None
     left: int | None = None
 
@@ -90,7 +74,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     commitment: str
     clock: Clock
-    visibility: Visibility
+    visibility: entries.Visibility
     view: Any = None
     choices: tuple[Choice, ...] = ()
     extras: tuple[Choice, ...] = ()
@@ -108,7 +92,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"
     seat: Seat | None = None
     event: str = ""
     name: str = ""
-    why: Away | None = None
+    why: entries.Away | None = None
     yes: bool | None = None
     to: int | None = None
     seats: tuple[Seat, ...] = ()
@@ -233,30 +217,30 @@ class Foresight:
         }
 
 
-def news_of(table: Table, item: AnyJournalItem, seat: Seat | None) -> News | None:
+def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> News | None:
     """A journal item as a seat may know it; None if it says nothing to that seat."""
     kind = str(item.__struct_config__.tag)
     game: Any = table.game
     match item:
-        case Acted(actor, event):
+        case entries.Acted(actor, event):
             seen = _seen(game, Step(actor, _event(game, event)), event, seat)
             return None if seen is None else News(kind, actor, seen)
-        case Fell(event):
+        case entries.Fell(event):
             seen = _seen(game, Step(CHANCE, _event(game, event)), event, seat)
             return None if seen is None else News(kind, event=seen)
-        case Sat(who_sat, name=name):
+        case entries.Sat(who_sat, name=name):
             return News(kind, who_sat, name=name)
-        case Left(who_left, why):
+        case entries.Left(who_left, why):
             return News(kind, who_left, why=why)
-        case Rose(actor) | Returned(actor):
+        case entries.Rose(actor) | entries.Returned(actor):
             return News(kind, actor)
-        case Asked(actor, to) | Undone(actor, to):
+        case entries.Asked(actor, to) | entries.Undone(actor, to):
             return News(kind, actor, to=to)
-        case Answered(actor, yes):
+        case entries.Answered(actor, yes):
             return News(kind, actor, yes=yes)
-        case Ended(winners):
+        case entries.Ended(winners):
             return News(kind, seats=winners)
-        case Followed(next):
+        case entries.Followed(next):
             return News(kind, table=next)
         case _:
             return None

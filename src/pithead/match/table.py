@@ -8,27 +8,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable, replay
+from pithead.match import entries
 from pithead.match.clocks import charged, full, granted
-from pithead.match.entries import (
-    Acted,
-    Answered,
-    AnyJournalItem,
-    Asked,
-    Away,
-    Ended,
-    Fell,
-    Followed,
-    Invited,
-    JournalEntry,
-    Left,
-    Opened,
-    Returned,
-    Revoked,
-    Rose,
-    Sat,
-    SeatPlan,
-    Undone,
-)
 from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, write_step
 
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -37,11 +18,11 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 class Chair(msgspec.Struct, frozen=True):
     """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock."""
 
-    place: SeatPlan
+    place: entries.SeatPlan
     name: str = ""
     who: str = ""
     nonce: str | None = None
-    away: Away | None = None
+    away: entries.Away | None = None
     left: int | None = None
 
     @property
@@ -58,7 +39,7 @@ class Chair(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table after `version` journal entries. `state` is None until every chair is taken; `previous` is the one before the last step."""
 
-    opened: Opened
+    opened: entries.Opened
     game: AnyGame
     version: int
     chairs: tuple[Chair, ...]
@@ -68,10 +49,10 @@ class Table(msgspec.Struct, frozen=True):
     previous: State | None = None
     steps: tuple[Step, ...] = ()
     actors: Actors = ()
-    links: tuple[Invited, ...] = ()
-    asked: Asked | None = None
+    links: tuple[entries.Invited, ...] = ()
+    asked: entries.Asked | None = None
     agreed: tuple[Seat, ...] = ()
-    ended: Ended | None = None
+    ended: entries.Ended | None = None
     next: str | None = None
 
     @property
@@ -129,7 +110,7 @@ class Table(msgspec.Struct, frozen=True):
 replace = msgspec.structs.replace
 
 
-def open_from(opened: Opened) -> Table:
+def open_from(opened: entries.Opened) -> Table:
     """The table as the host set it out, before anybody sits."""
     game = game_of(_header(opened, ()))
     chairs = (Chair(place, name=place.name if place.kind == "bot" else "", left=full(opened.clock)) for place in opened.places)
@@ -138,7 +119,7 @@ def open_from(opened: Opened) -> Table:
 
 def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
     """The table of a game that begins with this header: everybody sits, and no die has fallen."""
-    opened = Opened(
+    opened = entries.Opened(
         game=header.game,
         rules=header.rules,
         content=header.content,
@@ -146,7 +127,7 @@ def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
         table=header.table,
         commitment=header.commitment,
         secret=secret.hex(),
-        places=tuple(SeatPlan(player.kind, player.name if player.kind == "bot" else "") for player in header.players),
+        places=tuple(entries.SeatPlan(player.kind, player.name if player.kind == "bot" else "") for player in header.players),
         host="",
         corrections=header.corrections,
         seed=header.seed,
@@ -158,22 +139,22 @@ def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
     return _begun(Table(opened, game, 1, tuple(chairs)), header)
 
 
-def fold(entries: Iterable[JournalEntry]) -> Table:
+def fold(journal: Iterable[entries.JournalEntry]) -> Table:
     """The table that a journal describes; its first entry opens it."""
-    journal = iter(entries)
-    first = next(journal)
+    rest = iter(journal)
+    first = next(rest)
     opened = first.items[0]
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, entries.Opened)
     table = open_from(opened)
     for item in first.items[1:]:
         table = after_item(table, item)
     table = replace(table, version=1)
-    for entry in journal:
+    for entry in rest:
         table = after_entry(table, entry)
     return table
 
 
-def after_entry(table: Table, entry: JournalEntry) -> Table:
+def after_entry(table: Table, entry: entries.JournalEntry) -> Table:
     """The table after one more journal entry."""
     after = spend(table, entry.spent)
     for item in entry.items:
@@ -201,38 +182,38 @@ def close_entry(before: Table, after: Table) -> Table:
     return replace(after, version=before.version + 1, chairs=chairs)
 
 
-def after_item(table: Table, item: AnyJournalItem) -> Table:
+def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
     """The table after one item."""
     match item:
-        case Acted(seat, event):
+        case entries.Acted(seat, event):
             return stepped(table, Step(seat, table.game.read_event(event)))
-        case Fell(event):
+        case entries.Fell(event):
             return stepped(table, Step(CHANCE, table.game.read_event(event)))
-        case Sat(seat, who, name, nonce, hash):
+        case entries.Sat(seat, who, name, nonce, hash):
             links = tuple(link for link in table.links if link.hash != hash)
             return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce))
-        case Rose(seat):
+        case entries.Rose(seat):
             return _seat(table, seat, who="", name="", nonce=None)
-        case Invited():
+        case entries.Invited():
             return replace(table, links=(*table.links, item))
-        case Revoked(hash):
+        case entries.Revoked(hash):
             return replace(table, links=tuple(link for link in table.links if link.hash != hash))
-        case Asked(seat):
+        case entries.Asked(seat):
             return replace(table, asked=item, agreed=(seat,))
-        case Answered(seat, yes):
+        case entries.Answered(seat, yes):
             return replace(table, agreed=(*table.agreed, seat)) if yes else replace(table, asked=None, agreed=())
-        case Undone(_, to):
+        case entries.Undone(_, to):
             return _back(table, to)
-        case Left(seat, why):
+        case entries.Left(seat, why):
             return _seat(table, seat, away=why)
-        case Returned(seat):
+        case entries.Returned(seat):
             left = table.chairs[seat].left
             return _seat(table, seat, away=None, left=granted(table.opened.clock, left))
-        case Ended():
+        case entries.Ended():
             return replace(table, ended=item, actors=())
-        case Followed(next):
+        case entries.Followed(next):
             return replace(table, next=next)
-        case Opened():
+        case entries.Opened():
             raise AssertionError("a table is opened once")
 
 
@@ -262,7 +243,7 @@ def _begun(table: Table, header: Header) -> Table:
     return replace(table, header=header, state=state, draw=draw, actors=table.game.to_act(state), links=_for_spectators(table.links))
 
 
-def _for_spectators(links: tuple[Invited, ...]) -> tuple[Invited, ...]:
+def _for_spectators(links: tuple[entries.Invited, ...]) -> tuple[entries.Invited, ...]:
     return tuple(link for link in links if link.seat is None)
 
 
@@ -285,7 +266,7 @@ def _seat(table: Table, seat: Seat, **changes: object) -> Table:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
-def _header(opened: Opened, players: tuple[Player, ...]) -> Header:
+def _header(opened: entries.Opened, players: tuple[Player, ...]) -> Header:
     return Header(
         game=opened.game,
         rules=opened.rules,
