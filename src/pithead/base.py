@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
-from pithead.content import facts_hash
-from pithead.game import Draw, E, Options, S, Seat, Standing, Step, Unreadable, backs_in
+from pithead.content import B, BoxFile, facts_hash
+from pithead.game import Draw, E, Options, S, Seat, Standing, Step, Unreadable, backs_in, read_json
 
 
 class GameBase(Generic[S, E]):
@@ -80,12 +80,32 @@ class GameBase(Generic[S, E]):
 
     def read_position(self, json: bytes | str) -> S:
         """The state in JSON; what its fields may hold is for their types to say."""
-        try:
-            state: S = msgspec.json.decode(json, type=self.state_type)  # type: ignore[assignment]
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Unreadable("position-json", problem=str(error)) from None
+        state: S = read_json(json, self.state_type, "position-json")  # type: ignore[assignment]
         return state
 
     def write_position(self, state: S) -> bytes:
         """The state in JSON."""
         return msgspec.json.encode(state)
+
+
+class BoxGame(GameBase[S, E], Generic[S, E, B]):
+    """A game whose facts lie in a box: ours, unless another is given."""
+
+    content: ClassVar[BoxFile[Any]]
+
+    def __init__(self, box: B | None = None) -> None:
+        self.box: B = self.content.standard_box() if box is None else box
+
+    @classmethod
+    def load(cls, corrections: str | None) -> Self:
+        """The game as a user's file corrects its box."""
+        return cls(None if corrections is None else cls.content.read_box(corrections))
+
+    @property
+    def content_hash(self) -> str:
+        """The fingerprint of the box."""
+        return self.box.hash
+
+    def facts(self) -> Sequence[tuple[str, str]]:
+        """Every fact of the box, and how sure we are of it."""
+        return self.box.facts()

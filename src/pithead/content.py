@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from importlib.resources import files
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +17,20 @@ Mark: TypeAlias = Literal["book", "public", "deduced", "guess", "yours"]
 """How sure we are: the books say so, the public does, it follows, we guessed, or the user's file says so."""
 
 T = TypeVar("T")
+
+
+class FactBox(Protocol):
+    """What is in the box of a game, as far as all games have it."""
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint of the facts; marks don't change it."""
+
+    def facts(self) -> Sequence[tuple[str, str]]:
+        """Every fact, and how sure we are of it."""
+
+
+B = TypeVar("B", bound=FactBox)
 
 
 class Fact(msgspec.Struct, Generic[T], frozen=True):
@@ -62,10 +78,29 @@ def overlay(ours: dict[str, Any], theirs: dict[str, Any], path: str = "") -> dic
     return merged
 
 
-def read_content(package: str, corrections: str | None = None) -> dict[str, Any]:
-    """The tables of the `content.toml` of a package, with a user's corrections in the place of ours."""
-    ours = read_toml(files(package).joinpath("content.toml").read_text("utf-8"))
-    return ours if corrections is None else overlay(ours, read_toml(corrections))
+class BoxFile(Generic[B]):
+    """The `content.toml` of a package, and how its tables become a box."""
+
+    def __init__(self, package: str, build: Callable[[dict[str, Any]], B]) -> None:
+        self.package = package
+        self.build = build
+
+    @property
+    def tables(self) -> dict[str, Any]:
+        """The tables of our file."""
+        return read_toml(files(self.package).joinpath("content.toml").read_text("utf-8"))
+
+    @cached_property
+    def _ours(self) -> B:
+        return self.build(self.tables)
+
+    def standard_box(self) -> B:
+        """The box as we know it."""
+        return self._ours
+
+    def read_box(self, toml: str) -> B:
+        """The box as a user's file corrects it; raises Unreadable with what is wrong."""
+        return self.build(overlay(self.tables, read_toml(toml)))
 
 
 def facts_hash(facts: object) -> str:

@@ -54,6 +54,17 @@ class Unreadable(Refusal):
     """A text, position, record or content file that says nothing a game could understand."""
 
 
+T = TypeVar("T")
+
+
+def read_json(json: bytes | str, type: type[T], reason: str) -> T:
+    """The value of a type that a JSON text holds; raises Unreadable with this reason and what is wrong."""
+    try:
+        return msgspec.json.decode(json, type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(reason, problem=str(error)) from None
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """What a table can choose before the game starts; each game adds its own fields."""
 

@@ -33,6 +33,21 @@ def imported(name: str) -> Callable[[], Any]:
     return lambda: resolve_name(name)
 
 
+def loaded(name: str) -> Callable[[str | None], AnyGame]:
+    """The rules by the address of the function that loads them with a user's corrections."""
+
+    def load(corrections: str | None) -> AnyGame:
+        game: AnyGame = resolve_name(name)(corrections)
+        return game
+
+    return load
+
+
+def rooms(folder: str, *names: str) -> dict[str, Callable[[], Any]]:
+    """The rooms of a game's folder, which have the same names in every game: `words` is `WORDS` in `words/room.py`."""
+    return {name: imported(f"{folder}.{name}.room:{name.upper()}") for name in names}
+
+
 class Edition(NamedTuple):
     """A game as a release knew it: its rules, and how to load it with a user's corrections to the facts of its box."""
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from pithead import fair
-from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Standing, State, Step, Unreadable
+from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Standing, State, Step, Unreadable, read_json
 from pithead.games import edition_of
 
 FORMAT: Literal["pithead-record/1"] = "pithead-record/1"
@@ -111,10 +111,7 @@ def read_record(data: bytes) -> Record:
     """The record in a file."""
     if len(data) > LARGEST:
         raise Unreadable("record-large", size=len(data), most=LARGEST)
-    try:
-        return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("record-json", problem=str(error)) from None
+    return read_json(data, Record, "record-json")
 
 
 def replay_record(game: AnyGame, record: Record, to: int | None = None) -> tuple[State, list[Step]]:

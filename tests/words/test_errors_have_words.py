@@ -31,6 +31,8 @@ def refusals():
                 arguments = {keyword.arg for keyword in node.keywords}
                 for reason in literals(node.args[name in RULE_FIRST]):
                     yield reason, arguments, f"{file.relative_to(SOURCE)}:{node.lineno}"
+            if name == "read_json":  # it refuses with the reason that it is given
+                yield literals(node.args[2])[0], {"problem"}, f"{file.relative_to(SOURCE)}:{node.lineno}"
 
 
 class Variables(Visitor):

@@ -10,7 +10,7 @@ from typing import IO, Any
 import msgspec
 
 from pithead.cli.words import say
-from pithead.game import AnyGame, IllegalEvent, Refusal, Step, Unreadable, write_actors
+from pithead.game import AnyGame, IllegalEvent, Refusal, Step, Unreadable, read_json, write_actors
 from pithead.record import read_step, write_step
 
 LONGEST = 1 << 20
@@ -79,10 +79,7 @@ def apply(game: AnyGame) -> Callable[[bytes], Any]:
     """A position and events give the position after them."""
 
     def answer(line: bytes) -> Any:
-        try:
-            case = msgspec.json.decode(line, type=Case)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Unreadable("line-json", problem=str(error)) from None
+        case = read_json(line, Case, "line-json")
         state = game.read_position(bytes(case.position))
         for text in case.events:
             step = read_step(game, state, text)

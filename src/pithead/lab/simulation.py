@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from pithead.bots import RandomBot, make_bot
 from pithead.bots.levels import known
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Options
 from pithead.games import load_game
-from pithead.sim.results import ResultsFile, Share, mean
+from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, mean
 from pithead.sim.run import Rows, Sums
 from pithead.sim.simulation import Simulation, SimulationReport, read_bots, seat_rows, share_table
 from pithead.words import Words
@@ -82,12 +83,9 @@ class PlainMachine:
         return np.concatenate([[len(rows), rows[:, DECISIONS].sum(), (shared > 1).sum()], by_seat.ravel()]).astype(np.int64)
 
 
-class PlainSummary(msgspec.Struct, frozen=True):
-    """What all games add up to. A victory that two share counts half for each."""
+class PlainSummary(PlayedGames, frozen=True):
+    """What all games add up to."""
 
-    games: int
-    decisions_per_game: float
-    ties: float
     seats: tuple[Share, ...]
 
 
@@ -130,36 +128,28 @@ def _share(name: str, games: int, wins: int, wins_squared: int, points: int, poi
     return Share(name, games, won / WHOLE, won_within / WHOLE, *mean(points, points_squared, games))
 
 
-class PlainFile(ResultsFile):
-    """A file of results with a row for each game and seat."""
-
-    def __init__(self, path: Path, bots: Sequence[str], facts: dict[str, str]) -> None:
-        super().__init__(path, COLUMNS, facts)
-        self.bots = list(bots)
-
-    def columns(self, first: int, rows: Rows) -> list[Any]:
-        """The columns of the games from this number on: all seats of a game one after the other."""
-        seats, games = len(self.bots), len(rows)
-        seat = np.tile(np.arange(seats, dtype=np.int8), games)
-        winners = np.repeat(rows[:, WINNERS], seats)
-        return [
-            np.repeat(np.arange(first, first + games), seats),
-            seat,
-            self.bots_of(self.bots, games),
-            rows[:, POINTS:].ravel(),
-            (winners >> seat & 1).astype(bool),
-            np.bitwise_count(winners).astype(np.int8),
-            np.repeat(rows[:, DECISIONS], seats),
-        ]
-
-
 COLUMNS: Final = (
-    ("game", "int64"),
-    ("seat", "int8"),
-    ("bot", "name"),
+    *SEAT_COLUMNS,
     ("points", "int64"),
     ("won", "bool_"),
     ("winners", "int8"),
     ("decisions", "int64"),
 )
 """The columns of the file, explained in `docs/reference/simulate.md`."""
+
+
+class PlainFile(ResultsFile):
+    """A file of results with a row for each game and seat."""
+
+    schema_columns = COLUMNS
+
+    def own_columns(self, rows: Rows, seat: npt.NDArray[np.int8]) -> list[Any]:
+        """The columns after those of every file."""
+        seats = len(self.bots)
+        winners = np.repeat(rows[:, WINNERS], seats)
+        return [
+            rows[:, POINTS:].ravel(),
+            (winners >> seat & 1).astype(bool),
+            np.bitwise_count(winners).astype(np.int8),
+            np.repeat(rows[:, DECISIONS], seats),
+        ]

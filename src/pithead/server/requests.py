@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pithead.game import Refusal, Seat, Unreadable
+from pithead.game import Refusal, Seat, Unreadable, read_json
 from pithead.match.table import Table
 from pithead.server.api import Problem
 from pithead.server.logs import trouble
@@ -166,7 +166,7 @@ async def check(process: ServerProcess, endpoint: Endpoint, request: Request) ->
     session = await process.session(bearer or request.cookies.get(cookie_name(process), ""))
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
-    body = None if endpoint.body is None else decode_body(raw, endpoint.body)
+    body = None if endpoint.body is None else read_json(raw, endpoint.body, "wire-json")
     return Call(process, request, session, body, raw)
 
 
@@ -214,14 +214,6 @@ def depth(body: bytes) -> int:
         elif byte in b"]}":
             level -= 1
     return deepest
-
-
-def decode_body(raw: bytes, type: Any) -> Any:
-    """The body as the struct that is expected."""
-    try:
-        return msgspec.json.decode(raw, type=type)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("wire-json", problem=str(error)) from None
 
 
 def cookie_name(process: ServerProcess) -> str:

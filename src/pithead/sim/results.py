@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 import numpy as np
@@ -32,6 +32,14 @@ class Share(msgspec.Struct, frozen=True):
     points_within: float
 
 
+class PlayedGames(msgspec.Struct, frozen=True):
+    """What all games add up to, whatever was played; a victory that two share counts half for each."""
+
+    games: int
+    decisions_per_game: float
+    ties: float
+
+
 def mean(total: int, squares: int, count: int) -> tuple[float, float]:
     """The mean, and half the width of its interval of 95 %."""
     if count == 0:
@@ -48,17 +56,26 @@ def share_of(tally: Sums, groups: int, group: int, size: int, victory: int, name
     return Share(name, games, won / victory, won_within / victory, *mean(points, points_squared, games))
 
 
-class ResultsFile(ABC):
-    """A Parquet file of results, written group by group of so many games; it gets its name when it is complete."""
+SEAT_COLUMNS: Final = (("game", "int64"), ("seat", "int8"), ("bot", "name"))
+"""The first columns of every file: a row is a seat of a game."""
 
-    def __init__(self, path: Path, columns: Sequence[tuple[str, str]], facts: dict[str, str]) -> None:
+
+class ResultsFile(ABC):
+    """A Parquet file of results with a row for each game and seat, written group by group; it gets its name when it is complete."""
+
+    schema_columns: ClassVar[Sequence[tuple[str, str]]]
+    """The names and types of all columns; they begin with SEAT_COLUMNS."""
+
+    def __init__(self, path: Path, bots: Sequence[str], facts: dict[str, str]) -> None:
         import pyarrow as pa  # noqa: PLC0415 - only when a file is asked for
         from pyarrow import parquet  # noqa: PLC0415
 
         self.pa = pa
         self.path = path
         self.fresh = path.with_name(path.name + ".part")
-        self.schema = pa.schema([pa.field(name, self._type(kind), nullable=False) for name, kind in columns], metadata=facts)
+        fields = [pa.field(name, self._type(kind), nullable=False) for name, kind in self.schema_columns]
+        self.schema = pa.schema(fields, metadata=facts)
+        self.bots = list(bots)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.writer = parquet.ParquetWriter(self.fresh, self.schema, compression="zstd")
         self.first = 0
@@ -67,9 +84,15 @@ class ResultsFile(ABC):
     def _type(self, kind: str) -> Any:
         return self.pa.dictionary(self.pa.int8(), self.pa.string()) if kind == "name" else getattr(self.pa, kind)()
 
-    @abstractmethod
     def columns(self, first: int, rows: Rows) -> list[Any]:
         """The columns of the games from this number on: all seats of a game one after the other."""
+        seats, games = len(self.bots), len(rows)
+        seat = np.tile(np.arange(seats, dtype=np.int8), games)
+        return [np.repeat(np.arange(first, first + games), seats), seat, self._playing(games), *self.own_columns(rows, seat)]
+
+    @abstractmethod
+    def own_columns(self, rows: Rows, seat: npt.NDArray[np.int8]) -> list[Any]:
+        """The columns after SEAT_COLUMNS; `seat` has the seat of each row of the file."""
 
     def write(self, rows: Rows) -> None:
         """Add the next games."""
@@ -90,10 +113,10 @@ class ResultsFile(ABC):
         """A column of names, each of which is stored once."""
         return self.pa.DictionaryArray.from_arrays(numbers, self.pa.array(list(names)))
 
-    def bots_of(self, bots: Sequence[str], games: int) -> Any:
+    def _playing(self, games: int) -> Any:
         """The column of those who play, the same in each game."""
-        different = list(dict.fromkeys(bots))
-        return self.names(np.tile(np.array([different.index(bot) for bot in bots], np.int8), games), different)
+        different = list(dict.fromkeys(self.bots))
+        return self.names(np.tile(np.array([different.index(bot) for bot in self.bots], np.int8), games), different)
 
     def close(self) -> None:
         """All games are in: the file gets its name."""

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from pithead.dice_miner.kernel.preferences import HEROES, promise
-from pithead.dice_miner.rules.dice import Face, Kind, Trove, added, kind_of, shown, without
+from pithead.dice_miner.rules.dice import Face, Kind, Trove, kind_of, shown
 from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Decision, Done, Roll, Rolled, Spend, Take
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.mountain import INDEX
@@ -16,6 +16,7 @@ from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import State
 from pithead.game import CHANCE, AnyGame, Seat
+from pithead.multisets import added, without
 
 
 class GreedyMiner:

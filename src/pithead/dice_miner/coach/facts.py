@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from pithead.coach.facts import DecisionFact
-from pithead.dice_miner.rules.dice import Face, added, kind_of, rolls_by_magic, shown, without
+from pithead.dice_miner.rules.dice import Face, kind_of, rolls_by_magic, shown
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Decision, Done, Roll, Spend, Take
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.mountain import INDEX, reachable
@@ -18,6 +18,7 @@ from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.scoring import Sheet, score_troves
 from pithead.dice_miner.rules.state import State, put
 from pithead.game import AnyGame, Seat
+from pithead.multisets import added, without
 
 TEMPTING: Final = 2
 """A die that would give the next rival at least so many points is worth taking away."""

@@ -6,20 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from pithead.dice_miner.kernel.layout import ROUNDS, VICTORY, Group, Groups, Row, SeatRow, Tally
-from pithead.sim.results import ResultsFile, Share, share_of
+from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, share_of
 from pithead.sim.run import Rows, Sums
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What all games add up to. A victory that two share counts half for each."""
+class Summary(PlayedGames, frozen=True):
+    """What all games add up to."""
 
-    games: int
-    decisions_per_game: float
-    ties: float
     given_up: int
     starter: Share | None
     seats: tuple[Share, ...]
@@ -45,43 +42,8 @@ def _share(tally: Sums, group: int, name: str) -> Share:
     return share_of(tally, Tally.GROUPS, group, Group.SIZE, VICTORY, name)
 
 
-class ParquetFile(ResultsFile):
-    """A file of results with a row for each game and seat."""
-
-    def __init__(self, path: Path, bots: Sequence[str], heroes: Sequence[str], facts: dict[str, str]) -> None:
-        super().__init__(path, COLUMNS, facts)
-        self.bots = list(bots)
-        self.heroes = list(heroes)
-
-    def columns(self, first: int, rows: Rows) -> list[Any]:
-        """The columns of the games from this number on: all seats of a game one after the other."""
-        seats, games = len(self.bots), len(rows)
-        blocks = rows[:, Row.SIZE :].reshape(games * seats, SeatRow.SIZE)
-        winners = np.repeat(rows[:, Row.WINNERS], seats)
-        seat = np.tile(np.arange(seats, dtype=np.int8), games)
-        scores = blocks[:, SeatRow.SCORES : SeatRow.SCORES + ROUNDS]
-        return [
-            np.repeat(np.arange(first, first + games), seats),
-            seat,
-            self.bots_of(self.bots, games),
-            self.names(blocks[:, SeatRow.HERO].astype(np.int8), self.heroes),
-            np.repeat(rows[:, Row.OPENER], seats) == seat,
-            scores[:, 0],
-            scores[:, 1],
-            scores[:, 2],
-            scores.sum(axis=1, dtype=np.int16),
-            (winners >> seat & 1).astype(bool),
-            np.bitwise_count(winners).astype(np.int8),
-            blocks[:, SeatRow.BEERS],
-            np.repeat(rows[:, Row.TIES], seats),
-            np.repeat(rows[:, Row.DECISIONS], seats),
-        ]
-
-
 COLUMNS: Final = (
-    ("game", "int64"),
-    ("seat", "int8"),
-    ("bot", "name"),
+    *SEAT_COLUMNS,
     ("hero", "name"),
     ("started", "bool_"),
     ("round1", "int16"),
@@ -95,3 +57,33 @@ COLUMNS: Final = (
     ("decisions", "int16"),
 )
 """The columns of the file, explained in `docs/games/dice-miner/results.md`."""
+
+
+class ParquetFile(ResultsFile):
+    """A file of results with a row for each game and seat."""
+
+    schema_columns = COLUMNS
+
+    def __init__(self, path: Path, bots: Sequence[str], heroes: Sequence[str], facts: dict[str, str]) -> None:
+        super().__init__(path, bots, facts)
+        self.heroes = list(heroes)
+
+    def own_columns(self, rows: Rows, seat: npt.NDArray[np.int8]) -> list[Any]:
+        """The columns after those of every file."""
+        seats, games = len(self.bots), len(rows)
+        blocks = rows[:, Row.SIZE :].reshape(games * seats, SeatRow.SIZE)
+        winners = np.repeat(rows[:, Row.WINNERS], seats)
+        scores = blocks[:, SeatRow.SCORES : SeatRow.SCORES + ROUNDS]
+        return [
+            self.names(blocks[:, SeatRow.HERO].astype(np.int8), self.heroes),
+            np.repeat(rows[:, Row.OPENER], seats) == seat,
+            scores[:, 0],
+            scores[:, 1],
+            scores[:, 2],
+            scores.sum(axis=1, dtype=np.int16),
+            (winners >> seat & 1).astype(bool),
+            np.bitwise_count(winners).astype(np.int8),
+            blocks[:, SeatRow.BEERS],
+            np.repeat(rows[:, Row.TIES], seats),
+            np.repeat(rows[:, Row.DECISIONS], seats),
+        ]

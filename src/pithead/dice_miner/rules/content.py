@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from pithead.content import Fact, facts_hash, read_content, read_fact
+from pithead.content import BoxFile, Fact, facts_hash, read_fact
 from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face
 from pithead.dice_miner.rules.mountain import ROWS
 from pithead.game import Unreadable
@@ -65,17 +65,6 @@ class Box(msgspec.Struct, frozen=True, dict=True):
         return [*dice, *faces, *heroes, ("mountain.rows " + " ".join(map(str, self.rows.value)), self.rows.mark)]
 
 
-@cache
-def standard_box() -> Box:
-    """The box as we know it."""
-    return _box(read_content(__package__))
-
-
-def read_box(toml: str) -> Box:
-    """The box as a user's file corrects it; raises Unreadable with what is wrong."""
-    return _box(read_content(__package__, toml))
-
-
 def _box(table: dict[str, Any]) -> Box:
     box = Box(
         counts={kind: read_fact(int, f"dice.{kind}.count", table["dice"][kind]["count"]) for kind in KINDS},
@@ -126,3 +115,7 @@ def _check(box: Box) -> None:
         raise Unreadable("content-rows", "DM-1.4", rows=", ".join(map(str, box.rows.value)))
     if len(box.heroes) < MOST_SEATS:
         raise Unreadable("content-heroes", "DM-1.3", count=len(box.heroes))
+
+
+CONTENT = BoxFile(__package__, _box)
+standard_box, read_box = CONTENT.standard_box, CONTENT.read_box

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect
 from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
@@ -69,18 +68,6 @@ def kind_of(face: Face) -> Kind:
 def rolls_by_magic(face: Face) -> bool:
     """May magic roll a die that shows this: no hazard, and not spent (DM-5.3, DM-5.5)?"""
     return kind_of(face) != "hazard" and not face.endswith(SPENT)
-
-
-def added(trove: Trove, face: Face) -> Trove:
-    """The trove with one more die."""
-    place = bisect(trove, face)
-    return (*trove[:place], face, *trove[place:])
-
-
-def without(trove: Trove, face: Face) -> Trove:
-    """The trove with one such die less."""
-    place = trove.index(face)
-    return trove[:place] + trove[place + 1 :]
 
 
 def without_all(trove: Trove, faces: Iterable[Face]) -> Trove:

@@ -14,6 +14,12 @@ BAG: Final[Seat] = -1
 """Where a lone player's beer goes (DM-9.2)."""
 
 
+class OfDie(msgspec.Struct, frozen=True):
+    """Something about a die that shows this face."""
+
+    die: Face
+
+
 class Choose(msgspec.Struct, frozen=True):
     """Choose a hero (DM-2.2)."""
 
@@ -33,22 +39,16 @@ class Cheers(msgspec.Struct, frozen=True):
     to: Seat
 
 
-class Spend(msgspec.Struct, frozen=True):
+class Spend(OfDie, frozen=True):
     """Spend a magic die, or with `hero` the next magic face of the own hero (DM-5.2, DM-5.6)."""
 
-    die: Face
 
-
-class Roll(msgspec.Struct, frozen=True):
+class Roll(OfDie, frozen=True):
     """Choose a die to be rolled by the magic that is being spent (DM-5.2)."""
 
-    die: Face
 
-
-class Cache(msgspec.Struct, frozen=True):
+class Cache(OfDie, frozen=True):
     """Keep a die with its face for the next round (DM-7.1)."""
-
-    die: Face
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.base import BoxGame
 from pithead.dice_miner.rules import events as e
 from pithead.dice_miner.rules import notation, position, view
 from pithead.dice_miner.rules import state as s
-from pithead.dice_miner.rules.content import MOST_SEATS, Box, standard_box
+from pithead.dice_miner.rules.content import CONTENT, MOST_SEATS, Box
 from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls, setup
 from pithead.dice_miner.rules.scoring import Sheet, score_troves
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
@@ -17,7 +18,7 @@ _SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
 _CHANCE: Actors = (CHANCE,)
 
 
-class DiceMiner:
+class DiceMiner(BoxGame[s.State, e.Event, Box]):
     """The rules of Dice Miner for the dice and heroes of one box."""
 
     name = "dice-miner"
@@ -25,18 +26,7 @@ class DiceMiner:
     seats = range(1, MOST_SEATS + 1)
     options_type = s.DiceMinerOptions
     state_type = s.State
-
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = box or standard_box()
-        self.content_hash = self.box.hash
-
-    def facts(self) -> Sequence[tuple[str, str]]:
-        """Every fact of the box, and how sure we are of it (DM-1)."""
-        return self.box.facts()
-
-    def option_values(self, option: str) -> Sequence[str]:
-        """The types of the options say all."""
-        return ()
+    content = CONTENT
 
     def start(self, seats: int, options: s.DiceMinerOptions = _DEFAULT) -> s.State:
         """The table before the first roll (DM-2)."""
@@ -71,10 +61,6 @@ class DiceMiner:
                 return setup.legal_heroes(self.box, state)
             case _:
                 return ()
-
-    def extras(self, state: s.State, seat: Seat) -> Sequence[e.Decision]:
-        """Nothing: in Dice Miner everybody acts only when it is their turn."""
-        return ()
 
     def sample(self, state: s.State, draw: Draw) -> e.Outcome:
         """What the dice, the bag or the lot say next."""

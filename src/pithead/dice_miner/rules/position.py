@@ -14,7 +14,7 @@ from pithead.dice_miner.rules.events import Cheers
 from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import rollable
 from pithead.dice_miner.rules.scoring import score_troves
-from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, write_actors
+from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, read_json, write_actors
 
 PhaseName: TypeAlias = Literal["set-up", "heroes", "deal", "fill", "excavation", "magic", "replenish", "reroll", "lots", "end"]
 
@@ -94,10 +94,7 @@ class ScoreReply(msgspec.Struct, frozen=True):
 
 def score(box: Box, json: bytes | str) -> ScoreReply:
     """The points of a score case (DM-6)."""
-    try:
-        case = msgspec.json.decode(json, type=ScoreCase)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("score-json", problem=str(error)) from None
+    case = read_json(json, ScoreCase, "score-json")
     heroes = case.heroes if case.heroes is not None else (None,) * len(case.troves)
     if not 1 <= len(case.troves) <= MOST_SEATS or len(heroes) != len(case.troves):
         raise Unreadable("score-seats", "DM-2.1", heroes=len(heroes), troves=len(case.troves))
@@ -113,7 +110,6 @@ def score(box: Box, json: bytes | str) -> ScoreReply:
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Position).decode
 
 
 def write_position(state: s.State, actors: Actors) -> bytes:
@@ -164,10 +160,7 @@ def _waiting(phase: s.Phase) -> tuple[Seat, ...] | None:
 
 def read_position(box: Box, json: bytes | str) -> s.State:
     """The state that the JSON describes; raises Unreadable with what is wrong."""
-    try:
-        read = _decode(json)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("position-json", problem=str(error)) from None
+    read = read_json(json, Position, "position-json")
     _check_table(box, read)
     _check_dice(box, read)
     return s.State(

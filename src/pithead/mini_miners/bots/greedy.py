@@ -12,11 +12,12 @@ from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.abilities import CARRIES
 from pithead.mini_miners.rules.board import Space
-from pithead.mini_miners.rules.cards import COLLAPSE, FORBIDDEN, HIDDEN, Tool, marker_gold, shown, without
+from pithead.mini_miners.rules.cards import COLLAPSE, FORBIDDEN, HIDDEN, Tool, marker_gold, shown
 from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.phases.escape import SHOVELS
 from pithead.mini_miners.rules.position import Position
+from pithead.multisets import without
 
 DWARVES: Final = {
     "mole": 4.0,

@@ -14,11 +14,12 @@ from typing import Final, NamedTuple
 
 from pithead.game import Seat
 from pithead.mini_miners.rules.board import Board, Space
-from pithead.mini_miners.rules.cards import COLLAPSE, HIDDEN, Card, Cards, Marker, Tool, marker_gold, shown, without
+from pithead.mini_miners.rules.cards import COLLAPSE, HIDDEN, Card, Cards, Marker, Tool, marker_gold, shown
 from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.event_cards import RICH_DECKS
 from pithead.mini_miners.rules.position import Position
-from pithead.mini_miners.rules.state import ALL, Choosing, Clearing, Deck, Dwarf, Escaping, Gleaning
+from pithead.mini_miners.rules.state import ALL, Choosing, Clearing, Deck, DigChance, DigTurn, Dwarf, Escaping, Gleaning, Settling
+from pithead.multisets import without
 
 MOST_MARKERS: Final = 6
 PASSES: Final = {"ignore-1": 1, "remove-1": 1, "ignore-all": ALL}
@@ -153,7 +154,7 @@ class Sight:
         self.tool_worth = tool_worth
         self.cards = {name: unseen(box.decks[name], view.decks[name]) for name in DECKS}
         self.sure = {name: _sure(view.decks[name]) for name in DECKS}
-        self.digging = {shift.dwarf: shift for shift in [getattr(view.phase, "dig", None)] if shift}
+        self.digging = {view.phase.dig.dwarf: view.phase.dig} if isinstance(view.phase, DigTurn | DigChance | Settling) else {}
 
     @cached_property
     def now(self) -> Mine:

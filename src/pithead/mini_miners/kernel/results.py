@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from pithead.mini_miners.kernel.layout import DWARVES, ROUNDS_MOST, VICTORY, CrewBit, Group, Groups, Row, SeatRow, Tally
-from pithead.sim.results import ResultsFile, Share, share_of
+from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, share_of
 from pithead.sim.run import Rows, Sums
 
 
@@ -20,12 +19,9 @@ class Veteran(Share, frozen=True):
     home: float
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(PlayedGames, frozen=True):
     """What all games add up to."""
 
-    games: int
-    decisions_per_game: float
-    ties: float
     fell_in: float
     given_up: int
     seats: tuple[Share, ...]
@@ -57,44 +53,8 @@ def _veteran(tally: Sums, group: int, name: str) -> Veteran:
     return Veteran(name, share.games, share.wins, share.wins_within, share.points, share.points_within, home)
 
 
-class ParquetFile(ResultsFile):
-    """A file of results with a row for each game and seat."""
-
-    def __init__(self, path: Path, bots: Sequence[str], facts: dict[str, str]) -> None:
-        super().__init__(path, COLUMNS, facts)
-        self.bots = list(bots)
-
-    def columns(self, first: int, rows: Rows) -> list[Any]:
-        """The columns of the games from this number on: all seats of a game one after the other."""
-        seats, games = len(self.bots), len(rows)
-        blocks = rows[:, Row.SIZE :].reshape(games * seats, SeatRow.SIZE)
-        seat = np.tile(np.arange(seats, dtype=np.int8), games)
-        crew = np.repeat(rows[:, Row.CREW : Row.SIZE].reshape(games, ROUNDS_MOST, DWARVES), seats, axis=0)
-        own = (crew != 0) & (crew >> CrewBit.OWNER & 3 == seat[:, None, None])
-        home = own & (crew >> CrewBit.HOME & 1 == 1)
-        troops = own @ (1 << np.arange(DWARVES, dtype=np.int32))
-        return [
-            np.repeat(np.arange(first, first + games), seats),
-            seat,
-            self.bots_of(self.bots, games),
-            *blocks[:, SeatRow.GOLD : SeatRow.GOLD + ROUNDS_MOST].T,
-            blocks[:, SeatRow.TOTAL],
-            (np.repeat(rows[:, Row.WINNERS], seats) >> seat & 1).astype(bool),
-            np.repeat(rows[:, Row.TIES], seats).astype(bool),
-            blocks[:, SeatRow.TOOLS],
-            np.where(own, crew >> CrewBit.HAUL, 0).sum(axis=(1, 2), dtype=np.int16),
-            home.sum(axis=(1, 2), dtype=np.int8),
-            (own & ~home).sum(axis=(1, 2), dtype=np.int8),
-            *troops.T.astype(np.int32),
-            np.bitwise_count(np.repeat(rows[:, Row.FELL_IN], seats)).astype(np.int8),
-            np.repeat(rows[:, Row.DECISIONS], seats),
-        ]
-
-
 COLUMNS: Final = (
-    ("game", "int64"),
-    ("seat", "int8"),
-    ("bot", "name"),
+    *SEAT_COLUMNS,
     ("gold1", "int16"),
     ("gold2", "int16"),
     ("gold3", "int16"),
@@ -114,3 +74,31 @@ COLUMNS: Final = (
     ("decisions", "int16"),
 )
 """The columns of the file, explained in `docs/games/mini-miners/results.md`."""
+
+
+class ParquetFile(ResultsFile):
+    """A file of results with a row for each game and seat."""
+
+    schema_columns = COLUMNS
+
+    def own_columns(self, rows: Rows, seat: npt.NDArray[np.int8]) -> list[Any]:
+        """The columns after those of every file."""
+        seats, games = len(self.bots), len(rows)
+        blocks = rows[:, Row.SIZE :].reshape(games * seats, SeatRow.SIZE)
+        crew = np.repeat(rows[:, Row.CREW : Row.SIZE].reshape(games, ROUNDS_MOST, DWARVES), seats, axis=0)
+        own = (crew != 0) & (crew >> CrewBit.OWNER & 3 == seat[:, None, None])
+        home = own & (crew >> CrewBit.HOME & 1 == 1)
+        troops = own @ (1 << np.arange(DWARVES, dtype=np.int32))
+        return [
+            *blocks[:, SeatRow.GOLD : SeatRow.GOLD + ROUNDS_MOST].T,
+            blocks[:, SeatRow.TOTAL],
+            (np.repeat(rows[:, Row.WINNERS], seats) >> seat & 1).astype(bool),
+            np.repeat(rows[:, Row.TIES], seats).astype(bool),
+            blocks[:, SeatRow.TOOLS],
+            np.where(own, crew >> CrewBit.HAUL, 0).sum(axis=(1, 2), dtype=np.int16),
+            home.sum(axis=(1, 2), dtype=np.int8),
+            (own & ~home).sum(axis=(1, 2), dtype=np.int8),
+            *troops.T.astype(np.int32),
+            np.bitwise_count(np.repeat(rows[:, Row.FELL_IN], seats)).astype(np.int8),
+            np.repeat(rows[:, Row.DECISIONS], seats),
+        ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
@@ -65,18 +64,6 @@ def marker_gold(marker: Marker) -> int:
 def is_marker(word: str) -> bool:
     """Is this the word of a marker?"""
     return word in TOOLS or word in BONUSES or word in (BLANK, FORBIDDEN) or _GOLD.fullmatch(word) is not None
-
-
-def added(cards: Cards, card: str) -> Cards:
-    """The cards with one more."""
-    place = bisect(cards, card)
-    return (*cards[:place], card, *cards[place:])
-
-
-def without(cards: Cards, card: str) -> Cards:
-    """The cards with one such card less."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def without_all(cards: Cards, gone: Iterable[str]) -> Cards | None:

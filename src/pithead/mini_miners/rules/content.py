@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
-from pithead.content import Mark, facts_hash, read_as, read_content, read_facts
+from pithead.content import BoxFile, Mark, facts_hash, read_as, read_facts
 from pithead.game import Unreadable
 from pithead.mini_miners.rules.board import EXIT, Board, Ground
 from pithead.mini_miners.rules.cards import FORBIDDEN, TOOLS, is_marker, read_card
@@ -137,17 +137,6 @@ class Box(msgspec.Struct, frozen=True, dict=True):
         return list(self.marks)
 
 
-@cache
-def standard_box() -> Box:
-    """The box as we know it."""
-    return _box(read_content(__package__))
-
-
-def read_box(toml: str) -> Box:
-    """The box as a user's file corrects it; raises Unreadable with what is wrong."""
-    return _box(read_content(__package__, toml))
-
-
 def _box(table: dict[str, Any]) -> Box:
     values, marks = read_facts(table)
     tables = Tables(
@@ -235,3 +224,7 @@ def _check_markers(tables: Tables) -> None:
     forbidden = (*tables.markers.standard, *tables.markers.bonus).count(FORBIDDEN)
     if tunnel - forbidden < max(seats * setup.play for seats, setup in tables.setup.items()):
         raise Unreadable("content-forbidden", "MM-5.1", count=forbidden)
+
+
+CONTENT = BoxFile(__package__, _box)
+standard_box, read_box = CONTENT.standard_box, CONTENT.read_box

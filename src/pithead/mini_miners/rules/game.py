@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
+from pithead.base import BoxGame
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable, write_actors
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import notation, position, view
 from pithead.mini_miners.rules import state as s
-from pithead.mini_miners.rules.content import FEWEST_SEATS, MOST_SEATS, Box, standard_box
+from pithead.mini_miners.rules.content import CONTENT, FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.events import Decision, Event, Give, Outcome
 from pithead.mini_miners.rules.phases import dig, drawing, escape, finds, market, placement, recovery, recruit, setup, targeting
 from pithead.mini_miners.rules.scoring import ScoreReply, Sheet, score, score_case
@@ -125,7 +126,7 @@ ONWARD: Final[dict[type[s.Stage], Callable[..., State]]] = {
 """The stages where nobody is asked: the rules go on by themselves."""
 
 
-class MiniMiners:
+class MiniMiners(BoxGame[State, Event, Box]):
     """The rules of Mini Miners for the cards and the board of one box."""
 
     name = "mini-miners"
@@ -133,14 +134,7 @@ class MiniMiners:
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     options_type = MiniMinersOptions
     state_type = State
-
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = box or standard_box()
-        self.content_hash = self.box.hash
-
-    def facts(self) -> Sequence[tuple[str, str]]:
-        """Every fact of the box, and how sure we are of it (MM-1.1)."""
-        return self.box.facts()
+    content = CONTENT
 
     def option_values(self, option: str) -> Sequence[str]:
         """The dwarves of the box, of which the host may pick some (MM-2.1)."""

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from pithead.game import Actors, Seat, ToAct, Unreadable, write_actors
+from pithead.game import Actors, Seat, ToAct, Unreadable, read_json, write_actors
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.rules.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
@@ -70,7 +70,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Position).decode
 
 
 def write_position(box: Box, state: s.State, actors: Actors) -> bytes:
@@ -106,10 +105,7 @@ def write_position(box: Box, state: s.State, actors: Actors) -> bytes:
 
 def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec.UnsetType]:
     """The state that the JSON describes, and who it says is to act; raises Unreadable with what is wrong."""
-    try:
-        read = _decode(json)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("position-json", problem=str(error)) from None
+    read = read_json(json, Position, "position-json")
     _check_table(box, read)
     _check_dwarves(box, read)
     stores = tuple(together(store) for store in read.stores or ((),) * read.seats)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.game import Seat, Unreadable
+from pithead.game import Seat, Unreadable, read_json
 from pithead.mini_miners.rules.cards import TOOLS, Cards
 from pithead.mini_miners.rules.content import FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.state import Over, State
@@ -74,10 +74,7 @@ class ScoreReply(msgspec.Struct, frozen=True):
 
 def score_case(box: Box, json: bytes | str) -> ScoreReply:
     """What treasuries and stores are worth at the end (MM-9.2)."""
-    try:
-        case = msgspec.json.decode(json, type=ScoreCase)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("score-json", problem=str(error)) from None
+    case = read_json(json, ScoreCase, "score-json")
     _check(box, case)
     stores = case.stores or ((),) * len(case.treasuries)
     sheets = [Sheet(gold, len(store), {}) for gold, store in zip(case.treasuries, stores)]

@@ -117,6 +117,24 @@ class Turn(Stage, frozen=True):
     turn: Seat
 
 
+class DwarfTurn(Turn, frozen=True):
+    """One seat owes a decision for a dwarf."""
+
+    dwarf: str
+
+
+class DigTurn(Turn, frozen=True):
+    """One seat owes a decision in the dig of a dwarf."""
+
+    dig: Shift
+
+
+class DigChance(Chance, frozen=True):
+    """An outcome is due in the dig of a dwarf."""
+
+    dig: Shift
+
+
 class Together(Stage, frozen=True):
     """Everybody owes a decision at once; `chosen` is empty for those who still think."""
 
@@ -195,30 +213,26 @@ class Fetching(Chance, frozen=True):
     dwarf: str = ""
 
 
-class Searching(Turn, frozen=True):
+class Searching(DwarfTurn, frozen=True):
     """Anvil looks through pile and discards (MM-8.13)."""
-
-    dwarf: str
 
 
 # Targets
 
 
-class Aiming(Turn, frozen=True):
+class Aiming(DwarfTurn, frozen=True):
     """A dwarf may target another (MM-8.3); `chosen` is the first of the Trickster's two."""
 
-    dwarf: str
     chosen: str = ""
 
 
-class Reacting(Turn, frozen=True):
+class Reacting(DwarfTurn, frozen=True):
     """The targets of a dwarf may show a star, one after the other (MM-7.6); `asked` are those still to answer.
 
     Whether a seat is asked must not tell what its tools are: it is asked for every target with a face-down tool, even if
     all it can do is pass.
     """
 
-    dwarf: str
     targets: tuple[str, ...]
     asked: tuple[str, ...]
     starred: bool = False
@@ -231,20 +245,18 @@ class Thieving(Chance, frozen=True):
     target: str
 
 
-class Moving(Turn, frozen=True):
+class Moving(DwarfTurn, frozen=True):
     """The Bully chooses where his target goes (MM-8.12)."""
 
-    dwarf: str
     target: str
 
 
 # Placement
 
 
-class Placing(Turn, frozen=True):
+class Placing(DwarfTurn, frozen=True):
     """A dwarf is called (MM-5.1); `lent` says that it borrowed a lantern, `foiled` that a star stopped it (MM-8.16)."""
 
-    dwarf: str
     lent: bool = False
     foiled: bool = False
 
@@ -256,60 +268,49 @@ class Shaking(Chance, frozen=True):
     """The aftershock is about to fall on a space (MM-11.3)."""
 
 
-class Announcing(Turn, frozen=True):
+class Announcing(DigTurn, frozen=True):
     """A dwarf is about to dig and may announce tools (MM-7.3); the tools are those announced so far."""
 
-    dig: Shift
     used: tuple[Tool, ...] = ()
     borrowed: tuple[Tool, ...] = ()
 
 
-class Drawing(Chance, frozen=True):
+class Drawing(DigChance, frozen=True):
     """Mine cards are about to be drawn, and so many of them put back (MM-6.2, MM-7.3)."""
 
-    dig: Shift
     count: int
     returns: int = 0
 
 
-class Looking(Turn, frozen=True):
+class Looking(DigTurn, frozen=True):
     """A seat has drawn these cards and puts some back (MM-7.3)."""
 
-    dig: Shift
     cards: Cards
     returns: int
 
 
-class Showing(Chance, frozen=True):
+class Showing(DigChance, frozen=True):
     """The cards that were kept are about to be revealed (MM-7.3)."""
 
-    dig: Shift
     cards: Cards
 
 
-class Bracing(Turn, frozen=True):
+class Bracing(DigTurn, frozen=True):
     """The mine collapses on a dwarf, who may wear a helmet against so many cards (MM-7.4)."""
 
-    dig: Shift
     collapses: int
 
 
-class Choosing(Turn, frozen=True):
+class Choosing(DigTurn, frozen=True):
     """The nuggets or the bonus of a special card (MM-6.3)?"""
 
-    dig: Shift
 
-
-class Clearing(Turn, frozen=True):
+class Clearing(DigTurn, frozen=True):
     """A bonus takes one collapse marker off the board (MM-7.7)."""
 
-    dig: Shift
 
-
-class Gleaning(Turn, frozen=True):
+class Gleaning(DigTurn, frozen=True):
     """The marker under the dwarf has a bonus for the dig that is not used yet (MM-6.7)."""
-
-    dig: Shift
 
 
 class Settling(Stage, frozen=True):
@@ -318,20 +319,17 @@ class Settling(Stage, frozen=True):
     dig: Shift
 
 
-class Escaping(Turn, frozen=True):
+class Escaping(DwarfTurn, frozen=True):
     """A dwarf is about to escape (MM-6.8); `removals` are the markers that its shovel may still take."""
 
-    dwarf: str
     ignore: int = 0
     used: tuple[Tool, ...] = ()
     borrowed: tuple[Tool, ...] = ()
     removals: int = 0
 
 
-class Lurking(Turn, frozen=True):
+class Lurking(DwarfTurn, frozen=True):
     """The Crook has escaped and may lie in wait (MM-8.7)."""
-
-    dwarf: str
 
 
 class Over(Stage, frozen=True):

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from pithead.game import IllegalEvent, Seat
 from pithead.mini_miners.rules.board import REMOVED, WAITING, Space
-from pithead.mini_miners.rules.cards import Tool, added, together, without
+from pithead.mini_miners.rules.cards import Tool, together
 from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.state import Announcing, Deck, Dwarf, Fetching, Market, Recovery, Settling, State
+from pithead.multisets import added, without
 
 T = TypeVar("T")
 

@@ -38,19 +38,11 @@ class MineTale:
         event: e.Event = step.event
         match event:
             case e.Pick(picked):
-                return (
-                    say("mine-log-pick-hidden", name=name)
-                    if picked == HIDDEN
-                    else say("mine-log-pick", name=name, dwarf=words.dwarf(picked))
-                )
+                return say("mine-log-pick-hidden" if picked == HIDDEN else "mine-log-pick", name=name, dwarf=words.dwarf(picked))
             case e.Enlist(picked):
                 return say("mine-log-enlist", name=name, dwarf=words.dwarf(picked))
             case e.Discard(left):
-                return (
-                    say("mine-log-discard-hidden", name=name)
-                    if left == HIDDEN
-                    else say("mine-log-discard", name=name, dwarf=words.dwarf(left))
-                )
+                return say("mine-log-discard-hidden" if left == HIDDEN else "mine-log-discard", name=name, dwarf=words.dwarf(left))
             case e.Buy(place):
                 if place == e.BLIND:
                     return say("mine-log-buy-blind", name=name)

@@ -7,12 +7,13 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from pithead.dice_miner.rules.content import Box
-from pithead.dice_miner.rules.dice import BEERS, KINDS, added, without
+from pithead.dice_miner.rules.dice import BEERS, KINDS
 from pithead.dice_miner.rules.events import BAG, Cheers, Decision, Done, Rolled, Take
 from pithead.dice_miner.rules.mountain import INDEX, Slot, cover, leftmost, reachable, remove
 from pithead.dice_miner.rules.phases.magic import begin_magic
 from pithead.dice_miner.rules.state import Excavation, State, put
 from pithead.game import Draw, IllegalEvent, Seat
+from pithead.multisets import added, without
 
 TOP, SIDE = 0, 1
 """How many dice may lie right above the die that is taken: none (DM-4.2), or one after cheers (DM-4.4)."""

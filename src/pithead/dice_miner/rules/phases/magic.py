@@ -7,11 +7,12 @@ from functools import cache
 from msgspec.structs import replace
 
 from pithead.dice_miner.rules.content import Box
-from pithead.dice_miner.rules.dice import SPENT, Face, Trove, added, kind_of, rolls_by_magic, shown, without, without_all
+from pithead.dice_miner.rules.dice import SPENT, Face, Trove, kind_of, rolls_by_magic, shown, without_all
 from pithead.dice_miner.rules.events import Decision, Done, Roll, Rolled, Spend
 from pithead.dice_miner.rules.phases.ending import score_round
 from pithead.dice_miner.rules.state import Magic, State, put
 from pithead.game import Draw, IllegalEvent, Seat
+from pithead.multisets import added, without
 
 HERO = "hero"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from pithead.dice_miner.rules.content import Box
-from pithead.dice_miner.rules.dice import Face, Trove, added, kind_of, shown, without_all
+from pithead.dice_miner.rules.dice import Face, Trove, kind_of, shown, without_all
 from pithead.dice_miner.rules.events import Cache, Decision, Done, Rolled, Starts
 from pithead.dice_miner.rules.scoring import count_symbols
 from pithead.dice_miner.rules.state import Filling, Lots, Magic, Replenish, Rerolling, State, put
 from pithead.game import Draw, IllegalEvent, Seat
+from pithead.multisets import added
 
 
 def begin_replenish(state: State, box: Box) -> State:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from pithead.game import Draw, IllegalEvent, Seat
-from pithead.mini_miners.rules.cards import Card, together, without
+from pithead.mini_miners.rules.cards import Card, together
 from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.decks import deck_of, draw_cards, drawn, put_back, with_deck
 from pithead.mini_miners.rules.events import SIDES, Decision, Looked, Return, Revealed
 from pithead.mini_miners.rules.phases.finds import find
 from pithead.mini_miners.rules.state import Drawing, Looking, Shift, Showing, State
+from pithead.multisets import without
 
 
 def draw_sample(_box: Box, state: State, phase: Drawing, draw: Draw) -> Revealed | Looked:

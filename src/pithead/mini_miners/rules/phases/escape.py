@@ -7,25 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from pithead.game import IllegalEvent, Seat
+from pithead.mini_miners.rules import table
 from pithead.mini_miners.rules.abilities import WHEN_HOME
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.events import Announce, Borrow, Decision, Escape, Pass, Remove, Sacrifice, Use
 from pithead.mini_miners.rules.state import ALL, Dwarf, Escaping, Home, Leaving, Lurking, NextDig, Recovery, State
-from pithead.mini_miners.rules.table import (
-    blocked,
-    borrow,
-    collapse,
-    crew_with,
-    enriched,
-    has,
-    keeps_a_secret,
-    lender,
-    removed,
-    use,
-    visible,
-    without_collapse,
-)
 from pithead.mini_miners.rules.targets import attack
 
 ESCAPE_TOOLS: Final = ("shovel", "dynamite")
@@ -45,8 +32,8 @@ def turn_to_exit(box: Box, state: State, phase: Leaving) -> State:
 def ask(box: Box, state: State, phase: Escaping) -> State:
     """A question, as long as there could be a choice: a marker to sacrifice for, or a tool."""
     dwarf = state.dwarf(phase.dwarf)
-    dynamite = visible(box, state, dwarf, "dynamite") > phase.used.count("dynamite")
-    if state.collapses or dynamite or keeps_a_secret(box, state, dwarf):
+    dynamite = table.visible(box, state, dwarf, "dynamite") > phase.used.count("dynamite")
+    if state.collapses or dynamite or table.keeps_a_secret(box, state, dwarf):
         return replace(state, phase=phase)
     return leave(box, state, dwarf)
 
@@ -57,26 +44,26 @@ def legal_escaping(box: Box, state: State, phase: Escaping, _seat: Seat) -> tupl
     if phase.removals:
         return (*map(Remove, spaces), Pass())
     dwarf = state.dwarf(phase.dwarf)
-    handyman = lender(box, state, dwarf)
+    handyman = table.lender(box, state, dwarf)
     useful = ESCAPE_TOOLS if spaces else ("dynamite",)
-    tools: list[Decision] = [Use(tool) for tool in useful if has(box, state, dwarf, tool, phase.used)]
+    tools: list[Decision] = [Use(tool) for tool in useful if table.has(box, state, dwarf, tool, phase.used)]
     tools += [Borrow(tool) for tool in useful if handyman and tool in handyman.hidden]
     return (*tools, *map(Sacrifice, spaces), Escape() if way_is_free(box, state, phase) else Pass())
 
 
 def way_is_free(box: Box, state: State, phase: Escaping) -> bool:
     """May the dwarf ignore whatever lies between it and the exit (MM-6.8, MM-7.7)?"""
-    return blocked(box, state, state.dwarf(phase.dwarf)) <= phase.ignore
+    return table.blocked(box, state, state.dwarf(phase.dwarf)) <= phase.ignore
 
 
 def use_tool(box: Box, state: State, phase: Escaping, _seat: Seat, event: Use) -> State:
     """The dwarf shovels or lights its dynamite (MM-7.5)."""
     dwarf = state.dwarf(phase.dwarf)
-    if event.tool not in ESCAPE_TOOLS or not has(box, state, dwarf, event.tool, phase.used):
+    if event.tool not in ESCAPE_TOOLS or not table.has(box, state, dwarf, event.tool, phase.used):
         raise IllegalEvent("MM-7.1", "cannot-use", tool=event.tool, dwarf=dwarf.name)
     _check_free(state, phase, event.tool)
     used = replace(phase, used=(*phase.used, event.tool))
-    return _work(box, use(box, state, dwarf, event.tool, phase.used), used, event.tool)
+    return _work(box, table.use(box, state, dwarf, event.tool, phase.used), used, event.tool)
 
 
 def borrow_tool(box: Box, state: State, phase: Escaping, _seat: Seat, event: Borrow) -> State:
@@ -85,7 +72,7 @@ def borrow_tool(box: Box, state: State, phase: Escaping, _seat: Seat, event: Bor
         raise IllegalEvent("MM-8.4", "cannot-borrow", tool=event.tool, dwarf=phase.dwarf)
     _check_free(state, phase, event.tool)
     lent = replace(phase, borrowed=(*phase.borrowed, event.tool))
-    return _work(box, borrow(box, state, phase.dwarf, event.tool), lent, event.tool)
+    return _work(box, table.borrow(box, state, phase.dwarf, event.tool), lent, event.tool)
 
 
 def _check_free(state: State, phase: Escaping, tool: str = "") -> None:
@@ -98,7 +85,7 @@ def _check_free(state: State, phase: Escaping, tool: str = "") -> None:
 def _work(box: Box, state: State, phase: Escaping, tool: str) -> State:
     if tool == "shovel":
         return replace(state, phase=replace(phase, removals=SHOVELS))
-    state = collapse(box, replace(state, phase=phase), state.dwarf(phase.dwarf).place)
+    state = table.collapse(box, replace(state, phase=phase), state.dwarf(phase.dwarf).place)
     return state if isinstance(state.phase, Recovery) else ask(box, state, phase)
 
 
@@ -106,7 +93,7 @@ def shovel(box: Box, state: State, phase: Escaping, _seat: Seat, event: Remove) 
     """A collapse marker is shovelled away (MM-7.5)."""
     if not phase.removals:
         raise IllegalEvent("MM-7.5", "no-shovel")
-    state = without_collapse(state, event.space)
+    state = table.without_collapse(state, event.space)
     return ask(box, state, replace(phase, removals=phase.removals - 1 if state.collapses else 0))
 
 
@@ -116,14 +103,14 @@ def give_up(box: Box, state: State, phase: Escaping, _seat: Seat, _event: Pass) 
         return ask(box, state, replace(phase, removals=0))
     if way_is_free(box, state, phase):
         raise IllegalEvent("MM-6.8", "must-escape", dwarf=phase.dwarf)
-    return replace(removed(state, state.dwarf(phase.dwarf)), phase=NextDig())
+    return replace(table.removed(state, state.dwarf(phase.dwarf)), phase=NextDig())
 
 
 def sacrifice(_box: Box, state: State, phase: Escaping, _seat: Seat, event: Sacrifice) -> State:
     """The dwarf takes a collapse marker with it (MM-6.9)."""
     _check_free(state, phase)
-    state = without_collapse(state, event.space)
-    return replace(removed(state, state.dwarf(phase.dwarf)), phase=NextDig())
+    state = table.without_collapse(state, event.space)
+    return replace(table.removed(state, state.dwarf(phase.dwarf)), phase=NextDig())
 
 
 def escape(box: Box, state: State, phase: Escaping, _seat: Seat, _event: Escape) -> State:
@@ -131,7 +118,7 @@ def escape(box: Box, state: State, phase: Escaping, _seat: Seat, _event: Escape)
     _check_free(state, phase)
     dwarf = state.dwarf(phase.dwarf)
     if not way_is_free(box, state, phase):
-        raise IllegalEvent("MM-6.8", "way-blocked", dwarf=dwarf.name, count=blocked(box, state, dwarf), ignore=phase.ignore)
+        raise IllegalEvent("MM-6.8", "way-blocked", dwarf=dwarf.name, count=table.blocked(box, state, dwarf), ignore=phase.ignore)
     return leave(box, state, dwarf)
 
 
@@ -146,8 +133,8 @@ def come_home(box: Box, state: State, phase: Home) -> State:
     """The dwarf drinks, its gold is in the treasury (MM-6.8), and some abilities follow (MM-8.7, MM-8.8)."""
     dwarf = state.dwarf(phase.dwarf)
     home = replace(dwarf, place=TAVERN, gold=0, haul=dwarf.haul + dwarf.gold)
-    treasuries = enriched(state.treasuries, dwarf.owner, dwarf.gold)
-    state = replace(state, crew=crew_with(state, home), treasuries=treasuries, phase=NextDig())
+    treasuries = table.enriched(state.treasuries, dwarf.owner, dwarf.gold)
+    state = replace(state, crew=table.crew_with(state, home), treasuries=treasuries, phase=NextDig())
     ability = WHEN_HOME.get(box.does[dwarf.name])
     return ability(state, home) if ability else state
 

@@ -6,24 +6,12 @@ from msgspec.structs import replace
 
 from pithead.game import IllegalEvent, Seat
 from pithead.mini_miners.rules import state as s
+from pithead.mini_miners.rules import table
 from pithead.mini_miners.rules.cards import COLLAPSE, Card, marker_gold, shown
 from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.decks import begin_draw, deck_of, discarded, with_deck
 from pithead.mini_miners.rules.event_cards import vein
 from pithead.mini_miners.rules.events import Bonus, Borrow, Decision, Draw, Gold, Pass, Remove, Use
-from pithead.mini_miners.rules.table import (
-    borrow,
-    collapse,
-    crew_with,
-    fetch,
-    has,
-    keeps_a_secret,
-    lender,
-    removed,
-    use,
-    visible,
-    without_collapse,
-)
 
 
 def find(box: Box, state: s.State, shift: s.Shift, cards: tuple[Card, ...]) -> s.State:
@@ -43,21 +31,21 @@ def cave_in(box: Box, state: s.State, shift: s.Shift, collapses: int) -> s.State
     Like a star, the helmet is asked for wherever a face-down tool could be one.
     """
     dwarf = state.dwarf(shift.dwarf)
-    state = collapse(box, state, dwarf.place, collapses)
+    state = table.collapse(box, state, dwarf.place, collapses)
     if isinstance(state.phase, s.Recovery):
         return state
     if shift.helmet:
         return draw_again(state, shift, collapses)
-    if visible(box, state, dwarf, "helmet") or keeps_a_secret(box, state, dwarf):
+    if table.visible(box, state, dwarf, "helmet") or table.keeps_a_secret(box, state, dwarf):
         return replace(state, phase=s.Bracing(dwarf.owner, shift, collapses))
-    return replace(removed(state, dwarf), phase=s.NextDig())
+    return replace(table.removed(state, dwarf), phase=s.NextDig())
 
 
 def legal_bracing(box: Box, state: s.State, phase: s.Bracing, _seat: Seat) -> tuple[Decision, ...]:
     """A helmet, own or borrowed, or none (MM-7.4)."""
     dwarf = state.dwarf(phase.dig.dwarf)
-    handyman = lender(box, state, dwarf)
-    own: list[Decision] = [Use("helmet")] if has(box, state, dwarf, "helmet") else []
+    handyman = table.lender(box, state, dwarf)
+    own: list[Decision] = [Use("helmet")] if table.has(box, state, dwarf, "helmet") else []
     lent: list[Decision] = [Borrow("helmet")] if handyman and "helmet" in handyman.hidden else []
     return (*own, *lent, Pass())
 
@@ -65,21 +53,21 @@ def legal_bracing(box: Box, state: s.State, phase: s.Bracing, _seat: Seat) -> tu
 def wear_helmet(box: Box, state: s.State, phase: s.Bracing, _seat: Seat, event: Use) -> s.State:
     """The collapses are ignored, and a new card comes for each (MM-7.4)."""
     dwarf = state.dwarf(phase.dig.dwarf)
-    if event.tool != "helmet" or not has(box, state, dwarf, "helmet"):
+    if event.tool != "helmet" or not table.has(box, state, dwarf, "helmet"):
         raise IllegalEvent("MM-7.4", "cannot-use", tool=event.tool, dwarf=dwarf.name)
-    return draw_again(use(box, state, dwarf, "helmet"), phase.dig, phase.collapses)
+    return draw_again(table.use(box, state, dwarf, "helmet"), phase.dig, phase.collapses)
 
 
 def borrow_helmet(box: Box, state: s.State, phase: s.Bracing, _seat: Seat, event: Borrow) -> s.State:
     """The Handyman's helmet does it too (MM-7.4, MM-8.4)."""
     if event.tool != "helmet":
         raise IllegalEvent("MM-8.4", "cannot-borrow", tool=event.tool, dwarf=phase.dig.dwarf)
-    return draw_again(borrow(box, state, phase.dig.dwarf, "helmet"), phase.dig, phase.collapses)
+    return draw_again(table.borrow(box, state, phase.dig.dwarf, "helmet"), phase.dig, phase.collapses)
 
 
 def be_buried(_box: Box, state: s.State, phase: s.Bracing, _seat: Seat, _event: Pass) -> s.State:
     """The dwarf is removed, and its other cards are void (MM-6.4)."""
-    return replace(removed(state, state.dwarf(phase.dig.dwarf)), phase=s.NextDig())
+    return replace(table.removed(state, state.dwarf(phase.dig.dwarf)), phase=s.NextDig())
 
 
 def draw_again(state: s.State, shift: s.Shift, collapses: int) -> s.State:
@@ -102,7 +90,7 @@ def settle(box: Box, state: s.State, phase: s.Settling) -> s.State:
         return replace(state, phase=s.Gleaning(dwarf.owner, shift))
     gold = dwarf.gold + shift.gold + vein(box, state, dwarf, shift.found)
     gold = max(0, gold + marker_gold(state.markers[box.board.index[dwarf.place]]))
-    return replace(state, crew=crew_with(state, replace(dwarf, gold=gold)), phase=s.Leaving(dwarf.name, shift.ignore))
+    return replace(state, crew=table.crew_with(state, replace(dwarf, gold=gold)), phase=s.Leaving(dwarf.name, shift.ignore))
 
 
 def legal_choosing(_box: Box, _state: s.State, _phase: s.Choosing, _seat: Seat) -> tuple[Decision, ...]:
@@ -136,7 +124,7 @@ def draw_tool(state: s.State, seat: Seat, then: s.Announcing | s.Settling) -> s.
     """A tool card for the store (MM-7.7)."""
     shift = then.dig
     counted = replace(then, dig=replace(shift, tools=shift.tools + 1))
-    return fetch(state, seat, f"{shift.dwarf}/tool/{shift.tools}", counted)
+    return table.fetch(state, seat, f"{shift.dwarf}/tool/{shift.tools}", counted)
 
 
 def legal_clearing(_box: Box, state: s.State, _phase: s.Clearing, _seat: Seat) -> tuple[Decision, ...]:
@@ -146,7 +134,7 @@ def legal_clearing(_box: Box, state: s.State, _phase: s.Clearing, _seat: Seat) -
 
 def clear(_box: Box, state: s.State, phase: s.Clearing, _seat: Seat, event: Remove) -> s.State:
     """The collapse marker is gone (MM-7.7)."""
-    return replace(without_collapse(state, event.space), phase=s.Settling(phase.dig))
+    return replace(table.without_collapse(state, event.space), phase=s.Settling(phase.dig))
 
 
 # The marker under the dwarf
@@ -192,7 +180,7 @@ def glean_tool(box: Box, state: s.State, phase: s.Announcing | s.Gleaning, seat:
 def glean_clearing(box: Box, state: s.State, phase: s.Announcing | s.Gleaning, _seat: Seat, event: Remove) -> s.State:
     """The marker takes a collapse marker away (MM-7.7)."""
     following = _spent(box, state, phase, "remove-1")
-    return replace(without_collapse(state, event.space), phase=following)
+    return replace(table.without_collapse(state, event.space), phase=following)
 
 
 def leave_marker(_box: Box, state: s.State, phase: s.Gleaning, _seat: Seat, _event: Pass) -> s.State:

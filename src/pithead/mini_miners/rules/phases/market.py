@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from pithead.game import Draw, IllegalEvent, Seat
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.abilities import AT_MARKET_END, AT_TURN_START, CARRIES
-from pithead.mini_miners.rules.cards import added, together, without, without_all
+from pithead.mini_miners.rules.cards import together, without_all
 from pithead.mini_miners.rules.content import MARKET, Box
 from pithead.mini_miners.rules.event_cards import price
 from pithead.mini_miners.rules.events import BLIND, Buy, Decision, Drew, End, Equip, Laid, Pass, Shuffle, Stole, Take
 from pithead.mini_miners.rules.table import crew_with, enriched, exchanged, fetch, refilled
+from pithead.multisets import added, without
 
 TRIES: Final = 20
 """How often a market with three equal tools is laid anew (MM-2.3)."""

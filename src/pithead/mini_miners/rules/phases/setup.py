@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from pithead.game import Draw, IllegalEvent, Seat, Unreadable
-from pithead.mini_miners.rules.cards import BLANK, without
+from pithead.mini_miners.rules.cards import BLANK
 from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
 from pithead.mini_miners.rules.events import Joined, Scattered, Starts, Turned
 from pithead.mini_miners.rules.phases.market import stock
 from pithead.mini_miners.rules.state import Dealing, Deck, Gathering, Levy, Lots, MiniMinersOptions, NewRound, Scattering, State, Turning
+from pithead.multisets import without
 
 
 def start(box: Box, seats: int, options: MiniMinersOptions) -> State:
