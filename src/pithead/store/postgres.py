@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import psycopg
 
 from pithead.game import Unreadable
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, POSTGRES, THEIRS, UNFINISHED
+from pithead.store.reading import SqlReader
+from pithead.store.schema import POSTGRES
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
@@ -39,7 +40,7 @@ _LIST = """
 """
 
 
-class PostgresStore:
+class PostgresStore(SqlReader):
     """A store in a database; open it with `await PostgresStore.open(url)`."""
 
     def __init__(self, url: str, failpoint: Failpoint) -> None:
@@ -71,45 +72,12 @@ class PostgresStore:
         self._wake.set()
         return await future
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
-        """The entries of a stream after number `after`, in order."""
-        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = %s AND seq > %s ORDER BY seq", stream, after)
-        return [StoredEntry(seq, key, bytes(body)) for seq, key, body in rows]
-
-    async def find(self, stream: str, key: str) -> int | None:
-        """The number of the entry with this key."""
-        rows = await self._query("SELECT seq FROM lines WHERE stream = %s AND key = %s", stream, key)
-        return rows[0][0] if rows else None
-
-    async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
-        """The newest tables of a status."""
-        which = "" if public is None else f" AND public = {public}"
-        rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = %s{which} ORDER BY number DESC LIMIT %s", status, limit)
-        return [_listing(row) for row in rows]
-
-    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
-        """The newest tables of a person."""
-        return [_listing(row) for row in await self._query(THEIRS.format("%s", "%s"), who, limit)]
-
-    async def unfinished(self, who: str) -> int:
-        """How many tables of a person are not over."""
-        return int((await self._query(UNFINISHED.format("%s"), who))[0][0])
-
-    async def waiting(self) -> Sequence[str]:
-        """The streams of all tables where a bot plays or a clock runs."""
-        return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
-
     async def put_session(self, session: ClientSession) -> None:
         """Keep a session, or rename it."""
         fields = (session.hash, session.id, session.name, session.kind)
         await self._query(
             "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT (hash) DO UPDATE SET name = excluded.name RETURNING 1", *fields
         )
-
-    async def session(self, hash: str) -> ClientSession | None:
-        """The session of a token's hash."""
-        rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = %s", hash)
-        return ClientSession(*rows[0]) if rows else None
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -124,11 +92,6 @@ class PostgresStore:
         """The session of a ticket that is still good; it is used up by this."""
         rows = await self._query("DELETE FROM tickets WHERE hash = %s RETURNING session, expires", hash)
         return await self.session(rows[0][0]) if rows and rows[0][1] > now else None
-
-    async def streams(self) -> AsyncIterator[str]:
-        """The names of all streams."""
-        for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
-            yield stream
 
     def listen(self, on_stored: OnStored) -> None:
         """Call `on_stored` with every stream that another process adds to."""
@@ -151,11 +114,12 @@ class PostgresStore:
                 await connection.close()
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
+        """The rows of a query; psycopg writes `%s` for a parameter."""
         async with self._reads:
             try:
                 if self._reading is None or self._reading.closed:
                     self._reading = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-                return await (await self._reading.execute(sql, parameters)).fetchall()
+                return await (await self._reading.execute(sql.replace("?", "%s"), parameters)).fetchall()
             except psycopg.Error as error:
                 raise StoreFailed("store-failed", problem=str(error)) from None
 
@@ -218,11 +182,6 @@ class PostgresStore:
                             on_stored(stream)
             except psycopg.Error:
                 await asyncio.sleep(0.2)
-
-
-def _listing(row: Any) -> Listing:
-    stream, status, public, waits, summary = row
-    return Listing(stream, status, public, waits, bytes(summary))
 
 
 def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:

@@ -13,11 +13,6 @@ COLUMNS: Final = {
 """What a backup holds; tickets live for seconds."""
 
 LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
-THEIRS: Final = f"SELECT {LISTED} FROM people JOIN listings USING (stream) WHERE who = {{}} ORDER BY number DESC LIMIT {{}}"
-"""The tables of a person; each dialect has its own mark for a value."""
-
-UNFINISHED: Final = "SELECT count(*) FROM people JOIN listings USING (stream) WHERE who = {} AND status IN ('open', 'playing')"
-"""How many tables of a person are not over."""
 
 SQLITE: Final[tuple[str, ...]] = (
     """

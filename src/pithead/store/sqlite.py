@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -15,9 +15,10 @@ from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from pithead.game import Unreadable
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.schema import LISTED, SQLITE, THEIRS, UNFINISHED
+from pithead.store.reading import SqlReader
+from pithead.store.schema import SQLITE
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
@@ -42,7 +43,7 @@ class _Job(Generic[T]):
         self.result: T | None = None
 
 
-class SqliteStore:
+class SqliteStore(SqlReader):
     """A store in one file; `:memory:` won't do, since readers have a connection of their own."""
 
     def __init__(self, path: Path, failpoint: Failpoint = none, group: int = MAX_GROUP_SIZE) -> None:
@@ -61,43 +62,10 @@ class SqliteStore:
         """Store an entry; it returns once the entry is safe from a power cut."""
         return await self._write(lambda connection: self._append(connection, line))
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
-        """The entries of a stream after number `after`, in order."""
-        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
-        return [StoredEntry(*row) for row in rows]
-
-    async def find(self, stream: str, key: str) -> int | None:
-        """The number of the entry with this key."""
-        rows = await self._query("SELECT seq FROM lines WHERE stream = ? AND key = ?", stream, key)
-        return rows[0][0] if rows else None
-
-    async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
-        """The newest tables of a status."""
-        which = "" if public is None else f" AND public = {int(public)}"
-        rows = await self._query(f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?", status, limit)
-        return [_listing(row) for row in rows]
-
-    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
-        """The newest tables of a person."""
-        return [_listing(row) for row in await self._query(THEIRS.format("?", "?"), who, limit)]
-
-    async def unfinished(self, who: str) -> int:
-        """How many tables of a person are not over."""
-        return int((await self._query(UNFINISHED.format("?"), who))[0][0])
-
-    async def waiting(self) -> Sequence[str]:
-        """The streams of all tables where a bot plays or a clock runs."""
-        return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
-
     async def put_session(self, session: ClientSession) -> None:
         """Keep a session, or rename it."""
         fields = (session.hash, session.id, session.name, session.kind)
         await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
-
-    async def session(self, hash: str) -> ClientSession | None:
-        """The session of a token's hash."""
-        rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", hash)
-        return ClientSession(*rows[0]) if rows else None
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -123,11 +91,6 @@ class SqliteStore:
             return ClientSession(*row) if row else None
 
         return await self._write(write)
-
-    async def streams(self) -> AsyncIterator[str]:
-        """The names of all streams."""
-        for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
-            yield stream
 
     def listen(self, on_stored: OnStored) -> None:
         """Do nothing: no other process uses the file."""
@@ -215,11 +178,6 @@ class SqliteStore:
             return str(error)
         self._failpoint("after-commit")
         return None
-
-
-def _listing(row: Any) -> Listing:
-    stream, status, public, waits, summary = row
-    return Listing(stream, status, bool(public), bool(waits), summary)
 
 
 def _resolve(group: Sequence[_Job[Any]], problem: str | None) -> None:

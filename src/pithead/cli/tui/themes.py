@@ -7,82 +7,79 @@ from typing import Final
 
 from textual.theme import Theme
 
-DARK: Final = Theme(
-    name="pithead-dark",
-    primary="#E69F00",
-    secondary="#56B4E9",
-    background="#14161a",
-    surface="#1b1e24",
-    panel="#242830",
-    foreground="#e8e6e1",
-    success="#3dbb91",
-    warning="#F0E442",
-    error="#ff8552",
-    dark=True,
-)
-LIGHT: Final = Theme(
-    name="pithead-light",
-    primary="#8a5a00",
-    secondary="#005a8e",
-    background="#faf8f3",
-    surface="#ffffff",
-    panel="#ece7db",
-    foreground="#22252b",
-    success="#00664b",
-    warning="#6b5f00",
-    error="#a83600",
-    dark=False,
-)
-
-STYLES: Final[dict[bool, dict[str, str]]] = {
-    True: {
-        "title": "bold",
-        "name": "bold",
-        "dim": "#a9a59c",
-        "slot": "#a9a59c",
-        "legal": "bold #F0E442",
-        "tunnel": "#E69F00",
-        "treasure": "#56B4E9",
-        "magic": "#e39cc4",
-        "tool": "#3dbb91",
-        "hazard": "bold #ff8552",
-        "danger": "bold #ff8552",
-        "gold": "#F0E442",
-        "marker": "#3dbb91",
-        "deck1": "#e8e6e1",
-        "deck2": "#e8e6e1",
-        "deck3": "#E69F00",
-        "deck4": "bold #E69F00",
-        "seat0": "bold #56B4E9",
-        "seat1": "bold #ff8552",
-        "seat2": "bold #e39cc4",
-        "seat3": "bold #F0E442",
-    },
-    False: {
-        "title": "bold",
-        "name": "bold",
-        "dim": "#5f5b53",
-        "slot": "#5f5b53",
-        "legal": "bold #22252b",
-        "tunnel": "#8a5a00",
-        "treasure": "#005a8e",
-        "magic": "#8f2f69",
-        "tool": "#00664b",
-        "hazard": "bold #a83600",
-        "danger": "bold #a83600",
-        "gold": "#6b5f00",
-        "marker": "#00664b",
-        "deck1": "#22252b",
-        "deck2": "#22252b",
-        "deck3": "#8a5a00",
-        "deck4": "bold #8a5a00",
-        "seat0": "bold #005a8e",
-        "seat1": "bold #a83600",
-        "seat2": "bold #8f2f69",
-        "seat3": "bold #6b5f00",
-    },
+COLOURS: Final[dict[str, tuple[str, str]]] = {
+    "primary": ("#E69F00", "#8a5a00"),
+    "secondary": ("#56B4E9", "#005a8e"),
+    "background": ("#14161a", "#faf8f3"),
+    "surface": ("#1b1e24", "#ffffff"),
+    "panel": ("#242830", "#ece7db"),
+    "foreground": ("#e8e6e1", "#22252b"),
+    "success": ("#3dbb91", "#00664b"),
+    "warning": ("#F0E442", "#6b5f00"),
+    "error": ("#ff8552", "#a83600"),
+    "dim": ("#a9a59c", "#5f5b53"),
+    "pink": ("#e39cc4", "#8f2f69"),
+    "legal": ("#F0E442", "#22252b"),
 }
-"""The colour of each style, on dark and on light ground; all of them reach 4.5 to 1."""
+"""Each colour on dark and on light ground; all of them reach 4.5 to 1."""
+
+STYLED: Final[dict[str, str]] = {
+    "dim": "dim",
+    "slot": "dim",
+    "legal": "bold legal",
+    "tunnel": "primary",
+    "treasure": "secondary",
+    "magic": "pink",
+    "tool": "success",
+    "hazard": "bold error",
+    "danger": "bold error",
+    "gold": "warning",
+    "marker": "success",
+    "deck1": "foreground",
+    "deck2": "foreground",
+    "deck3": "primary",
+    "deck4": "bold primary",
+    "seat0": "bold secondary",
+    "seat1": "bold error",
+    "seat2": "bold pink",
+    "seat3": "bold warning",
+}
+"""The colour of each style."""
+
+
+def colours(dark: bool) -> dict[str, str]:
+    """The colours on dark or on light ground."""
+    return {name: pair[0 if dark else 1] for name, pair in COLOURS.items()}
+
+
+def theme(dark: bool) -> Theme:
+    """The theme for a dark or a light terminal."""
+    named = colours(dark)
+    return Theme(
+        name="pithead-dark" if dark else "pithead-light",
+        primary=named["primary"],
+        secondary=named["secondary"],
+        background=named["background"],
+        surface=named["surface"],
+        panel=named["panel"],
+        foreground=named["foreground"],
+        success=named["success"],
+        warning=named["warning"],
+        error=named["error"],
+        dark=dark,
+    )
+
+
+def styles(dark: bool) -> dict[str, str]:
+    """Every style as the terminal takes it, such as `bold #F0E442`."""
+    named = colours(dark)
+    coloured = {style: " ".join(named.get(word, word) for word in words.split()) for style, words in STYLED.items()}
+    return {"title": "bold", "name": "bold", **coloured}
+
+
+DARK, LIGHT = theme(dark=True), theme(dark=False)
+STYLES: Final[dict[bool, dict[str, str]]] = {dark: styles(dark) for dark in (True, False)}
+"""The colour of each style, on dark and on light ground."""
 
 
 def terminal_is_dark() -> bool:

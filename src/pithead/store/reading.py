@@ -1,0 +1,63 @@
+"""What every store in SQL reads in the same words; what it writes is its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from pithead.store import ClientSession, Listing, StoredEntry
+from pithead.store.schema import LISTED
+
+
+class SqlReader(ABC):
+    """The reading half of a store. Its queries are plain SQL with `?` for every parameter."""
+
+    @abstractmethod
+    async def _query(self, sql: str, *parameters: object) -> list[Any]:
+        """The rows of a query; raises StoreFailed."""
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
+        """The entries of a stream after number `after`, in order."""
+        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
+        return [StoredEntry(seq, key, bytes(body)) for seq, key, body in rows]
+
+    async def find(self, stream: str, key: str) -> int | None:
+        """The number of the entry with this key."""
+        rows = await self._query("SELECT seq FROM lines WHERE stream = ? AND key = ?", stream, key)
+        return rows[0][0] if rows else None
+
+    async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a status."""
+        which, parameters = ("", (status,)) if public is None else (" AND public = ?", (status, public))
+        sql = f"SELECT {LISTED} FROM listings WHERE status = ?{which} ORDER BY number DESC LIMIT ?"
+        return [_listing(row) for row in await self._query(sql, *parameters, limit)]
+
+    async def listings_of(self, who: str, limit: int = 100) -> Sequence[Listing]:
+        """The newest tables of a person."""
+        sql = f"SELECT {LISTED} FROM people JOIN listings USING (stream) WHERE who = ? ORDER BY number DESC LIMIT ?"
+        return [_listing(row) for row in await self._query(sql, who, limit)]
+
+    async def unfinished(self, who: str) -> int:
+        """How many tables of a person are not over."""
+        sql = "SELECT count(*) FROM people JOIN listings USING (stream) WHERE who = ? AND status IN ('open', 'playing')"
+        return int((await self._query(sql, who))[0][0])
+
+    async def waiting(self) -> Sequence[str]:
+        """The streams of all tables where a bot plays or a clock runs."""
+        return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
+
+    async def session(self, hash: str) -> ClientSession | None:
+        """The session of a token's hash."""
+        rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", hash)
+        return ClientSession(*rows[0]) if rows else None
+
+    async def streams(self) -> AsyncIterator[str]:
+        """The names of all streams."""
+        for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
+            yield stream
+
+
+def _listing(row: Any) -> Listing:
+    stream, status, public, waits, summary = row
+    return Listing(stream, status, bool(public), bool(waits), bytes(summary))
