@@ -193,7 +193,7 @@ class StaleWithoutLooking(TableRegistry):
         try:
             outcome = await self.store.append(Append(before.opened.table, after.version, stored_key, write_entry(line)))
         except StoreFailed:
-            reply(Stale(key, shown(live.table, viewer.seat)))
+            reply(Stale(key, table=shown(live.table, viewer.seat)))
             return
         if isinstance(outcome, Stored):
             reply(Ack(key, outcome.seq))

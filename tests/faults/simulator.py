@@ -138,12 +138,9 @@ class Server:
 class Viewer:
     """A connection of a client, as the core sees it."""
 
-    previews = False
-    lang = ""
-
     def __init__(self, client, server):
         self.client, self.server, self.life = client, server, server.life
-        self.who, self.seat = client.who, client.seat
+        self.who, self.viewer = client.who, Look(client.seat)
         self.number = next(client.world.numbers)
 
     def __hash__(self):

@@ -37,7 +37,7 @@ def everything(before, table, line, seat, words=True):
     happened = list(transitions(before, [line]))
     looks = (Viewer(seat, previews=True), Viewer(seat), *([Viewer(seat, previews=True, lang="en")] if words else []))
     parts = [encode(update(live, table.version - 1, [line], happened, eyes)) for eyes in looks]
-    parts.append(encode(Stale("k", shown(table, seat))))
+    parts.append(encode(Stale("k", table=shown(table, seat))))
     for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
         try:
             decide(table, seat, Act(text))

@@ -55,7 +55,7 @@ def messages(name):
                 yield update(LiveTable(after, 0.0), table.version, [line], list(transitions(table, [line])), Viewer(eyes, True, "en"))
         table = after
     narrator = Narrator(table, 0, "en")
-    yield Stale("key", narrator.shown(), narrator.narration(narrator.shown()))
+    yield Stale("key", table=narrator.shown(), told=narrator.narration(narrator.shown()))
     yield WhyNot("slot:a1", "Not now.", "DM-4.2", "key")
     yield from (Ack("key", 2), Pong(), Here((0,), 1), Said(1, 0, "Ann", "Hello"), refused("key", Refusal("forbidden")))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
@@ -28,6 +29,18 @@ class Heuristic(Protocol):
 
 class HeuristicBot(Bot, Heuristic, Protocol):
     """A player that takes the event of the highest value."""
+
+
+class ThinkingBot(ABC):
+    """A player that thinks only where it has a choice."""
+
+    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+        """One of the legal events; the only one at once."""
+        return legal[0] if len(legal) == 1 else self.think(view, legal, rng, budget)
+
+    @abstractmethod
+    def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+        """One of several legal events."""
 
 
 class RandomBot:

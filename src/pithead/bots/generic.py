@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from pithead.bots.bot import ThinkingBot
 from pithead.bots.levels import RANDOM
 from pithead.bots.room import GameBots, Level, SearchBots
 from pithead.game import CHANCE, AnyGame, Below, Draw, Event, Seat, State, Unreadable
@@ -101,7 +102,7 @@ class Node:
         return bounds.index(max(bounds))
 
 
-class UctBot:
+class UctBot(ThinkingBot):
     """UCT with random playouts on the plain engine; with a number of iterations instead of time it always takes the same."""
 
     def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0) -> None:
@@ -109,10 +110,8 @@ class UctBot:
         self.seat = seat
         self.iterations = iterations
 
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+    def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
         """The legal event that was tried most often."""
-        if len(legal) == 1:
-            return legal[0]
         state = read_view(self.game, view)
         if state is None or self.game.view(state, self.seat) != view:
             raise Unreadable("bot-hidden", game=self.game.name)

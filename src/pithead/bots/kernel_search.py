@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from pithead.bots.bot import Bot
+from pithead.bots.bot import Bot, ThinkingBot
 from pithead.game import Event, Seat, Unreadable
 
 
@@ -24,7 +24,7 @@ class MenuCodec(Protocol):
         """The events of a set of choices, one bit for each."""
 
 
-class KernelSearchBot:
+class KernelSearchBot(ThinkingBot):
     """Takes what most likely wins; with a number of iterations instead of time it always takes the same.
 
     A game says how a view becomes an array, and which search looks at it.
@@ -44,10 +44,8 @@ class KernelSearchBot:
         """The search for this array."""
         raise NotImplementedError
 
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+    def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
         """The legal event that most likely wins, as far as the budget lets it see."""
-        if len(legal) == 1:
-            return legal[0]
         try:
             array = self.encode(view)
         except Unreadable:

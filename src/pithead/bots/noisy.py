@@ -7,22 +7,20 @@ from math import log
 from random import Random
 from typing import Any
 
-from pithead.bots.bot import Bot, Heuristic
+from pithead.bots.bot import Bot, Heuristic, ThinkingBot
 from pithead.bots.room import Level
 from pithead.game import Event
 
 
-class NoisyBot:
+class NoisyBot(ThinkingBot):
     """Takes the event of the highest value among those that it notices, with noise on every value."""
 
     def __init__(self, heuristic: Heuristic, level: Level) -> None:
         self.heuristic = heuristic
         self.level = level
 
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+    def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
         """One of the legal events."""
-        if len(legal) == 1:
-            return legal[0]
         seen = self.noticed(legal, rng)
         noisy = [value + self.level.temperature * gumbel(rng) for value in self.heuristic.values(view, seen)]
         return seen[noisy.index(max(noisy))]

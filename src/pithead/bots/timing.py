@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any, TypeVar
 
-from pithead.bots.bot import Bot
+from pithead.bots.bot import Bot, ThinkingBot
 from pithead.game import Event
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class DecisionClock:
         return choice
 
 
-class TimedBot:
+class TimedBot(ThinkingBot):
     """A bot with a clock, and if they are given with its own random numbers and its own budget; what is forced takes no time."""
 
     def __init__(self, bot: Bot, clock: DecisionClock, who: int, rng: Random | None = None, budget: float | None = None) -> None:
@@ -39,9 +39,7 @@ class TimedBot:
         self.rng = rng
         self.budget = budget
 
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
+    def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
         """What the bot chooses."""
-        if len(legal) == 1:
-            return legal[0]
         own_rng, own_budget = self.rng or rng, budget if self.budget is None else self.budget
         return self.clock.timed(self.who, lambda: self.bot.choose(view, legal, own_rng, own_budget))

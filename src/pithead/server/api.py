@@ -11,11 +11,10 @@ from pithead.coach.hints import Suggestion
 from pithead.content import Mark as Sureness
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
-from pithead.match.commands import AnyCommand
 from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import TableView
 from pithead.record import Record
-from pithead.server.messages import Key, Mark, Said, Secret, TableId, Version
+from pithead.server.messages import KeyedCommand, KeyedText, Mark, Said, Secret, TableId
 from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
@@ -23,7 +22,11 @@ from pithead.words.options import OptionShown
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+ShortName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+StepNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Answers: TypeAlias = Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=100)]
+"""The right answers to the lessons before."""
 
 
 class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +40,7 @@ class ResponseBody(msgspec.Struct, frozen=True, omit_defaults=True):
 class NewSession(RequestBody, frozen=True):
     """Who you are; without a name you get one. A guest is known by a cookie, a program by a token that it keeps itself."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    name: ShortText | None = None
     kind: Literal["guest", "program"] = "guest"
 
 
@@ -101,7 +104,7 @@ class NewPlace(RequestBody, frozen=True):
     """A chair: for somebody with a link (`human`), for anybody (`open`), or for a bot of a level."""
 
     kind: PlaceKind
-    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    level: ShortName = ""
 
 
 class NewTable(RequestBody, frozen=True):
@@ -110,12 +113,12 @@ class NewTable(RequestBody, frozen=True):
     With `join`, your grain of salt for the dice, you sit down at once on the first chair that is for people.
     """
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
+    game: ShortName
     places: Annotated[tuple[NewPlace, ...], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     clock: Clock = NoClock()
     visibility: Visibility = "private"
-    stand_in: Annotated[str, msgspec.Meta(max_length=40)] | None = "random"
+    stand_in: ShortName | None = "random"
     seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     join: Nonce | None = None
 
@@ -181,19 +184,12 @@ class WhichSeat(RequestBody, frozen=True):
     seat: SeatNumber | None
 
 
-class CommandRequest(RequestBody, frozen=True):
+class CommandRequest(KeyedCommand, RequestBody, frozen=True):
     """A command, made after you had seen `version`; sent again with the same key it is not carried out again."""
 
-    key: Key
-    version: Version
-    command: AnyCommand
 
-
-class NewWord(RequestBody, frozen=True):
+class NewWord(KeyedText, RequestBody, frozen=True):
     """A chat message to the table."""
-
-    key: Key
-    text: Text
 
 
 class Chat(ResponseBody, frozen=True):
@@ -244,12 +240,12 @@ class Explore(RequestBody, frozen=True):
     all other seats are played.
     """
 
-    at: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    at: StepNumber
     table: TableId = ""
     record: Record | None = None
     then: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=400)], ...], msgspec.Meta(max_length=1000)] = ()
     seat: SeatNumber | None = None
-    bots: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    bots: ShortName | None = None
 
 
 class Explored(ResponseBody, frozen=True):
@@ -259,32 +255,33 @@ class Explored(ResponseBody, frozen=True):
     then: tuple[str, ...]
 
 
-class WhyAtTable(RequestBody, frozen=True):
-    """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the scene after `at` steps, seen by `seat`."""
+class MarkQuestion(RequestBody, frozen=True):
+    """Why can't the thing with this mark be chosen?"""
 
     mark: Mark
-    at: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
+
+
+class WhyAtTable(MarkQuestion, frozen=True):
+    """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the scene after `at` steps, seen by `seat`."""
+
+    at: StepNumber | None = None
     seat: SeatNumber | None = None
 
 
-class WhyInBranch(RequestBody, frozen=True):
+class WhyInBranch(MarkQuestion, frozen=True):
     """The same of a game that goes on otherwise; `then` has all its steps."""
 
-    mark: Mark
     branch: Explore
 
 
-class WhyInLesson(RequestBody, frozen=True):
+class WhyInLesson(MarkQuestion, frozen=True):
     """The same of a lesson, after these right answers to the lessons before."""
 
-    mark: Mark
-    before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
+    before: Answers = ()
 
 
-class WhyInPuzzle(RequestBody, frozen=True):
+class WhyInPuzzle(MarkQuestion, frozen=True):
     """The same of a puzzle."""
-
-    mark: Mark
 
 
 class LessonShown(ResponseBody, frozen=True):
@@ -304,8 +301,8 @@ class Lessons(ResponseBody, frozen=True):
 class LessonAnswer(RequestBody, frozen=True):
     """Your answer in notation, and your right answers to the lessons before."""
 
-    answer: Annotated[str, msgspec.Meta(max_length=200)]
-    before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
+    answer: ShortText
+    before: Answers = ()
 
 
 class LessonAnswered(ResponseBody, frozen=True):
@@ -379,7 +376,7 @@ class PuzzleShown(ResponseBody, frozen=True):
 class PuzzleAnswer(RequestBody, frozen=True):
     """The event that you think is best, in notation; null to be told."""
 
-    event: Annotated[str, msgspec.Meta(max_length=200)] | None
+    event: ShortText | None
 
 
 class PuzzleShare(ResponseBody, frozen=True):

@@ -354,7 +354,7 @@ async def stream_events(call: Call) -> StreamingResponse:
     since = call.request.query_params.get("since", "")
     known = int(since) if since.isdecimal() and len(since) < 10 else None
     who = "" if call.session is None else call.session.id
-    outbox = Outbox(who, seat, previews=call.request.query_params.get("previews") == "1")
+    outbox = Outbox(who, Viewer(seat, previews=call.request.query_params.get("previews") == "1"))
 
     async def lines() -> AsyncIterator[bytes]:
         live.watchers.add(outbox)

@@ -25,6 +25,21 @@ Mark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
+class KeyedCommand(msgspec.Struct, frozen=True):
+    """A command, however it comes."""
+
+    key: Key
+    version: Version
+    command: AnyCommand
+
+
+class KeyedText(msgspec.Struct, frozen=True):
+    """A chat message, however it comes."""
+
+    key: Key
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
     """What a client says."""
 
@@ -40,19 +55,12 @@ class Hello(FromClient, frozen=True, tag="hello"):
     lang: Language = ""
 
 
-class Ask(FromClient, frozen=True, tag="ask"):
+class Ask(KeyedCommand, FromClient, frozen=True, tag="ask"):
     """A command, made after the client had seen `version`."""
 
-    key: Key
-    version: Version
-    command: AnyCommand
 
-
-class Say(FromClient, frozen=True, tag="say"):
+class Say(KeyedText, FromClient, frozen=True, tag="say"):
     """A chat message to the table."""
-
-    key: Key
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Sync(FromClient, frozen=True, tag="sync"):
@@ -79,6 +87,13 @@ class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"
     """What the server says."""
 
 
+class WithTable(FromServer, frozen=True, kw_only=True):
+    """Something that comes with the whole table, and with a language the same in words; both fields stand last."""
+
+    table: TableView
+    told: Narration | None = None
+
+
 class Ack(FromServer, frozen=True, tag="ack"):
     """The command of this key is on the disk, as journal entry `version`."""
 
@@ -86,12 +101,10 @@ class Ack(FromServer, frozen=True, tag="ack"):
     version: int
 
 
-class Stale(FromServer, frozen=True, tag="stale"):
+class Stale(WithTable, frozen=True, tag="stale"):
     """The command was made for an older table, and nothing was done; the table as it is comes with it."""
 
     key: str
-    table: TableView
-    told: Narration | None = None
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
@@ -115,7 +128,7 @@ class WhyNot(FromServer, frozen=True, tag="why-not"):
     key: str = ""
 
 
-class Update(FromServer, frozen=True, tag="update"):
+class Update(WithTable, frozen=True, tag="update"):
     """The table after the newest journal entry, and what happened since the last update; `since` is the version before it.
 
     With a language, `told` says all that in words.
@@ -123,8 +136,6 @@ class Update(FromServer, frozen=True, tag="update"):
 
     since: int
     news: tuple[News, ...]
-    table: TableView
-    told: Narration | None = None
 
 
 class Said(FromServer, frozen=True, tag="said"):

@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from pithead.game import Seat
 from pithead.server.tables import Viewer
 
 MAX_QUEUED_MESSAGES: Final = 64
@@ -28,27 +27,18 @@ class Outbox:
     def __init__(
         self,
         who: str,
-        seat: Seat | None,
-        previews: bool,
+        viewer: Viewer,
         write_now: Callable[[bytes], bool] = _never,
         cut: Callable[[], None] = _nothing,
-        lang: str = "",
     ) -> None:
         self.who = who
-        self.seat = seat
-        self.previews = previews
-        self.lang = lang
+        self.viewer = viewer
         self.full = False
         self.closed = False
         self._write_now = write_now
         self._cut = cut
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
-
-    @property
-    def viewer(self) -> Viewer:
-        """Who the table is shown to."""
-        return Viewer(self.seat, self.previews, self.lang)
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""

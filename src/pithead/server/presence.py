@@ -100,4 +100,4 @@ class Presence:
 
 
 def _spectators(live: LiveTable) -> int:
-    return sum(watcher.seat is None for watcher in live.watchers)
+    return sum(watcher.viewer.seat is None for watcher in live.watchers)

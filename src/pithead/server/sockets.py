@@ -36,7 +36,7 @@ from pithead.server.narration import Narrator
 from pithead.server.outbox import Outbox
 from pithead.server.process import ServerProcess
 from pithead.server.requests import may_watch
-from pithead.server.tables import LiveTable
+from pithead.server.tables import LiveTable, Viewer
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
 
@@ -96,7 +96,7 @@ class Socket:
         self.channel = channel_of(scope)
         frames = process.settings.frames
         self.bucket = Bucket(frames, 10, time.monotonic()) if frames else None
-        self.outbox = Outbox("", None, previews=False)
+        self.outbox = Outbox("", Viewer(None))
         self.waiting: deque[str] = deque()
         self.working: asyncio.Task[None] | None = None
         self.ended = False
@@ -149,8 +149,8 @@ class Socket:
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
-        seat = live.table.seat_of(session.id)
-        self.outbox = Outbox(session.id, seat, hello.previews, self.channel.write_now, self.channel.abort, hello.lang)
+        viewer = Viewer(live.table.seat_of(session.id), hello.previews, hello.lang)
+        self.outbox = Outbox(session.id, viewer, self.channel.write_now, self.channel.abort)
         return session, live, hello.since
 
     async def read(self, session: ClientSession, live: LiveTable) -> None:
@@ -187,11 +187,11 @@ class Socket:
             try:
                 await self.answer(session, live, self.waiting.popleft())
             except Refusal as refusal:
-                self.reply(refused("", refusal, self.outbox.lang))
+                self.reply(refused("", refusal, self.outbox.viewer.lang))
             except Exception:
                 trouble("broken", table=live.table.opened.table)
                 self.process.metrics.count("errors")
-                self.reply(refused("", Refusal("broken"), self.outbox.lang))
+                self.reply(refused("", Refusal("broken"), self.outbox.viewer.lang))
             self.process.metrics.acked(time.monotonic() - begin)
             if len(self.waiting) == MAX_QUEUED_REQUESTS - 1:
                 self.channel.pause(False)
@@ -208,15 +208,15 @@ class Socket:
             case Ask(key, version, command):
                 seat = self.seat(live, session, key)
                 if seat is not None:
-                    id, lang = live.table.opened.table, self.outbox.lang
+                    id, lang = live.table.opened.table, self.outbox.viewer.lang
                     await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, lang)
             case Say(key, text):
                 seat = self.seat(live, session, key)
                 clean = clean_text(text)
                 if seat is not None and clean:
-                    await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.lang)
+                    await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
             case Why(key, mark):
-                narrator = Narrator(live.table, live.table.seat_of(session.id), self.outbox.lang or "en")
+                narrator = Narrator(live.table, live.table.seat_of(session.id), self.outbox.viewer.lang or "en")
                 self.reply(WhyNot(mark, *narrator.why_not(mark), key))
             case Sync(since):
                 self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
@@ -229,7 +229,7 @@ class Socket:
         """The seat of this client; a spectator is refused."""
         seat = live.table.seat_of(session.id)
         if seat is None:
-            self.reply(refused(key, Refusal("forbidden"), self.outbox.lang))
+            self.reply(refused(key, Refusal("forbidden"), self.outbox.viewer.lang))
         return seat
 
     def reply(self, message: AnyFromServer) -> None:

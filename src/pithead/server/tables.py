@@ -42,12 +42,10 @@ class Viewer(NamedTuple):
 
 
 class Watcher(Protocol):
-    """A client that receives the updates of a table, for a seat or with None as a spectator."""
+    """A client that receives the updates of a table; `viewer` says how it is shown to them."""
 
     who: str
-    seat: Seat | None
-    previews: bool
-    lang: str
+    viewer: Viewer
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
@@ -101,7 +99,7 @@ class LiveTable:
 
     def seats_here(self) -> tuple[Seat, ...]:
         """The seats that are looking."""
-        return tuple(sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None}))
+        return tuple(sorted({watcher.viewer.seat for watcher in self.watchers if watcher.viewer.seat is not None}))
 
 
 class TableRegistry:
@@ -165,7 +163,7 @@ class TableRegistry:
     def stale(self, live: LiveTable, key: str, viewer: Viewer) -> Stale:
         """The reply to a command for an older table: the newest table, without previews."""
         picture = live.picture(viewer._replace(previews=False))
-        return Stale(key, picture.shown, picture.told)
+        return Stale(key, table=picture.shown, told=picture.told)
 
     async def commit_and_reply(self, live: LiveTable, stored_key: str, step: TableChange, reply: Reply, key: str, viewer: Viewer) -> None:
         """Carry out a change and reply: decide, store, acknowledge, publish."""
@@ -211,7 +209,7 @@ class TableRegistry:
             live.advance_to(after, self.clock())
             if any(isinstance(item, Sat | Rose) for item in entry.items):
                 for watcher in live.watchers:
-                    watcher.seat = after.seat_of(watcher.who)
+                    watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
             self.publish(live, before, entry)
             self.on_change(live)
 
@@ -252,7 +250,7 @@ class TableRegistry:
         messages: dict[Viewer, bytes] = {}
         happened: list[Transition] = []
         for watcher in tuple(live.watchers):
-            viewer = Viewer(watcher.seat, watcher.previews, watcher.lang)
+            viewer = watcher.viewer
             if viewer not in messages:
                 if viewer.lang and not happened:
                     happened = list(transitions(before, [entry]))
