@@ -57,6 +57,11 @@ def test_help_lists_the_options_of_every_installed_game(run, command):
         assert flag in text
 
 
+def test_help_offers_what_the_box_decides(run):
+    text = " ".join(run("play", "--help").output.split())
+    assert all(name in text for name in load_game("mini-miners").option_values("dwarves"))
+
+
 @pytest.mark.parametrize(
     ("words", "chosen"),
     [

@@ -147,10 +147,16 @@ def _walk(args: list[str], own: dict[str, bool]) -> Iterator[tuple[str, list[str
 
 
 def help_of(name: str, flag: Flag) -> str:
-    """What a flag of a game is good for: `help-GAME-FLAG` in the game's catalogues, else what people call the option."""
+    """What a flag of a game is good for: `help-GAME-FLAG` in the game's catalogues, else what people call the option.
+
+    Behind it stand the values that the box offers.
+    """
+    from pithead.games import load_game  # noqa: PLC0415
     from pithead.words.options import label_of  # noqa: PLC0415
 
-    return say.own(name, f"help-{flag.text.removeprefix('--')}") or label_of(name, flag.field.name, say)
+    text = say.own(name, f"help-{flag.text.removeprefix('--')}") or label_of(name, flag.field.name, say)
+    values = load_game(name).option_values(flag.field.name)
+    return f"{text.removesuffix('.')} ({', '.join(values)})." if values else text
 
 
 def chosen_options(ctx: typer.Context) -> dict[str, Any]:

@@ -34,7 +34,7 @@ play-alone = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } geholt.
-play-percentile = Das ist mehr als in { $percent } % von { $games } Bot-Partien auf demselben Berg.
+play-percentile = Das ist mehr als in { $percent } % von { $games } Bot-Partien mit demselben Glück.
 play-verify = Der Umschlag ist jetzt offen. Prüfe jeden Wurf selbst: pithead verify { $file }
 play-turn-of = Am Zug: { $name }
 play-human = Spieler { $number }

@@ -34,7 +34,7 @@ play-alone = You made { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-play-percentile = That is more than { $percent } % of { $games } bot games on the same mountain.
+play-percentile = That is more than { $percent } % of { $games } bot games with the same luck.
 play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
 play-turn-of = Turn: { $name }
 play-human = Player { $number }

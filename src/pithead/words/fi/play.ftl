@@ -28,7 +28,7 @@ play-alone = Sait { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
  }.
-play-percentile = Enemmän kuin { $percent } prosentissa samalla vuorella pelatuista { $games } bottipelistä.
+play-percentile = Enemmän kuin { $percent } prosentissa samalla onnella pelatuista { $games } bottipelistä.
 play-verify = Kuori on nyt auki. Tarkista itse joka heitto: pithead verify { $file }
 play-turn-of = Vuorossa: { $name }
 play-human = Pelaaja { $number }

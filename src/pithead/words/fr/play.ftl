@@ -34,7 +34,7 @@ play-alone = Vous avez marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-play-percentile = C’est plus que dans { $percent } % de { $games } parties de bots sur la même montagne.
+play-percentile = C’est plus que dans { $percent } % de { $games } parties de bots avec la même chance.
 play-verify = L’enveloppe est maintenant ouverte. Vérifiez vous-même chaque lancer : pithead verify { $file }
 play-turn-of = Au tour de : { $name }
 play-human = Joueur { $number }

@@ -34,7 +34,7 @@ play-alone = Hai fatto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }.
-play-percentile = È più che nel { $percent }% di { $games } partite di bot sulla stessa montagna.
+play-percentile = È più che nel { $percent }% di { $games } partite di bot con la stessa fortuna.
 play-verify = Ora la busta è aperta. Controlla tu ogni lancio: pithead verify { $file }
 play-turn-of = Di turno: { $name }
 play-human = Giocatore { $number }
