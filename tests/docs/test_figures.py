@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pithead.coach import daily, hints
-from pithead.envs.table import Table
+from pithead.envs.encoded_game import EncodedGame
 from pithead.games import game_names, package_of
 from pithead.server import analyses, bots, endpoints, replay_api, tables, worker, worker_pool
 from pithead.sim import run
@@ -109,6 +109,6 @@ def test_the_numbers_of_actions_and_of_an_observation_are_those_of_the_page(name
     file = DOCS / "games" / name / "encoding.md"
     if not file.exists():
         pytest.skip("nobody has documented what a learner sees")
-    text, table = file.read_text("utf-8"), Table(name, 2)
+    text, table = file.read_text("utf-8"), EncodedGame(name, 2)
     assert int(re.search(r"^(\d+) actions", text, re.MULTILINE)[1]) == table.actions
     assert int(re.search(r"^(\d+) numbers for two seats", text, re.MULTILINE)[1]) == sum(field.size for field in table.fields)

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from pithead.envs.table import Table
+from pithead.envs.encoded_game import EncodedGame
 from pithead.game import Standing, Unreadable
 from pithead.games import game_names
 from pithead.sim.encoding import observation, rewards
@@ -21,7 +21,7 @@ PAGES = HERE.parents[1] / "docs" / "games"
 TABLES = [(name, seats) for name in game_names() for seats in (2, 3, 4)]
 
 
-def play(table: Table, seed: int):
+def play(table: EncodedGame, seed: int):
     """A random game: before every decision who acts."""
     rng = Random(seed)
     table.reset(rng)
@@ -32,9 +32,9 @@ def play(table: Table, seed: int):
 
 def written(name: str) -> str:
     """All numbers of a game, as the files beside this test keep them."""
-    lines = [f"action {number} {text}" for number, text in enumerate(Table(name, 2).encoding.names)]
+    lines = [f"action {number} {text}" for number, text in enumerate(EncodedGame(name, 2).encoding.names)]
     for seats in (2, 3, 4):
-        table = Table(name, seats)
+        table = EncodedGame(name, seats)
         lines += [f"{seats} seats: {field.name} {field.first} {field.size}" for field in table.fields]
         digest = hashlib.sha256()
         for seat in play(table, 1):
@@ -51,7 +51,7 @@ def test_every_number_is_what_it_was(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_decision_has_a_number_of_its_own_and_every_observation_the_same_length(name: str, seats: int) -> None:
-    table = Table(name, seats)
+    table = EncodedGame(name, seats)
     for game in range(3):
         for seat in play(table, game):
             events = table.game.legal(table.state, seat)
@@ -64,21 +64,21 @@ def test_every_decision_has_a_number_of_its_own_and_every_observation_the_same_l
 
 @pytest.mark.parametrize("name", game_names())
 def test_no_two_actions_have_one_name(name: str) -> None:
-    names = Counter(name for name in Table(name, 2).encoding.names if name)
+    names = Counter(name for name in EncodedGame(name, 2).encoding.names if name)
     assert set(names.values()) == {1}
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_an_observation_is_made_of_the_view_alone(name: str) -> None:
     """So what a seat may not know can't be in it: the views hide it, and have tests of their own."""
-    table = Table(name, 3)
+    table = EncodedGame(name, 3)
     for seat in play(table, 5):
         view = table.game.view(table.state, seat)
         assert (table.observe(seat) == observation(table.encoding, view, seat)).all()
 
 
 def test_nobody_sees_what_another_caches() -> None:
-    table = Table("dice-miner", 2)
+    table = EncodedGame("dice-miner", 2)
     for game in range(40):
         for _ in play(table, game):
             caching = table.game.to_act(table.state) == (0, 1) and len(table.legal(0)) > 2
@@ -98,7 +98,7 @@ def test_nobody_sees_what_another_caches() -> None:
 
 
 def test_nobody_sees_whom_another_picks() -> None:
-    table = Table("mini-miners", 2)
+    table = EncodedGame("mini-miners", 2)
     while len(table.game.to_act(table.state)) < 2:
         table.act(next(iter(table.legal(table.actor or 0))))
     before = table.state
@@ -118,7 +118,7 @@ def test_what_a_victory_is_worth(winners: tuple[int, ...], worth: tuple[float, .
 
 
 def test_an_illegal_action_and_one_after_the_end_are_refused() -> None:
-    table = Table("dice-miner", 2)
+    table = EncodedGame("dice-miner", 2)
     with pytest.raises(Unreadable) as refused:
         table.act(46)
     assert (refused.value.reason, refused.value.details["legal"]) == ("env-action", "0, 1, 2, 3, 4, 5")
@@ -127,11 +127,11 @@ def test_an_illegal_action_and_one_after_the_end_are_refused() -> None:
         table.act(0)
     assert refused.value.reason == "env-over"
     with pytest.raises(Unreadable):
-        Table("dice-miner", 1)
+        EncodedGame("dice-miner", 1)
 
 
 def test_the_observation_of_a_start_is_as_the_page_says() -> None:
-    table = Table("dice-miner", 2)
+    table = EncodedGame("dice-miner", 2)
     table.reset(Random(3))
     row = table.observe(1)
     where = {field.name: slice(field.first, field.first + field.size) for field in table.fields}
@@ -144,7 +144,7 @@ def test_the_observation_of_a_start_is_as_the_page_says() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_page_names_every_piece_of_an_observation(name: str) -> None:
     page = (PAGES / name / "encoding.md").read_text("utf-8")
-    for field in Table(name, 2).fields:
+    for field in EncodedGame(name, 2).fields:
         piece = field.name
         if piece.startswith("dwarf-"):
             piece = "dwarf-NAME"

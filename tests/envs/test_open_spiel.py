@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import generate_playthrough, random_agent
 from open_spiel.python.rl_environment import Environment
 
 from pithead.dice_miner.kernel.open_spiel import NAME
-from pithead.envs.table import Table
+from pithead.envs.encoded_game import EncodedGame
 
 GAMES = (f"{NAME}(players=2)", f"{NAME}(players=3,random_heroes=true)", f"{NAME}(players=4)")
 
@@ -66,7 +66,7 @@ def test_chance_rolls_one_die_at_a_time_and_every_probability_is_right() -> None
 
 
 def test_actions_and_observations_are_those_of_the_other_environments() -> None:
-    state, table = to_a_mountain(2), Table("dice-miner", 2)
+    state, table = to_a_mountain(2), EncodedGame("dice-miner", 2)
     table.state = table.game.read_position(str(state).rpartition(" (")[0])
     seat = state.current_player()
     assert state.legal_actions() == table.mask(seat).nonzero()[0].tolist()

@@ -9,8 +9,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from pithead.envs.encoded_game import EncodedGame
 from pithead.envs.spaces import observation_space
-from pithead.envs.table import Table
 
 ILLEGAL_REWARD: Final = -1.0
 """What an illegal action costs in `env`, which ends the game for all."""
@@ -29,7 +29,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
 
     def __init__(self, name: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
-        self.table = Table(name, seats, **options)
+        self.table = EncodedGame(name, seats, **options)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents = list(self.possible_agents)

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.bots import make_bot
-from pithead.envs.table import Table, read_options
+from pithead.envs.encoded_game import EncodedGame, read_options
 from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game, package_of
 from pithead.sim.room import BatchCore
@@ -107,7 +107,7 @@ class KernelGames:
 class PlainGames:
     """Games on the plain engine, for a game without a kernel."""
 
-    def __init__(self, table: Table, bots: Sequence[str], games: int, seed: str, observe: bool) -> None:
+    def __init__(self, table: EncodedGame, bots: Sequence[str], games: int, seed: str, observe: bool) -> None:
         self.tables = [copy(table) for _ in range(games)]
         self.bots = [None if bot == AGENT else make_bot(table.game, bot, seat) for seat, bot in enumerate(bots)]
         self.actions = table.actions
@@ -198,7 +198,7 @@ class Batch:
         kernel = package_of(name).kernel
         self.played: Games
         if kernel is None:
-            self.played = PlainGames(Table(name, seats, content, **options), players, games, seed, observe)
+            self.played = PlainGames(EncodedGame(name, seats, content, **options), players, games, seed, observe)
         else:
             _check_bots(name, players, kernel().bots)
             inside = [None if bot == AGENT else bot for bot in players]

@@ -13,8 +13,8 @@ import gymnasium
 from gymnasium import spaces
 
 from pithead.bots import make_bot
+from pithead.envs.encoded_game import EncodedGame
 from pithead.envs.spaces import observation_space
-from pithead.envs.table import Table
 from pithead.game import Seat
 from pithead.games import game_names
 
@@ -39,7 +39,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(name, seats, **options)
+        self.table = EncodedGame(name, seats, **options)
         self.bots = [make_bot(self.table.game, bots, place) for place in range(seats)]
         self.wished_seat = seat
         self.seat = 0

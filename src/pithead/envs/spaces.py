@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from pithead.envs.table import Table
+from pithead.envs.encoded_game import EncodedGame
 from pithead.sim.encoding import HIGHEST, LOWEST
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(table: EncodedGame) -> spaces.Dict:
     """What an agent sees: its observation, and which actions are legal."""
     return spaces.Dict(
         {

@@ -1,4 +1,4 @@
-"""A table for learners: the plain engine with chance between the decisions, and everything in numbers."""
+"""A game for learners: the plain engine with chance between the decisions, and everything in numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read_options(game: AnyGame, options: Mapping[str, Any]) -> Options:
     return msgspec.convert({word.replace("_", "-"): value for word, value in options.items()}, game.options_type)
 
 
-class Table:
+class EncodedGame:
     """One game with its seats; whoever has to act next does so by the number of an action."""
 
     def __init__(self, name: str, seats: int, content: str | None = None, **options: Any) -> None:
