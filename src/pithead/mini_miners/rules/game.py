@@ -50,8 +50,8 @@ QUESTIONS: Final[dict[type[s.Stage], Question]] = {
     s.Turning: _draws("MM-2.4", setup.turn_up, {e.Turned: setup.turned}),
     s.Lots: _draws("MM-12.3", setup.draw_lots, {e.Starts: setup.starts}),
     s.Dealing: _draws("MM-2.1", recruit.deal, {e.Dealt: recruit.dealt}),
-    s.Draft: _asks("MM-3.1", recruit.legal_draft, {e.Pick: recruit.pick}),
-    s.Discarding: _asks("MM-3.2", recruit.legal_discard, {e.Discard: recruit.discard}),
+    s.Draft: _asks("MM-3.1", recruit.legal_own, {e.Pick: recruit.pick}),
+    s.Discarding: _asks("MM-3.2", recruit.legal_own, {e.Discard: recruit.discard}),
     s.Levy: _asks("MM-12.3", recruit.legal_levy, {e.Enlist: recruit.enlist}),
     s.Market: _asks(
         "MM-4.2",
