@@ -8,12 +8,16 @@ import json
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from itertools import product
+from math import prod
 from random import Random
 
+import msgspec
+
 from pithead.fair import loose
-from pithead.game import CHANCE, Refusal, write_actors
+from pithead.game import CHANCE, Refusal
 from pithead.games import load_game
-from tests.oracle.mini_miners.box import DWARVES, INITIATIVE, LEFT_IN_BOX, TOOLS
+from tests.oracle.mini_miners.box import DWARVES, INITIATIVE, LEFT_IN_BOX, TOOLS, by_initiative
+from tests.oracle.mini_miners.dig import ALL
 from tests.oracle.mini_miners.oracle import Oracle
 from tests.oracle.mini_miners.table import Ask, Due, Dwarf, crew
 
@@ -44,28 +48,53 @@ class Form:
     dwarves: tuple = ()
     gold: int | None = None
     favours: dict = field(default_factory=dict, hash=False)
-    """Cards, tools and events that chance likes, and verbs that players like: how many times as much."""
+    """Words that chance and players like, or don't: how many times as much."""
+
+    collector: int | None = None
+    """The seat that gathers the dwarves of a theme, if there is one: the others leave them."""
+
+    def favour(self, text, seat=CHANCE):
+        favour = prod(self.favours.get(word, 1) for word in text.split())
+        left = text.startswith(("pick ", "enlist ")) and self.collector not in (None, seat)
+        return 1 / favour if left or text.startswith("discard ") else favour
 
 
 def forms(number):
     """The form of the game with this number: all options and seats in turn, and a host's set, gold and favours by lot."""
-    every = list(product((2, 3, 4), *[(False, True)] * 4))
+    every = list(product((2, 3, 4), (False, False, True), *[(False, True)] * 3))
     seats, simplified, long, open_draft, trade = every[number % len(every)]
     rng = Random(f"form {number}")
-    form = Form(seats, simplified, long, open_draft, trade, favours=favours(rng))
-    if rng.random() < 0.4:
+    form = Form(seats, simplified, long, open_draft, trade, favours=favours(rng), collector=rng.choice([None, *range(seats)]))
+    if rng.random() < 0.5:
         allowed = [name for name, initiative in INITIATIVE.items() if not (simplified and initiative in LEFT_IN_BOX[seats])]
-        form = replace(form, dwarves=tuple(sorted(rng.sample(allowed, DWARVES[seats]), key=INITIATIVE.get)))
-    return replace(form, gold=rng.choice([None, None, None, 0, 25, 60]))
+        rng.shuffle(allowed)
+        liked = sorted(allowed, key=form.favour, reverse=True)[: DWARVES[seats]]
+        form = replace(form, dwarves=tuple(by_initiative(liked)))
+    return replace(form, gold=rng.choice([None, None, None, 0, 25, 70]))
+
+
+THEMES = [
+    ("haggler", "anvil", "star"),
+    ("ticktock", "handyman", "lantern", "star"),
+    ("crook", "lucky", "star"),
+    ("trickster", "bully", "scoundrel", "star"),
+    ("handyman", "kaboom", "shovel", "dynamite", "borrow"),
+    ("handyman", "packmule", "helmet", "magnifier", "borrow"),
+    ("sleuth", "daredevil", "magnifier", "cart", "special:3:ignore-1"),
+    ("gadget", "haggler", "innkeeper", "lantern"),
+    ("scoundrel", "bully", "ticktock", "target"),
+    ("hardhead", "mole", "cart", "collapse"),
+]
+"""Words whose rules meet, so that they come up together."""
 
 
 def favours(rng):
     """What a game leans to. Without any of it all would be equally likely."""
-    found = {"collapse": rng.choice([1, 1, 4, 20]), "end": rng.choice([0.3, 1, 3]), "equip": rng.choice([1, 6]), "pass": rng.choice([0.2, 1])}
-    found |= {rng.choice(sorted(TOOLS)): rng.choice([1, 8]) for _ in range(2)}
-    found |= {verb: rng.choice([1, 4]) for verb in ("target", "use", "borrow", "dynamite", "bonus", "announce", "shuffle")}
+    found = {"collapse": rng.choice([1, 1, 4, 20]), "pass": rng.choice([0.1, 0.5]), "end": rng.choice([0.05, 0.5]), "equip": rng.choice([1, 6])}
+    found |= {"buy": rng.choice([1, 8]), "shuffle": rng.choice([0.02, 0.1, 1])}
+    found |= {verb: rng.choice([1, 6]) for verb in ("target", "use", "borrow", "dynamite", "bonus", "announce")}
     found |= {verb: rng.choice([0.05, 0.3, 1]) for verb in ("sacrifice", "escape", "dig")}
-    return found
+    return found | dict.fromkeys(rng.choice([*THEMES, ()]), 20)
 
 
 # Both sides in one form
@@ -78,13 +107,18 @@ def engine_side(position):
         p[name] = sorted(p[name])
     p["stores"] = [sorted(store) for store in p["stores"]]
     p["crew"] = full_crew(p["crew"])
-    p["past"] = [past | {"crew": full_crew(past["crew"])} for past in p["past"]]
+    p["past"] = latest([past | {"crew": full_crew(past["crew"])} for past in p["past"][-1:]], len(p["past"]))
     p["decks"] = {name: {"cards": [], "top": [], "under": [], "discards": [], **deck} for name, deck in p["decks"].items()}
-    return p | {"phase": plain(position["phase"]), "to_act": position["to_act"]}
+    return p | {"phase": every_marker(plain(position["phase"])), "to_act": position["to_act"]}
 
 
 def oracle_fields(position):
     return position.keys() - {"game", "seats", "options", "phase", "to_act"}
+
+
+def latest(past, rounds):
+    """The last round, and how many there were: the others were compared before."""
+    return {"rounds": rounds, "last": past[-1:]}
 
 
 def full_crew(dwarves):
@@ -96,12 +130,13 @@ def oracle_side(oracle):
     match waits:
         case Ask():
             seats = tuple(sorted(waits.legal()))
-            to_act, phase = json.loads(json.dumps(write_actors(seats))), waits.phase
+            to_act, phase = seats[0] if len(seats) == 1 else list(seats), waits.phase
         case Due():
             to_act, phase = "chance", waits.phase
         case _:
             to_act, phase = None, {"is": "over", "winners": oracle.table.winners}
-    return oracle.table.public() | {"phase": plain(phase), "to_act": to_act}
+    public = oracle.table.public()
+    return public | {"past": latest(public["past"], len(public["past"])), "phase": plain(phase), "to_act": to_act}
 
 
 def plain(phase):
@@ -110,7 +145,6 @@ def plain(phase):
 
 
 EMPTY = [0, "", False, None, [], {}]
-IN_ORDER = ()
 
 
 def plain_value(value):
@@ -119,6 +153,11 @@ def plain_value(value):
     if isinstance(value, list) and value and isinstance(value[0], list):
         return [sorted(each) for each in value]
     return value
+
+
+def every_marker(phase):
+    """Ninety-nine ignored markers are all of them, and so are more."""
+    return phase | {"ignore": min(phase["ignore"], ALL)} if "ignore" in phase else phase
 
 
 def differences(ours, theirs, where=""):
@@ -151,7 +190,7 @@ class Comparison:
         self.heard = Counter()
 
     def position(self):
-        return json.loads(GAME.write_position(self.state))
+        return msgspec.json.decode(GAME.write_position(self.state))
 
     def expect(self, equal, what):
         if not equal:
@@ -166,6 +205,8 @@ class Comparison:
         """The whole game; raises Difference where both part. Returns how often each word of the notation was heard."""
         while self.oracle.waits:
             self.agree()
+            if self.rng.random() < 0.1:
+                self.state = self.read_back()
             if self.rng.random() < 0.02:
                 self.give()
             seat, text = self.decide() if isinstance(self.oracle.waits, Ask) else (CHANCE, self.chance())
@@ -177,9 +218,16 @@ class Comparison:
         self.expect((list(standing.totals), list(standing.winners)) == (table.treasuries, table.winners), f"scores: {standing}")
         return self.heard
 
+    def read_back(self):
+        """The engine's own position, read: the game goes on with it."""
+        try:
+            return GAME.read_position(GAME.write_position(self.state))
+        except Refusal as refusal:
+            raise Difference(f"the engine refuses the position: {refusal}", self.position(), self.said[-1]) from refusal
+
     def step(self, seat, text):
         self.said.append(f"{seat}: {text}")
-        self.heard[text.split()[0]] += 1
+        self.heard[" ".join(text.split()[: 2 if text.startswith(("use", "borrow")) else 1])] += 1
         try:
             self.state = GAME.apply(self.state, seat, GAME.read_event(text))
         except Refusal as refusal:
@@ -203,43 +251,41 @@ class Comparison:
             self.expect(set(ours) == theirs, f"seat {seat}: only engine {sorted(set(ours) - theirs)}, only oracle {sorted(theirs - set(ours))}")
         seat = self.rng.choice(sorted(legal))
         texts = sorted(legal[seat])
-        past = [text.split(": ")[1] for text in self.rng.choices(self.said[1:], k=3)]
-        for text in past:
-            if text not in legal[seat] and not text.startswith("give"):
-                self.refuses(seat, text)
-        verbs = sorted({text.split()[0] for text in texts})
-        verb = self.rng.choices(verbs, [self.favour(verb) for verb in verbs])[0]
-        return seat, self.rng.choice([text for text in texts if text.split()[0] == verb])
+        said = self.rng.choice(self.said[1:]).split(": ")[1]
+        if said not in legal[seat] and not said.startswith("give"):
+            self.refuses(seat, said)
+        verb = self.like(sorted({text.split()[0] for text in texts}))
+        return seat, self.like([text for text in texts if text.split()[0] == verb], seat)
 
-    def favour(self, word):
-        return self.form.favours.get(word, 1)
+    def like(self, texts, seat=CHANCE):
+        """One of them by lot, what this game favours more often."""
+        return self.rng.choices(texts, [self.form.favour(text, seat) for text in texts])[0]
 
     def chance(self):
         """An outcome: what the engine draws, or what this game's favours like, both by the oracle's leave."""
         due = self.oracle.waits
         drawn = GAME.write_event(GAME.sample(self.state, self.draw))
         self.expect(due.accepts(drawn), f"chance may not say {drawn!r} to {due}")
-        for text in self.near(due, drawn):
-            if not due.accepts(text):
-                self.refuses(CHANCE, text)
+        near = self.near(due, drawn)
+        if not due.accepts(near):
+            self.refuses(CHANCE, near)
         liked = self.liked(due)
-        return liked if due.accepts(liked) else drawn
+        whole_market = liked.startswith("laid") and due.count == 5  # what is liked would come three times, again and again
+        return liked if due.accepts(liked) and not whole_market else drawn
 
     def near(self, due, drawn):
         """What chance almost said: one word too many, one too few, one that was not there."""
         verb, *words = drawn.removesuffix(due.tail).split()
-        spare = self.rng.choice(sorted(due.pool | due.certain | TOOLS))
-        for others in ([*words, spare], words[:-1], [*words[:-1], spare]):
-            if others:
-                yield " ".join([verb, *others]) + due.tail
+        spare = self.rng.choice(sorted(due.pool | TOOLS))
+        others = self.rng.choice([[*words, spare], words[:-1] or [spare], [*words[:-1], spare]])
+        return " ".join([verb, *others]) + due.tail
 
     def liked(self, due):
-        words, pool = list(due.certain.elements()), list((due.pool).elements())
-        while pool and len(words) < due.count:
-            word = self.rng.choices(pool, [self.favour(word) for word in pool])[0]
-            pool.remove(word)
-            words.append(word)
-        return " ".join([due.verb, *words]) + due.tail
+        words, pool = list(due.first), list(due.pool.elements())
+        while pool and len(words) < due.count - len(due.last):
+            words.append(self.like(pool))
+            pool.remove(words[-1])
+        return " ".join([due.verb, *words, *due.last]) + due.tail
 
     def give(self):
         """A gift at any time (MM-10.1)."""

@@ -110,17 +110,16 @@ class Digging:
         on_top = [known["card"] for known in deck["top"][:count]]
         shuffled = min(count - len(on_top), len(deck["cards"]))
         under = [known["card"] for known in deck["under"][: count - len(on_top) - shuffled]]
-        certain = Counter(on_top + under + (deck["cards"] if shuffled == len(deck["cards"]) else []))
-        pool = Counter(deck["cards"]) if certain.total() < count else Counter()
         verb, tail = ("looked", f" for {seat}") if returns else ("revealed", "")
-        text = yield Due(phase, verb, count, pool, certain, tail)
+        text = yield Due(phase, verb, count, Counter(deck["cards"]), on_top, under, tail)
         cards = text.removesuffix(tail).split()[1:]
         for card in (Counter(cards) - Counter(on_top + under)).elements():
             deck["cards"].remove(card)
         deck["top"], deck["under"] = deck["top"][len(on_top) :], deck["under"][len(under) :]
         if returns:
             yield from self.put_back(cards, returns)
-            text = yield Due({"is": "showing", "dig": self.public(), "cards": sorted(cards)}, "revealed", len(cards), Counter(), Counter(cards))
+            phase = {"is": "showing", "dig": self.public(), "cards": sorted(cards)}
+            yield Due(phase, "revealed", len(cards), Counter(cards))
         deck["discards"] += cards
         return cards
 

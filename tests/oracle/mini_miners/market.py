@@ -52,8 +52,10 @@ def choices(t, seat):
     gold, found = t.treasuries[seat], {"end"}
     if gold >= price(t):
         found |= {f"buy {place}" for place, tool in enumerate(t.market, 1) if tool}
-    if gold >= 1:
-        found |= {"shuffle"} | ({"buy blind"} if t.tools_left() else set())
+    if gold >= 1 and t.tools_left():
+        found.add("buy blind")
+    if gold >= 1 and (t.tools_left() or any(t.market)):
+        found.add("shuffle")
     dwarves = [d for d in t.crew.values() if d.owner == seat]
     return found | {f"equip {tool} on {d.name}" for tool in t.stores[seat] for d in dwarves if has_room(d, tool)}
 
@@ -73,6 +75,7 @@ def stock(t):
     """Fill the empty places; three equal tools are shuffled away, at most twenty times (MM-2.3)."""
     relays = 0
     while count := min(t.market.count(""), t.tools_left()):
+        t.renew_pile()
         first, later = Counter(t.pile), Counter(t.discards)
         from_pile = min(count, len(t.pile))
 
@@ -82,7 +85,8 @@ def stock(t):
         pool = first + later if from_pile < count else first
         text = yield Due({"is": "stocking"}, "laid", count, pool, fits=pile_before_discards)
         for tool in text.split()[1:]:
-            t.take_tool(tool)
+            t.renew_pile()
+            t.pile.remove(tool)
             t.market[t.market.index("")] = tool
         three = any(tool and t.market.count(tool) >= 3 for tool in t.market)
         if not three or relays == MOST_RELAYS or t.tools_left() + sum(map(bool, t.market)) < 5:

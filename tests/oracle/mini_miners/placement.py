@@ -43,7 +43,7 @@ def show_lantern(t, dwarf, space, lent):
 
 
 def choices(t, dwarf, lent, foiled):
-    """A lantern opens the pits; a borrowed one has to be used for a pit."""
+    """A lantern opens the pits; a borrowed one has to be used for a pit, and is for those who have none."""
     pits = lent or t.has(dwarf, "lantern")
 
     def reach(space):
@@ -56,7 +56,7 @@ def choices(t, dwarf, lent, foiled):
     if targets:
         found |= {f"target {other.name}" for other in t.in_mine() if reach(other.place)}
     pit_to_go = any(t.free(space) or (targets and any(d.place == space for d in t.in_mine())) for space in CROSSING)
-    if not lent and pit_to_go and t.can_borrow(dwarf, "lantern"):
+    if not pits and pit_to_go and t.can_borrow(dwarf, "lantern"):
         found.add("borrow lantern")
     return found
 

@@ -17,13 +17,14 @@ class Ask:
 
 @dataclass
 class Due:
-    """Chance owes an outcome: so many cards, of which some are certain and the others come out of a pool."""
+    """Chance owes an outcome: so many words out of a pool, between those that are certain to come first and last."""
 
     phase: dict
     verb: str
     count: int
     pool: Counter
-    certain: Counter = field(default_factory=Counter)
+    first: list = field(default_factory=list)
+    last: list = field(default_factory=list)
     tail: str = ""
     """What follows the cards: ` for 1`."""
     fits: Callable[[list[str]], bool] = lambda words: True
@@ -34,9 +35,9 @@ class Due:
         if not text.startswith(self.verb + " ") or not text.endswith(self.tail):
             return False
         words = text[len(self.verb) : len(text) - len(self.tail)].split()
-        others = Counter(words) - self.certain
-        drawn = len(words) == self.count and not self.certain - Counter(words) and not others - self.pool
-        return drawn and self.fits(words)
+        end = self.count - len(self.last)
+        certain = len(words) == self.count and words[: len(self.first)] == self.first and words[end:] == self.last
+        return certain and not Counter(words[len(self.first) : end]) - self.pool and self.fits(words)
 
 
 @dataclass
@@ -157,18 +158,18 @@ class Table:
     def tools_left(self):
         return len(self.pile) + len(self.discards)
 
-    def take_tool(self, tool):
-        """Take a tool off the pile; an empty one is made of the discards first."""
+    def renew_pile(self):
+        """An empty pile is made of the discards as soon as a card of it is needed."""
         if not self.pile:
             self.pile, self.discards = self.discards, []
-        self.pile.remove(tool)
 
     def draw_tool(self, seat, dwarf=None):
         """Chance draws a tool, unseen by others, for the store or for a dwarf."""
         phase = {"is": "fetching", "seat": seat, "dwarf": dwarf.name if dwarf else ""}
-        text = yield Due(phase, "drew", 1, Counter(self.pile or self.discards), tail=f" for {seat}")
+        self.renew_pile()
+        text = yield Due(phase, "drew", 1, Counter(self.pile), tail=f" for {seat}")
         tool = text.split()[1]
-        self.take_tool(tool)
+        self.pile.remove(tool)
         (dwarf.hidden if dwarf else self.stores[seat]).append(tool)
 
     # What everybody could compare
