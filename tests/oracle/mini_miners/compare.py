@@ -259,7 +259,8 @@ class Comparison:
 
     def like(self, texts, seat=CHANCE):
         """One of them by lot, what this game favours more often."""
-        return self.rng.choices(texts, [self.form.favour(text, seat) for text in texts])[0]
+        market = {f"buy {place}": tool for place, tool in enumerate(self.oracle.table.market, 1)}
+        return self.rng.choices(texts, [self.form.favour(f"{text} {market.get(text, '')}", seat) for text in texts])[0]
 
     def chance(self):
         """An outcome: what the engine draws, or what this game's favours like, both by the oracle's leave."""

@@ -119,7 +119,8 @@ class Digging:
         if returns:
             yield from self.put_back(cards, returns)
             phase = {"is": "showing", "dig": self.public(), "cards": sorted(cards)}
-            yield Due(phase, "revealed", len(cards), Counter(cards))
+            text = yield Due(phase, "revealed", len(cards), Counter(cards))
+            cards = text.split()[1:]
         deck["discards"] += cards
         return cards
 
