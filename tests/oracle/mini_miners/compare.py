@@ -59,13 +59,17 @@ class Form:
         return 1 / favour if left or text.startswith("discard ") else favour
 
 
-def forms(number):
-    """The form of the game with this number: all options and seats in turn, and a host's set, gold and favours by lot."""
-    every = list(product((2, 3, 4), (False, False, True), *[(False, True)] * 3))
-    seats, simplified, long, open_draft, trade = every[number % len(every)]
+EVERY = list(product((2, 3, 4), (False, False, True), *[(False, True)] * 3))
+Random("every form").shuffle(EVERY)
+
+
+def forms(number, theme=None):
+    """The form of the game with this number: all options and seats in turn, and a host's set, gold and a theme by lot."""
+    seats, simplified, long, open_draft, trade = EVERY[number % len(EVERY)]
     rng = Random(f"form {number}")
-    form = Form(seats, simplified, long, open_draft, trade, favours=favours(rng), collector=rng.choice([None, *range(seats)]))
-    if rng.random() < 0.5:
+    liked = favours(rng, theme if theme is not None else rng.choice([*THEMES, ""]))
+    form = Form(seats, simplified, long, open_draft, trade, favours=liked, collector=rng.choice([None, *range(seats)]))
+    if rng.random() < 0.7:
         allowed = [name for name, initiative in INITIATIVE.items() if not (simplified and initiative in LEFT_IN_BOX[seats])]
         rng.shuffle(allowed)
         liked = sorted(allowed, key=form.favour, reverse=True)[: DWARVES[seats]]
@@ -74,27 +78,28 @@ def forms(number):
 
 
 THEMES = [
-    ("haggler", "anvil", "star"),
-    ("ticktock", "handyman", "lantern", "star"),
-    ("crook", "lucky", "star"),
-    ("trickster", "bully", "scoundrel", "star"),
-    ("handyman", "kaboom", "shovel", "dynamite", "borrow"),
-    ("handyman", "packmule", "helmet", "magnifier", "borrow"),
-    ("sleuth", "daredevil", "magnifier", "cart", "special:3:ignore-1"),
-    ("gadget", "haggler", "innkeeper", "lantern"),
-    ("scoundrel", "bully", "ticktock", "target"),
-    ("hardhead", "mole", "cart", "collapse"),
+    "haggler anvil star",
+    "ticktock handyman lantern star target borrow",
+    "crook lucky star announce escape",
+    "trickster bully scoundrel star target",
+    "handyman kaboom mole shovel dynamite borrow upside-down",
+    "handyman packmule hardhead helmet magnifier cart borrow",
+    "sleuth hardhead daredevil magnifier cart helmet under IV T13 T14 T15 T16",
+    "gadget innkeeper tavern lantern equip",
+    "scoundrel bully ticktock target forbidden",
+    "hardhead packmule cart helmet collapse use",
+    "buy equip collapse",
 ]
 """Words whose rules meet, so that they come up together."""
 
 
-def favours(rng):
+def favours(rng, theme):
     """What a game leans to. Without any of it all would be equally likely."""
     found = {"collapse": rng.choice([1, 1, 4, 20]), "pass": rng.choice([0.1, 0.5]), "end": rng.choice([0.05, 0.5]), "equip": rng.choice([1, 6])}
     found |= {"buy": rng.choice([1, 8]), "shuffle": rng.choice([0.02, 0.1, 1])}
     found |= {verb: rng.choice([1, 6]) for verb in ("target", "use", "borrow", "dynamite", "bonus", "announce")}
     found |= {verb: rng.choice([0.05, 0.3, 1]) for verb in ("sacrifice", "escape", "dig")}
-    return found | dict.fromkeys(rng.choice([*THEMES, ()]), 20)
+    return found | dict.fromkeys(theme.split(), 20)
 
 
 # Both sides in one form
@@ -177,20 +182,20 @@ def differences(ours, theirs, where=""):
 class Comparison:
     """One game of both, step by step."""
 
-    def __init__(self, form, seed):
-        self.form, self.rng = form, Random(f"compare {seed}")
+    def __init__(self, form, seed, game=GAME):
+        self.game, self.form, self.rng = game, form, Random(f"compare {seed}")
         self.draw = loose(self.rng)
         options = {name: getattr(form, name) for name in ("simplified", "long", "open_draft", "dwarves")}
         gold = [form.gold] * form.seats if form.gold is not None else None
         self.oracle = Oracle(form.seats, gold=gold, **options)
-        self.state = GAME.start(form.seats, GAME.options_type(trade=form.trade, **options))
+        self.state = self.game.start(form.seats, self.game.options_type(trade=form.trade, **options))
         if gold:
-            self.state = GAME.read_position(json.dumps(self.position() | {"treasuries": gold}))
+            self.state = self.game.read_position(json.dumps(self.position() | {"treasuries": gold}))
         self.said = ["the start"]
         self.heard = Counter()
 
     def position(self):
-        return msgspec.json.decode(GAME.write_position(self.state))
+        return msgspec.json.decode(self.game.write_position(self.state))
 
     def expect(self, equal, what):
         if not equal:
@@ -213,7 +218,7 @@ class Comparison:
             self.step(seat, text)
             self.expect(len(self.said) < LONGEST, "this game never ends")
         self.agree()
-        standing = GAME.standing(self.state)
+        standing = self.game.standing(self.state)
         table = self.oracle.table
         self.expect((list(standing.totals), list(standing.winners)) == (table.treasuries, table.winners), f"scores: {standing}")
         return self.heard
@@ -221,7 +226,7 @@ class Comparison:
     def read_back(self):
         """The engine's own position, read: the game goes on with it."""
         try:
-            return GAME.read_position(GAME.write_position(self.state))
+            return self.game.read_position(self.game.write_position(self.state))
         except Refusal as refusal:
             raise Difference(f"the engine refuses the position: {refusal}", self.position(), self.said[-1]) from refusal
 
@@ -229,7 +234,7 @@ class Comparison:
         self.said.append(f"{seat}: {text}")
         self.heard[" ".join(text.split()[: 2 if text.startswith(("use", "borrow")) else 1])] += 1
         try:
-            self.state = GAME.apply(self.state, seat, GAME.read_event(text))
+            self.state = self.game.apply(self.state, seat, self.game.read_event(text))
         except Refusal as refusal:
             raise Difference(f"the engine refuses {text!r}: {refusal}", self.position(), self.said[-2]) from refusal
         self.oracle.step(seat, text)
@@ -237,7 +242,7 @@ class Comparison:
     def refuses(self, seat, text):
         """The engine must not take this."""
         try:
-            GAME.apply(self.state, seat, GAME.read_event(text))
+            self.game.apply(self.state, seat, self.game.read_event(text))
         except Refusal:
             return
         self.expect(False, f"the engine takes {seat}: {text!r}")
@@ -246,7 +251,7 @@ class Comparison:
         """A decision of a seat that owes one, after both have said the same of what is legal."""
         legal = self.oracle.waits.legal()
         for seat in range(self.form.seats):
-            ours, theirs = [GAME.write_event(event) for event in GAME.legal(self.state, seat)], legal.get(seat, set())
+            ours, theirs = [self.game.write_event(event) for event in self.game.legal(self.state, seat)], legal.get(seat, set())
             self.expect(len(ours) == len(set(ours)), f"twice: {ours}")
             self.expect(set(ours) == theirs, f"seat {seat}: only engine {sorted(set(ours) - theirs)}, only oracle {sorted(theirs - set(ours))}")
         seat = self.rng.choice(sorted(legal))
@@ -259,13 +264,22 @@ class Comparison:
 
     def like(self, texts, seat=CHANCE):
         """One of them by lot, what this game favours more often."""
-        market = {f"buy {place}": tool for place, tool in enumerate(self.oracle.table.market, 1)}
-        return self.rng.choices(texts, [self.form.favour(f"{text} {market.get(text, '')}", seat) for text in texts])[0]
+        return self.rng.choices(texts, [self.form.favour(f"{text} {self.meant(text)}", seat) for text in texts])[0]
+
+    def meant(self, text):
+        """The tools that a text is about without naming them: what is bought, and what a target carries."""
+        match text.split():
+            case ["buy", place] if place != "blind":
+                return self.oracle.table.market[int(place) - 1]
+            case ["target", name]:
+                dwarf = self.oracle.table.crew[name]
+                return " ".join(dwarf.hidden + dwarf.shown)
+        return ""
 
     def chance(self):
         """An outcome: what the engine draws, or what this game's favours like, both by the oracle's leave."""
         due = self.oracle.waits
-        drawn = GAME.write_event(GAME.sample(self.state, self.draw))
+        drawn = self.game.write_event(self.game.sample(self.state, self.draw))
         self.expect(due.accepts(drawn), f"chance may not say {drawn!r} to {due}")
         near = self.near(due, drawn)
         if not due.accepts(near):
@@ -293,7 +307,7 @@ class Comparison:
         gold = self.oracle.table.treasuries
         seats = range(self.form.seats)
         for giver in seats:
-            ours = {GAME.write_event(event) for event in GAME.extras(self.state, giver)}
+            ours = {self.game.write_event(event) for event in self.game.extras(self.state, giver)}
             theirs = {f"give {n} to {taker}" for taker in seats if taker != giver for n in range(1, gold[giver] + 1) if self.form.trade}
             self.expect(ours == theirs, f"gifts of {giver}: only engine {sorted(ours - theirs)}, only oracle {sorted(theirs - ours)}")
         giver, taker = self.rng.sample(seats, 2)
@@ -301,7 +315,7 @@ class Comparison:
             return self.refuses(giver, f"give 1 to {taker}")
         text = f"give {(amount := self.rng.randint(1, gold[giver]))} to {taker}"
         self.said.append(f"{giver}: {text}")
-        self.state = GAME.apply(self.state, giver, GAME.read_event(text))
+        self.state = self.game.apply(self.state, giver, self.game.read_event(text))
         gold[giver] -= amount
         gold[taker] += amount
         return self.agree()
