@@ -27,7 +27,7 @@ DECKS = {deck: Counter({row[1]: number(row[2 + at]) for row in rows("Mine decks"
 EVENTS = [row[1] for row in rows("Events")]
 STANDARD = Counter({row[1]: number(row[2]) for row in rows("Markers")})
 BONUS = Counter({row[1]: number(row[3]) for row in rows("Markers")})
-MARKERS = 6
+COLLAPSE_MARKERS = 6
 
 START = {2: 8, 3: 8, 4: 6}
 DWARVES = {2: 12, 3: 15, 4: 16}
@@ -38,9 +38,8 @@ LEFT_IN_BOX = {2: {1, 7, 8, 11, 12, 17}, 3: {1, 12, 17}, 4: {12, 17}}
 CROSSING = {row[0]: row[2] for row in rows("Spaces") if row[0].startswith("P")}
 VALUE = {row[0]: int(row[1]) for row in rows("Spaces") if re.fullmatch(r"P\d|D", row[0])}
 TUNNEL = [f"T{at}" for at in range(1, 17)]
-DECK_OF = {
-    f"T{at}": row[1] for row in rows("Spaces") if row[0].startswith("T") for at in range(*(int(n) + k for k, n in enumerate(re.findall(r"\d+", row[0]))))
-}
+RANGES = [(re.findall(r"\d+", row[0]), row[1]) for row in rows("Spaces") if row[0].startswith("T")]
+DECK_OF = {f"T{at}": deck for (first, last), deck in RANGES for at in range(int(first), int(last) + 1)}
 ORDER = [space for tunnel in TUNNEL for space in [tunnel, *(pit for pit in CROSSING if CROSSING[pit] == tunnel)]] + ["D"]
 """The spaces from the exit; a pit comes after its crossing (MM-6.1)."""
 

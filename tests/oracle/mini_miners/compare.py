@@ -67,14 +67,14 @@ def forms(number, theme=None):
     """The form of the game with this number: all options and seats in turn, and a host's set, gold and a theme by lot."""
     seats, simplified, long, open_draft, trade = EVERY[number % len(EVERY)]
     rng = Random(f"form {number}")
-    liked = favours(rng, theme if theme is not None else rng.choice([*THEMES, ""]))
-    form = Form(seats, simplified, long, open_draft, trade, favours=liked, collector=rng.choice([None, *range(seats)]))
+    theme = rng.choice([*THEMES, ""]) if theme is None else theme
+    form = Form(seats, simplified, long, open_draft, trade, favours=favours(rng, theme), collector=rng.choice([None, *range(seats)]))
     if rng.random() < 0.7:
         allowed = [name for name, initiative in INITIATIVE.items() if not (simplified and initiative in LEFT_IN_BOX[seats])]
         rng.shuffle(allowed)
         liked = sorted(allowed, key=form.favour, reverse=True)[: DWARVES[seats]]
         form = replace(form, dwarves=tuple(by_initiative(liked)))
-    return replace(form, gold=rng.choice([None, None, None, 0, 25, 70]))
+    return replace(form, gold=70 if "buy" in theme.split() else rng.choice([None, None, None, 0, 25]))
 
 
 THEMES = [
@@ -95,8 +95,8 @@ THEMES = [
 
 def favours(rng, theme):
     """What a game leans to. Without any of it all would be equally likely."""
-    found = {"collapse": rng.choice([1, 1, 4, 20]), "pass": rng.choice([0.1, 0.5]), "end": rng.choice([0.05, 0.5]), "equip": rng.choice([1, 6])}
-    found |= {"buy": rng.choice([1, 8]), "shuffle": rng.choice([0.02, 0.1, 1])}
+    found = {"collapse": rng.choice([1, 1, 4, 20]), "pass": rng.choice([0.1, 0.5]), "end": rng.choice([0.05, 0.5])}
+    found |= {"buy": rng.choice([1, 8]), "equip": rng.choice([1, 6]), "shuffle": rng.choice([0.02, 0.1, 1])}
     found |= {verb: rng.choice([1, 6]) for verb in ("target", "use", "borrow", "dynamite", "bonus", "announce")}
     found |= {verb: rng.choice([0.05, 0.3, 1]) for verb in ("sacrifice", "escape", "dig")}
     return found | dict.fromkeys(theme.split(), 20)
@@ -201,6 +201,10 @@ class Comparison:
         if not equal:
             raise Difference(what, self.position(), self.said[-1])
 
+    def same(self, ours, theirs, what):
+        """Two sets of texts."""
+        self.expect(ours == theirs, f"{what}: only engine {sorted(ours - theirs)}, only oracle {sorted(theirs - ours)}")
+
     def agree(self):
         position = self.position()
         found = differences(engine_side(position), oracle_side(self.oracle))
@@ -251,9 +255,9 @@ class Comparison:
         """A decision of a seat that owes one, after both have said the same of what is legal."""
         legal = self.oracle.waits.legal()
         for seat in range(self.form.seats):
-            ours, theirs = [self.game.write_event(event) for event in self.game.legal(self.state, seat)], legal.get(seat, set())
-            self.expect(len(ours) == len(set(ours)), f"twice: {ours}")
-            self.expect(set(ours) == theirs, f"seat {seat}: only engine {sorted(set(ours) - theirs)}, only oracle {sorted(theirs - set(ours))}")
+            listed = [self.game.write_event(event) for event in self.game.legal(self.state, seat)]
+            self.expect(len(listed) == len(set(listed)), f"twice: {listed}")
+            self.same(set(listed), legal.get(seat, set()), f"seat {seat}")
         seat = self.rng.choice(sorted(legal))
         texts = sorted(legal[seat])
         said = self.rng.choice(self.said[1:]).split(": ")[1]
@@ -291,12 +295,12 @@ class Comparison:
     def near(self, due, drawn):
         """What chance almost said: one word too many, one too few, one that was not there."""
         verb, *words = drawn.removesuffix(due.tail).split()
-        spare = self.rng.choice(sorted(due.pool | TOOLS))
+        spare = self.rng.choice(sorted((due.pool or Counter()) | TOOLS))
         others = self.rng.choice([[*words, spare], words[:-1] or [spare], [*words[:-1], spare]])
         return " ".join([verb, *others]) + due.tail
 
     def liked(self, due):
-        words, pool = list(due.first), list(due.pool.elements())
+        words, pool = list(due.first), list((due.pool or Counter()).elements())
         while pool and len(words) < due.count - len(due.last):
             words.append(self.like(pool))
             pool.remove(words[-1])
@@ -309,7 +313,7 @@ class Comparison:
         for giver in seats:
             ours = {self.game.write_event(event) for event in self.game.extras(self.state, giver)}
             theirs = {f"give {n} to {taker}" for taker in seats if taker != giver for n in range(1, gold[giver] + 1) if self.form.trade}
-            self.expect(ours == theirs, f"gifts of {giver}: only engine {sorted(ours - theirs)}, only oracle {sorted(theirs - ours)}")
+            self.same(ours, theirs, f"gifts of {giver}")
         giver, taker = self.rng.sample(seats, 2)
         if not self.form.trade or not gold[giver]:
             return self.refuses(giver, f"give 1 to {taker}")

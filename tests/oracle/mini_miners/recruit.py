@@ -3,8 +3,17 @@
 from collections import Counter
 
 from tests.oracle.mini_miners.box import (
-    BONUS, DWARVES, HAND, INITIATIVE, LEFT_IN_BOX, ORDER, PLAYED, STANDARD, TUNNEL, by_initiative,
-)  # fmt: skip
+    BONUS,
+    DWARVES,
+    HAND,
+    INITIATIVE,
+    LEFT_IN_BOX,
+    ORDER,
+    PLAYED,
+    STANDARD,
+    TUNNEL,
+    by_initiative,
+)
 from tests.oracle.mini_miners.market import stock
 from tests.oracle.mini_miners.table import Ask, Due, Dwarf
 
@@ -77,18 +86,10 @@ def deal(t):
     size = HAND[t.seats]
 
     def every_dwarf_once(words):
-        hands = [word.split(",") for word in words]
-        return all(len(hand) == size for hand in hands) and sorted(sum(hands, [])) == sorted(t.cast)
+        return all(word.count(",") == size - 1 for word in words) and sorted(",".join(words).split(",")) == sorted(t.cast)
 
-    text = yield Due({"is": "dealing"}, "dealt", t.seats, AnyWord(), fits=every_dwarf_once)
+    text = yield Due({"is": "dealing"}, "dealt", t.seats, None, fits=every_dwarf_once)
     return [by_initiative(word.split(",")) for word in text.split()[1:]]
-
-
-class AnyWord(Counter):
-    """A pool that holds whatever is drawn: what fits is said elsewhere."""
-
-    def __rsub__(self, other):
-        return Counter()
 
 
 def all_at_once(t, verb, phase, hands):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.oracle.mini_miners.box import BONUS, DECKS, EVENTS, INITIATIVE, MARKERS, ORDER, START, SYMBOL, TOOLS, by_initiative
+from tests.oracle.mini_miners.box import COLLAPSE_MARKERS, DECKS, EVENTS, INITIATIVE, ORDER, START, SYMBOL, TOOLS, by_initiative
 
 
 @dataclass
@@ -22,7 +22,8 @@ class Due:
     phase: dict
     verb: str
     count: int
-    pool: Counter
+    pool: Counter | None
+    """None: anything that fits."""
     first: list = field(default_factory=list)
     last: list = field(default_factory=list)
     tail: str = ""
@@ -37,7 +38,8 @@ class Due:
         words = text[len(self.verb) : len(text) - len(self.tail)].split()
         end = self.count - len(self.last)
         certain = len(words) == self.count and words[: len(self.first)] == self.first and words[end:] == self.last
-        return certain and not Counter(words[len(self.first) : end]) - self.pool and self.fits(words)
+        drawn = self.pool is None or not Counter(words[len(self.first) : end]) - self.pool
+        return certain and drawn and self.fits(words)
 
 
 @dataclass
@@ -144,7 +146,7 @@ class Table:
         self.treasuries[taker] += amount
 
     def collapse(self, space):
-        if len(self.collapses) == MARKERS:
+        if len(self.collapses) == COLLAPSE_MARKERS:
             raise FellIn
         self.collapses.append(space)
 
@@ -176,15 +178,20 @@ class Table:
 
     def public(self):
         """Everything but the phase, in the fields of the position page, piles as sorted lists."""
+        decks = {name: {part: sort_shuffled(part, cards) for part, cards in deck.items()} for name, deck in self.decks.items()}
         return {
             "round": self.round, "first": self.first, "event": self.event, "events": sorted(self.events),
             "cast": sorted(self.cast), "aside": sorted(self.aside), "crew": crew(d.public() for d in self.crew.values()),
             "treasuries": self.treasuries, "stores": [sorted(store) for store in self.stores],
             "market": self.market, "pile": sorted(self.pile), "discards": sorted(self.discards),
-            "decks": {name: deck | {"cards": sorted(deck["cards"]), "discards": sorted(deck["discards"])} for name, deck in self.decks.items()},
-            "markers": self.markers, "collapses": sorted(self.collapses), "lurking": self.lurking, "past": self.past,
+            "decks": decks, "markers": self.markers, "collapses": sorted(self.collapses), "lurking": self.lurking, "past": self.past,
         }  # fmt: skip
 
 
 def crew(dwarves):
     return sorted(dwarves, key=lambda dwarf: dwarf["name"])
+
+
+def sort_shuffled(part, cards):
+    """Cards on top of a deck and under it have an order, the others have none."""
+    return sorted(cards) if part in ("cards", "discards") else cards

@@ -46,7 +46,10 @@ def test_the_rules_page_holds_the_whole_box():
     assert (sorted(box.INITIATIVE.values()), box.TOOLS.total(), len(box.EVENTS)) == ([*range(1, 19)], 36, 8)
     assert [cards.total() for cards in box.DECKS.values()] == [10] * 4
     assert (box.STANDARD.total(), box.BONUS.total()) == (16, 5)
-    assert box.SYMBOL == {"sleuth": "magnifier", "hardhead": "helmet", "packmule": "cart", "glimmer": "lantern", "kaboom": "dynamite", "mole": "shovel"}
+    symbols = zip(
+        ["sleuth", "hardhead", "packmule", "glimmer", "kaboom", "mole"], ["magnifier", "helmet", "cart", "lantern", "dynamite", "shovel"]
+    )
+    assert dict(symbols) == box.SYMBOL
 
 
 @pytest.mark.rule("MM-1.2", "MM-6.1")
@@ -99,7 +102,7 @@ def test_a_seventh_marker_removes_everybody_in_the_mine():
     game = collect(t)
     assert run(game, "revealed collapse")[-1] is None
     assert [dwarf.place for dwarf in t.crew.values()] == ["removed", "removed", "tavern"]
-    assert len(t.collapses) == box.MARKERS
+    assert len(t.collapses) == box.COLLAPSE_MARKERS
 
 
 @pytest.mark.rule("MM-6.8")
@@ -114,7 +117,8 @@ def test_markers_on_the_own_space_and_in_pits_block_nobody():
 @pytest.mark.rule("MM-7.3")
 def test_a_magnifier_and_a_cart_draw_three_and_return_one():
     t = table("sleuth 0 T1 cart")
-    waits = run(Digging(t, t.crew["sleuth"]).dig(), "use magnifier", "use cart", "dig", "looked nugget:1 collapse nugget:2 for 0", "return collapse under")
+    said = ["use magnifier", "use cart", "dig", "looked nugget:1 collapse nugget:2 for 0", "return collapse under"]
+    waits = run(Digging(t, t.crew["sleuth"]).dig(), *said)
     assert (waits[3].count, legal(waits[1])) == (3, {"use cart", "dig"})
     assert waits[-1].accepts("revealed nugget:2 nugget:1")
     assert t.decks["I"]["under"] == [{"card": "collapse", "seat": 0}]
