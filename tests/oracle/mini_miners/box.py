@@ -8,25 +8,29 @@ PAGE = Path(__file__).parents[3] / "docs" / "rules" / "mini-miners.md"
 
 
 def rows(title):
-    """The rows of the page's table under this heading, without its head."""
+    """The rows of the page's table under this heading: the cells by the names of their columns."""
     section = PAGE.read_text("utf-8").split(f"\n### {title}\n")[1].split("\n### ")[0]
-    lines = [line for line in section.splitlines() if line.startswith("|")]
-    return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines[2:]]
+    names, _, *lines = [cells(line) for line in section.splitlines() if line.startswith("|")]
+    return [dict(zip(names, line)) for line in lines]
 
 
-def number(cell):
-    return int(cell) if cell else 0
+def cells(line):
+    return [cell.strip().strip("`") for cell in line.strip("|").split("|")]
 
 
-INITIATIVE = {row[2]: int(row[0]) for row in rows("Dwarves")}
-TOOLS = Counter({row[1]: int(row[2]) for row in rows("Tools")})
-SYMBOL = {row[2]: row[3].split()[0] for row in rows("Dwarves") if row[3].split()[0] in TOOLS}
+def counted(title, column):
+    """How many of each thing there are."""
+    return Counter({row["id"]: int(row[column] or 0) for row in rows(title)})
+
+
+INITIATIVE = {row["id"]: int(row["initiative"]) for row in rows("Dwarves")}
+TOOLS = counted("Tools", "cards")
+SYMBOL = {row["id"]: row["has or does"].split()[0] for row in rows("Dwarves") if row["has or does"].split()[0] in TOOLS}
 """The tool that is printed on a dwarf's card (MM-8.5)."""
 
-DECKS = {deck: Counter({row[1]: number(row[2 + at]) for row in rows("Mine decks")}) for at, deck in enumerate(["I", "II", "III", "IV"])}
-EVENTS = [row[1] for row in rows("Events")]
-STANDARD = Counter({row[1]: number(row[2]) for row in rows("Markers")})
-BONUS = Counter({row[1]: number(row[3]) for row in rows("Markers")})
+DECKS = {deck: counted("Mine decks", deck) for deck in ("I", "II", "III", "IV")}
+EVENTS = [row["id"] for row in rows("Events")]
+STANDARD, BONUS = counted("Markers", "standard"), counted("Markers", "bonus")
 COLLAPSE_MARKERS = 6
 
 START = {2: 8, 3: 8, 4: 6}
@@ -35,10 +39,11 @@ HAND = {2: 6, 3: 5, 4: 4}
 PLAYED = {2: 5, 3: 4, 4: 3}
 LEFT_IN_BOX = {2: {1, 7, 8, 11, 12, 17}, 3: {1, 12, 17}, 4: {12, 17}}
 
-CROSSING = {row[0]: row[2] for row in rows("Spaces") if row[0].startswith("P")}
-VALUE = {row[0]: int(row[1]) for row in rows("Spaces") if re.fullmatch(r"P\d|D", row[0])}
+SPACES = {row["spaces"]: row for row in rows("Spaces")}
+CROSSING = {name: row["hangs on"] for name, row in SPACES.items() if name.startswith("P")}
+VALUE = {name: int(row["deck or value"]) for name, row in SPACES.items() if name == "D" or name.startswith("P")}
 TUNNEL = [f"T{at}" for at in range(1, 17)]
-RANGES = [(re.findall(r"\d+", row[0]), row[1]) for row in rows("Spaces") if row[0].startswith("T")]
+RANGES = [(re.findall(r"\d+", name), row["deck or value"]) for name, row in SPACES.items() if name.startswith("T")]
 DECK_OF = {f"T{at}": deck for (first, last), deck in RANGES for at in range(int(first), int(last) + 1)}
 ORDER = [space for tunnel in TUNNEL for space in [tunnel, *(pit for pit in CROSSING if CROSSING[pit] == tunnel)]] + ["D"]
 """The spaces from the exit; a pit comes after its crossing (MM-6.1)."""
