@@ -1,14 +1,11 @@
 """One game, played by an engine and the oracle side by side; they speak only in positions and notation.
 
 Before every step both must show the same position, wait for the same seats or for chance, and allow the same; chance may say what the
-oracle says it may, and nothing else. Moods load dice and decisions, so that rare cards and rare choices come up often.
+oracle says it may, and nothing else.
 """
 
 import json
 from collections import Counter
-from dataclasses import dataclass, field, replace
-from itertools import product
-from math import prod
 from random import Random
 
 import msgspec
@@ -16,15 +13,12 @@ import msgspec
 from pithead.fair import loose
 from pithead.game import CHANCE, Refusal
 from pithead.games import load_game
-from tests.oracle.mini_miners.box import DWARVES, INITIATIVE, LEFT_IN_BOX, TOOLS, by_initiative
-from tests.oracle.mini_miners.dig import ALL
+from tests.oracle.mini_miners.box import TOOLS
 from tests.oracle.mini_miners.oracle import Oracle
-from tests.oracle.mini_miners.table import Ask, Due, Dwarf, crew
+from tests.oracle.mini_miners.sides import differences, engine_side, oracle_side
+from tests.oracle.mini_miners.table import Ask
 
 GAME = load_game("mini-miners")
-NAMES_OF_DRAWS = {"draws", "tools", "tries", "key", "then"}
-"""Fields of a phase that name the next draw or what comes after it, which is compared when it has come."""
-
 LONGEST = 5_000
 
 
@@ -34,149 +28,6 @@ class Difference(Exception):
     def __init__(self, what, position, event):
         super().__init__(f"{what}\nafter {event}\nin {json.dumps(position)}")
         self.what = what
-
-
-@dataclass(frozen=True)
-class Form:
-    """A kind of game: how many play, with which options, and what luck and players lean to."""
-
-    seats: int
-    simplified: bool = False
-    long: bool = False
-    open_draft: bool = False
-    trade: bool = True
-    dwarves: tuple = ()
-    gold: int | None = None
-    favours: dict = field(default_factory=dict, hash=False)
-    """Words that chance and players like, or don't: how many times as much."""
-
-    collector: int | None = None
-    """The seat that gathers the dwarves of a theme, if there is one: the others leave them."""
-
-    def favour(self, text, seat=CHANCE):
-        favour = prod(self.favours.get(word, 1) for word in text.split())
-        left = text.startswith(("pick ", "enlist ")) and self.collector not in (None, seat)
-        return 1 / favour if left or text.startswith("discard ") else favour
-
-
-EVERY = list(product((2, 3, 4), (False, False, True), *[(False, True)] * 3))
-Random("every form").shuffle(EVERY)
-
-
-def forms(number, theme=None):
-    """The form of the game with this number: all options and seats in turn, and a host's set, gold and a theme by lot."""
-    seats, simplified, long, open_draft, trade = EVERY[number % len(EVERY)]
-    rng = Random(f"form {number}")
-    theme = rng.choice([*THEMES, ""]) if theme is None else theme
-    form = Form(seats, simplified, long, open_draft, trade, favours=favours(rng, theme), collector=rng.choice([None, *range(seats)]))
-    if rng.random() < 0.7:
-        allowed = [name for name, initiative in INITIATIVE.items() if not (simplified and initiative in LEFT_IN_BOX[seats])]
-        rng.shuffle(allowed)
-        liked = sorted(allowed, key=form.favour, reverse=True)[: DWARVES[seats]]
-        form = replace(form, dwarves=tuple(by_initiative(liked)))
-    return replace(form, gold=70 if "buy" in theme.split() else rng.choice([None, None, None, 0, 25]))
-
-
-THEMES = [
-    "haggler anvil star",
-    "ticktock handyman lantern star target borrow",
-    "crook lucky star announce escape",
-    "trickster bully scoundrel star target",
-    "handyman kaboom mole shovel dynamite borrow upside-down",
-    "handyman packmule hardhead helmet magnifier cart borrow",
-    "sleuth hardhead daredevil magnifier cart helmet under IV T13 T14 T15 T16",
-    "gadget innkeeper tavern lantern equip",
-    "scoundrel bully ticktock target forbidden",
-    "hardhead packmule cart helmet collapse use",
-    "buy equip collapse",
-]
-"""Words whose rules meet, so that they come up together."""
-
-
-def favours(rng, theme):
-    """What a game leans to. Without any of it all would be equally likely."""
-    found = {"collapse": rng.choice([1, 1, 4, 20]), "pass": rng.choice([0.1, 0.5]), "end": rng.choice([0.05, 0.5])}
-    found |= {"buy": rng.choice([1, 8]), "equip": rng.choice([1, 6]), "shuffle": rng.choice([0.02, 0.1, 1])}
-    found |= {verb: rng.choice([1, 6]) for verb in ("target", "use", "borrow", "dynamite", "bonus", "announce")}
-    found |= {verb: rng.choice([0.05, 0.3, 1]) for verb in ("sacrifice", "escape", "dig")}
-    return found | dict.fromkeys(theme.split(), 20)
-
-
-# Both sides in one form
-
-
-def engine_side(position):
-    """A position of the engine in the form of the oracle's: no defaults left out, piles sorted."""
-    p = {name: position[name] for name in oracle_fields(position)}
-    for name in ("events", "cast", "aside", "pile", "discards", "collapses"):
-        p[name] = sorted(p[name])
-    p["stores"] = [sorted(store) for store in p["stores"]]
-    p["crew"] = full_crew(p["crew"])
-    p["past"] = latest([past | {"crew": full_crew(past["crew"])} for past in p["past"][-1:]], len(p["past"]))
-    p["decks"] = {name: {"cards": [], "top": [], "under": [], "discards": [], **deck} for name, deck in p["decks"].items()}
-    return p | {"phase": every_marker(plain(position["phase"])), "to_act": position["to_act"]}
-
-
-def oracle_fields(position):
-    return position.keys() - {"game", "seats", "options", "phase", "to_act"}
-
-
-def latest(past, rounds):
-    """The last round, and how many there were: the others were compared before."""
-    return {"rounds": rounds, "last": past[-1:]}
-
-
-def full_crew(dwarves):
-    return crew(Dwarf(**dwarf).public() for dwarf in dwarves)
-
-
-def oracle_side(oracle):
-    waits = oracle.waits
-    match waits:
-        case Ask():
-            seats = tuple(sorted(waits.legal()))
-            to_act, phase = seats[0] if len(seats) == 1 else list(seats), waits.phase
-        case Due():
-            to_act, phase = "chance", waits.phase
-        case _:
-            to_act, phase = None, {"is": "over", "winners": oracle.table.winners}
-    public = oracle.table.public()
-    return public | {"past": latest(public["past"], len(public["past"])), "phase": plain(phase), "to_act": to_act}
-
-
-def plain(phase):
-    """A phase without defaults and without the names of draws, lists in one order."""
-    return {name: plain_value(value) for name, value in phase.items() if name not in NAMES_OF_DRAWS and plain_value(value) not in EMPTY}
-
-
-EMPTY = [0, "", False, None, [], {}]
-
-
-def plain_value(value):
-    if isinstance(value, dict):
-        return plain(value)
-    if isinstance(value, list) and value and isinstance(value[0], list):
-        return [sorted(each) for each in value]
-    return value
-
-
-def every_marker(phase):
-    """Ninety-nine ignored markers are all of them, and so are more."""
-    return phase | {"ignore": min(phase["ignore"], ALL)} if "ignore" in phase else phase
-
-
-def differences(ours, theirs, where=""):
-    """What two positions disagree on, one line a field."""
-    if ours == theirs:
-        return []
-    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
-        ours, theirs = dict(enumerate(ours)), dict(enumerate(theirs))
-    if not (isinstance(ours, dict) and isinstance(theirs, dict)):
-        return [f"{where}: engine {ours}, oracle {theirs}"]
-    return [line for key in ours.keys() | theirs.keys() for line in differences(ours.get(key), theirs.get(key), f"{where}/{key}")]
-
-
-# One game
 
 
 class Comparison:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from pithead.games import load_game
 from pithead.mini_miners.rules import abilities, state, table, targets
 from pithead.mini_miners.rules.phases import finds, recovery
-from tests.oracle.mini_miners.compare import GAME, Comparison, Difference, forms
+from tests.oracle.mini_miners.compare import GAME, Comparison, Difference
+from tests.oracle.mini_miners.forms import form_of
 
 SLIPS = {}
 
@@ -47,7 +48,7 @@ def found_in(game, most, theme=None):
     """The number of the first game in which engine and oracle part; None if they never do."""
     for number in range(most):
         try:
-            Comparison(forms(number, theme), number, game).play()
+            Comparison(form_of(number, theme), number, game).play()
         except Difference:
             return number
     return None

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.oracle.mini_miners.compare import Comparison, forms
+from tests.oracle.mini_miners.compare import Comparison
+from tests.oracle.mini_miners.forms import form_of
 from tests.oracle.mini_miners.slips import SLIPS, Soil, found_in
 from tests.sizes import size
 
@@ -14,12 +15,12 @@ PLANTED = list(SLIPS)[:: -(-len(SLIPS) // size("SLIPS"))]
 @pytest.mark.parametrize("share", SHARES)
 def test_engine_and_oracle_play_the_same_games(share):
     for number in range(share, size("SIDE_BY_SIDE"), len(SHARES)):
-        Comparison(forms(number), number).play()
+        Comparison(form_of(number), number).play()
 
 
 @pytest.mark.rule("MM-2.1", "MM-12.1", "MM-12.2", "MM-12.3", "MM-10.1")
 def test_games_of_all_options_and_seats_are_compared():
-    found = [forms(number) for number in range(size("SIDE_BY_SIDE"))]
+    found = [form_of(number) for number in range(size("SIDE_BY_SIDE"))]
     assert {form.seats for form in found} == {2, 3, 4}
     for option in ("simplified", "long", "open_draft", "trade"):
         assert {getattr(form, option) for form in found} == {False, True}
