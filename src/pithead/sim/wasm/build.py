@@ -1,0 +1,155 @@
+"""Builds kernels as WebAssembly: numba's functions for a plain processor, as LLVM writes them down, compiled for another one.
+
+    python -m pithead.sim.wasm.build            all kernels whose sources have changed
+    python -m pithead.sim.wasm.build --again    all kernels; the same sources give the same bytes
+
+Needs numba and a linker: `wasm-ld` (of LLVM), or the package `ziglang`, which holds one. A function of a kernel file gets one argument, the
+address of its arguments in a row, eight bytes each, and returns a status, which is 0. First of them come two addresses, for the result and
+for an exception; then the arguments as `lowered` writes them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from gzip import compress
+from pathlib import Path
+from typing import Any, Final
+
+from pithead.games import game_names, package_of
+from pithead.sim.wasm.kernel_source import KernelSource
+from pithead.sim.wasm.runtime import read_section, write_section
+
+PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
+"""No instruction of this processor, and nothing in an order that differs from run to run."""
+
+TRIPLE: Final = "wasm32-unknown-unknown"
+FEATURES: Final = "+simd128,+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"
+STACK_BYTES: Final = 1 << 18
+
+
+def main() -> None:
+    """Build what has changed, in a process that is set up for it."""
+    if any(os.environ.get(name) != value for name, value in PLAIN.items()):
+        sys.exit(subprocess.run([sys.executable, "-m", "pithead.sim.wasm.build", *sys.argv[1:]], env={**os.environ, **PLAIN}, check=False).returncode)
+    for source in sources():
+        if "--again" in sys.argv or not is_fresh(source):
+            code = build(source)
+            same = source.path.exists() and source.path.read_bytes() == code
+            source.path.write_bytes(code)
+            print(f"{source.path.name}: {len(code)} bytes, {len(compress(code))} compressed{', as before' if same else ''}")
+
+
+def sources() -> list[KernelSource]:
+    """The kernels of all games that have any."""
+    return [source for name in game_names() if (source := source_of(name)) is not None]
+
+
+def is_fresh(source: KernelSource) -> bool:
+    """Was the built file made from these sources?"""
+    return source.path.exists() and read_section(source.path.read_bytes())["sources"] == source.fingerprint()
+
+
+def build(source: KernelSource) -> bytes:
+    """The kernel file of some sources."""
+    compiled = numba_functions(source)
+    code = linked(merged({name: (ir, entry) for name, (ir, entry, _) in compiled.items()}), tuple(compiled))
+    about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": source.fingerprint()}
+    return write_section(code, about)
+
+
+def numba_functions(source: KernelSource) -> dict[str, tuple[str, str, str]]:
+    """What numba makes of the functions: the code as LLVM writes it, the name of the function in there, and what it returns."""
+    import numba  # noqa: PLC0415 - only who builds needs it
+
+    from pithead.sim.compile import FAST, build  # noqa: PLC0415
+    from pithead.sim.instructions import instructions  # noqa: PLC0415
+    from pithead.sim.native import numba_type  # noqa: PLC0415
+
+    functions = build(source.modules, numba.njit(**{**FAST, "forceinline": False}), {**instructions(), **source.bindings})
+    compiled = {}
+    for name, parameters in source.functions.items():
+        signature = tuple(map(numba_type, parameters))
+        dispatcher = getattr(functions, name)
+        dispatcher.compile(signature)
+        made = dispatcher.overloads[signature]
+        compiled[name] = made.library.get_llvm_str(), made.fndesc.mangled_name, str(made.signature.return_type)
+    return compiled
+
+
+def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
+    """One module of all functions for the other processor; what several of them need is in there once."""
+    from llvmlite import binding as llvm  # noqa: PLC0415
+
+    machine = target_machine()
+    whole = llvm.parse_assembly(f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n')
+    for name, (code, entry) in functions.items():
+        code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
+        code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
+        module = llvm.parse_assembly(code)
+        for function in module.functions:
+            if not function.is_declaration:
+                function.linkage = "internal" if function.name.startswith(("_ZN7cpython", "cfunc.")) else "linkonce_odr"
+        whole.link_in(module)
+        whole.link_in(llvm.parse_assembly(door(name, entry, [str(argument.type) for argument in whole.get_function(entry).arguments])))
+    for function in whole.functions:
+        if not function.is_declaration and function.name not in functions:
+            function.linkage = "internal"
+    whole.verify()
+    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
+    passes.getModulePassManager().run(whole, passes)
+    missing = [function.name for function in whole.functions if function.is_declaration and not function.name.startswith("llvm.")]
+    if missing:
+        raise SystemExit(f"functions that no kernel can have: {', '.join(missing)}")
+    return whole
+
+
+def door(name: str, entry: str, types: Sequence[str]) -> str:
+    """The function that is called from outside: it reads the arguments of the inner one from a row in memory."""
+    lines = []
+    for place, kind in enumerate(types):
+        lines.append(f"%p{place} = getelementptr i64, ptr %row, i32 {place}")
+        if kind == "ptr":
+            lines.append(f"%w{place} = load i32, ptr %p{place}")
+            lines.append(f"%a{place} = inttoptr i32 %w{place} to ptr")
+        else:
+            lines.append(f"%a{place} = load {kind}, ptr %p{place}")
+    given = ", ".join(f"{kind} %a{place}" for place, kind in enumerate(types))
+    body = "\n".join(lines)
+    return f'declare i32 @"{entry}"({", ".join(types)})\ndefine i32 @{name}(ptr %row) {{\n{body}\n%status = call i32 @"{entry}"({given})\nret i32 %status\n}}\n'
+
+
+def target_machine() -> Any:
+    """LLVM's description of the other processor."""
+    from llvmlite import binding as llvm  # noqa: PLC0415
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES, reloc="static", codemodel="default")
+
+
+def linked(module: Any, names: Sequence[str]) -> bytes:
+    """The module as a file that runs."""
+    with tempfile.TemporaryDirectory() as folder:
+        made, out = Path(folder, "kernel.o"), Path(folder, "kernel.wasm")
+        made.write_bytes(target_machine().emit_object(module))
+        exports = [f"--export={name}" for name in (*names, "__heap_base", "__stack_pointer")]
+        options = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK_BYTES}"]
+        subprocess.run([*linker(), *options, *exports, str(made), "-o", str(out)], check=True)
+        return out.read_bytes()
+
+
+def linker() -> list[str]:
+    """The command of a linker."""
+    if found := shutil.which("wasm-ld"):
+        return [found]
+    return [sys.executable, "-m", "ziglang", "wasm-ld"]
+
+
+if __name__ == "__main__":
+    main()

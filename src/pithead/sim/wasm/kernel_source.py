@@ -1,0 +1,73 @@
+"""What a kernel file is made of: modules, the functions that are called from outside, and the kinds of their arguments."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import sys
+import tokenize
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
+
+from pithead.sim.memory import StructLayout
+
+
+class ArrayOf(NamedTuple):
+    """An argument that is an array: the kind of its numbers, and how many dimensions it has."""
+
+    kind: str
+    dimensions: int = 1
+
+
+class TupleOf(NamedTuple):
+    """An argument that is a named tuple."""
+
+    type: type[tuple[Any, ...]]
+    parts: tuple[Parameter, ...]
+
+
+Parameter: TypeAlias = str | ArrayOf | StructLayout | TupleOf
+"""A number, an array, a struct, or a named tuple of those."""
+
+
+class KernelSource(NamedTuple):
+    """A kernel file and its sources."""
+
+    path: Path
+    modules: Sequence[ModuleType]
+    functions: Mapping[str, tuple[Parameter, ...]]
+
+    def fingerprint(self) -> str:
+        """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
+        digest = hashlib.sha256(" ".join(self.functions).encode())
+        for module in sorted({*self.modules, *constants_of(self.modules)}, key=lambda module: module.__name__):
+            source = Path(str(module.__file__)).read_text(encoding="utf-8")
+            digest.update("\n".join((module.__name__, *code_of(source))).encode())
+        return digest.hexdigest()[:16]
+
+
+def constants_of(modules: Sequence[ModuleType]) -> Iterator[ModuleType]:
+    """The modules of this package that some modules name, or whose classes they name."""
+    for module in modules:
+        for value in vars(module).values():
+            named = value if isinstance(value, ModuleType) else sys.modules.get(getattr(value, "__module__", None) or "")
+            if named is not None and named.__name__.partition(".")[0] == module.__name__.partition(".")[0]:
+                yield named
+
+
+def code_of(source: str) -> Iterator[str]:
+    """The words of a source, line by line, without comments and without strings that stand alone."""
+    line: list[str] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in (tokenize.COMMENT, tokenize.NL, tokenize.DEDENT):
+            continue
+        if token.type == tokenize.NEWLINE:
+            if len(line) > 1 or line and line[0][-1] not in "\"'":
+                yield " ".join(line)
+            line = []
+        elif token.type == tokenize.INDENT:
+            yield token.string
+        else:
+            line.append(token.string)
