@@ -94,9 +94,11 @@ def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
         module = llvm.parse_assembly(code)
         for function in module.functions:
             if not function.is_declaration:
-                function.linkage = "internal" if function.name.startswith(("_ZN7cpython", "cfunc.")) else "linkonce_odr"
+                function.linkage = "internal" if function.name.startswith("_ZN7cpython") else "linkonce_odr"
+        module.get_function(entry).linkage = "external"
+        kinds = [str(argument.type) for argument in module.get_function(entry).arguments]
         whole.link_in(module)
-        whole.link_in(llvm.parse_assembly(door(name, entry, [str(argument.type) for argument in whole.get_function(entry).arguments])))
+        whole.link_in(llvm.parse_assembly(door(name, entry, kinds)))
     for function in whole.functions:
         if not function.is_declaration and function.name not in functions:
             function.linkage = "internal"

@@ -61,13 +61,9 @@ def code_of(source: str) -> Iterator[str]:
     """The words of a source, line by line, without comments and without strings that stand alone."""
     line: list[str] = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type in (tokenize.COMMENT, tokenize.NL, tokenize.DEDENT):
-            continue
         if token.type == tokenize.NEWLINE:
-            if len(line) > 1 or line and line[0][-1] not in "\"'":
+            if len(line) > 2 or line[1][-1] not in "\"'":
                 yield " ".join(line)
             line = []
-        elif token.type == tokenize.INDENT:
-            yield token.string
-        else:
-            line.append(token.string)
+        elif token.type not in (tokenize.COMMENT, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER):
+            line += [token.string] if line else [" " * token.start[1], token.string]

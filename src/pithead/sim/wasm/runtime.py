@@ -11,10 +11,11 @@ import hashlib
 import json
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from struct import pack_into, unpack_from
 from time import perf_counter
 from typing import Any, Final
 
@@ -32,6 +33,19 @@ TICK_S: Final = 0.001
 
 FOREVER: Final = 1 << 60
 """A deadline that no clock reaches, in ticks."""
+
+RESULT_BYTES: Final = 16
+"""A result and an exception,"""
+ROW_BYTES: Final = 1024
+"""and after them the arguments of a call."""
+
+RETURNS: Final[dict[str, Callable[[memoryview], Any]]] = {
+    "none": lambda _: None,
+    "bool": lambda data: bool(data[0]),
+    "int64": lambda data: unpack_from("q", data)[0],
+    "uint64": lambda data: unpack_from("Q", data)[0],
+    "float64": lambda data: unpack_from("d", data)[0],
+}
 
 SECTION: Final = b"pithead"
 """The part of a kernel file that says what it was made from."""
@@ -74,7 +88,7 @@ class Guest:
         self.functions: dict[str, Any] = {name: exports[name] for name in file.about["functions"]}
         self.used = exports["__heap_base"].value(self.store)  # type: ignore[union-attr]
         self.deadline: float | None = None
-        self.result, self.result_data = self.take(16)
+        self.row, self.row_data = self.take(ROW_BYTES)
 
     def take(self, size: int) -> tuple[int, memoryview]:
         """Bytes of the guest's memory, all zero; they are never given back before the guest itself is."""
@@ -92,27 +106,22 @@ class Guest:
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Call a function of the kernel; arrays, structs and tuples of them must lie in this guest's memory."""
-        flat = [self.result, self.result + 8, *(number for argument in arguments for number in lowered(argument))]
+        row = [self.row, self.row + 8, *(number for argument in arguments for number in lowered(argument))]
+        pack_into("".join("d" if isinstance(number, float) else "q" for number in row), self.row_data, RESULT_BYTES, *row)
         self.stack.set_value(self.store, self.stack_top)
         left = FOREVER if self.deadline is None else int((self.deadline - perf_counter()) / TICK_S)
         if left <= 0:
             raise DeadlinePassed(name)
         self.store.set_epoch_deadline(left)
         try:
-            status = self.functions[name](self.store, *flat)
+            status = self.functions[name](self.store, self.row + RESULT_BYTES)
         except wasmtime.Trap as trap:
             if trap.trap_code == wasmtime.TrapCode.INTERRUPT:
                 raise DeadlinePassed(name) from None
             raise KernelFault(f"{self.file.name}: {name}: {trap.message}") from None
         if status:
             raise KernelFault(f"{self.file.name}: {name} ended with status {status}")
-        return self._returned(self.file.returns(name))
-
-    def _returned(self, kind: str) -> Any:
-        if kind == "none":
-            return None
-        value = self.result_data.cast("d" if kind == "float64" else "Q" if kind == "uint64" else "q")[0]
-        return bool(value & 255) if kind == "bool" else value
+        return RETURNS[self.file.returns(name)](self.row_data)
 
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
