@@ -5,6 +5,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { findBoards } from "./boards.mjs";
 
 const here = import.meta.dirname;
 const out = join(here, "../src/pithead/server/web");
@@ -34,6 +35,7 @@ const made = await build({
   target: "es2022",
   legalComments: "none",
   metafile: true,
+  plugins: [findBoards],
   define: { WORDS: JSON.stringify(words) },
 });
 const files = Object.keys(made.metafile.outputs).map((path) => basename(path));

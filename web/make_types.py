@@ -1,25 +1,22 @@
-"""Writes `src/net/types.ts`: every message between the browser and the server, made from the Python structs themselves.
+"""Writes `src/wire/types.ts`: every message between the browser and the server, made from the Python structs themselves.
 
-`python web/make_types.py` writes the file beside itself; `python web/make_types.py -` prints it.
+A game with a board of its own gets its view beside it, as `View` in `src/boards/<game>/types.ts`: what `Game.view` returns.
+
+`python web/make_types.py` writes the files beside itself; `python web/make_types.py -` prints the messages.
 """
 
 from __future__ import annotations
 
 import enum
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints
 
 from msgspec import inspect
 
-from pithead.dice_miner.rules.position import Position as DiceMinerView
-from pithead.dice_miner.rules.state import DiceMinerOptions
-from pithead.games import game_names
+from pithead.games import game_names, load_game
 from pithead.match.commands import AnyCommand
-from pithead.match.shown import Choice, Shown
-from pithead.mini_miners.rules.position import Position as MiniMinersView
-from pithead.mini_miners.rules.state import MiniMinersOptions, Phase
 from pithead.record import Record
 from pithead.server.api import Problem
 from pithead.server.endpoints import ENDPOINTS
@@ -27,32 +24,21 @@ from pithead.server.messages import AnyFromClient, AnyFromServer
 
 HERE: Final = Path(__file__).parent
 HEAD: Final = "// Made by web/make_types.py from the Python messages: do not edit, run `make web` again.\n"
-NAMES: Final[dict[type, str]] = {DiceMinerView: "DiceMinerView", MiniMinersView: "MiniMinersView", Record: "GameRecord"}
-VIEW: Final = "DiceMinerView | MiniMinersView"
-
-CLOSER: Final[dict[tuple[type, str], str]] = {
-    (Shown, "game"): "GameName",
-    (Shown, "view"): VIEW,
-    (Choice, "board"): "Changed<DiceMinerView> | Changed<MiniMinersView>",
-    (MiniMinersView, "to_act"): 'number | readonly number[] | "chance" | null',
-    (MiniMinersView, "stores"): "readonly (readonly string[])[]",
-    (MiniMinersView, "pile"): "readonly string[]",
-    (MiniMinersView, "events"): "readonly string[]",
-}
-"""What is known better than its annotation says: a view always has these, and which games there are."""
+BOARDS: Final = HERE / "src" / "boards"
+NAMES: Final[dict[type, str]] = {Record: "GameRecord"}
 
 UNIONS: Final = {
     "FromClient": AnyFromClient,
     "FromServer": AnyFromServer,
     "AnyCommand": AnyCommand,
-    "Phase": Phase,
 }
 
 
 class Writer:
     """Collects structs as they are met, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: Mapping[type, str] = NAMES) -> None:
+        self.names = names
         self.interfaces: dict[str, str] = {}
         self.known: dict[type, str] = {}
 
@@ -94,21 +80,21 @@ class Writer:
         """The name of a struct; its interface is written when it is met first."""
         if info.cls in self.known:
             return self.known[info.cls]
-        name = NAMES.get(info.cls, info.cls.__name__)
+        name = self.names.get(info.cls, info.cls.__name__)
         assert name not in self.known.values(), f"two structs are called {name}"
         self.known[info.cls] = name
         self.interfaces[name] = ""
         optional = incoming or info.cls.__struct_config__.omit_defaults
         lines = [f"  {key(info.tag_field)}: {quoted(info.tag)};"] if info.tag_field is not None else []
-        lines += [f"  {self.field(info.cls, field, optional, incoming)};" for field in info.fields]
+        lines += [f"  {self.field(field, optional, incoming)};" for field in info.fields]
         del self.interfaces[name]
         self.interfaces[name] = f"{comment(info.cls)}export interface {name} {{{block(lines)}}}\n"
         return name
 
-    def field(self, struct: type, field: inspect.Field, optional: bool, incoming: bool) -> str:
+    def field(self, field: inspect.Field, optional: bool, incoming: bool) -> str:
         """A field; one that is left out when it has its default may be missing, and is never null then."""
         may_miss = optional and not field.required
-        written = CLOSER.get((struct, field.name)) or self.type(field.type, incoming)
+        written = self.type(field.type, incoming)
         if may_miss and not incoming and field.default is None:
             written = " | ".join(part for part in written.split(" | ") if part != "null")
         return f"{key(field.encode_name)}{'?' if may_miss else ''}: {written}"
@@ -158,8 +144,6 @@ def types(annotations: Iterable[Any]) -> list[inspect.Type]:
 def written() -> str:
     """The whole file."""
     writer = Writer()
-    views = [writer.type(info) for info in types([DiceMinerView, MiniMinersView, DiceMinerOptions, MiniMinersOptions])]
-    assert views[:2] == VIEW.split(" | ")
     json = [endpoint for endpoint in ENDPOINTS if endpoint.media == "application/json"]
     for info in types([*get_args(AnyFromServer), *(endpoint.answer for endpoint in json), Problem]):
         writer.type(info)
@@ -168,11 +152,16 @@ def written() -> str:
         writer.type(info, incoming=True)
     calls = [call(writer, endpoint) for endpoint in json]
     unions = [f"export type {name} =\n{alternatives(writer, union)};\n" for name, union in UNIONS.items()]
-    changed = "/** Some fields of a view as they would be; null where nothing would be there any more. */\n"
-    changed += "export type Changed<View> = { [Field in keyof View]?: View[Field] | null };\n"
-    games = f"export type GameName = {' | '.join(map(quoted, game_names()))};\n"
     every = "/** Every call of the HTTP interface by its method and path: what it takes, and what it answers. */\n"
-    return "\n".join([HEAD, *writer.interfaces.values(), games, changed, *unions, f"{every}export interface Calls {{{block(calls)}}}\n"])
+    return "\n".join([HEAD, *writer.interfaces.values(), *unions, f"{every}export interface Calls {{{block(calls)}}}\n"])
+
+
+def view_of(game: str) -> str:
+    """The file with a game's view."""
+    view = get_type_hints(type(load_game(game)).view)["return"]
+    writer = Writer({view: "View"})
+    writer.type(inspect.type_info(view))
+    return "\n".join([HEAD, *writer.interfaces.values()])
 
 
 def alternatives(writer: Writer, union: Any) -> str:
@@ -193,7 +182,14 @@ def main(arguments: list[str]) -> None:
     if arguments == ["-"]:
         print(text, end="")
         return
-    target = HERE / "src" / "net" / "types.ts"
+    write(HERE / "src" / "wire" / "types.ts", text)
+    for game in game_names():
+        if (BOARDS / game).is_dir():
+            write(BOARDS / game / "types.ts", view_of(game))
+
+
+def write(target: Path, text: str) -> None:
+    """Write a file, unless it says that already: what is made from it need not be made again."""
     target.parent.mkdir(parents=True, exist_ok=True)
     if not target.exists() or target.read_text("utf-8") != text:
         target.write_text(text, "utf-8")

@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { findBoards } from "./boards.mjs";
 
 const here = import.meta.dirname;
 const found = (await readdir(join(here, "src"), { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
@@ -20,6 +21,7 @@ await build({
   format: "esm",
   define: { WORDS: "{}" },
   loader: { ".css": "empty" },
+  plugins: [findBoards],
 });
 const tests = found.map((name) => join(folder, name.replace(/\.tsx?$/, ".mjs")));
 const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...tests], { stdio: "inherit" });

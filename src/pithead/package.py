@@ -20,6 +20,7 @@ import msgspec
 from pithead.game import AnyGame
 
 if TYPE_CHECKING:
+    from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
 
@@ -45,6 +46,9 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
 
     words: Callable[[], GameWords] | None = None
     """The game in words; without them notation and the names of the view's fields serve as words."""
+
+    kernel: Callable[[], GameKernel] | None = None
+    """Its compiled rules; without them simulations and environments run on the plain engine."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""

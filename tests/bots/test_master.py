@@ -108,15 +108,15 @@ MIND3 = shipped_mind(CODEC.table, 3)
 
 def turned(array):
     """The same table with every seat one further."""
-    seats = int(array[at.SEATS])
+    seats = int(array[at.Field.SEATS])
     other = array.copy()
     for seat in range(seats):
         there = (seat + 1) % seats
-        old, new = at.BLOCKS + seat * at.BLOCK, at.BLOCKS + there * at.BLOCK
-        other[new : new + at.BLOCK] = array[old : old + at.BLOCK]
-    for field in (at.TURN, at.START, at.FIRST):
+        old, new = at.Field.BLOCKS + seat * at.SeatField.SIZE, at.Field.BLOCKS + there * at.SeatField.SIZE
+        other[new : new + at.SeatField.SIZE] = array[old : old + at.SeatField.SIZE]
+    for field in (at.Field.TURN, at.Field.START, at.Field.FIRST):
         other[field] = (array[field] + 1) % seats
-    for field in (at.WAITING, at.CONTENDERS):
+    for field in (at.Field.WAITING, at.Field.CONTENDERS):
         other[field] = (array[field] << 1 | array[field] >> (seats - 1)) & ((1 << seats) - 1)
     return other
 
@@ -127,7 +127,7 @@ def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
     there, here = np.zeros(4), np.zeros(4)
     for state, _ in play(GAME, seats, DiceMinerOptions(), random.Random(seats)):
         array = CODEC.from_state(state)
-        if array[at.PHASE] in (at.EXCAVATION, at.MAGIC, at.REPLENISH, at.FILLING):
+        if array[at.Field.PHASE] in (at.Phase.EXCAVATION, at.Phase.MAGIC, at.Phase.REPLENISH, at.Phase.FILLING):
             kernel().judge(mind, desk, array, here)
             kernel().judge(mind, desk, turned(array), there)
             assert here[:seats].sum() == pytest.approx(1)

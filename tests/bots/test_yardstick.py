@@ -74,18 +74,20 @@ def test_a_thinned_position_has_few_symbols_and_beers():
             continue
         thinned = thin(state, beers=1)
         for seat in range(2):
-            mine = at.BLOCKS + seat * at.BLOCK
-            hero = int(BOX[at.HERO_MAGIC + int(state[mine + at.HERO])])
+            mine = at.Field.BLOCKS + seat * at.SeatField.SIZE
+            hero = int(BOX[at.Fact.HERO_MAGIC + int(state[mine + at.SeatField.HERO])])
             assert magic_left(thinned, BOX, seat) <= max(2, hero)
-            beers = sum(int(thinned[mine + kind] & BOX[at.BEER_BYTES + kind]).to_bytes(8, "little").count(0) for kind in range(at.KINDS))
+            beers = sum(
+                int(thinned[mine + kind] & BOX[at.Fact.BEER_BYTES + kind]).to_bytes(8, "little").count(0) for kind in range(at.KINDS)
+            )
             assert beers >= 8 * at.KINDS - 1
-        assert (thinned[: at.BLOCKS] == state[: at.BLOCKS]).all()
+        assert (thinned[: at.Field.BLOCKS] == state[: at.Field.BLOCKS]).all()
 
 
 def test_the_parts_of_rollouts_judge_each_other():
     shares = np.full((2, 64), np.nan)
     shares[:, :2] = [[0.6, 0.5], [0.4, 0.5]]  # neither is better: each half has its favourite
-    posed = Posed(np.zeros(at.WORDS, np.int64), 0, shares)
+    posed = Posed(np.zeros(at.Field.SIZE, np.int64), 0, shares)
     assert posed.loss(0) + posed.loss(1) == pytest.approx(-0.1)
     shares[:, :2] = [[0.6, 0.5], [0.7, 0.5]]
     assert (posed.loss(0), posed.loss(1)) == (0, pytest.approx(0.15))
@@ -94,7 +96,7 @@ def test_the_parts_of_rollouts_judge_each_other():
 def test_one_part_that_was_lucky_does_not_say_what_is_best():
     shares = np.full((4, 64), np.nan)
     shares[:, :2] = [[0.5, 0.9], [0.5, 0.4], [0.5, 0.4], [0.5, 0.3]]
-    posed = Posed(np.zeros(at.WORDS, np.int64), 0, shares)
+    posed = Posed(np.zeros(at.Field.SIZE, np.int64), 0, shares)
     assert posed.loss(0) == pytest.approx(((0.4 - 0.5) + (0.4 - 0.5) + (0.3 - 0.5)) / 4)  # where the lucky part is among the others
 
 

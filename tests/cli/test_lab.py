@@ -16,7 +16,7 @@ import pytest
 from pithead.cli.lab import Wish, lab
 from pithead.dice_miner.kernel import bots
 from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.kernel import Processor, write_options
 from pithead.dice_miner.kernel.results import summary
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.lab import DiceMinerLab, Tally
@@ -25,7 +25,7 @@ from pithead.dice_miner.rules.game import DiceMiner
 from pithead.lab.numbers import Estimate, Figure, Histogram, Mean, Row, Share
 from pithead.lab.plots import dots, scale
 from pithead.mini_miners.kernel.kernel import Processor as MineProcessor
-from pithead.mini_miners.kernel.kernel import write_wish as mine_wish
+from pithead.mini_miners.kernel.kernel import write_options as mine_wish
 from pithead.mini_miners.kernel.results import summary as mine_summary
 from pithead.mini_miners.kernel.tables import box_table as mine_table
 from pithead.mini_miners.lab import MiniMinersLab, play_pair
@@ -97,11 +97,11 @@ def test_the_same_seed_makes_the_same_report(tmp_path) -> None:
 
 
 def test_a_tally_says_what_the_summary_of_simulate_says() -> None:
-    rows = Processor(box_table(BOX), write_wish(3, deal=True)).rows(1, 0, 3000)
+    rows = Processor(box_table(BOX), write_options(3, deal=True)).rows(1, 0, 3000)
     tally = Tally(3, len(BOX.heroes))
     for part in np.array_split(rows, 7):
         tally.add(part)
-    core = Processor(box_table(BOX), write_wish(3, deal=True))
+    core = Processor(box_table(BOX), write_options(3, deal=True))
     told = summary(core.tally(rows), 3, list(BOX.heroes))
     starter = tally.by_turn[0].estimate()
     assert starter.value == pytest.approx(told.starter.wins)
@@ -132,16 +132,16 @@ def test_a_tally_of_dwarves_says_what_the_summary_of_simulate_says() -> None:
 
 def test_the_sober_never_share_and_the_careless_are_between_random_and_greedy() -> None:
     def play(*numbers: int):
-        rows = Processor(box_table(BOX), write_wish(2, deal=True, bots=numbers)).rows(3, 0, 400)
+        rows = Processor(box_table(BOX), write_options(2, deal=True, bots=numbers)).rows(3, 0, 400)
         tally = Tally(2, len(BOX.heroes))
         tally.add(rows)
         return rows, tally.first_wins.estimate().value
 
-    beers = at.ROW_SEATS + at.SEAT_BEERS
+    beers = at.Row.SIZE + at.SeatRow.BEERS
     for sober in (bots.SOBER, bots.SOBER_RANDOM):
         rows, _ = play(sober, bots.RANDOM)
         assert not rows[:, beers].any()
-        assert rows[:, beers + at.SEAT_ROW].any()
+        assert rows[:, beers + at.SeatRow.SIZE].any()
     careless, greedy = play(bots.CARELESS, bots.RANDOM)[1], play(bots.GREEDY, bots.CARELESS)[1]
     assert careless > 0.8
     assert greedy > 0.6

@@ -48,11 +48,11 @@ def luck_of(name, level, effort, number):
 def quick_luck(appraiser, number):
     """The same in the fast kernels, which play a greedy game of Dice Miner in a wink."""
     functions, box = appraiser.functions, appraiser.codec.table
-    state, rng, outcome = np.zeros(at.WORDS, np.int64), np.array([number], np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.array([number], np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     functions.begin_stream(rng, np.uint64(1), number)
     functions.start(state, 2, 0, 1)
     luck = 0.0
-    while state[at.PHASE] != at.OVER:
+    while state[at.Field.PHASE] != at.Phase.OVER:
         if functions.chance_acts(state):
             luck -= appraiser._worth(state.copy(), 10**9 + number).shares[0]
             functions.sample(state, box, rng, outcome)

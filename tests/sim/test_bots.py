@@ -9,19 +9,20 @@ from pithead.dice_miner.bots.greedy import GreedyMiner
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.bots import GREEDY, RANDOM
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.kernel import Processor, kernel
+from pithead.dice_miner.kernel.kernel import KERNEL, Processor
 from pithead.dice_miner.kernel.rival import STRANGE_BOXES
-from pithead.dice_miner.kernel.tables import box_table, table_wish
+from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules import DiceMiner
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.sim.machines import compiled
 from pithead.testing import play
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 @pytest.mark.parametrize("box", [standard_box(), read_box(STRANGE_BOXES[0])], ids=["ours", "strange"])
 def test_the_greedy_bot_values_decisions_as_the_plain_one_does(seats: int, box) -> None:
-    game, functions = DiceMiner(box), kernel(bots=True)
+    game, functions = DiceMiner(box), compiled(KERNEL, bots=True)
     codec = Codec(box)
     rng = random.Random(seats)
     for state, _ in play(game, seats, DiceMinerOptions(), rng):
@@ -33,7 +34,7 @@ def test_the_greedy_bot_values_decisions_as_the_plain_one_does(seats: int, box) 
                 menu = functions.menu(array, codec.table, seat)
                 for event in legal:
                     choice = codec.choice(array, event)
-                    scale = 1 if array[at.PHASE] == at.HEROES else 60
+                    scale = 1 if array[at.Field.PHASE] == at.Phase.HEROES else 60
                     assert functions.value(array, codec.table, seat, choice) / scale == pytest.approx(plain.value(state, event))
                 chosen = codec.decisions(array, 1 << functions.greedy_choice(array, codec.table, seat, menu))[0]
                 best = max(plain.value(state, event) for event in legal)
@@ -43,15 +44,15 @@ def test_the_greedy_bot_values_decisions_as_the_plain_one_does(seats: int, box) 
 
 def test_greedy_play_beats_random_play() -> None:
     box = standard_box()
-    rows = Processor(box_table(box), table_wish(box, 2, bots=[GREEDY, RANDOM])).rows(1, 0, 300)
-    assert (rows[:, at.ROW_WINNERS] == 1).mean() > 0.9
+    rows = Processor(box_table(box), table_options(box, 2, bots=[GREEDY, RANDOM])).rows(1, 0, 300)
+    assert (rows[:, at.Row.WINNERS] == 1).mean() > 0.9
 
 
 def test_random_play_is_the_same_with_and_without_the_other_bots() -> None:
     box = standard_box()
-    table, wish = box_table(box), table_wish(box, 2)
-    hands = np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
-    few, all_bots = (np.zeros((200, at.ROW_SEATS + 2 * at.SEAT_ROW), np.int16) for _ in range(2))
-    kernel().play_rows(table, wish, np.uint64(4), 0, 200, few, *hands)
-    kernel(bots=True).play_rows(table, wish, np.uint64(4), 0, 200, all_bots, *hands)
+    table, wish = box_table(box), table_options(box, 2)
+    hands = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
+    few, all_bots = (np.zeros((200, at.Row.SIZE + 2 * at.SeatRow.SIZE), np.int16) for _ in range(2))
+    compiled(KERNEL).play_rows(table, wish, np.uint64(4), 0, 200, few, *hands)
+    compiled(KERNEL, bots=True).play_rows(table, wish, np.uint64(4), 0, 200, all_bots, *hands)
     assert (few == all_bots).all()

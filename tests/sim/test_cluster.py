@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pithead.cli.app import app
-from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.kernel import Processor, write_options
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box
 from pithead.game import Unreadable
@@ -24,7 +24,7 @@ class Diary:
     """The processor, slowed down, that writes down which process begins and ends each chunk."""
 
     def __init__(self, folder: Path) -> None:
-        self.core = Processor(box_table(standard_box()), write_wish(2))
+        self.core = Processor(box_table(standard_box()), write_options(2))
         self.folder = folder
 
     def rows(self, seed: int, first: int, games: int) -> Rows:

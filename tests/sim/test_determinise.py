@@ -9,12 +9,13 @@ import pytest
 
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import kernel
+from pithead.mini_miners.kernel.kernel import KERNEL
 from pithead.mini_miners.kernel.rival import STRANGE_BOXES, TABLES
-from pithead.mini_miners.kernel.tables import table_wish
+from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
 from pithead.mini_miners.rules.state import Draft, MiniMinersOptions
+from pithead.sim.machines import compiled
 
 
 class Table:
@@ -24,16 +25,16 @@ class Table:
         self.game = game or MiniMiners()
         self.codec = Codec(self.game.box)
         self.options = options
-        self.functions = kernel()
-        self.array = np.zeros(at.WORDS, np.int64)
-        self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.functions = compiled(KERNEL)
+        self.array = np.zeros(at.Field.SIZE, np.int64)
+        self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
         self.functions.begin_stream(self.rng, np.uint64(77), number)
-        self.functions.sit_down(self.array, self.codec.table, table_wish(self.game.box, seats, options))
+        self.functions.sit_down(self.array, self.codec.table, table_options(self.game.box, seats, options))
 
     def states(self):
         """Every state of the game, those of chance too."""
         functions, box = self.functions, self.codec.table
-        while self.array[at.PHASE] != at.OVER:
+        while self.array[at.Field.PHASE] != at.Phase.OVER:
             yield self.codec.to_state(self.array, self.options)
             if functions.chance_acts(self.array):
                 functions.sample(self.array, box, self.rng, self.outcome)
@@ -145,7 +146,7 @@ def test_gadget_never_carries_two_of_a_kind():
 def test_a_search_can_play_on_from_what_it_imagines(seats, options):
     table, rng = Table(seats, options), np.ones(1, np.uint64)
     functions, box = table.functions, table.codec.table
-    choices, copy = np.zeros(at.CHOICES_MOST, np.int64), np.zeros(at.WORDS, np.int64)
+    choices, copy = np.zeros(at.CHOICES_MOST, np.int64), np.zeros(at.Field.SIZE, np.int64)
     for state in table.states():
         if not functions.chance_acts(table.array) and state.round == 1:
             seat = functions.first_actor(table.array)

@@ -12,15 +12,16 @@ from pithead.bots import RandomBot
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.kernel import MODULES, kernel
+from pithead.dice_miner.kernel.kernel import KERNEL
 from pithead.dice_miner.kernel.rival import TABLES, Rival
-from pithead.dice_miner.kernel.tables import table_wish
+from pithead.dice_miner.kernel.tables import table_options
 from pithead.dice_miner.rules import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Step, Unreadable
 from pithead.match import open_match, play_out
 from pithead.record import Player, game_of, options_of, replay_record
 from pithead.sim.compile import build
+from pithead.sim.machines import compiled
 from pithead.sim.proof import prove, prove_record
 from pithead.sim.rivals import Difference
 from pithead.testing import play
@@ -65,7 +66,7 @@ def test_a_table_that_only_says_who_starts_is_understood() -> None:
 
 
 def _plain_python(**planted: FunctionType):
-    return build(MODULES, lambda function: function, planted)
+    return build(KERNEL.modules, lambda function: function, planted)
 
 
 def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
@@ -74,12 +75,12 @@ def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
 
 
 def _nothing_slides(state, slot) -> None:
-    state[at.OCCUPIED] &= ~(1 << slot)
+    state[at.Field.OCCUPIED] &= ~(1 << slot)
 
 
 def _gems_of_a_tie_count_double(state, box, seats) -> int:
     functions = _plain_python()
-    return max(functions.symbol(functions.symbols(state, box, seat), at.GEM) for seat in range(4) if seats >> seat & 1)
+    return max(functions.symbol(functions.symbols(state, box, seat), at.Symbol.GEM) for seat in range(4) if seats >> seat & 1)
 
 
 @pytest.mark.parametrize(
@@ -102,17 +103,17 @@ def test_a_planted_bug_is_caught(planted) -> None:
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
     """The phase loops of a playout and single steps give the same game for the same seed and number."""
-    functions, game = kernel(), DiceMiner()
+    functions, game = compiled(KERNEL), DiceMiner()
     codec = Codec(game.box)
-    state, again = np.zeros(at.WORDS, np.int64), np.zeros(at.WORDS, np.int64)
-    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
+    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     for number in range(300):
         seats, options = TABLES[number % len(TABLES)]
-        wish = table_wish(game.box, seats, options)
+        wish = table_options(game.box, seats, options)
         decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
         functions.begin_stream(rng, np.uint64(9), number)
         functions.sit_down(again, wish)
-        while again[at.PHASE] != at.OVER:
+        while again[at.Field.PHASE] != at.Phase.OVER:
             if functions.chance_acts(again):
                 functions.sample(again, codec.table, rng, outcome)
                 functions.settle(again, codec.table, outcome)
@@ -127,7 +128,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = kernel(), DiceMiner()
+    functions, game = compiled(KERNEL), DiceMiner()
     codec = Codec(game.box)
     for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
         array = codec.from_state(state)
@@ -141,24 +142,24 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMiner
 
 def test_actions_are_one_number_for_each_decision_of_the_game() -> None:
     possible = {**Codec(DiceMiner().box).events[False]}
-    possible[at.CHOOSING] = {choice: event for choice, event in possible[at.CHOOSING].items() if "hazard" not in event.die}
+    possible[at.Phase.CHOOSING] = {choice: event for choice, event in possible[at.Phase.CHOOSING].items() if "hazard" not in event.die}
     numbers = [action_of(phase, choice) for phase, events in possible.items() for choice in sorted(events)]
     assert len(set(numbers)) == len(numbers)
-    assert set(numbers) < set(range(at.ACTIONS))
-    assert max(numbers) == at.ACTIONS - 1 == 109
+    assert set(numbers) < set(range(at.Action.SIZE))
+    assert max(numbers) == at.Action.SIZE - 1 == 109
     for phase, events in possible.items():
         assert [choice_of(action_of(phase, choice)) for choice in events] == list(events)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_game_can_be_played_by_actions_alone(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = kernel(), DiceMiner()
+    functions, game = compiled(KERNEL), DiceMiner()
     codec = Codec(game.box)
-    rng, outcome, array = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64), np.zeros(at.WORDS, np.int64)
-    mask = np.zeros(at.ACTIONS, np.uint8)
-    functions.sit_down(array, table_wish(game.box, seats, options))
+    rng, outcome, array = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
+    mask = np.zeros(at.Action.SIZE, np.uint8)
+    functions.sit_down(array, table_options(game.box, seats, options))
     functions.resolve_chance(array, codec.table, rng, outcome)
-    while array[at.PHASE] != at.OVER:
+    while array[at.Field.PHASE] != at.Phase.OVER:
         state, seat = codec.to_state(array), functions.first_actor(array)
         functions.legal_mask(array, codec.table, seat, mask)
         legal = np.flatnonzero(mask).tolist()

@@ -21,17 +21,17 @@ SEED = np.uint64(7)
 
 def excavations(seats, number=0):
     """The decisions in the excavations of a greedy game."""
-    state, rng, outcome = np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     K.begin_stream(rng, SEED, number)
     K.start(state, seats, 1, 1)
-    while state[at.PHASE] != at.OVER:
+    while state[at.Field.PHASE] != at.Phase.OVER:
         if K.chance_acts(state):
             K.sample(state, BOX, rng, outcome)
             K.settle(state, BOX, outcome)
             continue
         seat = K.first_actor(state)
         menu = K.menu(state, BOX, seat)
-        if state[at.PHASE] == at.EXCAVATION and menu & (menu - 1):
+        if state[at.Field.PHASE] == at.Phase.EXCAVATION and menu & (menu - 1):
             yield state.copy()
         K.step(state, BOX, seat, K.greedy_choice(state, BOX, seat, menu))
 
@@ -41,7 +41,7 @@ def foreseen(mind, state, choice, first, trials, seed=SEED):
     desk.states[ROOT] = state
     K.foresee(mind, desk, choice, seed, first, trials, found)
     assert found[SUM].sum() == pytest.approx(trials)
-    return found[SUM, int(state[at.TURN])]
+    return found[SUM, int(state[at.Field.TURN])]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -64,14 +64,14 @@ def test_another_seed_imagines_other_rivals():
 def test_after_the_last_die_the_table_is_judged():
     mind = shipped_mind(BOX, 3)
     games = (excavations(3, number) for number in range(30))
-    last = [state for game in games for state in game if int(state[at.OCCUPIED]).bit_count() == 1]
+    last = [state for game in games for state in game if int(state[at.Field.OCCUPIED]).bit_count() == 1]
     for state in last:
-        choice = next(choice for choice in bits(K.excavation_menu(state, BOX)) if choice < at.CHEERS)
+        choice = next(choice for choice in bits(K.excavation_menu(state, BOX)) if choice < at.ExcavationChoice.CHEERS)
         after, desk, out = state.copy(), empty_desk(), np.zeros(at.SEATS_MOST)
         K.excavation_step(after, BOX, choice)
-        assert after[at.PHASE] != at.EXCAVATION
+        assert after[at.Field.PHASE] != at.Phase.EXCAVATION
         K.judge(mind, desk, after, out)
-        assert foreseen(mind, state, choice, 0, 5) == pytest.approx(5 * out[int(state[at.TURN])])
+        assert foreseen(mind, state, choice, 0, 5) == pytest.approx(5 * out[int(state[at.Field.TURN])])
     assert last
 
 

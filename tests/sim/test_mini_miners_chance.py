@@ -7,9 +7,10 @@ import pytest
 
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import nibbles
-from pithead.mini_miners.kernel.kernel import kernel, write_wish
+from pithead.mini_miners.kernel.kernel import KERNEL, write_options
 from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, box_table, marker_number
 from pithead.mini_miners.rules.content import standard_box
+from pithead.sim.machines import compiled
 
 BOX = standard_box()
 TABLE = box_table(BOX)
@@ -20,9 +21,9 @@ class Hands:
     """A fresh table, a generator, and room for an outcome."""
 
     def __init__(self, seats: int = 2) -> None:
-        self.state, self.outcome = np.zeros(at.WORDS, np.int64), np.zeros(at.OUTCOME_WORDS, np.int64)
+        self.state, self.outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.OutcomeField.SIZE, np.int64)
         self.rng = np.full(1, 99, np.uint64)
-        kernel().sit_down(self.state, TABLE, write_wish(seats))
+        compiled(KERNEL).sit_down(self.state, TABLE, write_options(seats))
 
 
 def _surplus(counts: Counter, expected: dict) -> float:
@@ -39,12 +40,12 @@ def _surplus(counts: Counter, expected: dict) -> float:
 def test_every_dwarf_is_in_the_game_equally_often_and_in_every_hand(seats: int) -> None:
     hands, joined, dealt = Hands(seats), Counter(), Counter()
     for _ in range(DEALS):
-        kernel().gather(hands.state, TABLE, hands.rng, hands.outcome)
+        compiled(KERNEL).gather(hands.state, TABLE, hands.rng, hands.outcome)
         cast = int(hands.outcome[0])
         joined.update(dwarf for dwarf in range(18) if cast >> dwarf & 1)
-    hands.state[at.CAST] = cast
+    hands.state[at.Field.CAST] = cast
     for _ in range(DEALS):
-        kernel().deal(hands.state, TABLE, hands.rng, hands.outcome)
+        compiled(KERNEL).deal(hands.state, TABLE, hands.rng, hands.outcome)
         for seat in range(seats):
             dealt.update((seat, dwarf) for dwarf in range(18) if int(hands.outcome[seat]) >> dwarf & 1)
     assert _surplus(joined, dict.fromkeys(range(18), 1)) < 5
@@ -55,7 +56,7 @@ def test_every_dwarf_is_in_the_game_equally_often_and_in_every_hand(seats: int) 
 def test_every_marker_lies_on_every_space_of_its_kind_equally_often() -> None:
     hands, lying = Hands(), [Counter() for _ in range(at.SPACES)]
     for _ in range(DEALS):
-        kernel().scatter(TABLE, hands.rng, hands.outcome)
+        compiled(KERNEL).scatter(TABLE, hands.rng, hands.outcome)
         for space, marker in enumerate(hands.outcome.tolist()):
             lying[space][marker] += 1
     for space, counts in zip(BOX.board.order, lying):
@@ -67,10 +68,10 @@ def test_every_marker_lies_on_every_space_of_its_kind_equally_often() -> None:
 def test_every_tool_lies_in_every_place_and_is_drawn_as_often_as_there_are_cards() -> None:
     hands, laid, drawn = Hands(), [Counter() for _ in range(at.PLACES)], Counter()
     for _ in range(DEALS):
-        kernel().lay(hands.state, hands.rng, hands.outcome)
+        compiled(KERNEL).lay(hands.state, hands.rng, hands.outcome)
         for place in range(at.PLACES):
             laid[place][int(hands.outcome[place])] += 1
-        kernel().fetch_sample(hands.state, hands.rng, hands.outcome)
+        compiled(KERNEL).fetch_sample(hands.state, hands.rng, hands.outcome)
         drawn[int(hands.outcome[0])] += 1
     expected = {place: BOX.tables.tools[tool] for place, tool in enumerate(TOOLS_BY_NAME)}
     for counts in (*laid, drawn):
@@ -80,9 +81,9 @@ def test_every_tool_lies_in_every_place_and_is_drawn_as_often_as_there_are_cards
 @pytest.mark.rule("MM-6.2")
 def test_every_card_of_a_deck_is_drawn_equally_often_at_every_place() -> None:
     hands, drawn = Hands(), [Counter() for _ in range(3)]
-    hands.state[[at.DIG_DECK, at.COUNT]] = 2, 3
+    hands.state[[at.Field.DIG_DECK, at.Field.COUNT]] = 2, 3
     for _ in range(DEALS):
-        kernel().draw_sample(hands.state, hands.rng, hands.outcome)
+        compiled(KERNEL).draw_sample(hands.state, hands.rng, hands.outcome)
         for place, card in enumerate(nibbles(int(hands.outcome[0]))):
             drawn[place][card - 1] += 1
     for counts in drawn:
@@ -93,11 +94,11 @@ def test_every_card_of_a_deck_is_drawn_equally_often_at_every_place() -> None:
 def test_events_first_players_and_aftershocks_are_fair() -> None:
     hands, events, firsts, shocks = Hands(4), Counter(), Counter(), Counter()
     for _ in range(DEALS):
-        kernel().turn_up(hands.state, hands.rng, hands.outcome)
+        compiled(KERNEL).turn_up(hands.state, hands.rng, hands.outcome)
         events[int(hands.outcome[0])] += 1
-        kernel().draw_lots(hands.state, hands.rng, hands.outcome)
+        compiled(KERNEL).draw_lots(hands.state, hands.rng, hands.outcome)
         firsts[int(hands.outcome[0])] += 1
-        kernel().shake(TABLE, hands.rng, hands.outcome)
+        compiled(KERNEL).shake(TABLE, hands.rng, hands.outcome)
         shocks[BOX.board.order[hands.outcome[0]]] += 1
     assert _surplus(events, dict.fromkeys(range(8), 1)) < 5
     assert _surplus(firsts, dict.fromkeys(range(4), 1)) < 5

@@ -14,14 +14,15 @@ from pithead.game import Unreadable
 from pithead.match import open_match, play_out
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import MODULES, kernel
+from pithead.mini_miners.kernel.kernel import KERNEL
 from pithead.mini_miners.kernel.rival import TABLES, Rival
-from pithead.mini_miners.kernel.tables import box_table, table_wish
+from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
 from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.record import Player, game_of, options_of, replay_record
 from pithead.sim.compile import build
+from pithead.sim.machines import compiled
 from pithead.sim.proof import prove, prove_record
 from pithead.sim.rivals import Difference
 from pithead.testing import play
@@ -55,7 +56,7 @@ def test_outcomes_of_the_plain_engine_lead_to_the_same_states(seats: int, option
 
 
 def _plain_python(**planted: FunctionType):
-    return build(MODULES, lambda function: function, planted)
+    return build(KERNEL.modules, lambda function: function, planted)
 
 
 def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
@@ -64,7 +65,7 @@ def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
 
 
 def _everything_is_seen(state, box, dwarf, tool) -> int:
-    return int(state[at.SHOWN + dwarf]) >> 8 * tool & 255
+    return int(state[at.Field.SHOWN + dwarf]) >> 8 * tool & 255
 
 
 def _nobody_is_told(state, box, borrower) -> int:
@@ -72,11 +73,11 @@ def _nobody_is_told(state, box, borrower) -> int:
 
 
 def _half_rounded_down(state) -> None:
-    crook, victim = state[at.ACTOR], state[at.TARGET]
-    half = state[at.GOLD + victim] // 2
-    state[at.GOLD + victim] -= half
-    state[at.HAUL + crook] += half
-    state[at.TREASURY + state[at.OWNER + crook]] += half
+    crook, victim = state[at.Field.ACTOR], state[at.Field.TARGET]
+    half = state[at.Field.GOLD + victim] // 2
+    state[at.Field.GOLD + victim] -= half
+    state[at.Field.HAUL + crook] += half
+    state[at.Field.TREASURY + state[at.Field.OWNER + crook]] += half
     _plain_python().end_ambush(state)
 
 
@@ -103,16 +104,16 @@ def test_a_planted_bug_is_caught(planted) -> None:
 
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
-    functions, game = kernel(), MiniMiners()
+    functions, game = compiled(KERNEL), MiniMiners()
     codec = Codec(game.box)
-    state, again = np.zeros(at.WORDS, np.int64), np.zeros(at.WORDS, np.int64)
-    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OUTCOME_WORDS, np.int64)
+    state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
+    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     for number, (seats, options) in enumerate(TABLES):
-        wish = table_wish(game.box, seats, options)
+        wish = table_options(game.box, seats, options)
         decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
         functions.begin_stream(rng, np.uint64(9), number)
         functions.sit_down(again, codec.table, wish)
-        while again[at.PHASE] != at.OVER:
+        while again[at.Field.PHASE] != at.Phase.OVER:
             if functions.chance_acts(again):
                 functions.sample(again, codec.table, rng, outcome)
                 functions.settle(again, codec.table, outcome)
@@ -127,7 +128,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), FEW_TABLES)
 def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMinersOptions) -> None:
-    functions, game = kernel(), MiniMiners()
+    functions, game = compiled(KERNEL), MiniMiners()
     codec = Codec(game.box)
     for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
         array = codec.from_state(state)
@@ -141,9 +142,9 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMiner
 
 @pytest.mark.parametrize(("seats", "options"), FEW_TABLES)
 def test_a_game_goes_on_in_the_same_way_from_any_position(seats: int, options: MiniMinersOptions) -> None:
-    functions, game = kernel(), MiniMiners()
+    functions, game = compiled(KERNEL), MiniMiners()
     codec = Codec(game.box)
-    outcome = np.zeros(at.OUTCOME_WORDS, np.int64)
+    outcome = np.zeros(at.OutcomeField.SIZE, np.int64)
     for state, step in play(game, seats, options, random.Random(f"any position {seats}")):
         array = codec.from_state(state)
         if step.seat < 0:

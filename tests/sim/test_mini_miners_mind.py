@@ -91,7 +91,7 @@ def test_a_deck_in_order_holds_the_same_cards():
         for deck in range(at.DECKS):
             kernel().stack(array, deck, rng, keys)
         assert [cards_of(array, deck) for deck in range(at.DECKS)] == before
-        assert not array[at.LOOSE : at.LOOSE + at.DECKS].any()
+        assert not array[at.Field.LOOSE : at.Field.LOOSE + at.DECKS].any()
 
 
 @pytest.mark.rule("MM-6.8")
@@ -123,10 +123,10 @@ def test_a_judgement_is_parts_of_one_victory(seats):
         kernel().judge(MIND, array, 1.0, shares)
         assert shares[:seats].sum() == pytest.approx(1)
         richer = array.copy()
-        richer[at.TREASURY] += 5
+        richer[at.Field.TREASURY] += 5
         before = shares[0]
         kernel().judge(MIND, richer, 0.0, shares)
-        assert array[at.PHASE] == at.OVER or shares[0] > before
+        assert array[at.Field.PHASE] == at.Phase.OVER or shares[0] > before
     assert list(np.flatnonzero(_final(array))) == list(GAME.standing(state).winners)
 
 

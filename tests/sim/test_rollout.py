@@ -19,28 +19,28 @@ QUICK = (0, 0, 36, 1, 8)
 @pytest.fixture(scope="module")
 def middles():
     """A decision of each of several second rounds."""
-    games = ([state for state in decisions("rollout", number) if state[at.ROUND] == 2] for number in range(3))
+    games = ([state for state in decisions("rollout", number) if state[at.Field.ROUND] == 2] for number in range(3))
     return [Random(number).choice(states) for number, states in enumerate(games)]
 
 
 def test_the_same_seed_rolls_out_the_same(middles):
     state = middles[0]
-    first, again = (Roller(MIND, QUICK).roll_out(state, int(state[at.TURN]), 4, 7) for _ in range(2))
+    first, again = (Roller(MIND, QUICK).roll_out(state, int(state[at.Field.TURN]), 4, 7) for _ in range(2))
     assert (first.adjusted == again.adjusted).all()
     assert (first.plain == again.plain).all()
 
 
 def test_trials_can_be_rolled_out_in_parts(middles):
     state, roller = middles[0], Roller(MIND, QUICK)
-    whole = roller.roll_out(state, int(state[at.TURN]), 6, 7)
-    parts = [roller.roll_out(state, int(state[at.TURN]), 3, 7, first) for first in (0, 3)]
+    whole = roller.roll_out(state, int(state[at.Field.TURN]), 6, 7)
+    parts = [roller.roll_out(state, int(state[at.Field.TURN]), 3, 7, first) for first in (0, 3)]
     assert (np.concatenate([part.adjusted for part in parts], axis=1) == whole.adjusted).all()
 
 
 def test_taking_luck_out_leaves_the_mean_and_shrinks_the_variance(middles):
     plain, adjusted, lucks = 0.0, 0.0, []
     for state in middles:
-        rolled = Roller(MIND, QUICK).roll_out(state, int(state[at.TURN]), 60, 11)
+        rolled = Roller(MIND, QUICK).roll_out(state, int(state[at.Field.TURN]), 60, 11)
         assert len(rolled.choices) == len(rolled.shares()) == len(rolled.errors()) > 1
         plain += rolled.plain.var(axis=1).mean()
         adjusted += rolled.adjusted.var(axis=1).mean()
@@ -51,5 +51,5 @@ def test_taking_luck_out_leaves_the_mean_and_shrinks_the_variance(middles):
 
 def test_a_rollout_that_stops_after_its_round_varies_far_less(middles):
     for state in middles:
-        whole, round = (Roller(MIND, QUICK).roll_out(state, int(state[at.TURN]), 40, 13, last=last) for last in (3, 2))
+        whole, round = (Roller(MIND, QUICK).roll_out(state, int(state[at.Field.TURN]), 40, 13, last=last) for last in (3, 2))
         assert round.adjusted.var(axis=1).mean() < whole.adjusted.var(axis=1).mean() / 2

@@ -15,9 +15,9 @@ from typer.testing import CliRunner
 
 from pithead.cli.app import app
 from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.kernel import Processor, write_wish
+from pithead.dice_miner.kernel.kernel import Processor, write_options
 from pithead.dice_miner.kernel.results import COLUMNS, summary
-from pithead.dice_miner.kernel.tables import box_table, table_wish
+from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.game import Unreadable
 from pithead.sim.run import Run
@@ -29,7 +29,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def _run(games: int, jobs: int, chunk: int, seats: int = 2) -> Run:
-    return Run(Processor(box_table(BOX), write_wish(seats)), 11, games, jobs, chunk)
+    return Run(Processor(box_table(BOX), write_options(seats)), 11, games, jobs, chunk)
 
 
 def _simulate(*words: str):
@@ -40,7 +40,7 @@ def test_games_depend_on_nothing_but_seed_and_number() -> None:
     whole = np.concatenate([rows for _, rows, _ in _run(1000, 1, 1000).chunks()])
     pieces = np.concatenate([rows for _, rows, _ in _run(1000, 3, 170).chunks()])
     assert (whole == pieces).all()
-    assert (whole[600:700] == Processor(box_table(BOX), write_wish(2)).rows(11, 600, 100)).all()
+    assert (whole[600:700] == Processor(box_table(BOX), write_options(2)).rows(11, 600, 100)).all()
 
 
 def test_a_tally_of_pieces_is_the_tally_of_the_whole() -> None:
@@ -56,9 +56,9 @@ def test_a_summary_says_what_the_rows_say(seats: int) -> None:
     assert result.games == 4000
     assert result.given_up == 0
     for seat, share in enumerate(result.seats):
-        first = at.ROW_SEATS + seat * at.SEAT_ROW
-        points = rows[:, first + at.SEAT_SCORES : first + at.SEAT_SCORES + 3].sum(axis=1)
-        winners = rows[:, at.ROW_WINNERS]
+        first = at.Row.SIZE + seat * at.SeatRow.SIZE
+        points = rows[:, first + at.SeatRow.SCORES : first + at.SeatRow.SCORES + 3].sum(axis=1)
+        winners = rows[:, at.Row.WINNERS]
         wins = (winners >> seat & 1) / np.bitwise_count(winners)
         assert share.points == pytest.approx(points.mean())
         assert share.points_within == pytest.approx(1.96 * points.std(ddof=1) / np.sqrt(4000), rel=1e-3)
@@ -81,9 +81,9 @@ def test_a_run_that_is_stopped_keeps_what_was_played() -> None:
 
 
 def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
-    wish = table_wish(BOX, 3, heroes=["engineer", None, "alchemist"])
+    wish = table_options(BOX, 3, heroes=["engineer", None, "alchemist"])
     rows = Processor(box_table(BOX), wish).rows(1, 0, 2000)
-    played = rows[:, at.ROW_SEATS + at.SEAT_HERO :: at.SEAT_ROW]
+    played = rows[:, at.Row.SIZE + at.SeatRow.HERO :: at.SeatRow.SIZE]
     assert set(played[:, 0]) == {HEROES.index("engineer")}
     assert set(played[:, 2]) == {HEROES.index("alchemist")}
     assert set(played[:, 1]) == {0, 1, 2, 3, 4, 5} - {HEROES.index("engineer"), HEROES.index("alchemist")}
@@ -92,8 +92,8 @@ def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
 def test_a_game_that_nothing_can_decide_is_given_up() -> None:
     none = "".join(f"[dice.{kind}]\ncount = 0\n" for kind in ("hazard", "tool", "treasure", "magic"))
     box = read_box(f"{none}[dice.tunnel]\ncount = 60\nfaces = {['tunnel:1'] * 6}")
-    rows = Processor(box_table(box), write_wish(2)).rows(1, 0, 3)
-    assert set(rows[:, at.ROW_WINNERS]) == {0}
+    rows = Processor(box_table(box), write_options(2)).rows(1, 0, 3)
+    assert set(rows[:, at.Row.WINNERS]) == {0}
 
 
 def test_a_hero_with_more_faces_than_can_be_counted_is_refused() -> None:
@@ -109,19 +109,19 @@ def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
     table = parquet.read_table(file)
     assert table.column_names == [name for name, _ in COLUMNS]
     assert table.num_rows == 1500
-    rows = Processor(box_table(BOX), write_wish(3, deal=True)).rows(seed_number("file"), 0, 500)
+    rows = Processor(box_table(BOX), write_options(3, deal=True)).rows(seed_number("file"), 0, 500)
     games = table.to_pylist()
     for number in range(500):
         for seat in range(3):
-            row, first = games[number * 3 + seat], at.ROW_SEATS + seat * at.SEAT_ROW
-            scores = rows[number, first + at.SEAT_SCORES : first + at.SEAT_SCORES + 3].tolist()
+            row, first = games[number * 3 + seat], at.Row.SIZE + seat * at.SeatRow.SIZE
+            scores = rows[number, first + at.SeatRow.SCORES : first + at.SeatRow.SCORES + 3].tolist()
             assert (row["game"], row["seat"], row["bot"]) == (number, seat, "random")
-            assert row["hero"] == HEROES[rows[number, first + at.SEAT_HERO]]
+            assert row["hero"] == HEROES[rows[number, first + at.SeatRow.HERO]]
             assert [row["round1"], row["round2"], row["round3"], row["points"]] == [*scores, sum(scores)]
-            assert row["won"] == bool(rows[number, at.ROW_WINNERS] >> seat & 1)
-            assert row["started"] == (rows[number, at.ROW_OPENER] == seat)
-            assert row["beers"] == rows[number, first + at.SEAT_BEERS]
-            assert row["decisions"] == rows[number, at.ROW_DECISIONS]
+            assert row["won"] == bool(rows[number, at.Row.WINNERS] >> seat & 1)
+            assert row["started"] == (rows[number, at.Row.OPENER] == seat)
+            assert row["beers"] == rows[number, first + at.SeatRow.BEERS]
+            assert row["decisions"] == rows[number, at.Row.DECISIONS]
     assert table.schema.metadata[b"seed"] == b"file"
     assert list(tmp_path.rglob("*.part")) == []
 

@@ -144,7 +144,7 @@ def test_a_tie_is_worth_half_a_victory():
     state = msgspec.structs.replace(
         state, troves=(("tunnel:1",), ("tunnel:1",)), heroes=("prospector", "prospector"), scores=((1, 2), (2, 1))
     )
-    assert SOLVER.solve(CODEC.from_state(state)).shares == {at.END_MAGIC: 0.5}
+    assert SOLVER.solve(CODEC.from_state(state)).shares == {at.MagicChoice.END: 0.5}
 
 
 def test_a_strange_box_is_solved_as_well():
@@ -168,7 +168,11 @@ def test_what_it_has_met_before_changes_nothing():
 
 def test_what_is_not_the_end_of_a_game_of_two_is_refused():
     state = CODEC.from_state(tiny(GAME, random.Random(2), 3, (True, True)))
-    for field, value, reason in ((at.SEATS, 3, "solve-seats"), (at.ROUND, 2, "solve-phase"), (at.OCCUPIED, (1 << 20) - 1, "solve-dice")):
+    for field, value, reason in (
+        (at.Field.SEATS, 3, "solve-seats"),
+        (at.Field.ROUND, 2, "solve-phase"),
+        (at.Field.OCCUPIED, (1 << 20) - 1, "solve-dice"),
+    ):
         other = state.copy()
         other[field] = value
         with pytest.raises(Unreadable) as refusal:

@@ -35,7 +35,8 @@ def make_types():
 
 def test_the_types_are_written_beside_the_app_and_the_app_compiles():
     make_types().main([])
-    assert (WEB / "src" / "net" / "types.ts").exists()
+    assert (WEB / "src" / "wire" / "types.ts").exists()
+    assert all((WEB / "src" / "boards" / game / "types.ts").exists() for game in game_names())
     code, said = compile_types()
     assert code == 0, said
 
@@ -69,6 +70,25 @@ def test_real_messages_fit_the_types(name, project):
     said = ",\n".join(encode(message).decode() for message in messages(name))
     project.joinpath("said.ts").write_text(f'import type {{ FromServer }} from "./types";\nexport const said: FromServer[] = [{said}];\n')
     code, complaint = compile_types(*STRICT, "said.ts", folder=project)
+    assert code == 0, complaint[:2000]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_real_views_fit_the_types_of_their_board(name, project):
+    """Every view, and what a choice would make of it."""
+    views, changes = [], []
+    for message in messages(name):
+        shown = json.loads(encode(message)).get("table") or {}
+        views += [shown["view"]] if shown.get("view") else []
+        changes += [choice["board"] for choice in shown.get("choices", ()) if choice.get("board")]
+    assert len(views) > 10
+    project.joinpath("types.ts").write_text(make_types().view_of(name))
+    project.joinpath("seen.ts").write_text(
+        'import type { View } from "./types";\n'
+        "type Changed = { [Field in keyof View]?: View[Field] | null };\n"
+        f"export const views: View[] = {json.dumps(views)};\nexport const changes: Changed[] = {json.dumps(changes)};\n"
+    )
+    code, complaint = compile_types(*STRICT, "seen.ts", folder=project)
     assert code == 0, complaint[:2000]
 
 

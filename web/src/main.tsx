@@ -1,18 +1,17 @@
 // The web app: reads the settings, loads the words of one language, and draws the page.
 import { render } from "preact";
-import "./board/tokens.css";
-import "./board/atoms/atoms.css";
-import "./board/dice_miner/board.css";
-import "./board/mini_miners/board.css";
-import "./panels/panels.css";
-import "./panels/table.css";
-import "./panels/coach.css";
+import "./board-kit/tokens.css";
+import "./board-kit/atoms.css";
+import "./widgets/panels.css";
+import "./widgets/table.css";
+import "./widgets/coach.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";
+import { games, loadGames } from "./net/games";
 import { whoAmI } from "./net/session";
-import { App } from "./panels/App";
-import { followLinks } from "./panels/navigate";
+import { App } from "./pages/App";
+import { followLinks } from "./widgets/navigate";
 
 const LATER = 2_000;
 
@@ -30,7 +29,9 @@ let spoken: Language | null = null;
 async function speak(): Promise<void> {
   const language = pickLanguage(asked, settings.value.language, navigator.languages);
   if (language === spoken) return;
-  words.set(await loadWords(language));
+  const [sentences, known] = await Promise.all([loadWords(language), loadGames(language).catch(() => [])]);
+  games.set(known);
+  words.set(sentences);
   document.documentElement.lang = spoken = language;
 }
 

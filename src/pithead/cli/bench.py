@@ -129,20 +129,20 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
 
 def fast_dice_miner() -> Playout:
     """The kernel of Dice Miner, with the box and the choices of the plain one."""
-    from pithead.dice_miner.kernel.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.dice_miner.kernel.kernel import Processor, write_options  # noqa: PLC0415
     from pithead.dice_miner.kernel.tables import box_table  # noqa: PLC0415
     from pithead.dice_miner.rules.content import standard_box  # noqa: PLC0415
 
-    return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE)
+    return fast_playout(Processor(box_table(standard_box()), write_options(2)), FAST_AT_ONCE)
 
 
 def fast_mini_miners() -> Playout:
     """The kernel of Mini Miners, likewise."""
-    from pithead.mini_miners.kernel.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.mini_miners.kernel.kernel import Processor, write_options  # noqa: PLC0415
     from pithead.mini_miners.kernel.tables import box_table  # noqa: PLC0415
     from pithead.mini_miners.rules.content import standard_box  # noqa: PLC0415
 
-    return fast_playout(Processor(box_table(standard_box()), write_wish(2)), FAST_AT_ONCE // 5)
+    return fast_playout(Processor(box_table(standard_box()), write_options(2)), FAST_AT_ONCE // 5)
 
 
 def fast_playout(core: Any, at_once: int) -> Playout:

@@ -24,11 +24,11 @@ SMALLEST: Final = 1000
 
 def random_miners() -> Processor:
     """The kernel of Dice Miner for two random bots."""
-    from pithead.dice_miner.kernel.kernel import Processor, write_wish  # noqa: PLC0415
+    from pithead.dice_miner.kernel.kernel import Processor, write_options  # noqa: PLC0415
     from pithead.dice_miner.kernel.tables import box_table  # noqa: PLC0415
     from pithead.dice_miner.rules.content import standard_box  # noqa: PLC0415
 
-    machine = Processor(box_table(standard_box()), write_wish(2))
+    machine = Processor(box_table(standard_box()), write_options(2))
     machine.rows(0, 0, 1)
     return machine
 

@@ -57,24 +57,24 @@ class Tally:
         """Count these games in."""
         from pithead.dice_miner.kernel import layout as at  # noqa: PLC0415
 
-        blocks = rows[:, at.ROW_SEATS :].reshape(len(rows), self.seats, at.SEAT_ROW)
-        scores = blocks[:, :, at.SEAT_SCORES : at.SEAT_SCORES + at.ROUNDS].astype(np.int64)
-        points, heroes, winners = scores.sum(axis=2), blocks[:, :, at.SEAT_HERO], rows[:, at.ROW_WINNERS]
+        blocks = rows[:, at.Row.SIZE :].reshape(len(rows), self.seats, at.SeatRow.SIZE)
+        scores = blocks[:, :, at.SeatRow.SCORES : at.SeatRow.SCORES + at.ROUNDS].astype(np.int64)
+        points, heroes, winners = scores.sum(axis=2), blocks[:, :, at.SeatRow.HERO], rows[:, at.Row.WINNERS]
         wins = (winners[:, None] >> np.arange(self.seats) & 1) / np.maximum(np.bitwise_count(winners), 1)[:, None]
-        turns = (np.arange(self.seats) - rows[:, at.ROW_OPENER][:, None]) % self.seats
+        turns = (np.arange(self.seats) - rows[:, at.Row.OPENER][:, None]) % self.seats
         for turn, mean in enumerate(self.by_turn):
             mean.add(wins[turns == turn])
         for hero, mean in enumerate(self.by_hero):
             mean.add(wins[heroes == hero])
         self.points.add(points.mean(axis=1))
         self.histogram.add(points.ravel())
-        self.tied.add(rows[:, at.ROW_TIES] > 0)
-        self.tied_again.add(rows[:, at.ROW_TIES] > 1)
+        self.tied.add(rows[:, at.Row.TIES] > 0)
+        self.tied_again.add(rows[:, at.Row.TIES] > 1)
         before = scores[:, :, :2].sum(axis=2)
         leads = before == before.max(axis=1, keepdims=True)
         alone = leads.sum(axis=1) == 1
         self.overtaken.add((wins * leads).sum(axis=1)[alone] == 0)
-        self.beers.add(blocks[:, 0, at.SEAT_BEERS])
+        self.beers.add(blocks[:, 0, at.SeatRow.BEERS])
         self.lead.add(points[:, 0] - points[:, 1:].mean(axis=1))
         self.first_wins.add(wins[:, 0])
 
@@ -109,10 +109,10 @@ class DiceMinerLab:
 
     def _machine(self, box: Box, seats: int, bots: Sequence[int]) -> Machine:
         from pithead.dice_miner.kernel.kernel import Processor  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.dice_miner.kernel.tables import box_table, table_options  # noqa: PLC0415
         from pithead.dice_miner.rules.state import DiceMinerOptions  # noqa: PLC0415
 
-        return Processor(box_table(box), table_wish(box, seats, DiceMinerOptions(random_heroes=True), bots))
+        return Processor(box_table(box), table_options(box, seats, DiceMinerOptions(random_heroes=True), bots))
 
     def _play(self, workshop: Workshop, name: str, bots: Sequence[int], box: Box | None = None) -> Tally:
         """So many games as such players may cost."""

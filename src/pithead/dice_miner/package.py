@@ -8,6 +8,7 @@ from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
 
 if TYPE_CHECKING:
+    from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
 
@@ -25,10 +26,17 @@ def _words() -> GameWords:
     return GameWords(shell=DiceMinerShell)
 
 
+def _kernel() -> GameKernel:
+    from pithead.dice_miner.kernel.room import ROOM  # noqa: PLC0415
+
+    return ROOM
+
+
 PACKAGE: Final = GamePackage(
     name="dice-miner",
     rule_prefix="DM",
     editions=(Edition("1", _rules),),
     folder="pithead.dice_miner",
     words=_words,
+    kernel=_kernel,
 )

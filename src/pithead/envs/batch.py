@@ -11,19 +11,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from pithead.envs.coding import fields
 from pithead.game import AnyGame, Unreadable
-from pithead.games import load_game
+from pithead.games import kernel_of, load_game
+from pithead.sim.batch import OUTSIDE
+from pithead.sim.machines import compiled_batch
 from pithead.sim.stream import seed_number
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 
-BOTS: Final = {"dice-miner": ("random", "greedy"), "mini-miners": ("random",)}
-"""Who can play in the kernels, by their numbers there."""
 AGENT: Final = "agent"
 """Who plays a seat from outside."""
 
@@ -41,67 +42,6 @@ class Seen(NamedTuple):
     rewards: npt.NDArray[np.float32]
     ended: npt.NDArray[np.bool_]
     points: npt.NDArray[np.int16]
-
-
-class Core(Protocol):
-    """The kernel of one game, ready for a table."""
-
-    words: int
-    outcome_words: int
-    actions: int
-    size: int
-    """How long an observation is."""
-    facts: tuple[Any, Any]
-    """The box and what the table wishes."""
-    kernel: Any
-
-
-class DiceMinerCore:
-    """The kernel of Dice Miner."""
-
-    def __init__(self, game: Any, seats: int, bots: Sequence[str], random_heroes: bool = False) -> None:
-        from pithead.dice_miner.kernel import batch  # noqa: PLC0415
-        from pithead.dice_miner.kernel import layout as at  # noqa: PLC0415
-        from pithead.dice_miner.kernel.kernel import batch_kernel  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_wish  # noqa: PLC0415
-        from pithead.dice_miner.rules.state import DiceMinerOptions  # noqa: PLC0415
-
-        numbers = [batch.OUTSIDE if bot == AGENT else BOTS["dice-miner"].index(bot) for bot in bots]
-        self.words = at.WORDS
-        self.outcome_words = at.OUTCOME_WORDS
-        self.actions = at.ACTIONS
-        self.size = batch.observation_size(seats)
-        self.facts = box_table(game.box), table_wish(game.box, seats, DiceMinerOptions(random_heroes=random_heroes), numbers)
-        self.kernel = batch_kernel("greedy" in bots)
-
-
-class MiniMinersCore:
-    """The kernel of Mini Miners, with the codes of its spaces and cards after its box."""
-
-    def __init__(self, game: Any, seats: int, bots: Sequence[str], **options: Any) -> None:
-        from pithead.mini_miners.kernel import batch  # noqa: PLC0415
-        from pithead.mini_miners.kernel import layout as at  # noqa: PLC0415
-        from pithead.mini_miners.kernel.kernel import batch_kernel  # noqa: PLC0415
-        from pithead.mini_miners.kernel.tables import box_table, spaces_by_name, table_wish  # noqa: PLC0415
-        from pithead.mini_miners.rules.content import DECKS  # noqa: PLC0415
-        from pithead.mini_miners.rules.state import MiniMinersOptions  # noqa: PLC0415
-
-        box, cards = game.box, sorted({card for deck in game.box.decks.values() for card in deck})
-        spaces = [box.board.index[space] for space in spaces_by_name(box)]
-        numbers = [cards.index(card) for deck in DECKS for card in box.decks[deck]]
-        players = [batch.OUTSIDE if bot == AGENT else 0 for bot in bots]
-        self.words = at.WORDS
-        self.outcome_words = at.OUTCOME_WORDS
-        self.actions = batch.action_count(len(cards))
-        self.size = batch.observation_size(seats, len(cards))
-        wish = table_wish(box, seats, MiniMinersOptions(**options))
-        self.facts = np.concatenate([box_table(box), spaces, numbers, [len(cards)]]), np.concatenate([wish, players])
-        self.kernel = batch_kernel()
-
-
-def load_core(game: AnyGame, seats: int, bots: Sequence[str], **options: Any) -> Core:
-    """The kernel of a game."""
-    return DiceMinerCore(game, seats, bots, **options) if game.name == "dice-miner" else MiniMinersCore(game, seats, bots, **options)
 
 
 class Batch:
@@ -124,19 +64,22 @@ class Batch:
         content: str | None = None,
         **options: Any,
     ) -> None:
-        game = load_game(name, content)
+        game, room = load_game(name, content), kernel_of(name)
         players = list(bots) if bots is not None else [AGENT] * seats
-        _check(name, game, seats, players)
-        core = load_core(game, seats, players, **options)
+        _check(game, room.bots, seats, players)
+        coding = room.coding(game)
+        numbers = [OUTSIDE if bot == AGENT else room.bots.index(bot) for bot in players]
+        size = sum(field.size for field in fields(coding, game.view(game.start(seats), 0)))
+        layout = room.kernel.layout
         self.games = games
-        self.actions = core.actions
+        self.actions = len(coding.names)
         self.seed = np.uint64(seed_number(seed))
         self.rng = np.array([seed_number(f"{seed}/actions")], np.uint64)
-        self.kernel = core.kernel
-        self.facts = core.facts
+        self.kernel = compiled_batch(room.kernel, any(bot not in (AGENT, "random") for bot in players))
+        self.facts = room.batch_tables(coding, seats, numbers, **options)
         self.seen = Seen(
-            np.zeros((games, core.size if observe else 0), np.int16),
-            np.zeros((games, core.actions), np.int8),
+            np.zeros((games, size if observe else 0), np.int16),
+            np.zeros((games, self.actions), np.int8),
             np.zeros(games, np.int8),
             np.zeros((games, seats), np.float32),
             np.zeros(games, np.bool_),
@@ -144,9 +87,9 @@ class Batch:
         )
         self.numbers = np.arange(games)
         self.tables = (
-            np.zeros((games, core.words), np.int64),
+            np.zeros((games, layout.Field.SIZE), np.int64),
             np.zeros((games, 1), np.uint64),
-            np.zeros((games, core.outcome_words), np.int64),
+            np.zeros((games, layout.OutcomeField.SIZE), np.int64),
         )
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         cuts = [games * part // threads for part in range(threads + 1)]
@@ -201,13 +144,13 @@ class Batch:
         return actions
 
 
-def _check(name: str, game: AnyGame, seats: int, bots: Sequence[str]) -> None:
+def _check(game: AnyGame, known: Sequence[str], seats: int, bots: Sequence[str]) -> None:
     if seats < 2 or seats not in game.seats:
         raise Unreadable("seats", seats=seats, least=2, most=game.seats[-1])
     if len(bots) != seats:
         raise Unreadable("sim-each-seat", what="bots", count=len(bots), seats=seats)
     for bot in bots:
-        if bot not in (AGENT, *BOTS[name]):
-            raise Unreadable("bot-unknown", name=bot, game=name, known=", ".join((AGENT, *BOTS[name])))
+        if bot not in (AGENT, *known):
+            raise Unreadable("bot-unknown", name=bot, game=game.name, known=", ".join((AGENT, *known)))
     if AGENT not in bots:
         raise Unreadable("env-no-agent")

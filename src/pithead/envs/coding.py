@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.game import AnyGame, Event, Seat, Standing
+from pithead.games import kernel_of
 
 Observation: TypeAlias = npt.NDArray[np.int16]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -45,15 +46,7 @@ class Coding(Protocol):
 
 def load_coding(game: AnyGame) -> Coding:
     """The coding of a game."""
-    match game.name:
-        case "dice-miner":
-            from pithead.dice_miner.kernel.encoding import DiceMinerCoding  # noqa: PLC0415
-
-            return DiceMinerCoding(game)
-        case _:
-            from pithead.mini_miners.kernel.encoding import MiniMinersCoding  # noqa: PLC0415
-
-            return MiniMinersCoding(game)
+    return kernel_of(game.name).coding(game)
 
 
 def observation(coding: Coding, view: Any, seat: Seat) -> Observation:

@@ -65,25 +65,25 @@ class Tally:
         """Count these games in."""
         from pithead.mini_miners.kernel import layout as at  # noqa: PLC0415
 
-        blocks = rows[:, at.ROW_SEATS :].reshape(len(rows), self.seats, at.SEAT_ROW)
-        gold, winners = blocks[:, :, at.SEAT_TOTAL], rows[:, at.ROW_WINNERS].astype(np.int64)
+        blocks = rows[:, at.Row.SIZE :].reshape(len(rows), self.seats, at.SeatRow.SIZE)
+        gold, winners = blocks[:, :, at.SeatRow.TOTAL], rows[:, at.Row.WINNERS].astype(np.int64)
         for seat, mean in enumerate(self.by_seat):
             mean.add(winners >> seat & 1)
         self.gold.add(gold.mean(axis=1))
         self.histogram.add(gold.ravel())
-        self.tied.add(rows[:, at.ROW_TIED])
-        crew = rows[:, at.ROW_CREW : at.ROW_CREW + at.ROUNDS_MOST * at.DWARVES].reshape(len(rows), at.ROUNDS_MOST, at.DWARVES)
+        self.tied.add(rows[:, at.Row.TIES])
+        crew = rows[:, at.Row.CREW : at.Row.CREW + at.ROUNDS_MOST * at.DWARVES].reshape(len(rows), at.ROUNDS_MOST, at.DWARVES)
         played = crew != 0
-        falls = np.bitwise_count(rows[:, at.ROW_FELL_IN])
+        falls = np.bitwise_count(rows[:, at.Row.FELL_IN])
         self.fell_in.add(falls / np.maximum(played.any(axis=2).sum(axis=1), 1))
         self.fell_in_once.add(falls > 0)
-        wins = (winners[:, None, None] >> (crew >> at.CREW_OWNER & 3)) & 1
-        home = crew >> at.CREW_HOME & 1
+        wins = (winners[:, None, None] >> (crew >> at.CrewBit.OWNER & 3)) & 1
+        home = crew >> at.CrewBit.HOME & 1
         self.home.add((home * played).sum(axis=(1, 2)) / np.maximum(played.sum(axis=(1, 2)), 1))
         times = played.sum(axis=1)
         studies: tuple[tuple[Any, Sequence[Mean]], ...] = (
             (wins, self.dwarf_wins),
-            (crew >> at.CREW_HAUL, self.dwarf_hauls),
+            (crew >> at.CrewBit.HAUL, self.dwarf_hauls),
             (home, self.dwarf_homes),
         )
         for values, means in studies:
@@ -118,9 +118,9 @@ class MiniMinersLab:
 
     def _machine(self, box: Box, seats: int) -> Machine:
         from pithead.mini_miners.kernel.kernel import Processor  # noqa: PLC0415
-        from pithead.mini_miners.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.mini_miners.kernel.tables import box_table, table_options  # noqa: PLC0415
 
-        return Processor(box_table(box), table_wish(box, seats))
+        return Processor(box_table(box), table_options(box, seats))
 
     def _table(self, workshop: Workshop, name: str, seats: int, box: Box) -> Tally:
         from pithead.sim.run import CHUNK  # noqa: PLC0415

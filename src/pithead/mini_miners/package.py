@@ -8,6 +8,7 @@ from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
 
 if TYPE_CHECKING:
+    from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
 
@@ -25,10 +26,17 @@ def _words() -> GameWords:
     return GameWords(shell=MiniMinersShell)
 
 
+def _kernel() -> GameKernel:
+    from pithead.mini_miners.kernel.room import ROOM  # noqa: PLC0415
+
+    return ROOM
+
+
 PACKAGE: Final = GamePackage(
     name="mini-miners",
     rule_prefix="MM",
     editions=(Edition("1", _rules),),
     folder="pithead.mini_miners",
     words=_words,
+    kernel=_kernel,
 )

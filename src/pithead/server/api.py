@@ -17,6 +17,7 @@ from pithead.server.messages import Key, Said, Secret, TableId, Version
 from pithead.server.narration import Told
 from pithead.server.replay import Scene
 from pithead.server.tables import Summary
+from pithead.words.options import OptionShown
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -63,14 +64,30 @@ class Ticket(Answer, frozen=True):
     seconds: int
 
 
+class DailyGame(Answer, frozen=True):
+    """The game of the day: the options and the public seed of a table for one."""
+
+    options: dict[str, Any]
+    seed: str
+
+
 class GameShown(Answer, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here: what people call it, who can play it, what can be chosen, and what else it brings."""
 
     game: str
+    title: str
+    pitch: str
+    about: str
     rules: str
+    rule_prefix: str
     least: int
     most: int
     levels: tuple[str, ...]
+    options: tuple[OptionShown, ...]
+    lessons: int
+    puzzles: int
+    coach: bool
+    daily: DailyGame | None
 
 
 class Games(Answer, frozen=True):

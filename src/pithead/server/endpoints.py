@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 import pithead
 from pithead import fair
-from pithead.bots import make_bot, playable
+from pithead.bots import make_bot
 from pithead.game import AnyGame, Options, Refusal, Seat, Unreadable
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
@@ -26,6 +26,7 @@ from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
+from pithead.server.game_list import game_shown
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.server.names import bot_name, clean_name, clean_text
 from pithead.server.narration import words
@@ -86,11 +87,8 @@ async def new_ticket(call: Call) -> api.Ticket:
 
 
 async def list_games(call: Call) -> api.Games:
-    """The games that can be played here."""
-    games = map(load_game, game_names())
-    return api.Games(
-        tuple(api.GameShown(game.name, game.rules_version, game.seats.start, game.seats.stop - 1, playable(game.name)) for game in games)
-    )
+    """The games that can be played here, in words; `lang` is the language."""
+    return api.Games(tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names()))
 
 
 async def list_tables(call: Call) -> api.Tables:
@@ -389,7 +387,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/session", begin_session, api.SessionShown, "nobody", api.NewSession),
     Endpoint("POST", "/api/session/end", end_session, api.Done, "session", api.Nothing),
     Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.Nothing),
-    Endpoint("GET", "/api/games", list_games, api.Games),
+    Endpoint("GET", "/api/games", list_games, api.Games, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.Tables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
     Endpoint("POST", "/api/tables", create_table, api.Created, "session", api.NewTable),

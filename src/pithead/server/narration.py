@@ -60,6 +60,7 @@ class Told(msgspec.Struct, frozen=True):
 
     title: str = ""
     ask: str = ""
+    hint: str = ""
     choices: tuple[Mention, ...] = ()
     extras: tuple[Mention, ...] = ()
     labels: dict[str, str] = {}
@@ -116,6 +117,7 @@ class Teller:
         return Told(
             title=self.shell.title(view),
             ask=self.ask(view),
+            hint=self.shell.hint(view) if choices else "",
             choices=choices,
             extras=self.extras(view),
             labels=self.shell.labels(view, self.names),

@@ -8,13 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, TypeAlias
 
+from pithead.sim.layout import Layout, constants
+
 Jit: TypeAlias = Callable[[FunctionType], Any]
+
+GIVEN: Final[Any] = object()
+"""What stands in a shared module for a function, a layout or a number of the same name that another module of the kernel has."""
 
 FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False, "no_cfunc_wrapper": True}
 """How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked; no C
@@ -33,15 +39,29 @@ def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) 
         spaces.append(space)
         for name, function in _own_functions(module):
             copies[function] = bindings.get(name) or jit(FunctionType(function.__code__, space, name, function.__defaults__))
-    by_name = {function.__name__: compiled for function, compiled in copies.items()}
-    copies = {function: by_name.get(compiled, compiled) if isinstance(compiled, str) else compiled for function, compiled in copies.items()}
+    given = {**_facts(modules), **{function.__name__: compiled for function, compiled in copies.items()}, **bindings}
+    given = {name: given.get(value, value) if isinstance(value, str) else value for name, value in given.items()}
+    copies = {function: given[compiled] if isinstance(compiled, str) else compiled for function, compiled in copies.items()}
     for module, space in zip(modules, spaces):
         for name, value in vars(module).items():
             if isinstance(value, FunctionType):
                 space[name] = copies.get(value, value)
+            elif is_layout(value):
+                space[name] = constants(value)
             else:
-                space[name] = bindings.get(name, value)
+                space[name] = (given if value is GIVEN else bindings).get(name, value)
     return SimpleNamespace(**{function.__name__: compiled for function, compiled in copies.items()})
+
+
+def is_layout(value: Any) -> bool:
+    """Is it a declared layout?"""
+    return isinstance(value, type) and issubclass(value, Layout)
+
+
+def _facts(modules: Sequence[ModuleType]) -> dict[str, Any]:
+    """The layouts and numbers that some module has."""
+    named = [item for module in modules for item in vars(module).items()]
+    return {name: constants(value) if is_layout(value) else value for name, value in named if is_layout(value) or isinstance(value, int)}
 
 
 def _own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
@@ -63,9 +83,11 @@ def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline
 
 def fingerprint(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> str:
     """Changes whenever the source of any of the modules does, or of a layout that they name, or what a name is bound to."""
-    digest = hashlib.sha256(repr(sorted(bindings)).encode())
-    named = [value for module in modules for value in vars(module).values() if isinstance(value, ModuleType)]
-    for file in sorted({file for module in (*modules, *named) if (file := getattr(module, "__file__", None))}):
+    digest = hashlib.sha256(repr(sorted(bindings.items())).encode())
+    values = [value for module in modules for value in vars(module).values()]
+    named = [value for value in values if isinstance(value, ModuleType)]
+    declared = [sys.modules[layout.__module__] for value in values if is_layout(value) for layout in value.__mro__[:-1]]
+    for file in sorted({file for module in (*modules, *named, *declared) if (file := getattr(module, "__file__", None))}):
         digest.update(Path(file).read_bytes())
     return digest.hexdigest()[:16]
 

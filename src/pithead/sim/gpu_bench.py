@@ -20,31 +20,29 @@ from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
-from pithead.sim.card import CardWithKernel
 from pithead.sim.cuda import load_cuda, simulated
+from pithead.sim.machines import Array, CardShape, KernelCard
+from pithead.sim.playing import Sum
 from pithead.sim.stream import seed_number
 
-SWEEP: Final = tuple(itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64, 80)))
-"""Threads of a block, blocks for each multiprocessor, registers of a thread."""
+SWEEP: Final = tuple(CardShape(*shape) for shape in itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64, 80)))
 
 
 def module_of(game: str, name: str) -> Any:
-    """A module of the kernel of a game."""
-    return import_module(f"pithead.sim.{game.replace('-', '_')}.{name}")
+    """A module of a game, found by its place: where the engine's own needs are not installed no package can be asked."""
+    return import_module(f"pithead.{game.replace('-', '_')}.{name}")
 
 
-def standard_table(game: str) -> npt.NDArray[np.int64]:
+def standard_table(game: str) -> Array:
     """The facts of our box, from the engine, which needs more than numba and numpy."""
-    box = import_module(f"pithead.{game.replace('-', '_')}.content").standard_box()
-    return np.asarray(module_of(game, "tables").box_table(box))
+    return np.asarray(module_of(game, "kernel.tables").box_table(module_of(game, "rules.content").standard_box()))
 
 
-def wishes() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.gpu_bench")
-    parser.add_argument("--game", choices=("dice-miner", "mini-miners"), default="dice-miner")
+    parser.add_argument("--game", required=True)
     parser.add_argument("--games", type=int, default=200_000_000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="pithead")
@@ -60,55 +58,56 @@ def wishes() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def timed(card: CardWithKernel, seed: int, first: int, games: int) -> tuple[float, npt.NDArray[np.int64]]:
+def timed(card: KernelCard, seed: int, first: int, games: int) -> tuple[float, Array]:
     """The seconds that the card needs for these games, and their sums."""
     begin = perf_counter()
     sums = card.sums(seed, first, games)
     return perf_counter() - begin, sums
 
 
-def best_shape(make_card: Any, box: Any, wish: Any, seed: int, games: int) -> tuple[list[dict[str, Any]], tuple[int, int, int | None]]:
+def best_shape(make_card: Any, box: Any, options: Any, seed: int, games: int) -> tuple[list[dict[str, Any]], CardShape]:
     """Every shape of the sweep with its speed, and the fastest."""
     tried: list[dict[str, Any]] = []
-    for threads, blocks, registers in SWEEP:
-        card = make_card(box, wish, registers, threads, blocks)
-        card.sums(seed, 0, threads)
+    for shape in SWEEP:
+        card = make_card(box, options, shape)
+        card.sums(seed, 0, shape.threads)
         seconds, _ = timed(card, seed, 0, games)
-        tried.append({"threads": threads, "blocks": blocks, "registers": registers, "games_per_s": round(games / seconds)})
+        tried.append({**shape._asdict(), "games_per_s": round(games / seconds)})
         print(json.dumps(tried[-1]), file=sys.stderr, flush=True)
-    best = max(tried, key=lambda shape: shape["games_per_s"])
-    return tried, (best["threads"], best["blocks"], best["registers"])
+    best = max(range(len(tried)), key=lambda number: tried[number]["games_per_s"])
+    return tried, SWEEP[best]
 
 
-def measure(wish_for: argparse.Namespace) -> dict[str, Any]:
+def measure(asked: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
-    gpu, kernel, at = (module_of(wish_for.game, name) for name in ("gpu", "kernel", "layout"))
-    box = np.array(json.loads(wish_for.box.read_text()), np.int64) if wish_for.box else standard_table(wish_for.game)
-    wish = kernel.write_wish(wish_for.seats)
-    seed = seed_number(wish_for.seed)
-    report: dict[str, Any] = {"device": device_name(), "game": wish_for.game, "seats": wish_for.seats, "seed": wish_for.seed}
-    shape = (wish_for.threads or gpu.THREADS, wish_for.blocks or gpu.BLOCKS, wish_for.registers or gpu.REGISTERS)
-    if wish_for.sweep:
-        report["sweep"], shape = best_shape(gpu.Card, box, wish, seed, wish_for.sweep_games)
-    card, core = gpu.Card(box, wish, shape[2], shape[0], shape[1]), kernel.Processor(box, wish)
+    kernel = module_of(asked.game, "kernel.kernel")
+    box = np.array(json.loads(asked.box.read_text()), np.int64) if asked.box else standard_table(asked.game)
+    options = kernel.write_options(asked.seats)
+    seed = seed_number(asked.seed)
+    report: dict[str, Any] = {"device": device_name(), "game": asked.game, "seats": asked.seats, "seed": asked.seed}
+    usual = kernel.KERNEL.card
+    shape = CardShape(asked.threads or usual.threads, asked.blocks or usual.blocks, asked.registers or usual.registers)
+    if asked.sweep:
+        report["sweep"], shape = best_shape(kernel.Card, box, options, seed, asked.sweep_games)
+    card, core = kernel.Card(box, options, shape), kernel.Processor(box, options)
     begin = perf_counter()
-    card.sums(seed, 0, shape[0])
-    report |= {"threads": shape[0], "blocks": shape[1], "registers": shape[2], "compile_s": round(perf_counter() - begin, 2)}
+    card.sums(seed, 0, shape.threads)
+    report |= {**shape._asdict(), "compile_s": round(perf_counter() - begin, 2)}
     core.sums(seed, 0, 1)
     begin = perf_counter()
-    expected = core.sums(seed, 0, wish_for.check_sums)
-    report["core_games_per_s"] = round(wish_for.check_sums / (perf_counter() - begin))
-    report["sums_checked"] = wish_for.check_sums
-    report["sums_equal"] = bool((card.sums(seed, 0, wish_for.check_sums) == expected).all())
-    report["rows_checked"] = wish_for.check_rows
-    report["rows_equal"] = bool((card.rows(seed, 0, wish_for.check_rows) == core.rows(seed, 0, wish_for.check_rows)).all())
-    seconds, sums = timed(card, seed, 0, wish_for.games)
+    expected = core.sums(seed, 0, asked.check_sums)
+    report["core_games_per_s"] = round(asked.check_sums / (perf_counter() - begin))
+    report["sums_checked"] = asked.check_sums
+    report["sums_equal"] = bool((card.sums(seed, 0, asked.check_sums) == expected).all())
+    report["rows_checked"] = asked.check_rows
+    report["rows_equal"] = bool((card.rows(seed, 0, asked.check_rows) == core.rows(seed, 0, asked.check_rows)).all())
+    seconds, sums = timed(card, seed, 0, asked.games)
     return report | {
-        "games": int(sums[at.SUM_GAMES]),
-        "decisions": int(sums[at.SUM_DECISIONS]),
+        "games": int(sums[Sum.GAMES]),
+        "decisions": int(sums[Sum.DECISIONS]),
         "seconds": round(seconds, 4),
-        "games_per_s": round(wish_for.games / seconds),
-        "decisions_per_s": round(int(sums[at.SUM_DECISIONS]) / seconds),
+        "games_per_s": round(asked.games / seconds),
+        "decisions_per_s": round(int(sums[Sum.DECISIONS]) / seconds),
         "sums": sums.tolist(),
     }
 
@@ -123,11 +122,11 @@ def device_name() -> str:
 
 def main() -> None:
     """The command."""
-    wish_for = wishes()
-    if wish_for.write_box:
-        wish_for.write_box.write_text(json.dumps(standard_table(wish_for.game).tolist()))
+    asked = arguments()
+    if asked.write_box:
+        asked.write_box.write_text(json.dumps(standard_table(asked.game).tolist()))
         return
-    report = measure(wish_for)
+    report = measure(asked)
     print(json.dumps(report))
     sys.exit(0 if report["sums_equal"] and report["rows_equal"] else 1)
 

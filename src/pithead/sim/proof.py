@@ -13,19 +13,16 @@ import argparse
 import multiprocessing
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from random import Random
 from time import monotonic
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from pithead.game import CHANCE, Options, Step
+from pithead.games import game_names, kernel_of, package_of
 from pithead.sim.rivals import Difference, Rival
-
-GAMES: Final = {"dice-miner": "dice_miner", "mini-miners": "mini_miners"}
-"""The package of each kernel; its module `rival` puts it beside the plain engine."""
 
 
 def prove_game(rival: Rival, table: tuple[int, Options], number: int, seed: int) -> int:
@@ -59,7 +56,7 @@ def prove_record(rival: Rival, seats: int, options: Options, steps: Iterable[Ste
     count = 0
     try:
         for step in steps:
-            rival.told(step)
+            rival.replay(step)
             rival.compare()
             count += 1
     except Difference as difference:
@@ -69,8 +66,8 @@ def prove_record(rival: Rival, seats: int, options: Options, steps: Iterable[Ste
 
 def prove(game: str, first: int, games: int, seed: int, functions: SimpleNamespace | None = None) -> int:
     """Prove these games: lap by lap over all tables, every fourth lap with one of the strange boxes."""
-    side = import_module(f"pithead.sim.{GAMES[game]}.rival")
-    tables = side.TABLES
+    side = kernel_of(game)
+    tables = side.proof_tables
     ours, *strange = side.rivals(functions)
     steps = 0
     for number in range(first, first + games):
@@ -100,7 +97,7 @@ def prove_all(game: str, games: int, seed: int, jobs: int, chunk: int = 200) -> 
 def main() -> None:
     """The command: progress as JSON lines on standard error, the result as one JSON line."""
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.proof")
-    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("game", choices=[name for name in game_names() if package_of(name).kernel])
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())

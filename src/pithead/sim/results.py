@@ -12,7 +12,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim.run import Rows
+from pithead.sim.run import Rows, Sums
+from pithead.sim.tally import GroupStart
 
 Z95: Final = 1.959964
 """How many standard errors an interval of 95 % reaches to each side."""
@@ -37,6 +38,14 @@ def mean(total: int, squares: int, count: int) -> tuple[float, float]:
         return 0.0, 0.0
     variance = (squares - total * total / count) / max(count - 1, 1)
     return total / count, Z95 * sqrt(variance / count)
+
+
+def share_of(tally: Sums, groups: int, group: int, size: int, victory: int, name: str) -> Share:
+    """What a tally says of a group: the groups begin somewhere, and each of them is so long."""
+    first = groups + group * size
+    games, wins, wins_squared, points, points_squared = tally[first : first + GroupStart.SIZE].tolist()
+    won, won_within = mean(wins, wins_squared, games)
+    return Share(name, games, won / victory, won_within / victory, *mean(points, points_squared, games))
 
 
 class ResultsFile(ABC):

@@ -1,12 +1,17 @@
-"""What a kernel beside its plain engine must be able to do, and what it raises when the two disagree."""
+"""A kernel beside its plain engine: both take the same steps, and everything that they say must be equal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from types import SimpleNamespace
+from typing import Any
 
-from pithead.game import AnyGame, Event, Seat, State, Step
+import numpy as np
+
+from pithead.game import CHANCE, AnyGame, Event, Seat, State, Step
+from pithead.sim.machines import Array, Kernel, compiled
 
 
 class Difference(AssertionError):
@@ -19,32 +24,84 @@ def expect(what: str, plain: object, fast: object) -> None:
         raise Difference(what, plain, fast)
 
 
-class Rival(Protocol):
-    """A kernel beside the plain engine, on one box."""
+class Rival(ABC):
+    """A kernel beside the plain engine, on one box; `codec` translates between them."""
 
-    game: AnyGame
-    state: State
+    def __init__(self, game: AnyGame, kernel: Kernel, codec: Any, functions: SimpleNamespace | None = None) -> None:
+        self.game: Any = game
+        self.codec = codec
+        self.box: Array = codec.table
+        self.functions = functions or compiled(kernel)
+        self.array, self.rng, self.outcome = kernel.playout_arrays()
+        self.state: State = game.start(2)
+
+    @abstractmethod
+    def sit_down(self, seats: int, options: Any) -> None:
+        """A new game in the kernel."""
+
+    @abstractmethod
+    def translated(self) -> State:
+        """The plain state of the kernel's."""
+
+    @abstractmethod
+    def points(self) -> list[int]:
+        """What everybody would score now, by the kernel."""
+
+    @abstractmethod
+    def choose(self, rng: Random, seat: Seat, legal: Sequence[Any], bold: bool) -> Event:
+        """A decision to compare next; the bold look for what happens seldom."""
 
     def begin(self, seed: int, number: int) -> None:
         """Go to the first random word of a game."""
+        self.functions.begin_stream(self.rng, np.uint64(seed), number)
 
     def start(self, seats: int, options: Any) -> None:
         """A new game for both."""
+        self.state = self.game.start(seats, options)
+        self.sit_down(seats, options)
+        self.compare()
+
+    def decide(self, seat: Seat, event: Any) -> None:
+        """A decision in the kernel."""
+        self.functions.step(self.array, self.box, seat, self.codec.choice(self.array, event))
 
     def act(self, seat: Seat, event: Any) -> None:
         """A decision for both."""
+        self.decide(seat, event)
+        self.state = self.game.apply(self.state, seat, event)
 
     def chance(self) -> None:
         """An outcome of the kernel, for both."""
+        self.functions.sample(self.array, self.box, self.rng, self.outcome)
+        event = self.codec.read_outcome(self.array, self.outcome)
+        self.functions.settle(self.array, self.box, self.outcome)
+        self.state = self.game.apply(self.state, CHANCE, event)
 
-    def told(self, step: Step) -> None:
+    def replay(self, step: Step) -> None:
         """A step of a record, for both."""
+        if step.seat == CHANCE:
+            self.codec.write_outcome(self.array, step.event, self.outcome)
+            self.functions.settle(self.array, self.box, self.outcome)
+            self.state = self.game.apply(self.state, CHANCE, step.event)
+        else:
+            self.act(step.seat, step.event)
 
-    def compare(self) -> Mapping[Seat, Sequence[Any]]:
+    def compare(self) -> dict[Seat, Sequence[Any]]:
         """Who acts, what is legal and what lies there must be the same; what is legal, seat by seat."""
+        expect("state", self.state, self.translated())
+        acting = self.game.to_act(self.state)
+        expect("to-act", acting, (CHANCE,) if self.functions.chance_acts(self.array) else _bits(self.functions.actors(self.array)))
+        legal: dict[Seat, Sequence[Any]] = {}
+        for seat in acting:
+            if seat != CHANCE:
+                legal[seat] = self.game.legal(self.state, seat)
+                expect("legal", list(legal[seat]), self.codec.decisions(self.array, self.functions.menu(self.array, self.box, seat)))
+        return legal
 
     def compare_scores(self) -> None:
-        """What everybody would score now must be the same."""
+        """What everybody would score now must be the same, whatever the phase."""
+        expect("scores", [sheet.total for sheet in self.game.sheets(self.state)], self.points())
 
-    def choose(self, rng: Random, seat: Seat, legal: Sequence[Any], bold: bool) -> Event:
-        """A decision to compare next; the bold look for what happens seldom."""
+
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(place for place in range(int(mask).bit_length()) if mask >> place & 1)

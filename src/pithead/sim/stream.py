@@ -13,6 +13,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from pithead.sim.words import Words, nth_bit, popcount
+
 Rng: TypeAlias = npt.NDArray[np.uint64]
 """The place in the stream: an array of one word, because the kernels change it."""
 
@@ -61,3 +63,13 @@ def high_below(bits: Any, number: int) -> Any:
 def low_below(bits: Any, number: int) -> Any:
     """The same from the lower half."""
     return np.int64(((bits & _LOW) * np.uint64(number)) >> _32)
+
+
+def random_choice(rng: Rng, menu: int) -> int:
+    """Any choice of a menu, all of them equally often."""
+    return nth_bit(menu, below(rng, popcount(menu)))
+
+
+def decide_randomly(state: Words, box: Words, rng: Rng, seat: int, menu: int) -> int:
+    """The choice of a random bot, whoever plays: a kernel without the others is smaller and quicker."""
+    return random_choice(rng, menu)

@@ -26,6 +26,10 @@ class Words:
         """The sentence of an id, with its arguments filled in."""
         return _filled(self.language, id, **{name: _argument(value) for name, value in arguments.items()})
 
+    def find(self, id: str, **arguments: object) -> str:
+        """The sentence of an id, or nothing if nobody wrote one."""
+        return self(id, **arguments) if id in _plain(self.language, id.partition("-")[0]) else ""
+
     def plain(self, id: str) -> str:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
         return _plain(self.language, id.partition("-")[0])[id]

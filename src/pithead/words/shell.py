@@ -74,6 +74,9 @@ class Shell(Protocol):
     def ask(self, view: Any, seat: Seat) -> str:
         """What the seat is to decide, in a few words."""
 
+    def hint(self, view: Any) -> str:
+        """What the phase is good for, for newcomers; empty where nothing needs to be said."""
+
     def marks(self, view: Any, step: Step) -> tuple[str, ...]:
         """The things on the board that one would point at to mean the step."""
 

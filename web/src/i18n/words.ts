@@ -13,6 +13,10 @@ export class Words {
     private readonly bundle: FluentBundle,
   ) {}
 
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
   /** The sentence of an id; one that nobody wrote shows its id, which a test forbids. */
   say(id: string, args?: Arguments): string {
     const message = this.bundle.getMessage(id);
@@ -39,3 +43,6 @@ export const words = new Store<Words>(readWords("en", ""));
 export function t(id: string, args?: Arguments): string {
   return words.value.say(id, args);
 }
+
+/** What people call a level of bots; one that nobody gave a name keeps its id. */
+export const levelName = (level: string): string => (words.value.has(`level-${level}`) ? t(`level-${level}`) : level);

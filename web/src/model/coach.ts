@@ -1,5 +1,5 @@
 // When the coach may speak: never while another person plays.
-import type { Shown } from "../net/types";
+import type { Shown } from "../wire/types";
 
 /** Do only bots sit with this seat, and does the game go on? */
 export function coachable({ status, you, seats }: Shown): boolean {

@@ -1,17 +1,14 @@
 // Every page has an address, and every position of a finished game too.
-export const GAMES = ["dice-miner", "mini-miners"] as const;
-export type Game = (typeof GAMES)[number];
-
 export type Route =
   | { page: "front" }
-  | { page: "new"; game: Game }
+  | { page: "new"; game: string }
   | { page: "lobby" }
   | { page: "table"; table: string; secret: Secret | null }
   | { page: "replay"; table: string; event: number | null }
   | { page: "analysis"; table: string }
-  | { page: "learn"; game: Game }
-  | { page: "puzzle"; game: Game; number: number | null }
-  | { page: "rules"; game: Game; rule: string }
+  | { page: "learn"; game: string }
+  | { page: "puzzle"; game: string; number: number | null }
+  | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -27,7 +24,7 @@ export function readRoute(address: string): Route {
   const [first = "", second = "", third, ...rest] = url.pathname.split("/").filter(Boolean);
   if (first === "game" && third === "analysis" && rest.length === 0) return { page: "analysis", table: second };
   if (rest.length > 0 || (third !== undefined && first !== "puzzle")) return { page: "lost" };
-  const game = GAMES.find((each) => each === second);
+  const game = /^[a-z][a-z0-9-]*$/.test(second) ? second : "";
   switch (first) {
     case "":
       return { page: "front" };
@@ -61,9 +58,4 @@ function readSecret(hash: string): Secret | null {
 
 function readNumber(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
-}
-
-/** Which game a rule belongs to, by how its number begins. */
-export function ruleAddress(rule: string): string {
-  return `/rules/${rule.startsWith("MM") ? "mini-miners" : "dice-miner"}#${rule}`;
 }

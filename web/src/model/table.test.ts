@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FromServer, Shown, Told } from "../net/types";
+import type { FromServer, Shown, Told } from "../wire/types";
 import { EMPTY, mayAskUndo, reduce, spoken, type TableState } from "./table";
 
 const SHOWN: Shown = {
@@ -23,6 +23,7 @@ const SHOWN: Shown = {
 const TOLD: Told = {
   title: "Round 1",
   ask: "Take a die.",
+  hint: "",
   choices: [],
   extras: [],
   labels: {},

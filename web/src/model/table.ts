@@ -1,6 +1,8 @@
 // A table as this browser knows it: the newest picture, what happened, what was said, and how the own command fares.
-import type { Line } from "../net/connection";
-import type { AnyCommand, FromServer, Said, Shown, Told, Update } from "../net/types";
+import type { AnyCommand, FromServer, Said, Shown, Told, Update } from "../wire/types";
+
+/** How the wire to the server is. */
+export type Line = "connecting" | "online" | "offline" | "refused";
 
 export interface LogLine {
   readonly number: number;
@@ -114,6 +116,9 @@ export function spoken(before: TableState, after: TableState): string[] {
 export function names(shown: Shown): string[] {
   return shown.seats.map((seat) => seat.name ?? "");
 }
+
+/** Everybody's points, where they are told. */
+export const totals = (told: Told | null): readonly number[] => told?.sheet.map((score) => score.total) ?? [];
 
 /** May this seat ask for its last decision back, although others must agree? */
 export function mayAskUndo(shown: Shown, log: readonly LogLine[]): boolean {

@@ -1,7 +1,6 @@
 // The calls of the HTTP interface that pages make.
 
-import { get, Problem, post } from "./http";
-import { beSomebody } from "./session";
+import { welcome } from "../model/games";
 import type {
   Analysis,
   Created,
@@ -10,13 +9,11 @@ import type {
   Explored,
   Facts,
   GameShown,
-  Games,
   Hint,
   LessonAnswered,
   Lessons,
   Link,
   Lost,
-  NewPlace,
   NewTable,
   OwnTable,
   OwnTables,
@@ -30,10 +27,10 @@ import type {
   Summary,
   Tables,
   Verdict,
-} from "./types";
+} from "../wire/types";
+import { get, Problem, post } from "./http";
+import { beSomebody } from "./session";
 import { hex } from "./world";
-
-export const listGames = (): Promise<readonly GameShown[]> => get<Games>("/api/games").then((answer) => answer.games);
 
 export const listTables = (status: "open" | "playing" | "over"): Promise<readonly Summary[]> =>
   get<Tables>(`/api/tables?status=${status}`).then((answer) => answer.tables);
@@ -70,14 +67,9 @@ export const invite = (table: string, seat: number | null): Promise<Link> => pos
 
 export const rematch = (table: string): Promise<string> => post<Rematch>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
 
-/** Whom somebody meets who has not chosen: a newcomer may win. */
-const WELCOME = "apprentice";
-
-/** A game against a bot, in one click. */
-export async function playNow(game: string): Promise<string> {
-  const places: NewPlace[] = [{ kind: "human" }, { kind: "bot", level: WELCOME }];
-  return (await openTable({ game, places }, 0)).table;
-}
+/** A game against bots, in one click. */
+export const playNow = (game: GameShown): Promise<string> =>
+  openTable({ game: game.game, places: welcome(game) }, 0).then((created) => created.table);
 
 /** The game after so many steps to so many, at most fifty at once, as a seat or a spectator could see it. */
 export const scenes = (table: string, first: number, last: number, seat: number | null): Promise<Scenes> =>

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, type Hooks, type Line, type World } from "./connection";
-import type { FromServer, Shown } from "./types";
+import type { Line } from "../model/table";
+import type { FromServer, Shown } from "../wire/types";
+import { Connection, type Hooks, type World } from "./connection";
 
 interface Dialled {
   hooks: Hooks;

@@ -1,5 +1,6 @@
 // The wire to one table: it says hello from the version that it knows, sends every command until it is answered, and comes back by itself.
-import type { AnyCommand, FromClient, FromServer, Hello, Update } from "./types";
+import type { Line } from "../model/table";
+import type { AnyCommand, FromClient, FromServer, Hello, Update } from "../wire/types";
 
 /** One socket, as the connection needs it. */
 export interface Socket {
@@ -20,8 +21,6 @@ export interface World {
   random(): number;
   key(): string;
 }
-
-export type Line = "connecting" | "online" | "offline" | "refused";
 
 export interface Listener {
   heard(message: FromServer): void;

@@ -27,6 +27,7 @@ const OURS = { "X-Pithead": "1" };
 
 /** Every call says in which language it wants to be answered. */
 function inWords(path: string): string {
+  if (path.includes("lang=")) return path;
   return `${path}${path.includes("?") ? "&" : "?"}lang=${words.value.language}`;
 }
 

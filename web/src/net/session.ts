@@ -1,7 +1,7 @@
 // Who this browser is: a name that the server knows by a cookie; nobody signs up.
 import { Store } from "../model/store";
+import type { SessionShown } from "../wire/types";
 import { get, Problem, post } from "./http";
-import type { SessionShown } from "./types";
 
 /** The name that the server knows, once it was asked; null before that, and for somebody new. */
 export const me = new Store<string | null>(null);

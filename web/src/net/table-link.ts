@@ -2,9 +2,9 @@
 import { words } from "../i18n/words";
 import { Pace } from "../model/pace";
 import { Store } from "../model/store";
-import { EMPTY, type Happening, reduce, spoken, type TableState } from "../model/table";
-import { Connection, type Line } from "./connection";
-import type { AnyCommand, FromServer, Shown, Told } from "./types";
+import { EMPTY, type Happening, type Line, reduce, spoken, type TableState } from "../model/table";
+import type { AnyCommand, FromServer, Shown, Told } from "../wire/types";
+import { Connection } from "./connection";
 import { world } from "./world";
 
 export interface Picture {

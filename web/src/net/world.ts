@@ -1,8 +1,9 @@
 // The real world of a connection: browser sockets, tickets over HTTP, the clock and chance.
+
+import type { Ticket } from "../wire/types";
 import type { Hooks, Socket, World } from "./connection";
 import { post } from "./http";
 import { beSomebody } from "./session";
-import type { Ticket } from "./types";
 
 export const world: World = {
   async ticket(): Promise<string> {

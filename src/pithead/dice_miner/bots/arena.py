@@ -13,7 +13,7 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import Thinker
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import make_mind, read_weights
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box
 from pithead.game import Seat, Unreadable
@@ -72,17 +72,17 @@ class Master:
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""
         hidden = state.copy()
-        if state[at.PHASE] == at.REPLENISH:
+        if state[Field.PHASE] == Phase.REPLENISH:
             hide_cached(hidden, seat)
         return self.thinker.choose(hidden, seat, seed, self.seconds, self.thoughts)
 
 
 def hide_cached(state: Any, seat: int) -> None:
     """What others cache is not shown (DM-7.1)."""
-    for other in range(int(state[at.SEATS])):
+    for other in range(int(state[Field.SEATS])):
         if other != seat:
-            apart = at.BLOCKS + other * at.BLOCK + at.APART
-            state[apart : apart + at.KINDS] = 0
+            apart = Field.BLOCKS + other * SeatField.SIZE + SeatField.APART
+            state[apart : apart + KINDS] = 0
 
 
 def make_fighter(name: str, seats: int, weights: Path) -> Fighter:
@@ -117,16 +117,16 @@ class DiceRing:
     def play(self, number: int, own: Seat, clock: Clock) -> int:
         """A game with the first bot on its own seat; the winners as bits."""
         rules, box, seed = kernel(), box_table(standard_box()), np.uint64(seed_number(self.wish.seed))
-        state, outcome = np.zeros(at.WORDS, np.int64), np.zeros(at.OUTCOME_WORDS, np.int64)
+        state, outcome = np.zeros(Field.SIZE, np.int64), np.zeros(OutcomeField.SIZE, np.int64)
         rng, mountain = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
         thoughts = np.random.default_rng([number, own])
         rules.begin_stream(rng, seed, number * STREAMS)
         rules.start(state, self.wish.seats, int(self.wish.heroes == "dealt"), 1)
-        while state[at.PHASE] != at.OVER and state[at.TIES] < at.TIES_KEPT:
+        while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT:
             if rules.chance_acts(state):
-                filling = state[at.PHASE] == at.FILLING
+                filling = state[Field.PHASE] == Phase.FILLING
                 if filling:
-                    rules.begin_stream(mountain, seed, number * STREAMS + int(state[at.ROUND]))
+                    rules.begin_stream(mountain, seed, number * STREAMS + int(state[Field.ROUND]))
                 rules.sample(state, box, mountain if filling else rng, outcome)
                 rules.settle(state, box, outcome)
                 continue
@@ -138,4 +138,4 @@ class DiceRing:
                 fighter, mood = self.fighters[who], int(thoughts.integers(1 << 63))
                 choice = clock.timed(who, lambda: fighter.choose(state, seat, menu, mood))  # noqa: B023 - called at once
             rules.step(state, box, seat, choice)
-        return int(state[at.WAITING]) if state[at.PHASE] == at.OVER else 0
+        return int(state[Field.WAITING]) if state[Field.PHASE] == Phase.OVER else 0

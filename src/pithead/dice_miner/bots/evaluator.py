@@ -15,8 +15,8 @@ from pithead.dice_miner.bots.search.foresee import ROOT
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import CROWD
 from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec, bits
+from pithead.dice_miner.kernel.layout import SEATS_MOST, Field, Phase
 from pithead.dice_miner.rules.events import Decision
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.position import Position
@@ -44,15 +44,15 @@ class DiceAppraiser:
         self.imagined = IMAGINED[effort]
         self.codec = Codec(game.box)
         self.desk = empty_desk()
-        self.found = np.zeros((by.FOUND_ROWS, at.SEATS_MOST))
+        self.found = np.zeros((by.FOUND_ROWS, SEATS_MOST))
         self.functions = kernel()
         self.minds: dict[int, Mind] = {}
 
     def worth(self, view: Position, viewer: Seat | None, seed: int) -> Worth:
         """What a position is worth to somebody who sees this view; what others cache just now is imagined."""
         array = self.codec.from_state(self._state(view))
-        if array[at.PHASE] == at.REPLENISH:
-            self.functions.forget_caches(array, at.SEATS_MOST if viewer is None else viewer)
+        if array[Field.PHASE] == Phase.REPLENISH:
+            self.functions.forget_caches(array, SEATS_MOST if viewer is None else viewer)
         return self._worth(array, seed)
 
     def whole(self, state: State, seed: int) -> Worth:
@@ -62,9 +62,9 @@ class DiceAppraiser:
     def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
         """The legal events of a seat in their order, each with what the position is worth afterwards."""
         array = self.codec.from_state(self._state(view))
-        if array[at.PHASE] == at.REPLENISH:
+        if array[Field.PHASE] == Phase.REPLENISH:
             self.functions.forget_caches(array, seat)
-        if array[at.PHASE] == at.EXCAVATION and array[at.SEATS] >= CROWD and self.imagined:
+        if array[Field.PHASE] == Phase.EXCAVATION and array[Field.SEATS] >= CROWD and self.imagined:
             return [Option(event, self._foreseen(array, self.codec.choice(array, event), seed)) for event in legal]
         found = []
         for event in legal:
@@ -75,9 +75,9 @@ class DiceAppraiser:
 
     def _worth(self, array: Any, seed: int) -> Worth:
         """The worth of an array, which may be used up."""
-        seats, number = int(array[at.SEATS]), np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
+        seats, number = int(array[Field.SEATS]), np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
         mind = self._mind(seats)
-        if array[at.PHASE] == at.OPENING:
+        if array[Field.PHASE] == Phase.OPENING:
             return self._opening(array, seed)
         judged = self.functions.play_alone if seats == 1 else self.functions.appraise
         judged(mind, self.desk, self.care, number, array, self.found)
@@ -86,7 +86,7 @@ class DiceAppraiser:
 
     def _foreseen(self, array: Any, choice: int, seed: int) -> Worth:
         """What a choice is worth among many, by the rests that may follow it."""
-        seats, found = int(array[at.SEATS]), np.zeros((2, at.SEATS_MOST))
+        seats, found = int(array[Field.SEATS]), np.zeros((2, SEATS_MOST))
         self.desk.states[ROOT] = array
         number = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
         self.functions.foresee(self._mind(seats), self.desk, choice, number, 0, self.imagined, found)
@@ -97,7 +97,7 @@ class DiceAppraiser:
     def _opening(self, array: Any, seed: int) -> Worth:
         """Each of those who roll for the start is as likely to start as the others (DM-2.1)."""
         worths = []
-        for first in bits(array[at.WAITING]):
+        for first in bits(array[Field.WAITING]):
             after = array.copy()
             self.functions.begin_heroes(after, first)
             worths.append(self._worth(after, seed))

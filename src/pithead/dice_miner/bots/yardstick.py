@@ -33,8 +33,8 @@ from pithead.dice_miner.bots.search.rollout import HEAT
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.workspace import empty_desk
 from pithead.dice_miner.bots.solver.solver import Solver
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec
+from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.rules.content import standard_box
 from pithead.dice_miner.rules.game import DiceMiner
@@ -172,7 +172,7 @@ def decisions(seed: str, number: int) -> Iterator[Array]:
     """The states of a game between two minds in which somebody has a real decision."""
     rules, mind, desk, tree = kernel(), _mind(), empty_desk(), empty_tree(0)
     key = np.uint64(seed_number(seed))
-    dice, state = np.zeros(1, np.uint64), np.zeros(at.WORDS, np.int64)
+    dice, state = np.zeros(1, np.uint64), np.zeros(Field.SIZE, np.int64)
     players = np.zeros((SEATS, PLAYER_WORDS), np.int64)
     players[:, WHO] = FIRST_MIND
     players[:, SLIPS] = SLIPS_A_THOUSAND
@@ -180,13 +180,13 @@ def decisions(seed: str, number: int) -> Iterator[Array]:
     rules.begin_stream(dice, key, number * STREAMS)
     rules.begin_stream(desk.rng, key + np.uint64(1), number)
     rules.start(state, SEATS, 0, 1)
-    while state[at.PHASE] != at.OVER and not state[at.TIES]:
+    while state[Field.PHASE] != Phase.OVER and not state[Field.TIES]:
         if rules.chance_acts(state):
             rules.roll_dice(mind, state, key, number, dice, desk.dice, desk.outcome)
             continue
         seat = int(rules.first_actor(state))
         menu = int(rules.menu(state, mind.box, seat))
-        if menu & (menu - 1) and not state[at.CONTENDERS]:
+        if menu & (menu - 1) and not state[Field.CONTENDERS]:
             yield state.copy()
         rules.take_step(mind, desk, state, seat, rules.player_choice(mind, mind, desk, tree, players, state, seat))
 
@@ -194,8 +194,10 @@ def decisions(seed: str, number: int) -> Iterator[Array]:
 def _ending(seed: str, number: int) -> Array | None:
     """A decision of a game's last moves: with so many dice left on the mountain as the game's number says."""
     dice, rng = number % DICE, Random(f"{seed} {number}")
-    last = (state for state in decisions(seed, number) if state[at.ROUND] == at.ROUNDS and state[at.PHASE] in (at.EXCAVATION, at.MAGIC))
-    found = [state for state in last if int(state[at.OCCUPIED]).bit_count() == dice]
+    last = (
+        state for state in decisions(seed, number) if state[Field.ROUND] == ROUNDS and state[Field.PHASE] in (Phase.EXCAVATION, Phase.MAGIC)
+    )
+    found = [state for state in last if int(state[Field.OCCUPIED]).bit_count() == dice]
     return rng.choice(found) if found else None
 
 
@@ -203,7 +205,7 @@ def _endgame(seed: str, number: int) -> Posed | None:
     """The endgame of a game, if it has one that can be solved and matters."""
     state = _ending(seed, number)
     posed = _solve(state) if state is not None else None
-    if posed is not None and posed.state[at.PHASE] == at.MAGIC and number % 2 == 0:
+    if posed is not None and posed.state[Field.PHASE] == Phase.MAGIC and number % 2 == 0:
         posed = _choosing(posed)
     if posed is None or np.ptp(posed.shares[~np.isnan(posed.shares)]) <= AT_STAKE:
         return None
@@ -212,7 +214,7 @@ def _endgame(seed: str, number: int) -> Posed | None:
 
 def _choosing(posed: Posed) -> Posed | None:
     """The dice to choose after the best spend, if there is one."""
-    spend = int(np.nanargmax(posed.shares[0, : at.END_MAGIC]))
+    spend = int(np.nanargmax(posed.shares[0, : MagicChoice.END]))
     state = posed.state.copy()
     kernel().step(state, _codec().table, posed.seat, spend)
     return _solve(state)
@@ -220,9 +222,9 @@ def _choosing(posed: Posed) -> Posed | None:
 
 def _solve(state: Array) -> Posed | None:
     """The exact shares of a position, thinned as little as the solver needs."""
-    whole = state[at.PHASE] == at.CHOOSING
+    whole = state[Field.PHASE] == Phase.CHOOSING
     for thinned in (state,) if whole else (state, thin(state, beers=None), thin(state, beers=1)):
-        seat = int(thinned[at.TURN])
+        seat = int(thinned[Field.TURN])
         menu = int(kernel().menu(thinned, _codec().table, seat))
         if menu & (menu - 1) == 0:
             return None
@@ -246,16 +248,16 @@ def thin(state: Array, beers: int | None) -> Array:
     box, thinned = _codec().table, state.copy()
     for seat in range(SEATS):
         mine = block(seat)
-        hero = int(state[mine + at.HERO])
-        left = SYMBOLS_KEPT - int(box[at.HERO_MAGIC + hero] * box[at.HERO_NUMBER + hero])
+        hero = int(state[mine + SeatField.HERO])
+        left = SYMBOLS_KEPT - int(box[Fact.HERO_MAGIC + hero] * box[Fact.HERO_NUMBER + hero])
         kept = 0
-        for rank in sorted(range(6), key=lambda rank: int(box[at.MAGIC_NUMBERS + rank])):
-            symbols, dice = int(box[at.MAGIC_NUMBERS + rank]), int(state[mine + at.MAGIC_DICE]) >> 8 * rank & 255
+        for rank in sorted(range(6), key=lambda rank: int(box[Fact.MAGIC_NUMBERS + rank])):
+            symbols, dice = int(box[Fact.MAGIC_NUMBERS + rank]), int(state[mine + Kind.MAGIC]) >> 8 * rank & 255
             if symbols:
                 dice = min(dice, max(left, 0) // symbols)
                 left -= dice * symbols
                 kept += dice << 8 * rank
-        thinned[mine + at.MAGIC_DICE] = kept
+        thinned[mine + Kind.MAGIC] = kept
         if beers is not None:
             _share_out(thinned, mine, beers)
     return thinned
@@ -264,8 +266,8 @@ def thin(state: Array, beers: int | None) -> Array:
 def _share_out(state: Array, mine: int, beers: int) -> None:
     """Only so many beers stay in a trove."""
     box = _codec().table
-    for kind in range(at.KINDS):
-        mask = int(box[at.BEER_BYTES + kind])
+    for kind in range(KINDS):
+        mask = int(box[Fact.BEER_BYTES + kind])
         if mask:
             shift = (mask & -mask).bit_length() - 1
             count = (int(state[mine + kind]) & mask) >> shift
@@ -277,7 +279,7 @@ def _rolled_out(seed: str, trials: int, number: int) -> Posed:
     """A decision of a game, each choice played on."""
     state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
     seat = int(kernel().first_actor(state))
-    rolled = Roller(_mind()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[at.ROUND]))
+    rolled = Roller(_mind()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[Field.ROUND]))
     shares = np.full((min(JUDGES, trials), 64), np.nan)
     for choice, adjusted in zip(rolled.choices, rolled.adjusted):
         shares[:, choice] = [part.mean() for part in np.array_split(adjusted, len(shares))]

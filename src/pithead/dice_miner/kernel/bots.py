@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.mountain import at_side, face_at, remove
 from pithead.dice_miner.kernel.scoring import most_gems, score
 from pithead.dice_miner.kernel.seats import block, hero_of
-from pithead.sim.stream import Rng, below
-from pithead.sim.words import Words, byte, faces_in, lowest, nth_bit, one, popcount
+from pithead.sim.stream import Rng, below, random_choice
+from pithead.sim.words import Words, byte, faces_in, lowest, one
 
 RANDOM: Final = 0
 GREEDY: Final = 1
@@ -24,7 +24,7 @@ SOBER_RANDOM: Final = 4
 """Any decision but sharing a beer."""
 
 SLIPS: Final = 4
-BEERS: Final = (1 << at.LEAVE) - (1 << at.CHEERS)
+BEERS: Final = (1 << ExcavationChoice.LEAVE) - (1 << ExcavationChoice.CHEERS)
 """The choices of the excavation that share one."""
 
 POINT: Final = 10
@@ -34,22 +34,12 @@ LOWEST: Final = -(1 << 40)
 
 def decide(state: Words, box: Words, rng: Rng, seat: int, menu: int) -> int:
     """The choice of the bot on a seat."""
-    bot = state[block(seat) + at.BOT]
-    if bot >= SOBER and state[at.PHASE] == at.EXCAVATION:
+    bot = state[block(seat) + SeatField.BOT]
+    if bot >= SOBER and state[Field.PHASE] == Phase.EXCAVATION:
         menu &= ~BEERS
     if bot in (RANDOM, SOBER_RANDOM) or (bot == CARELESS and below(rng, SLIPS) == 0):
         return random_choice(rng, menu)
     return greedy_choice(state, box, seat, menu)
-
-
-def decide_randomly(state: Words, box: Words, rng: Rng, seat: int, menu: int) -> int:
-    """The choice where all bots are random: a kernel without the others is smaller and quicker."""
-    return random_choice(rng, menu)
-
-
-def random_choice(rng: Rng, menu: int) -> int:
-    """Any choice of a menu, all of them equally often."""
-    return nth_bit(menu, below(rng, popcount(menu)))
 
 
 def greedy_choice(state: Words, box: Words, seat: int, menu: int) -> int:
@@ -66,25 +56,25 @@ def greedy_choice(state: Words, box: Words, seat: int, menu: int) -> int:
 
 def value(state: Words, box: Words, seat: int, choice: int) -> int:
     """How good a choice looks, on a scale that compares the choices of one decision."""
-    phase = state[at.PHASE]
-    if phase == at.EXCAVATION:
-        if choice < at.CHEERS:
+    phase = state[Field.PHASE]
+    if phase == Phase.EXCAVATION:
+        if choice < ExcavationChoice.CHEERS:
             return SIXTIETHS * lead_with(state, box, seat, face_at(state, choice))
-        if choice < at.LEAVE:
-            return after_cheers(state, box, seat, choice - at.CHEERS)
+        if choice < ExcavationChoice.LEAVE:
+            return after_cheers(state, box, seat, choice - ExcavationChoice.CHEERS)
         return SIXTIETHS * lead(state, box, seat)
-    if phase == at.MAGIC:
-        return 0 if choice == at.END_MAGIC else spend_gain(state, box, seat, choice)
-    if phase == at.CHOOSING:
+    if phase == Phase.MAGIC:
+        return 0 if choice == MagicChoice.END else spend_gain(state, box, seat, choice)
+    if phase == Phase.CHOOSING:
         return gain(state, box, seat, choice)
-    if phase == at.REPLENISH:
-        return 0 if choice == at.END_CACHING else -gain(state, box, seat, choice)
-    return -box[at.HERO_LIKED + (choice & 7)]
+    if phase == Phase.REPLENISH:
+        return 0 if choice == CachingChoice.END else -gain(state, box, seat, choice)
+    return -box[Fact.HERO_RANK + (choice & 7)]
 
 
 def lead(state: Words, box: Words, seat: int) -> int:
     """Own points before the best other's if all scored now, and what the own symbols promise, in tenths."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     most = most_gems(state, box, (1 << seats) - 1)
     others = 0 if seats == 1 else LOWEST
     for other in range(seats):
@@ -98,9 +88,9 @@ def promise(state: Words, box: Words, seat: int) -> int:
     trove = block(seat)
     tenths = 0
     for rank in range(6):
-        tenths += byte(state[trove + at.SPENT], rank) * box[at.PROMISES + at.MAGIC_DICE * 8 + rank]
-        for kind in range(at.KINDS):
-            tenths += byte(state[trove + kind], rank) * box[at.PROMISES + kind * 8 + rank]
+        tenths += byte(state[trove + SeatField.SPENT], rank) * box[Fact.PROMISES + Kind.MAGIC * 8 + rank]
+        for kind in range(KINDS):
+            tenths += byte(state[trove + kind], rank) * box[Fact.PROMISES + kind * 8 + rank]
     return tenths
 
 
@@ -115,15 +105,15 @@ def lead_with(state: Words, box: Words, seat: int, face: int) -> int:
 
 def after_cheers(state: Words, box: Words, seat: int, gift: int) -> int:
     """The sum over the sides of the given die of the lead with the best two dice taken after it."""
-    beer, to = box[at.BEERS + ((gift & 31) >> 2)] & 63, gift & 3
+    beer, to = box[Fact.BEERS + ((gift & 31) >> 2)] & 63, gift & 3
     kind = beer >> 3
     state[block(seat) + kind] -= one(beer & 7)
     worth = 0
-    if state[at.SEATS] == 1:
+    if state[Field.SEATS] == 1:
         worth = SIXTIETHS * best_pair(state, box, seat)
     else:
         for side in range(6):
-            rank = box[at.SIDES + kind * 8 + side]
+            rank = box[Fact.SIDES + kind * 8 + side]
             state[block(to) + kind] += one(rank)
             worth += best_pair(state, box, seat)
             state[block(to) + kind] -= one(rank)
@@ -133,31 +123,31 @@ def after_cheers(state: Words, box: Words, seat: int, gift: int) -> int:
 
 def best_pair(state: Words, box: Words, seat: int) -> int:
     """The lead after taking the best die, and then the best second one or none."""
-    occupied = state[at.OCCUPIED]
+    occupied = state[Field.OCCUPIED]
     first = best_take(state, box, seat, at_side(occupied))
     face = face_at(state, first)
     a, b, c, d, e = (
-        state[at.MOUNTAIN],
-        state[at.MOUNTAIN + 1],
-        state[at.MOUNTAIN + 2],
-        state[at.MOUNTAIN + 3],
-        state[at.MOUNTAIN + 4],
+        state[Field.MOUNTAIN],
+        state[Field.MOUNTAIN + 1],
+        state[Field.MOUNTAIN + 2],
+        state[Field.MOUNTAIN + 3],
+        state[Field.MOUNTAIN + 4],
     )
     place = block(seat) + ((face & 63) >> 3)
     state[place] += one(face & 7)
     remove(state, first)
     tenths = lead(state, box, seat)
-    left = state[at.OCCUPIED]
+    left = state[Field.OCCUPIED]
     if left:
         second = best_take(state, box, seat, at_side(left))
         tenths = max(tenths, lead_with(state, box, seat, face_at(state, second)))
     state[place] -= one(face & 7)
-    state[at.OCCUPIED] = occupied
-    state[at.MOUNTAIN] = a
-    state[at.MOUNTAIN + 1] = b
-    state[at.MOUNTAIN + 2] = c
-    state[at.MOUNTAIN + 3] = d
-    state[at.MOUNTAIN + 4] = e
+    state[Field.OCCUPIED] = occupied
+    state[Field.MOUNTAIN] = a
+    state[Field.MOUNTAIN + 1] = b
+    state[Field.MOUNTAIN + 2] = c
+    state[Field.MOUNTAIN + 3] = d
+    state[Field.MOUNTAIN + 4] = e
     return tenths
 
 
@@ -176,12 +166,12 @@ def best_take(state: Words, box: Words, seat: int, slots: int) -> int:
 def spend_gain(state: Words, box: Words, seat: int, choice: int) -> int:
     """The gains of the dice that the magic would roll best."""
     trove = block(seat)
-    own = -1 if choice == at.SPEND_HERO else at.MAGIC_DICE * 8 + choice
-    number = box[at.HERO_NUMBER + hero_of(state, seat)] if own < 0 else box[at.MAGIC_NUMBERS + (choice & 7)]
+    own = -1 if choice == MagicChoice.SPEND_HERO else Kind.MAGIC * 8 + choice
+    number = box[Fact.HERO_NUMBER + hero_of(state, seat)] if own < 0 else box[Fact.MAGIC_NUMBERS + (choice & 7)]
     worth, ceiling = 0, 1 << 40
     while number > 0:
         best, dice = LOWEST, 0
-        for kind in range(at.HAZARD + 1, at.KINDS):
+        for kind in range(Kind.HAZARD + 1, KINDS):
             faces = faces_in(state[trove + kind])
             while faces:
                 face = kind * 8 + lowest(faces)
@@ -209,6 +199,6 @@ def gain(state: Words, box: Words, seat: int, face: int) -> int:
     state[place] -= one(rank)
     worth = -SIXTIETHS * before
     for side in range(6):
-        worth += lead_with(state, box, seat, kind * 8 + box[at.SIDES + kind * 8 + side])
+        worth += lead_with(state, box, seat, kind * 8 + box[Fact.SIDES + kind * 8 + side])
     state[place] += one(rank)
     return worth

@@ -10,6 +10,7 @@ import numpy as np
 
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
+from pithead.dice_miner.kernel.layout import CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, OutcomeField, SeatField
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
 from pithead.dice_miner.rules.content import Box
@@ -74,35 +75,39 @@ class Codec:
         """Every decision of each phase, by the number of its choice."""
         takes: dict[int, Decision] = {bit: Take(slot) for slot, bit in zip(SLOTS, SLOT_BITS)}
         cheers: dict[int, Decision] = {
-            at.CHEERS + place * at.SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
+            ExcavationChoice.CHEERS + place * at.SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
             for place, kind in enumerate(KINDS)
             for seat in range(1 if lone else at.SEATS_MOST)
         }
         magic = [(number % 8, face) for face, number in self.numbers.items() if shown(face).symbol == "magic"]
         return {
-            at.HEROES: {place: Choose(hero) for place, hero in enumerate(self.heroes)},
-            at.EXCAVATION: {**takes, **cheers, at.LEAVE: _DONE},
-            at.MAGIC: {**{rank: Spend(face) for rank, face in magic}, at.SPEND_HERO: Spend(HERO), at.END_MAGIC: _DONE},
-            at.CHOOSING: {number: Roll(face) for face, number in self.numbers.items()},
-            at.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, at.END_CACHING: _DONE},
+            at.Phase.HEROES: {place: Choose(hero) for place, hero in enumerate(self.heroes)},
+            at.Phase.EXCAVATION: {**takes, **cheers, ExcavationChoice.LEAVE: _DONE},
+            at.Phase.MAGIC: {
+                **{rank: Spend(face) for rank, face in magic},
+                MagicChoice.SPEND_HERO: Spend(HERO),
+                MagicChoice.END: _DONE,
+            },
+            at.Phase.CHOOSING: {number: Roll(face) for face, number in self.numbers.items()},
+            at.Phase.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, CachingChoice.END: _DONE},
         }
 
     def decisions(self, state: Array, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
-        events = self.events[int(state[at.SEATS]) == 1][int(state[at.PHASE])]
+        events = self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])]
         return [events[bit] for bit in bits(menu)]
 
     def choice(self, state: Array, event: Decision) -> int:
         """The choice that a decision is in this state."""
-        return self.choices[int(state[at.SEATS]) == 1][int(state[at.PHASE])][event]
+        return self.choices[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][event]
 
     def action(self, state: Array, event: Decision) -> int:
         """The action that a decision is in this state."""
-        return action_of(int(state[at.PHASE]), self.choice(state, event))
+        return action_of(int(state[Field.PHASE]), self.choice(state, event))
 
     def event(self, state: Array, action: int) -> Decision:
         """The decision that an action is in this state."""
-        return self.events[int(state[at.SEATS]) == 1][int(state[at.PHASE])][choice_of(action)]
+        return self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][choice_of(action)]
 
     # outcomes
 
@@ -112,24 +117,24 @@ class Codec:
         match event:
             case Filled(mountain):
                 self._write_mountain(outcome, 0, mountain)
-                outcome[at.SLOTS_FILLED] = _occupied(mountain)
+                outcome[OutcomeField.OCCUPIED] = _occupied(mountain)
             case Dealt(heroes):
                 outcome[: len(heroes)] = [self.heroes.index(hero) for hero in heroes]
-            case Starts(seat) if state[at.PHASE] == at.LOTS:
+            case Starts(seat) if state[Field.PHASE] == at.Phase.LOTS:
                 outcome[0] = seat
             case Starts(seat):
-                worth = self.table[at.STRENGTHS : at.STRENGTHS + len(faces_of(self.box, "tunnel"))]
+                worth = self.table[Fact.STRENGTHS : Fact.STRENGTHS + len(faces_of(self.box, "tunnel"))]
                 outcome[: at.SEATS_MOST] = int(worth.argmin())
                 outcome[seat] = int(worth.argmax())
             case Rolled(faces):
                 self._write_rolled(state, faces, outcome)
 
     def _write_rolled(self, state: Array, faces: tuple[Face, ...], outcome: Array) -> None:
-        match int(state[at.PHASE]):
-            case at.OPENING:
-                for seat, face in zip(bits(int(state[at.WAITING])), faces):
+        match int(state[Field.PHASE]):
+            case at.Phase.OPENING:
+                for seat, face in zip(bits(int(state[Field.WAITING])), faces):
                     outcome[seat] = self.numbers[face] % 8
-            case at.SHARING:
+            case at.Phase.SHARING:
                 outcome[0] = self.numbers[faces[0]]
             case _:
                 for face in faces:
@@ -137,16 +142,16 @@ class Codec:
 
     def read_outcome(self, state: Array, outcome: Array) -> Outcome:
         """The kernel's outcome as the plain engine writes it."""
-        match int(state[at.PHASE]):
-            case at.FILLING:
-                return Filled(self._mountain(outcome.tolist(), 0, int(outcome[at.SLOTS_FILLED])))
-            case at.DEALING:
-                return Dealt(tuple(self.heroes[hero] for hero in outcome[: state[at.SEATS]]))
-            case at.LOTS:
+        match int(state[Field.PHASE]):
+            case at.Phase.FILLING:
+                return Filled(self._mountain(outcome.tolist(), 0, int(outcome[OutcomeField.OCCUPIED])))
+            case at.Phase.DEALING:
+                return Dealt(tuple(self.heroes[hero] for hero in outcome[: state[Field.SEATS]]))
+            case at.Phase.LOTS:
                 return Starts(int(outcome[0]))
-            case at.OPENING:
-                return Rolled(tuple(self.faces[at.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[at.WAITING]))))
-            case at.SHARING:
+            case at.Phase.OPENING:
+                return Rolled(tuple(self.faces[Kind.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[Field.WAITING]))))
+            case at.Phase.SHARING:
                 return Rolled((self.faces[int(outcome[0])],))
             case _:
                 return Rolled(self._trove(outcome.tolist(), 0))
@@ -155,29 +160,29 @@ class Codec:
 
     def from_state(self, state: State) -> Array:
         """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
-        array = np.zeros(at.WORDS, np.int64)
-        array[at.SEATS] = state.seats
-        array[at.ROUND] = state.round
-        array[at.START] = state.start
-        array[at.THROW] = 1
-        array[at.OCCUPIED] = _occupied(state.mountain)
-        array[at.SCORED] = len(state.scores[0])
-        if array[at.SCORED] > state.round or len(state.ties) > at.TIES_KEPT:
+        array = np.zeros(Field.SIZE, np.int64)
+        array[Field.SEATS] = state.seats
+        array[Field.ROUND] = state.round
+        array[Field.START] = state.start
+        array[Field.THROW] = 1
+        array[Field.OCCUPIED] = _occupied(state.mountain)
+        array[Field.SCORED] = len(state.scores[0])
+        if array[Field.SCORED] > state.round or len(state.ties) > at.TIES_KEPT:
             raise Unreadable("sim-position")
-        self._write_mountain(array, at.MOUNTAIN, state.mountain)
+        self._write_mountain(array, Field.MOUNTAIN, state.mountain)
         for seat, (hero, trove, scores) in enumerate(zip(state.heroes, state.troves, state.scores)):
             mine = block(seat)
-            array[mine + at.HERO] = at.NOBODY if hero is None else self.heroes.index(hero)
-            array[mine + at.SHARED] = state.shared[seat]
-            array[mine + at.SCORES : mine + at.SCORES + len(scores)] = scores
+            array[mine + SeatField.HERO] = at.NOBODY if hero is None else self.heroes.index(hero)
+            array[mine + SeatField.SHARED] = state.shared[seat]
+            array[mine + SeatField.SCORES : mine + SeatField.SCORES + len(scores)] = scores
             self._write_trove(array, mine, trove)
-        self._write_trove(array, at.LOST, state.lost)
-        array[at.CONTENDERS] = seats_of(state.contenders)
-        array[at.FIRST] = state.contenders[0] if state.contenders else 0
-        array[at.TIES] = len(state.ties)
+        self._write_trove(array, Field.LOST, state.lost)
+        array[Field.CONTENDERS] = seats_of(state.contenders)
+        array[Field.FIRST] = state.contenders[0] if state.contenders else 0
+        array[Field.TIES] = len(state.ties)
         for place, points in enumerate(state.ties):
             packed = sum((value + at.TIE_ZERO) << 16 * seat for seat, value in enumerate(points) if value is not None)
-            array[at.TIE_SCORES + place] = packed - (1 << 64) if packed >> 63 else packed
+            array[Field.TIE_SCORES + place] = packed - (1 << 64) if packed >> 63 else packed
         self._write_phase(array, state.phase)
         if self.to_state(array) != state:
             raise Unreadable("sim-position")
@@ -186,50 +191,50 @@ class Codec:
     def to_state(self, array: Array) -> State:
         """The plain state of an array."""
         words = array.tolist()
-        seats = range(words[at.SEATS])
-        scored = words[at.SCORED]
-        contenders = clockwise(words[at.CONTENDERS], words[at.FIRST])
-        if words[at.TIES] > at.TIES_KEPT:
+        seats = range(words[Field.SEATS])
+        scored = words[Field.SCORED]
+        contenders = clockwise(words[Field.CONTENDERS], words[Field.FIRST])
+        if words[Field.TIES] > at.TIES_KEPT:
             raise Unreadable("sim-position")
         return State(
             phase=self._phase(words, contenders),
-            round=words[at.ROUND],
-            start=words[at.START],
-            heroes=tuple(self._hero(words[block(seat) + at.HERO]) for seat in seats),
-            mountain=self._mountain(words, at.MOUNTAIN, words[at.OCCUPIED]),
-            troves=tuple(self._trove(words, block(seat), words[block(seat) + at.SPENT]) for seat in seats),
-            scores=tuple(tuple(words[block(seat) + at.SCORES : block(seat) + at.SCORES + scored]) for seat in seats),
-            shared=tuple(words[block(seat) + at.SHARED] for seat in seats),
+            round=words[Field.ROUND],
+            start=words[Field.START],
+            heroes=tuple(self._hero(words[block(seat) + SeatField.HERO]) for seat in seats),
+            mountain=self._mountain(words, Field.MOUNTAIN, words[Field.OCCUPIED]),
+            troves=tuple(self._trove(words, block(seat), words[block(seat) + SeatField.SPENT]) for seat in seats),
+            scores=tuple(tuple(words[block(seat) + SeatField.SCORES : block(seat) + SeatField.SCORES + scored]) for seat in seats),
+            shared=tuple(words[block(seat) + SeatField.SHARED] for seat in seats),
             contenders=contenders,
-            ties=tuple(_tie(words[at.TIE_SCORES + place], len(seats)) for place in range(words[at.TIES])),
-            lost=self._trove(words, at.LOST),
+            ties=tuple(_tie(words[Field.TIE_SCORES + place], len(seats)) for place in range(words[Field.TIES])),
+            lost=self._trove(words, Field.LOST),
         )
 
     def _phase(self, words: list[int], contenders: tuple[Seat, ...]) -> Phase:
-        turn, waiting = words[at.TURN], words[at.WAITING]
-        match words[at.PHASE]:
-            case at.OPENING:
-                return Opening(tuple(bits(waiting)), words[at.THROW], bool(words[at.DEAL]))
-            case at.HEROES:
+        turn, waiting = words[Field.TURN], words[Field.WAITING]
+        match words[Field.PHASE]:
+            case at.Phase.OPENING:
+                return Opening(tuple(bits(waiting)), words[Field.THROW], bool(words[Field.DEAL]))
+            case at.Phase.HEROES:
                 return Heroes(turn)
-            case at.DEALING:
+            case at.Phase.DEALING:
                 return Dealing()
-            case at.FILLING:
+            case at.Phase.FILLING:
                 return Filling()
-            case at.EXCAVATION:
-                return Excavation(turn, words[at.PICKS])
-            case at.SHARING:
-                beer, to = words[at.GIFT] & 255, words[at.GIFT] >> 8
+            case at.Phase.EXCAVATION:
+                return Excavation(turn, words[Field.PICKS])
+            case at.Phase.SHARING:
+                beer, to = words[Field.GIFT] & 255, words[Field.GIFT] >> 8
                 return Excavation(turn, sharing=Cheers(KINDS_BY_NAME[beer // 8], to))
-            case at.MAGIC | at.CHOOSING | at.ROLLING:
-                rolling = self._trove(words, block(turn) + at.APART)
-                to_choose = words[at.TO_CHOOSE]
-                return Magic(turn, clockwise(waiting, turn), words[at.HERO_SPENT], words[at.SPENDS], to_choose, rolling)
-            case at.REPLENISH:
+            case at.Phase.MAGIC | at.Phase.CHOOSING | at.Phase.ROLLING:
+                rolling = self._trove(words, block(turn) + SeatField.APART)
+                to_choose = words[Field.TO_CHOOSE]
+                return Magic(turn, clockwise(waiting, turn), words[Field.HERO_SPENT], words[Field.SPENDS], to_choose, rolling)
+            case at.Phase.REPLENISH:
                 return Replenish(tuple(bits(waiting)), self._cached(words))
-            case at.REROLLING:
-                return Rerolling(clockwise(waiting, words[at.FIRST] if contenders else 0), self._cached(words))
-            case at.LOTS:
+            case at.Phase.REROLLING:
+                return Rerolling(clockwise(waiting, words[Field.FIRST] if contenders else 0), self._cached(words))
+            case at.Phase.LOTS:
                 return Lots(tuple(bits(waiting)))
             case _:
                 return Over(tuple(bits(waiting)))
@@ -237,32 +242,32 @@ class Codec:
     def _write_phase(self, array: Array, phase: Phase) -> None:
         match phase:
             case Opening(rolling, throw, deal):
-                array[[at.PHASE, at.WAITING, at.THROW, at.DEAL]] = at.OPENING, seats_of(rolling), throw, deal
+                array[[Field.PHASE, Field.WAITING, Field.THROW, Field.DEAL]] = at.Phase.OPENING, seats_of(rolling), throw, deal
             case Heroes(turn):
-                array[[at.PHASE, at.TURN]] = at.HEROES, turn
+                array[[Field.PHASE, Field.TURN]] = at.Phase.HEROES, turn
             case Dealing():
-                array[at.PHASE] = at.DEALING
+                array[Field.PHASE] = at.Phase.DEALING
             case Filling():
-                array[at.PHASE] = at.FILLING
+                array[Field.PHASE] = at.Phase.FILLING
             case Excavation(turn, picks, None):
-                array[[at.PHASE, at.TURN, at.PICKS]] = at.EXCAVATION, turn, picks
+                array[[Field.PHASE, Field.TURN, Field.PICKS]] = at.Phase.EXCAVATION, turn, picks
             case Excavation(turn, _, Cheers(kind, to)):
-                array[[at.PHASE, at.TURN, at.GIFT]] = at.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
+                array[[Field.PHASE, Field.TURN, Field.GIFT]] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
             case Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
-                chooses = at.CHOOSING if to_choose else at.ROLLING if rolling else at.MAGIC
-                array[[at.PHASE, at.TURN, at.WAITING, at.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
-                array[[at.SPENDS, at.TO_CHOOSE]] = spends, to_choose
-                self._write_trove(array, block(turn) + at.APART, rolling)
+                chooses = at.Phase.CHOOSING if to_choose else at.Phase.ROLLING if rolling else at.Phase.MAGIC
+                array[[Field.PHASE, Field.TURN, Field.WAITING, Field.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
+                array[[Field.SPENDS, Field.TO_CHOOSE]] = spends, to_choose
+                self._write_trove(array, block(turn) + SeatField.APART, rolling)
             case Replenish(deciding, cached):
-                array[[at.PHASE, at.WAITING]] = at.REPLENISH, seats_of(deciding)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.REPLENISH, seats_of(deciding)
                 self._write_cached(array, cached)
             case Rerolling(waiting, cached):
-                array[[at.PHASE, at.WAITING]] = at.REROLLING, seats_of(waiting)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.REROLLING, seats_of(waiting)
                 self._write_cached(array, cached)
             case Lots(among):
-                array[[at.PHASE, at.WAITING]] = at.LOTS, seats_of(among)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.LOTS, seats_of(among)
             case Over(winners):
-                array[[at.PHASE, at.WAITING]] = at.OVER, seats_of(winners)
+                array[[Field.PHASE, Field.WAITING]] = at.Phase.OVER, seats_of(winners)
 
     def _hero(self, number: int) -> str | None:
         return None if number == at.NOBODY else self.heroes[number]
@@ -274,19 +279,19 @@ class Codec:
 
     def _trove(self, words: list[int], place: int, spent: int = 0) -> Trove:
         dice: Trove = sum((self.handful(kind, words[place + kind]) for kind in range(at.KINDS) if words[place + kind]), ())
-        return tuple(sorted((*dice, *(face + SPENT for face in self.handful(at.MAGIC_DICE, spent))))) if spent else dice
+        return tuple(sorted((*dice, *(face + SPENT for face in self.handful(Kind.MAGIC, spent))))) if spent else dice
 
     def _write_trove(self, array: Array, place: int, trove: Trove) -> None:
         for face in trove:
             number = self.numbers[face.removesuffix(SPENT)]
-            array[place + (at.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
+            array[place + (SeatField.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
 
     def _cached(self, words: list[int]) -> tuple[Trove, ...]:
-        return tuple(self._trove(words, block(seat) + at.APART) for seat in range(words[at.SEATS]))
+        return tuple(self._trove(words, block(seat) + SeatField.APART) for seat in range(words[Field.SEATS]))
 
     def _write_cached(self, array: Array, cached: tuple[Trove, ...]) -> None:
         for seat, dice in enumerate(cached):
-            self._write_trove(array, block(seat) + at.APART, dice)
+            self._write_trove(array, block(seat) + SeatField.APART, dice)
 
     def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
         return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)

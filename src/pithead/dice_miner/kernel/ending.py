@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import ROUNDS, TIE_ZERO, TIES_KEPT, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import begin_replenish, trove_dice
 from pithead.dice_miner.kernel.scoring import most_gems, score, total
 from pithead.dice_miner.kernel.seats import block
@@ -11,35 +11,35 @@ from pithead.sim.words import Words
 
 def score_round(state: Words, box: Words) -> None:
     """Everybody's points are written down; marks of spent magic end (DM-5.8, DM-6.6)."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     for seat in range(seats):
         refresh(state, seat)
-    if state[at.CONTENDERS]:
+    if state[Field.CONTENDERS]:
         score_tie(state, box)
         return
     most = most_gems(state, box, (1 << seats) - 1)
     for seat in range(seats):
-        state[block(seat) + at.SCORES + (state[at.SCORED] & 3)] = score(state, box, seat, most)
-    state[at.SCORED] += 1
-    if state[at.ROUND] < at.ROUNDS:
+        state[block(seat) + SeatField.SCORES + (state[Field.SCORED] & 3)] = score(state, box, seat, most)
+    state[Field.SCORED] += 1
+    if state[Field.ROUND] < ROUNDS:
         begin_replenish(state, box)
         return
-    following = state[at.TURN] + 1
-    state[at.FIRST] = 0 if following == seats else following
+    following = state[Field.TURN] + 1
+    state[Field.FIRST] = 0 if following == seats else following
     finish(state, leaders(state))
 
 
 def refresh(state: Words, seat: int) -> None:
     """The trove without the marks of spent magic (DM-5.8)."""
     trove = block(seat)
-    state[trove + at.MAGIC_DICE] += state[trove + at.SPENT]
-    state[trove + at.SPENT] = 0
+    state[trove + Kind.MAGIC] += state[trove + SeatField.SPENT]
+    state[trove + SeatField.SPENT] = 0
 
 
 def leaders(state: Words) -> int:
     """The seats with most points (DM-8.1)."""
     best, highest = 0, -(1 << 20)
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         value = total(state, seat)
         if value > highest:
             best, highest = 0, value
@@ -50,34 +50,34 @@ def leaders(state: Words) -> int:
 
 def score_tie(state: Words, box: Words) -> None:
     """The tied compare one more scoring among themselves, which decides alone (DM-8.2)."""
-    tied = state[at.CONTENDERS]
+    tied = state[Field.CONTENDERS]
     most = most_gems(state, box, tied)
     best, highest, packed = 0, -(1 << 20), 0
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         if tied >> seat & 1:
             value = score(state, box, seat, most)
-            packed |= (value + at.TIE_ZERO) << (seat * 16)
+            packed |= (value + TIE_ZERO) << (seat * 16)
             if value > highest:
                 best, highest = 0, value
             if value == highest:
                 best |= 1 << seat
-    if state[at.TIES] < at.TIES_KEPT:
-        state[at.TIE_SCORES + (state[at.TIES] & 7)] = packed
-    state[at.TIES] += 1
+    if state[Field.TIES] < TIES_KEPT:
+        state[Field.TIE_SCORES + (state[Field.TIES] & 7)] = packed
+    state[Field.TIES] += 1
     finish(state, best)
 
 
 def finish(state: Words, best: int) -> None:
     """One leader wins; several roll their whole troves and go on, while they have any dice (DM-8.1, DM-8.2)."""
     rolling = 0
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         if best >> seat & 1 and trove_dice(state, seat):
             rolling |= 1 << seat
     if best & (best - 1) == 0 or rolling == 0:
-        state[at.CONTENDERS] = 0
-        state[at.WAITING] = best
-        state[at.PHASE] = at.OVER
+        state[Field.CONTENDERS] = 0
+        state[Field.WAITING] = best
+        state[Field.PHASE] = Phase.OVER
     else:
-        state[at.CONTENDERS] = best
-        state[at.WAITING] = rolling
-        state[at.PHASE] = at.REROLLING
+        state[Field.CONTENDERS] = best
+        state[Field.WAITING] = rolling
+        state[Field.PHASE] = Phase.REROLLING

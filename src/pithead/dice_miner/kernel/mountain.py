@@ -6,7 +6,7 @@ at its upper left nine: the columns behind the end of a row are always empty.
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Field
 from pithead.sim.words import BYTE, Words, byte, lowest
 
 UPPER_RIGHT = 8
@@ -25,24 +25,24 @@ def at_side(occupied: int) -> int:
 
 def face_at(state: Words, slot: int) -> int:
     """The face of the die in a slot."""
-    return byte(state[at.MOUNTAIN + ((slot & 63) >> 3)], slot & 7)
+    return byte(state[Field.MOUNTAIN + ((slot & 63) >> 3)], slot & 7)
 
 
 def put_face(state: Words, slot: int, face: int) -> None:
     """Let the die in a slot show this face."""
-    row, shift = at.MOUNTAIN + ((slot & 63) >> 3), (slot & 7) * 8
+    row, shift = Field.MOUNTAIN + ((slot & 63) >> 3), (slot & 7) * 8
     state[row] = (state[row] & ~(BYTE << shift)) | (face << shift)
 
 
 def remove(state: Words, slot: int) -> None:
     """The die leaves, and the dice above slide into the hole along the covered side (DM-4.6)."""
-    occupied = state[at.OCCUPIED]
+    occupied = state[Field.OCCUPIED]
     above = (occupied << UPPER_RIGHT) >> slot
     side = UPPER_RIGHT if above & 1 else UPPER_LEFT
     while (occupied << side) >> slot & 1:
         put_face(state, slot, face_at(state, slot - side))
         slot -= side
-    state[at.OCCUPIED] = occupied & ~(1 << slot)
+    state[Field.OCCUPIED] = occupied & ~(1 << slot)
 
 
 def leftmost(occupied: int) -> int:

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from pithead.dice_miner.kernel import layout as at
-from pithead.sim.results import ResultsFile, Share, mean
+from pithead.dice_miner.kernel.layout import ROUNDS, VICTORY, Group, Groups, Row, SeatRow, Tally
+from pithead.sim.results import ResultsFile, Share, share_of
 from pithead.sim.run import Rows, Sums
 
 
@@ -28,24 +28,21 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(tally: Sums, seats: int, heroes: Sequence[str]) -> Summary:
     """What a tally says."""
-    games = max(int(tally[at.TALLY_GAMES]), 1)
-    by_hero = [_share(tally, at.BY_HERO + place, hero) for place, hero in enumerate(heroes)]
+    games = max(int(tally[Tally.GAMES]), 1)
+    by_hero = [_share(tally, Groups.HERO + place, hero) for place, hero in enumerate(heroes)]
     return Summary(
-        games=int(tally[at.TALLY_GAMES]),
-        decisions_per_game=int(tally[at.TALLY_DECISIONS]) / games,
-        ties=int(tally[at.TALLY_TIED]) / games,
-        given_up=int(tally[at.TALLY_GIVEN_UP]),
-        starter=_share(tally, at.BY_START, "") if seats > 1 else None,
-        seats=tuple(_share(tally, at.BY_SEAT + seat, str(seat)) for seat in range(seats)),
+        games=int(tally[Tally.GAMES]),
+        decisions_per_game=int(tally[Tally.DECISIONS]) / games,
+        ties=int(tally[Tally.TIED]) / games,
+        given_up=int(tally[Tally.GIVEN_UP]),
+        starter=_share(tally, Groups.START, "") if seats > 1 else None,
+        seats=tuple(_share(tally, Groups.SEAT + seat, str(seat)) for seat in range(seats)),
         heroes=tuple(share for share in by_hero if share.games),
     )
 
 
 def _share(tally: Sums, group: int, name: str) -> Share:
-    first = at.TALLY_GROUPS + group * at.GROUP
-    games, wins, wins_squared, points, points_squared = tally[first : first + at.GROUP].tolist()
-    won, won_within = mean(wins, wins_squared, games)
-    return Share(name, games, won / at.VICTORY, won_within / at.VICTORY, *mean(points, points_squared, games))
+    return share_of(tally, Tally.GROUPS, group, Group.SIZE, VICTORY, name)
 
 
 class ParquetFile(ResultsFile):
@@ -59,25 +56,25 @@ class ParquetFile(ResultsFile):
     def columns(self, first: int, rows: Rows) -> list[Any]:
         """The columns of the games from this number on: all seats of a game one after the other."""
         seats, games = len(self.bots), len(rows)
-        blocks = rows[:, at.ROW_SEATS :].reshape(games * seats, at.SEAT_ROW)
-        winners = np.repeat(rows[:, at.ROW_WINNERS], seats)
+        blocks = rows[:, Row.SIZE :].reshape(games * seats, SeatRow.SIZE)
+        winners = np.repeat(rows[:, Row.WINNERS], seats)
         seat = np.tile(np.arange(seats, dtype=np.int8), games)
-        scores = blocks[:, at.SEAT_SCORES : at.SEAT_SCORES + at.ROUNDS]
+        scores = blocks[:, SeatRow.SCORES : SeatRow.SCORES + ROUNDS]
         return [
             np.repeat(np.arange(first, first + games), seats),
             seat,
             self.bots_of(self.bots, games),
-            self.names(blocks[:, at.SEAT_HERO].astype(np.int8), self.heroes),
-            np.repeat(rows[:, at.ROW_OPENER], seats) == seat,
+            self.names(blocks[:, SeatRow.HERO].astype(np.int8), self.heroes),
+            np.repeat(rows[:, Row.OPENER], seats) == seat,
             scores[:, 0],
             scores[:, 1],
             scores[:, 2],
             scores.sum(axis=1, dtype=np.int16),
             (winners >> seat & 1).astype(bool),
             np.bitwise_count(winners).astype(np.int8),
-            blocks[:, at.SEAT_BEERS],
-            np.repeat(rows[:, at.ROW_TIES], seats),
-            np.repeat(rows[:, at.ROW_DECISIONS], seats),
+            blocks[:, SeatRow.BEERS],
+            np.repeat(rows[:, Row.TIES], seats),
+            np.repeat(rows[:, Row.DECISIONS], seats),
         ]
 
 

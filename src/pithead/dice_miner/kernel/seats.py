@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Field, SeatField
 from pithead.sim.words import Words, lowest
 
 
 def block(seat: int) -> int:
     """Where the fields of a seat begin, its trove first."""
-    return at.BLOCKS + (seat & 3) * at.BLOCK
+    return Field.BLOCKS + (seat & 3) * SeatField.SIZE
 
 
 def hero_of(state: Words, seat: int) -> int:
     """The hero of a seat."""
-    return state[block(seat) + at.HERO] & 7
+    return state[block(seat) + SeatField.HERO] & 7
 
 
 def next_seat(seats: int, first: int) -> int:

@@ -37,22 +37,23 @@ class DiceMinerSimulation:
 
     def core(self) -> Machine:
         """This processor, compiled and ready."""
-        from pithead.dice_miner.kernel.kernel import Processor, compiled_before, needs_bots  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.dice_miner.kernel.kernel import KERNEL, Processor  # noqa: PLC0415
+        from pithead.dice_miner.kernel.tables import box_table, table_options  # noqa: PLC0415
+        from pithead.sim.machines import compiled_before  # noqa: PLC0415
 
-        wish = table_wish(self.box, len(self.bots), self.options, [BOTS.index(bot) for bot in self.bots], self.heroes)
-        say_compiling(compiled_before(needs_bots(wish)))
-        core = Processor(box_table(self.box), wish)
+        options = table_options(self.box, len(self.bots), self.options, [BOTS.index(bot) for bot in self.bots], self.heroes)
+        say_compiling(compiled_before(KERNEL, Processor.needs_bots(options)))
+        core = Processor(box_table(self.box), options)
         core.rows(0, 0, 1)
         return core
 
     def card(self) -> Machine:
         """The graphics card, compiled and ready."""
-        from pithead.dice_miner.kernel.gpu import Card  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.dice_miner.kernel.kernel import Card  # noqa: PLC0415
+        from pithead.dice_miner.kernel.tables import box_table, table_options  # noqa: PLC0415
 
         check_card(self.bots)
-        card = Card(box_table(self.box), table_wish(self.box, len(self.bots), self.options, heroes=self.heroes))
+        card = Card(box_table(self.box), table_options(self.box, len(self.bots), self.options, heroes=self.heroes))
         card.rows(0, 0, 1)
         return card
 

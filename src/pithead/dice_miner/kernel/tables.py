@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.kernel import write_wish
+from pithead.dice_miner.kernel.kernel import write_options
+from pithead.dice_miner.kernel.layout import TUNNEL_BITS, Fact, Symbol
 from pithead.dice_miner.kernel.tastes import HEROES as LIKED
 from pithead.dice_miner.kernel.tastes import promise
 from pithead.dice_miner.rules.content import Box
@@ -27,7 +27,14 @@ HERO_FACES_MOST: Final = 16
 """More faces on one hero would not fit the packed sums."""
 
 _DEFAULT: Final = DiceMinerOptions()
-_PLACES: Final = {"treasure": at.GEM, "cave": at.CAVE, "dragon": at.DRAGON, "pickaxe": at.PICKAXE, "shield": at.SHIELD, "chest": at.CHEST}
+_PLACES: Final = {
+    "treasure": Symbol.GEM,
+    "cave": Symbol.CAVE,
+    "dragon": Symbol.DRAGON,
+    "pickaxe": Symbol.PICKAXE,
+    "shield": Symbol.SHIELD,
+    "chest": Symbol.CHEST,
+}
 
 
 def faces_of(box: Box, kind: Kind) -> tuple[Face, ...]:
@@ -42,21 +49,21 @@ def face_numbers(box: Box) -> dict[Face, int]:
 
 def box_table(box: Box) -> Array:
     """The facts of the box as `layout` orders them."""
-    table = np.zeros(at.BOX_WORDS, np.int64)
+    table = np.zeros(Fact.SIZE, np.int64)
     numbers = face_numbers(box)
     for row, kind in enumerate(KINDS_BY_NAME):
-        table[at.COUNTS + row] = box.counts[kind].value
-        table[at.SIDES + row * 8 : at.SIDES + row * 8 + 6] = [numbers[face] % 8 for face in box.sides[kind]]
+        table[Fact.COUNTS + row] = box.counts[kind].value
+        table[Fact.SIDES + row * 8 : Fact.SIDES + row * 8 + 6] = [numbers[face] % 8 for face in box.sides[kind]]
     for face, number in numbers.items():
         _put_face(table, face, number)
     for place, kind in enumerate(KINDS):
         row = KINDS_BY_NAME.index(kind)
-        table[at.BEERS + place] = row * 8
+        table[Fact.BEERS + place] = row * 8
         if f"{kind}:beer" in numbers:
             beer = numbers[f"{kind}:beer"]
-            table[at.BEERS + place] = beer
-            table[at.BEER_BYTES + row] = 255 << (beer % 8 * 8)
-    table[at.HEROES_IN_BOX] = len(box.heroes)
+            table[Fact.BEERS + place] = beer
+            table[Fact.BEER_BYTES + row] = 255 << (beer % 8 * 8)
+    table[Fact.HEROES_IN_BOX] = len(box.heroes)
     for place, hero in enumerate(box.heroes):
         _put_hero(table, box, hero, place)
     return table
@@ -64,28 +71,28 @@ def box_table(box: Box) -> Array:
 
 def _put_face(table: Array, face: Face, number: int) -> None:
     meaning = shown(face)
-    table[at.SYMBOLS + number] = symbols(face)
-    table[at.PROMISES + number] = round(10 * promise(face))
+    table[Fact.SYMBOLS + number] = symbols(face)
+    table[Fact.PROMISES + number] = round(10 * promise(face))
     match meaning.kind:
         case "tunnel":
-            table[at.TUNNELS + number % 8] = tunnels(face)
-            table[at.STRENGTHS + number % 8] = strength(face)
+            table[Fact.TUNNELS + number % 8] = tunnels(face)
+            table[Fact.STRENGTHS + number % 8] = strength(face)
         case "magic" if meaning.symbol == "magic":
-            table[at.MAGIC_NUMBERS + number % 8] = meaning.number
-            table[at.MAGIC_FACES] |= 1 << number % 8
+            table[Fact.MAGIC_NUMBERS + number % 8] = meaning.number
+            table[Fact.MAGIC_FACES] |= 1 << number % 8
         case "tool" if meaning.symbol == "chest":
-            table[at.CHESTS + number % 8] = meaning.number
+            table[Fact.CHESTS + number % 8] = meaning.number
 
 
 def _put_hero(table: Array, box: Box, hero: str, place: int) -> None:
     faces, magic = box.hero_faces(hero), box.hero_magic(hero)
     if len(faces) > HERO_FACES_MOST:
         raise Unreadable("sim-hero-faces", "DM-1.3", hero=hero, count=len(faces), most=HERO_FACES_MOST)
-    table[at.HERO_SYMBOLS + place] = sum(map(symbols, faces))
-    table[at.HERO_TUNNELS + place] = sum(map(tunnels, faces))
-    table[at.HERO_MAGIC + place] = len(magic)
-    table[at.HERO_NUMBER + place] = magic[0] if magic else 0
-    table[at.HERO_LIKED + place] = LIKED.index(hero) if hero in LIKED else len(LIKED)
+    table[Fact.HERO_SYMBOLS + place] = sum(map(symbols, faces))
+    table[Fact.HERO_TUNNELS + place] = sum(map(tunnels, faces))
+    table[Fact.HERO_MAGIC + place] = len(magic)
+    table[Fact.HERO_NUMBER + place] = magic[0] if magic else 0
+    table[Fact.HERO_RANK + place] = LIKED.index(hero) if hero in LIKED else len(LIKED)
 
 
 def symbols(face: Face) -> int:
@@ -97,12 +104,12 @@ def symbols(face: Face) -> int:
 def tunnels(face: Face) -> int:
     """What a face adds to the packed tunnels."""
     meaning = read_face(face)
-    return 1 << ((meaning.number - 1) * at.TUNNEL_BITS) if meaning and meaning.symbol == "tunnel" else 0
+    return 1 << ((meaning.number - 1) * TUNNEL_BITS) if meaning and meaning.symbol == "tunnel" else 0
 
 
-def table_wish(
+def table_options(
     box: Box, seats: int, options: DiceMinerOptions = _DEFAULT, bots: Sequence[int] = (), heroes: Sequence[str | None] = ()
 ) -> Array:
-    """What a table wishes, as the playouts read it; heroes that are named are dealt, and the others get any (DM-2.2)."""
+    """The options of a table, as the playouts read them; heroes that are named are dealt, and the others get any (DM-2.2)."""
     numbers = [-1 if hero is None else list(box.heroes).index(hero) for hero in heroes]
-    return write_wish(seats, options.random_heroes, options.solo is None, bots, numbers)
+    return write_options(seats, options.random_heroes, options.solo is None, bots, numbers)

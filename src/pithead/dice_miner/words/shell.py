@@ -278,6 +278,10 @@ class DiceMinerShell:
         """What the seat is to decide."""
         return self.say(f"dice-ask-{marks.ask_of(view, seat)}")
 
+    def hint(self, view: Position) -> str:
+        """What the phase is good for."""
+        return self.say.find(f"hint-dice-miner-{view.phase}")
+
     def marks(self, view: Position, step: Step) -> tuple[str, ...]:
         """What one would point at to mean the step."""
         return marks.marks(view, step)

@@ -11,10 +11,10 @@ import numpy as np
 from pithead.bots.evaluation import Option, Worth
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.workspace import NOTHING, empty_desk, make_mind
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.determinise import SPECTATOR
+from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
 from pithead.mini_miners.kernel.tables import Array
 from pithead.mini_miners.rules.events import Decision
 from pithead.mini_miners.rules.game import MiniMiners
@@ -67,17 +67,17 @@ class MineAppraiser:
         return [Option(event, self._rolled(array, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
 
     def _rollouts(self, array: Array) -> int:
-        phase = array[at.PHASE]
-        collecting = phase >= at.ANNOUNCING or phase in (at.SHAKING, at.DRAWING, at.SHOWING)
-        placing = at.AIMING <= phase <= at.PLACING
+        phase = array[Field.PHASE]
+        collecting = phase >= Phase.ANNOUNCING or phase in (Phase.SHAKING, Phase.DRAWING, Phase.SHOWING)
+        placing = Phase.AIMING <= phase <= Phase.PLACING
         return (self.effort * ROLLOUTS or GLANCE) * (COLLECTING if collecting else PLACING if placing else 1)
 
     def _rolled(self, array: Array, seat: int, choice: int, seed: int, rollouts: int) -> Worth:
         """The mean of rollouts, and its standard error: the largest of all seats."""
         self.desk.root[:] = array
-        sums, squares = np.zeros(at.SEATS_MOST), np.zeros(at.SEATS_MOST)
+        sums, squares = np.zeros(SEATS_MOST), np.zeros(SEATS_MOST)
         self.functions.roll_many(self.mind, self.desk, seat, choice, np.uint64(seed & (1 << 64) - 1), rollouts, sums, squares)
-        seats = int(array[at.SEATS])
+        seats = int(array[Field.SEATS])
         means = sums[:seats] / rollouts
         variance = float(np.max(squares[:seats] / rollouts - means * means))
         return Worth(tuple(means.tolist()), sqrt(max(variance, 0.0) / max(rollouts - 1, 1)))

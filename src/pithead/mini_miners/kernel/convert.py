@@ -11,6 +11,23 @@ import numpy as np
 from pithead.game import Seat, Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.guess import state_of
+from pithead.mini_miners.kernel.layout import (
+    Ability,
+    AimChoice,
+    AmbushChoice,
+    BracingChoice,
+    DigChoice,
+    EscapeChoice,
+    Fact,
+    Field,
+    FindChoice,
+    GleaningChoice,
+    MarketChoice,
+    PastBit,
+    PlacingChoice,
+    ReactionChoice,
+    SearchChoice,
+)
 from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array, box_table, dwarf_bits, events_of, handful, marker_number, spaces_by_name
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
@@ -22,40 +39,7 @@ from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
 
 _PASS: Final = e.Pass()
-_PHASES: Final[dict[type[s.Stage], int]] = {
-    s.Gathering: at.GATHERING,
-    s.Scattering: at.SCATTERING,
-    s.Stocking: at.STOCKING,
-    s.Turning: at.TURNING,
-    s.Lots: at.LOTS,
-    s.Dealing: at.DEALING,
-    s.Fetching: at.FETCHING,
-    s.Thieving: at.THIEVING,
-    s.Shaking: at.SHAKING,
-    s.Drawing: at.DRAWING,
-    s.Showing: at.SHOWING,
-    s.Draft: at.DRAFT,
-    s.Discarding: at.DISCARDING,
-    s.Levy: at.LEVY,
-    s.Market: at.MARKET_TURN,
-    s.Searching: at.SEARCHING,
-    s.Aiming: at.AIMING,
-    s.Reacting: at.REACTING,
-    s.Moving: at.MOVING,
-    s.Placing: at.PLACING,
-    s.Announcing: at.ANNOUNCING,
-    s.Looking: at.LOOKING,
-    s.Bracing: at.BRACING,
-    s.Choosing: at.CHOOSING,
-    s.Clearing: at.CLEARING,
-    s.Gleaning: at.GLEANING,
-    s.Escaping: at.ESCAPING,
-    s.Lurking: at.LURKING,
-    s.Over: at.OVER,
-    s.Settling: at.SETTLING,
-}
-_KEPT: Final = 1 << 14
-"""How many translations of a kind are kept."""
+_TRANSLATIONS_KEPT: Final = 1 << 14
 
 
 class Codec:
@@ -71,26 +55,26 @@ class Codec:
         self.decks = tuple(box.decks[deck] for deck in DECKS)
         markers = (*box.tables.markers.standard, *box.tables.markers.bonus, "blank")
         self.markers = {marker_number(marker): marker for marker in markers}
-        self.choices = lru_cache(maxsize=_KEPT)(self._choices)
-        self.numbers = lru_cache(maxsize=_KEPT)(self._numbers)
-        self.dwarf = lru_cache(maxsize=_KEPT)(self._dwarf)
-        self.deck = lru_cache(maxsize=_KEPT)(self._deck)
-        self.past = lru_cache(maxsize=_KEPT)(self._past)
-        self.troop = lru_cache(maxsize=_KEPT)(self._troop)
-        self.left = lru_cache(maxsize=_KEPT)(self._left)
-        self.laid = lru_cache(maxsize=_KEPT)(self._laid)
+        self.choices = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._choices)
+        self.numbers = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._numbers)
+        self.dwarf = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._dwarf)
+        self.deck = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._deck)
+        self.past = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._past)
+        self.troop = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._troop)
+        self.left = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._left)
+        self.laid = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._laid)
 
     # decisions
 
     def _key(self, array: Array) -> int:
         """What the decisions of a phase depend on, apart from the phase."""
-        match int(array[at.PHASE]):
-            case at.MARKET_TURN:
-                return int(array[at.TROOP + array[at.TURN]])
-            case at.PLACING | at.ANNOUNCING:
-                return int(array[at.ACTOR])
-            case at.LOOKING:
-                return int(array[at.DIG_DECK])
+        match int(array[Field.PHASE]):
+            case at.Phase.MARKET:
+                return int(array[Field.TROOP + array[Field.TURN]])
+            case at.Phase.PLACING | at.Phase.ANNOUNCING:
+                return int(array[Field.ACTOR])
+            case at.Phase.LOOKING:
+                return int(array[Field.DIG_DECK])
             case _:
                 return 0
 
@@ -98,79 +82,93 @@ class Codec:
         """Every decision of a phase, by the number of its choice."""
         dwarves, named = dict(enumerate(self.names)), dict(enumerate(self.named))
         match phase:
-            case at.DRAFT:
+            case at.Phase.DRAFT:
                 return {place: e.Pick(name) for place, name in dwarves.items()}
-            case at.DISCARDING:
+            case at.Phase.DISCARDING:
                 return {place: e.Discard(name) for place, name in dwarves.items()}
-            case at.LEVY:
+            case at.Phase.LEVY:
                 return {place: e.Enlist(name) for place, name in dwarves.items()}
-            case at.MARKET_TURN:
+            case at.Phase.MARKET:
                 return self._market_choices(self.troop(key))
-            case at.SEARCHING:
+            case at.Phase.SEARCHING:
                 pile = {place: e.Take(tool, "pile") for place, tool in enumerate(TOOLS_BY_NAME)}
-                discards = {at.TAKE_DISCARDED + place: e.Take(tool, "discards") for place, tool in enumerate(TOOLS_BY_NAME)}
-                return {**pile, **discards, at.LEAVE_SEARCH: _PASS}
-            case at.AIMING:
-                return {**{place: e.Target(name) for place, name in dwarves.items()}, at.HOLD_FIRE: _PASS}
-            case at.REACTING:
-                return {at.SHOW_STAR: e.Use("star"), at.ENDURE: _PASS}
-            case at.MOVING:
+                discards = {SearchChoice.TAKE_DISCARDED + place: e.Take(tool, "discards") for place, tool in enumerate(TOOLS_BY_NAME)}
+                return {**pile, **discards, SearchChoice.LEAVE: _PASS}
+            case at.Phase.AIMING:
+                return {**{place: e.Target(name) for place, name in dwarves.items()}, AimChoice.HOLD_FIRE: _PASS}
+            case at.Phase.REACTING:
+                return {ReactionChoice.SHOW_STAR: e.Use("star"), ReactionChoice.ENDURE: _PASS}
+            case at.Phase.MOVING:
                 return {place: e.Move(space) for place, space in enumerate(self.box.board.order)}
-            case at.PLACING:
-                places = {place: e.Place(self.names[key], space) for place, space in enumerate(self.spaces[: at.LODGE + 1])}
-                targets = {at.DISPLACE + place: e.Target(name) for place, name in dwarves.items()}
-                return {**places, **targets, at.BORROW_LANTERN: e.Borrow("lantern")}
-            case at.ANNOUNCING:
+            case at.Phase.PLACING:
+                places = {place: e.Place(self.names[key], space) for place, space in enumerate(self.spaces[: PlacingChoice.LODGE + 1])}
+                targets = {PlacingChoice.DISPLACE + place: e.Target(name) for place, name in dwarves.items()}
+                return {**places, **targets, PlacingChoice.BORROW_LANTERN: e.Borrow("lantern")}
+            case at.Phase.ANNOUNCING:
                 return self._announcing_choices(key)
-            case at.LOOKING:
+            case at.Phase.LOOKING:
                 cards = enumerate(self.decks[key])
                 return {2 * place + under: e.Return(card, where) for place, card in cards for under, where in enumerate(SIDES)}
-            case at.BRACING:
-                return {at.USE_HELMET: e.Use("helmet"), at.BORROW_HELMET: e.Borrow("helmet"), at.BE_BURIED: _PASS}
-            case at.CHOOSING:
-                return {at.TAKE_GOLD: e.Gold(), at.TAKE_BONUS: e.Bonus()}
-            case at.CLEARING:
+            case at.Phase.BRACING:
+                return {
+                    BracingChoice.USE_HELMET: e.Use("helmet"),
+                    BracingChoice.BORROW_HELMET: e.Borrow("helmet"),
+                    BracingChoice.BE_BURIED: _PASS,
+                }
+            case at.Phase.CHOOSING:
+                return {FindChoice.GOLD: e.Gold(), FindChoice.BONUS: e.Bonus()}
+            case at.Phase.CLEARING:
                 return {place: e.Remove(space) for place, space in named.items()}
-            case at.GLEANING:
-                return {**{place: e.Remove(space) for place, space in named.items()}, at.GLEAN_DRAW: e.Draw(), at.LEAVE_MARKER: _PASS}
-            case at.ESCAPING:
+            case at.Phase.GLEANING:
+                return {
+                    **{place: e.Remove(space) for place, space in named.items()},
+                    GleaningChoice.DRAW: e.Draw(),
+                    GleaningChoice.LEAVE: _PASS,
+                }
+            case at.Phase.ESCAPING:
                 return self._escaping_choices()
             case _:
-                return {at.LIE_IN_WAIT: e.Announce(), at.LET_GO: _PASS}
+                return {AmbushChoice.ANNOUNCE: e.Announce(), AmbushChoice.LET_GO: _PASS}
 
     def _market_choices(self, troop: tuple[str, ...]) -> dict[int, Decision]:
-        places: dict[int, Decision] = {at.BUY + place: e.Buy(place + 1) for place in range(at.PLACES)}
+        places: dict[int, Decision] = {MarketChoice.BUY + place: e.Buy(place + 1) for place in range(at.PLACES)}
         equipment = {
-            at.EQUIP + tool * at.TROOP_MOST + rank: e.Equip(name, dwarf)
+            MarketChoice.EQUIP + tool * at.TROOP_MOST + rank: e.Equip(name, dwarf)
             for tool, name in enumerate(TOOLS_BY_NAME)
             for rank, dwarf in enumerate(troop)
         }
-        return {**places, at.BUY_BLIND: e.Buy(BLIND), at.SHUFFLE: e.Shuffle(), **equipment, at.END_TURN: e.End()}
+        return {
+            **places,
+            MarketChoice.BUY_BLIND: e.Buy(BLIND),
+            MarketChoice.SHUFFLE: e.Shuffle(),
+            **equipment,
+            MarketChoice.END: e.End(),
+        }
 
     def _announcing_choices(self, dwarf: int) -> dict[int, Decision]:
-        daring = self.table[at.DOES + dwarf] == at.DAREDEVIL
+        daring = self.table[Fact.DOES + dwarf] == Ability.DAREDEVIL
         tools: dict[int, Decision] = {
-            at.USE_MAGNIFIER: e.Use("magnifier"),
-            at.USE_CART: e.Use("cart"),
-            at.BORROW_MAGNIFIER: e.Borrow("magnifier"),
-            at.BORROW_CART: e.Borrow("cart"),
-            at.ANNOUNCE_DRAW: e.Draw(),
+            DigChoice.USE_MAGNIFIER: e.Use("magnifier"),
+            DigChoice.USE_CART: e.Use("cart"),
+            DigChoice.BORROW_MAGNIFIER: e.Borrow("magnifier"),
+            DigChoice.BORROW_CART: e.Borrow("cart"),
+            DigChoice.DRAW: e.Draw(),
         }
-        removals = {at.ANNOUNCE_REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
-        return {**tools, **removals, **{at.DIG_FROM + place: e.Dig(deck) for place, deck in enumerate(DECKS if daring else ("",))}}
+        removals = {DigChoice.REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
+        return {**tools, **removals, **{DigChoice.DIG + place: e.Dig(deck) for place, deck in enumerate(DECKS if daring else ("",))}}
 
     def _escaping_choices(self) -> dict[int, Decision]:
-        removals = {at.SHOVEL_AWAY + place: e.Remove(space) for place, space in enumerate(self.named)}
-        sacrifices = {at.SACRIFICE + place: e.Sacrifice(space) for place, space in enumerate(self.named)}
+        removals = {EscapeChoice.REMOVE + place: e.Remove(space) for place, space in enumerate(self.named)}
+        sacrifices = {EscapeChoice.SACRIFICE + place: e.Sacrifice(space) for place, space in enumerate(self.named)}
         return {
-            at.USE_SHOVEL: e.Use("shovel"),
-            at.USE_DYNAMITE: e.Use("dynamite"),
-            at.BORROW_SHOVEL: e.Borrow("shovel"),
-            at.BORROW_DYNAMITE: e.Borrow("dynamite"),
+            EscapeChoice.USE_SHOVEL: e.Use("shovel"),
+            EscapeChoice.USE_DYNAMITE: e.Use("dynamite"),
+            EscapeChoice.BORROW_SHOVEL: e.Borrow("shovel"),
+            EscapeChoice.BORROW_DYNAMITE: e.Borrow("dynamite"),
             **removals,
             **sacrifices,
-            at.ESCAPE: e.Escape(),
-            at.GIVE_UP: _PASS,
+            EscapeChoice.ESCAPE: e.Escape(),
+            EscapeChoice.GIVE_UP: _PASS,
         }
 
     def _numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
@@ -178,15 +176,15 @@ class Codec:
 
     def decisions(self, array: Array, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
-        events = self.choices(int(array[at.PHASE]), self._key(array))
+        events = self.choices(int(array[Field.PHASE]), self._key(array))
         return [events[bit] for bit in bits(menu)]
 
     def choice(self, array: Array, event: Decision) -> int:
         """The choice that a decision is in this state."""
         if isinstance(event, e.Return):
-            card = self._one_of(int(array[at.DIG_DECK]), event.card, int(array[at.CARDS]))
+            card = self._one_of(int(array[Field.DIG_DECK]), event.card, int(array[Field.CARDS]))
             return 2 * card + SIDES.index(event.where)
-        return self.numbers(int(array[at.PHASE]), self._key(array))[event]
+        return self.numbers(int(array[Field.PHASE]), self._key(array))[event]
 
     # outcomes
 
@@ -214,11 +212,11 @@ class Codec:
 
     def _drawn(self, array: Array, cards: Cards) -> Iterator[int]:
         """The numbers of cards that come up: those whose place in the deck is known, or any that looks like it."""
-        deck = int(array[at.DIG_DECK])
-        showing = array[at.PHASE] == at.SHOWING
-        top = [] if showing else [card for card, _ in entries(array[at.TOP + deck], array[at.TOPS + deck])]
-        under = [] if showing else [card for card, _ in entries(array[at.UNDER + deck], array[at.UNDERS + deck])]
-        free = int(array[at.CARDS] if showing else array[at.LOOSE + deck])
+        deck = int(array[Field.DIG_DECK])
+        showing = array[Field.PHASE] == at.Phase.SHOWING
+        top = [] if showing else [card for card, _ in entries(array[Field.TOP + deck], array[Field.TOPS + deck])]
+        under = [] if showing else [card for card, _ in entries(array[Field.UNDER + deck], array[Field.UNDERS + deck])]
+        free = int(array[Field.CARDS] if showing else array[Field.LOOSE + deck])
         for name in cards:
             if top:
                 yield top.pop(0)
@@ -235,85 +233,87 @@ class Codec:
 
     def read_outcome(self, array: Array, outcome: Array) -> Outcome:
         """The kernel's outcome as the plain engine writes it."""
-        match int(array[at.PHASE]):
-            case at.GATHERING:
+        match int(array[Field.PHASE]):
+            case at.Phase.GATHERING:
                 return e.Joined(self.troop(int(outcome[0])))
-            case at.SCATTERING:
+            case at.Phase.SCATTERING:
                 return e.Scattered(tuple(self.markers[marker] for marker in outcome[: at.SPACES].tolist()))
-            case at.STOCKING:
-                empty = (array[at.MARKET : at.MARKET + at.PLACES] == at.NOTHING).sum()
-                count = min(empty, len(tools(int(array[at.PILE]))))
+            case at.Phase.STOCKING:
+                empty = (array[Field.MARKET : Field.MARKET + at.PLACES] == at.NOTHING).sum()
+                count = min(empty, len(tools(int(array[Field.PILE]))))
                 return e.Laid(tuple(TOOLS_BY_NAME[tool] for tool in outcome[:count]))
-            case at.TURNING:
+            case at.Phase.TURNING:
                 return e.Turned(self.events[outcome[0]])
-            case at.LOTS:
+            case at.Phase.LOTS:
                 return e.Starts(int(outcome[0]))
-            case at.DEALING:
-                return e.Dealt(tuple(self.troop(hand) for hand in outcome[: array[at.SEATS]].tolist()))
-            case at.FETCHING:
-                return e.Drew(TOOLS_BY_NAME[outcome[0]], int(array[at.FETCHER]))
-            case at.THIEVING:
-                owners = (int(array[at.OWNER + array[field]]) for field in (at.ACTOR, at.TARGET))
+            case at.Phase.DEALING:
+                return e.Dealt(tuple(self.troop(hand) for hand in outcome[: array[Field.SEATS]].tolist()))
+            case at.Phase.FETCHING:
+                return e.Drew(TOOLS_BY_NAME[outcome[0]], int(array[Field.FETCHER]))
+            case at.Phase.THIEVING:
+                owners = (int(array[Field.OWNER + array[field]]) for field in (Field.ACTOR, Field.TARGET))
                 return e.Stole(TOOLS_BY_NAME[outcome[0]], *owners)
-            case at.SHAKING:
+            case at.Phase.SHAKING:
                 return e.Shook(self.spaces[outcome[0]])
             case _:
-                cards = self._cards(int(array[at.DIG_DECK]), (card - 1 for card in nibbles(int(outcome[0]))))
-                looks = array[at.PHASE] == at.DRAWING and array[at.RETURNS]
-                return e.Looked(cards, int(array[at.OWNER + array[at.ACTOR]])) if looks else e.Revealed(cards)
+                cards = self._cards(int(array[Field.DIG_DECK]), (card - 1 for card in nibbles(int(outcome[0]))))
+                looks = array[Field.PHASE] == at.Phase.DRAWING and array[Field.RETURNS]
+                return e.Looked(cards, int(array[Field.OWNER + array[Field.ACTOR]])) if looks else e.Revealed(cards)
 
     # states
 
     def to_state(self, array: Array, options: MiniMinersOptions) -> State:
         """The plain state of an array; the options are those of its table."""
         words = array.tolist()
-        seats = words[at.SEATS]
-        hosts, crew = words[at.HOSTS], words[at.CREW]
+        seats = words[Field.SEATS]
+        hosts, crew = words[Field.HOSTS], words[Field.CREW]
         return State(
             phase=self._phase(words),
             options=options,
-            round=words[at.ROUND],
-            event=self._event(words[at.EVENT]),
-            events=self.left(*words[at.EVENTS_LEFT : at.EVENTS_LEFT + at.EVENTS]),
-            first=words[at.FIRST],
-            cast=self.troop(words[at.CAST]),
-            crew=tuple([self.dwarf(dwarf, *words[at.OWNER + dwarf : at.PAST : at.DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]),
-            aside=self.troop(words[at.ASIDE]),
-            treasuries=tuple(words[at.TREASURY : at.TREASURY + seats]),
-            stores=tuple([tools(store) for store in words[at.STORE : at.STORE + seats]]),
-            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[at.MARKET : at.MARKET + at.PLACES]]),
-            pile=tools(words[at.PILE]),
-            discards=tools(words[at.DISCARDS]),
-            decks=tuple([self.deck(deck, *words[at.LOOSE + deck : at.EVENTS_LEFT : at.DECKS]) for deck in range(at.DECKS)]),
-            markers=self.laid(*words[at.MARKERS : at.MARKERS + at.SPACES]),
+            round=words[Field.ROUND],
+            event=self._event(words[Field.EVENT]),
+            events=self.left(*words[Field.EVENTS_LEFT : Field.EVENTS_LEFT + at.EVENTS]),
+            first=words[Field.FIRST],
+            cast=self.troop(words[Field.CAST]),
+            crew=tuple(
+                [self.dwarf(dwarf, *words[Field.OWNER + dwarf : Field.PAST : at.DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]
+            ),
+            aside=self.troop(words[Field.ASIDE]),
+            treasuries=tuple(words[Field.TREASURY : Field.TREASURY + seats]),
+            stores=tuple([tools(store) for store in words[Field.STORE : Field.STORE + seats]]),
+            market=tuple([TOOLS_BY_NAME[tool] if tool >= 0 else "" for tool in words[Field.MARKET : Field.MARKET + at.PLACES]]),
+            pile=tools(words[Field.PILE]),
+            discards=tools(words[Field.DISCARDS]),
+            decks=tuple([self.deck(deck, *words[Field.LOOSE + deck : Field.EVENTS_LEFT : at.DECKS]) for deck in range(at.DECKS)]),
+            markers=self.laid(*words[Field.MARKERS : Field.MARKERS + at.SPACES]),
             collapses=self._collapses(words),
-            lurking=self._name(words[at.LURKER]),
-            past=tuple([self.past(*words[place : place + at.PAST_WORDS]) for place in past_places(words[at.PASTS])]),
+            lurking=self._name(words[Field.LURKER]),
+            past=tuple([self.past(*words[place : place + at.Past.SIZE]) for place in past_places(words[Field.PASTS])]),
         )
 
     def from_state(self, state: State) -> Array:
         """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
-        array = np.zeros(at.WORDS, np.int64)
+        array = np.zeros(Field.SIZE, np.int64)
         options = state.options
-        array[[at.SEATS, at.ROUND, at.ROUNDS]] = state.seats, state.round, options.rounds
-        array[[at.SIMPLIFIED, at.OPEN_DRAFT, at.FIRST]] = options.simplified, options.open_draft, state.first
-        array[at.EVENT] = self.events.index(state.event) if state.event else at.NOTHING
+        array[[Field.SEATS, Field.ROUND, Field.ROUNDS]] = state.seats, state.round, options.rounds
+        array[[Field.SIMPLIFIED, Field.OPEN_DRAFT, Field.FIRST]] = options.simplified, options.open_draft, state.first
+        array[Field.EVENT] = self.events.index(state.event) if state.event else at.NOTHING
         for name in state.events:
-            array[at.EVENTS_LEFT + self.events.index(name)] += 1
-        array[[at.CAST, at.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
-        array[at.LURKER] = self._number(state.lurking)
-        array[[at.PILE, at.DISCARDS]] = handful(state.pile), handful(state.discards)
-        array[at.MARKET : at.MARKET + at.PLACES] = [TOOLS_BY_NAME.index(tool) if tool else at.NOTHING for tool in state.market]
+            array[Field.EVENTS_LEFT + self.events.index(name)] += 1
+        array[[Field.CAST, Field.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
+        array[Field.LURKER] = self._number(state.lurking)
+        array[[Field.PILE, Field.DISCARDS]] = handful(state.pile), handful(state.discards)
+        array[Field.MARKET : Field.MARKET + at.PLACES] = [TOOLS_BY_NAME.index(tool) if tool else at.NOTHING for tool in state.market]
         for seat in range(state.seats):
-            array[at.TREASURY + seat] = state.treasuries[seat]
-            array[at.STORE + seat] = handful(state.stores[seat])
+            array[Field.TREASURY + seat] = state.treasuries[seat]
+            array[Field.STORE + seat] = handful(state.stores[seat])
         for place, marker in enumerate(state.markers):
-            array[at.MARKERS + place] = marker_number(marker)
-            array[at.ZONES] |= (marker == "forbidden") << place
+            array[Field.MARKERS + place] = marker_number(marker)
+            array[Field.ZONES] |= (marker == "forbidden") << place
         for space in state.collapses:
-            array[at.FALLEN_ON + self.named.index(space)] += 1
-            array[at.FALLEN] |= 1 << self.named.index(space)
-        array[at.FALLEN_COUNT] = len(state.collapses)
+            array[Field.FALLEN_ON + self.named.index(space)] += 1
+            array[Field.FALLEN] |= 1 << self.named.index(space)
+        array[Field.FALLEN_COUNT] = len(state.collapses)
         for dwarf in state.crew:
             self._write_dwarf(array, dwarf)
         self._write_past(array, state.past)
@@ -335,31 +335,31 @@ class Codec:
         number = self._number(dwarf.name)
         place = self.spaces.index(dwarf.place)
         fields = [dwarf.owner, place, dwarf.gold, dwarf.haul, handful(dwarf.hidden), handful(dwarf.shown)]
-        array[at.OWNER + number : at.PAST : at.DWARVES] = fields
+        array[Field.OWNER + number : Field.PAST : at.DWARVES] = fields
         bit = 1 << number
-        array[at.CREW] |= bit
-        array[at.TROOP + dwarf.owner] |= bit
-        array[at.HOSTS] |= dwarf.host << number
+        array[Field.CREW] |= bit
+        array[Field.TROOP + dwarf.owner] |= bit
+        array[Field.HOSTS] |= dwarf.host << number
         if dwarf.place == TAVERN:
-            array[at.IN_TAVERN] |= bit
+            array[Field.IN_TAVERN] |= bit
         elif dwarf.place == WAITING:
-            array[at.TO_CALL] |= bit
+            array[Field.TO_CALL] |= bit
         elif dwarf.underground:
-            array[at.IN_MINE] |= bit
-            array[at.OCCUPIED] |= 1 << place
-            array[at.DWARF_ON + place] = number
+            array[Field.IN_MINE] |= bit
+            array[Field.OCCUPIED] |= 1 << place
+            array[Field.DWARF_ON + place] = number
 
     def _write_past(self, array: Array, past: tuple[Past, ...]) -> None:
         if len(past) > at.ROUNDS_MOST:
             raise Unreadable("sim-position")
-        array[at.PASTS] = len(past)
+        array[Field.PASTS] = len(past)
         for place, round in zip(past_places(len(past)), past):
-            array[place + at.PAST_EVENT] = self.events.index(round.event) if round.event else at.NOTHING
-            array[place + at.PAST_FELL_IN] = round.fell_in
+            array[place + at.Past.EVENT] = self.events.index(round.event) if round.event else at.NOTHING
+            array[place + at.Past.FELL_IN] = round.fell_in
             for dwarf in round.crew:
-                standing = self.spaces.index(dwarf.place) << at.PAST_PLACE | dwarf.owner << at.PAST_OWNER
-                word = at.PLAYED | standing | dwarf.host << at.PAST_HOST | dwarf.haul << at.PAST_HAUL
-                array[place + at.PAST_CREW + self._number(dwarf.name)] = word
+                standing = self.spaces.index(dwarf.place) << PastBit.PLACE | dwarf.owner << PastBit.OWNER
+                word = at.PLAYED | standing | dwarf.host << PastBit.HOST | dwarf.haul << PastBit.HAUL
+                array[place + at.Past.CREW + self._number(dwarf.name)] = word
 
     def _write_decks(self, array: Array, state: State) -> None:
         """Cards get numbers: first those whose place is known, then any that look like the others."""
@@ -373,136 +373,145 @@ class Codec:
                 return card
 
             try:
-                for field, count, known in ((at.TOP, at.TOPS, deck.top), (at.UNDER, at.UNDERS, deck.under)):
+                for field, count, known in ((Field.TOP, Field.TOPS, deck.top), (Field.UNDER, Field.UNDERS, deck.under)):
                     entries = [take(entry.card) | entry.seat << at.ENTRY_SEAT for entry in known]
                     array[field + place] = sequence(entries, at.ENTRY)
                     array[count + place] = len(known)
-                array[at.DUG_UP + place] = sum(1 << take(name) for name in deck.discards)
-                array[at.LOOSE + place] = sum(1 << take(name) for name in deck.cards)
-                if isinstance(state.phase, s.Looking | s.Showing) and array[at.DIG_DECK] == place:
-                    array[at.CARDS] = sum(1 << take(name) for name in state.phase.cards)
+                array[Field.DUG_UP + place] = sum(1 << take(name) for name in deck.discards)
+                array[Field.LOOSE + place] = sum(1 << take(name) for name in deck.cards)
+                if isinstance(state.phase, s.Looking | s.Showing) and array[Field.DIG_DECK] == place:
+                    array[Field.CARDS] = sum(1 << take(name) for name in state.phase.cards)
             except StopIteration:
                 raise Unreadable("sim-position") from None
 
     # phases
 
     def _phase(self, words: list[int]) -> Phase:
-        turn, seats = words[at.TURN], words[at.SEATS]
-        actor, target = words[at.ACTOR], words[at.TARGET]
-        match words[at.PHASE]:
-            case at.GATHERING:
+        turn, seats = words[Field.TURN], words[Field.SEATS]
+        actor, target = words[Field.ACTOR], words[Field.TARGET]
+        match words[Field.PHASE]:
+            case at.Phase.GATHERING:
                 return s.Gathering()
-            case at.SCATTERING:
+            case at.Phase.SCATTERING:
                 return s.Scattering()
-            case at.STOCKING:
-                return s.Stocking(self._market(words) if words[at.THEN] == at.MARKET_TURN else None, words[at.TRIES])
-            case at.TURNING:
+            case at.Phase.STOCKING:
+                return s.Stocking(self._market(words) if words[Field.THEN] == at.Phase.MARKET else None, words[Field.TRIES])
+            case at.Phase.TURNING:
                 return s.Turning()
-            case at.LOTS:
+            case at.Phase.LOTS:
                 return s.Lots()
-            case at.DEALING:
+            case at.Phase.DEALING:
                 return s.Dealing()
-            case at.FETCHING:
+            case at.Phase.FETCHING:
                 return self._fetching(words)
-            case at.THIEVING:
+            case at.Phase.THIEVING:
                 return s.Thieving(self.names[actor], self.names[target])
-            case at.SHAKING:
+            case at.Phase.SHAKING:
                 return s.Shaking()
-            case at.DRAWING:
-                return s.Drawing(self._shift(words), words[at.COUNT], words[at.RETURNS])
-            case at.SHOWING:
+            case at.Phase.DRAWING:
+                return s.Drawing(self._shift(words), words[Field.COUNT], words[Field.RETURNS])
+            case at.Phase.SHOWING:
                 return s.Showing(self._shift(words), self._looked(words))
-            case at.DRAFT:
-                picks = tuple([self._picks(picks) for picks in words[at.PICKS : at.PICKS + seats]])
-                return s.Draft(self._chosen(words), self._troops(words, at.HAND), picks)
-            case at.DISCARDING:
-                return s.Discarding(self._chosen(words), self._troops(words, at.TROOP))
-            case at.LEVY:
-                return s.Levy(turn, self.troop(words[at.LEFT]), self._troops(words, at.TROOP))
-            case at.MARKET_TURN:
+            case at.Phase.DRAFT:
+                picks = tuple([self._picks(picks) for picks in words[Field.PICKS : Field.PICKS + seats]])
+                return s.Draft(self._chosen(words), self._troops(words, Field.HAND), picks)
+            case at.Phase.DISCARDING:
+                return s.Discarding(self._chosen(words), self._troops(words, Field.TROOP))
+            case at.Phase.LEVY:
+                return s.Levy(turn, self.troop(words[Field.LEFT]), self._troops(words, Field.TROOP))
+            case at.Phase.MARKET:
                 return self._market(words)
-            case at.SEARCHING:
+            case at.Phase.SEARCHING:
                 return s.Searching(turn, self.names[actor])
-            case at.AIMING:
-                return s.Aiming(turn, self.names[actor], self._name(words[at.CHOSEN]))
-            case at.REACTING:
-                targets = tuple(self.names[dwarf] for dwarf in (target, words[at.SECOND]) if dwarf != at.NOBODY)
-                return s.Reacting(turn, self.names[actor], targets, self.troop(words[at.ASKED]), bool(words[at.STARRED]))
-            case at.MOVING:
+            case at.Phase.AIMING:
+                return s.Aiming(turn, self.names[actor], self._name(words[Field.CHOSEN]))
+            case at.Phase.REACTING:
+                targets = tuple(self.names[dwarf] for dwarf in (target, words[Field.SECOND]) if dwarf != at.NOBODY)
+                return s.Reacting(turn, self.names[actor], targets, self.troop(words[Field.ASKED]), bool(words[Field.STARRED]))
+            case at.Phase.MOVING:
                 return s.Moving(turn, self.names[actor], self.names[target])
-            case at.PLACING:
-                return s.Placing(turn, self.names[actor], bool(words[at.LENT]), bool(words[at.FOILED]))
-            case at.ANNOUNCING:
+            case at.Phase.PLACING:
+                return s.Placing(turn, self.names[actor], bool(words[Field.LENT]), bool(words[Field.FOILED]))
+            case at.Phase.ANNOUNCING:
                 return self._announcing(words)
-            case at.LOOKING:
-                return s.Looking(turn, self._shift(words), self._looked(words), words[at.RETURNS])
-            case at.BRACING:
-                return s.Bracing(turn, self._shift(words), words[at.COUNT])
-            case at.CHOOSING:
+            case at.Phase.LOOKING:
+                return s.Looking(turn, self._shift(words), self._looked(words), words[Field.RETURNS])
+            case at.Phase.BRACING:
+                return s.Bracing(turn, self._shift(words), words[Field.COUNT])
+            case at.Phase.CHOOSING:
                 return s.Choosing(turn, self._shift(words))
-            case at.CLEARING:
+            case at.Phase.CLEARING:
                 return s.Clearing(turn, self._shift(words))
-            case at.GLEANING:
+            case at.Phase.GLEANING:
                 return s.Gleaning(turn, self._shift(words))
-            case at.ESCAPING:
-                used, borrowed = tool_names(words[at.USED]), tool_names(words[at.BORROWED])
-                return s.Escaping(turn, self.names[actor], words[at.IGNORE], used, borrowed, words[at.REMOVALS])
-            case at.LURKING:
+            case at.Phase.ESCAPING:
+                used, borrowed = tool_names(words[Field.USED]), tool_names(words[Field.BORROWED])
+                return s.Escaping(turn, self.names[actor], words[Field.IGNORE], used, borrowed, words[Field.REMOVALS])
+            case at.Phase.LURKING:
                 return s.Lurking(turn, self.names[actor])
             case _:
-                return s.Over(bits(words[at.WAITING]))
+                return s.Over(bits(words[Field.WAITING]))
 
     def _market(self, words: list[int]) -> s.Market:
-        return s.Market(words[at.TURN], tuple(seat - 1 for seat in nibbles(words[at.QUEUE])), words[at.DRAWS])
+        return s.Market(words[Field.TURN], tuple(seat - 1 for seat in nibbles(words[Field.QUEUE])), words[Field.DRAWS])
 
     def _announcing(self, words: list[int]) -> s.Announcing:
-        return s.Announcing(words[at.TURN], self._shift(words), tool_names(words[at.USED]), tool_names(words[at.BORROWED]))
+        return s.Announcing(words[Field.TURN], self._shift(words), tool_names(words[Field.USED]), tool_names(words[Field.BORROWED]))
 
     def _fetching(self, words: list[int]) -> s.Fetching:
-        seat, dwarf = words[at.FETCHER], self._name(words[at.RECIPIENT])
-        match words[at.THEN]:
-            case at.MARKET_TURN:
-                key = f"{dwarf}/tool" if dwarf else f"s{seat}/market/{words[at.DRAWS] - 1}"
+        seat, dwarf = words[Field.FETCHER], self._name(words[Field.RECIPIENT])
+        match words[Field.THEN]:
+            case at.Phase.MARKET:
+                key = f"{dwarf}/tool" if dwarf else f"s{seat}/market/{words[Field.DRAWS] - 1}"
                 return s.Fetching(seat, key, self._market(words), dwarf)
             case then:
-                key = f"{self.names[words[at.ACTOR]]}/tool/{words[at.DIG_TOOLS] - 1}"
-                return s.Fetching(seat, key, self._announcing(words) if then == at.ANNOUNCING else s.Settling(self._shift(words)))
+                key = f"{self.names[words[Field.ACTOR]]}/tool/{words[Field.DIG_TOOLS] - 1}"
+                return s.Fetching(seat, key, self._announcing(words) if then == at.Phase.ANNOUNCING else s.Settling(self._shift(words)))
 
     def _shift(self, words: list[int]) -> Shift:
-        deck = words[at.DIG_DECK]
+        deck = words[Field.DIG_DECK]
         return Shift(
-            self.names[words[at.ACTOR]],
+            self.names[words[Field.ACTOR]],
             DECKS[deck] if deck >= 0 else "",
-            words[at.DIG_DRAWS],
-            words[at.DIG_TOOLS],
-            bool(words[at.DIG_HELMET]),
-            words[at.DIG_GOLD],
-            words[at.DIG_FOUND],
-            self._cards(deck, (card - 1 for card in nibbles(words[at.SPECIALS]))),
-            words[at.IGNORE],
-            bool(words[at.SPENT]),
+            words[Field.DIG_DRAWS],
+            words[Field.DIG_TOOLS],
+            bool(words[Field.DIG_HELMET]),
+            words[Field.DIG_GOLD],
+            words[Field.DIG_FOUND],
+            self._cards(deck, (card - 1 for card in nibbles(words[Field.SPECIALS]))),
+            words[Field.IGNORE],
+            bool(words[Field.SPENT]),
         )
 
     def _write_phase(self, array: Array, phase: s.Stage) -> None:
-        array[at.PHASE] = _PHASES[type(phase)]
+        array[Field.PHASE] = phase_number(phase)
         if isinstance(phase, s.Turn):
-            array[at.TURN] = phase.turn
+            array[Field.TURN] = phase.turn
         match phase:
             case s.Stocking(then, tries):
                 if then is not None:
                     self._write_phase(array, then)
-                array[[at.PHASE, at.THEN, at.TRIES]] = at.STOCKING, at.NEW_ROUND if then is None else at.MARKET_TURN, tries
+                array[[Field.PHASE, Field.THEN, Field.TRIES]] = (
+                    at.Phase.STOCKING,
+                    at.Phase.NEW_ROUND if then is None else at.Phase.MARKET,
+                    tries,
+                )
             case s.Fetching(seat, _, then, dwarf):
                 self._write_phase(array, then)
-                array[[at.PHASE, at.FETCHER, at.THEN, at.RECIPIENT]] = at.FETCHING, seat, _PHASES[type(then)], self._number(dwarf)
+                array[[Field.PHASE, Field.FETCHER, Field.THEN, Field.RECIPIENT]] = (
+                    at.Phase.FETCHING,
+                    seat,
+                    phase_number(then),
+                    self._number(dwarf),
+                )
             case s.Market(_, waiting, draws):
-                array[[at.QUEUE, at.DRAWS]] = sequence(seat + 1 for seat in waiting), draws
+                array[[Field.QUEUE, Field.DRAWS]] = sequence(seat + 1 for seat in waiting), draws
             case s.Over(winners):
-                array[at.WAITING] = sum(1 << seat for seat in winners)
+                array[Field.WAITING] = sum(1 << seat for seat in winners)
             case s.Draft() | s.Discarding() | s.Levy():
                 self._write_recruit(array, phase)
             case s.Searching() | s.Aiming() | s.Reacting() | s.Thieving() | s.Moving() | s.Placing() | s.Escaping() | s.Lurking():
-                array[at.ACTOR] = self._number(phase.dwarf)
+                array[Field.ACTOR] = self._number(phase.dwarf)
                 self._write_dwarfs_turn(array, phase)
             case _ if hasattr(phase, "dig"):
                 self._write_shift(array, phase.dig)
@@ -510,51 +519,51 @@ class Codec:
 
     def _write_recruit(self, array: Array, phase: s.Draft | s.Discarding | s.Levy) -> None:
         if not isinstance(phase, s.Levy):
-            array[at.PICKED : at.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
-            array[at.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
+            array[Field.PICKED : Field.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
+            array[Field.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
         match phase:
             case s.Draft(_, hands, picks):
-                self._write_troops(array, at.HAND, hands)
-                array[at.PICKS : at.PICKS + len(picks)] = [sequence((self._number(name) + 1 for name in names), 8) for names in picks]
+                self._write_troops(array, Field.HAND, hands)
+                array[Field.PICKS : Field.PICKS + len(picks)] = [sequence((self._number(name) + 1 for name in names), 8) for names in picks]
             case s.Discarding(_, troops):
-                self._write_troops(array, at.TROOP, troops)
+                self._write_troops(array, Field.TROOP, troops)
             case s.Levy(_, left, troops):
-                array[at.LEFT] = dwarf_bits(self.box, left)
-                self._write_troops(array, at.TROOP, troops)
+                array[Field.LEFT] = dwarf_bits(self.box, left)
+                self._write_troops(array, Field.TROOP, troops)
 
     def _write_dwarfs_turn(self, array: Array, phase: s.Stage) -> None:
         match phase:
             case s.Aiming(chosen=chosen):
-                array[at.CHOSEN] = self._number(chosen)
+                array[Field.CHOSEN] = self._number(chosen)
             case s.Reacting(_, _, (target, *second), asked, starred):
-                array[[at.TARGET, at.SECOND]] = self._number(target), self._number(second[0] if second else "")
-                array[[at.ASKED, at.STARRED]] = dwarf_bits(self.box, asked), starred
+                array[[Field.TARGET, Field.SECOND]] = self._number(target), self._number(second[0] if second else "")
+                array[[Field.ASKED, Field.STARRED]] = dwarf_bits(self.box, asked), starred
             case s.Moving(target=target) | s.Thieving(target=target):
-                array[at.TARGET] = self._number(target)
+                array[Field.TARGET] = self._number(target)
             case s.Placing(_, _, lent, foiled):
-                array[[at.LENT, at.FOILED]] = lent, foiled
+                array[[Field.LENT, Field.FOILED]] = lent, foiled
             case s.Escaping(_, _, ignore, used, borrowed, removals):
-                array[[at.IGNORE, at.REMOVALS]] = ignore, removals
-                array[[at.USED, at.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+                array[[Field.IGNORE, Field.REMOVALS]] = ignore, removals
+                array[[Field.USED, Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
 
     def _write_dig(self, array: Array, phase: s.Stage) -> None:
         match phase:
             case s.Announcing(_, _, used, borrowed):
-                array[[at.USED, at.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+                array[[Field.USED, Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
             case s.Drawing(_, count, returns):
-                array[[at.COUNT, at.RETURNS]] = count, returns
+                array[[Field.COUNT, Field.RETURNS]] = count, returns
             case s.Looking(returns=returns):
-                array[at.RETURNS] = returns
+                array[Field.RETURNS] = returns
             case s.Bracing(collapses=collapses):
-                array[at.COUNT] = collapses
+                array[Field.COUNT] = collapses
 
     def _write_shift(self, array: Array, shift: Shift) -> None:
         deck = DECKS.index(shift.deck) if shift.deck else at.NOTHING
-        array[[at.ACTOR, at.DIG_DECK]] = self._number(shift.dwarf), deck
-        array[[at.DIG_DRAWS, at.DIG_TOOLS, at.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
-        array[[at.DIG_GOLD, at.DIG_FOUND]] = shift.gold, shift.found
-        array[[at.IGNORE, at.SPENT]] = shift.ignore, shift.spent
-        array[at.SPECIALS] = sequence(self.decks[deck].index(card) + 1 for card in shift.specials)
+        array[[Field.ACTOR, Field.DIG_DECK]] = self._number(shift.dwarf), deck
+        array[[Field.DIG_DRAWS, Field.DIG_TOOLS, Field.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
+        array[[Field.DIG_GOLD, Field.DIG_FOUND]] = shift.gold, shift.found
+        array[[Field.IGNORE, Field.SPENT]] = shift.ignore, shift.spent
+        array[Field.SPECIALS] = sequence(self.decks[deck].index(card) + 1 for card in shift.specials)
 
     # pieces
 
@@ -577,25 +586,25 @@ class Codec:
         return tuple(self.names[dwarf] for dwarf in bits(dwarves))
 
     def _troops(self, words: list[int], field: int) -> tuple[tuple[str, ...], ...]:
-        return tuple([self.troop(troop) for troop in words[field : field + words[at.SEATS]]])
+        return tuple([self.troop(troop) for troop in words[field : field + words[Field.SEATS]]])
 
     def _write_troops(self, array: Array, field: int, troops: tuple[tuple[str, ...], ...]) -> None:
         array[field : field + len(troops)] = [dwarf_bits(self.box, troop) for troop in troops]
 
     def _chosen(self, words: list[int]) -> tuple[str, ...]:
-        return tuple([self._name(dwarf) for dwarf in words[at.PICKED : at.PICKED + words[at.SEATS]]])
+        return tuple([self._name(dwarf) for dwarf in words[Field.PICKED : Field.PICKED + words[Field.SEATS]]])
 
     def _picks(self, picks: int) -> tuple[str, ...]:
         return tuple(self.names[dwarf - 1] for dwarf in nibbles(picks, 8))
 
     def _collapses(self, words: list[int]) -> tuple[str, ...]:
-        return tuple([self.named[name] for name in bits(words[at.FALLEN]) for _ in range(words[at.FALLEN_ON + name])])
+        return tuple([self.named[name] for name in bits(words[Field.FALLEN]) for _ in range(words[Field.FALLEN_ON + name])])
 
     def _cards(self, deck: int, cards: Iterable[int]) -> Cards:
         return tuple([self.decks[deck][card] for card in cards])
 
     def _looked(self, words: list[int]) -> Cards:
-        return self._cards(words[at.DIG_DECK], bits(words[at.CARDS]))
+        return self._cards(words[Field.DIG_DECK], bits(words[Field.CARDS]))
 
     def _dwarf(self, dwarf: int, owner: Seat, place: int, gold: int, haul: int, hidden: int, shown: int, host: int) -> Dwarf:
         return Dwarf(self.names[dwarf], owner, self.spaces[place], gold, tools(hidden), tools(shown), bool(host), haul)
@@ -611,11 +620,16 @@ class Codec:
         return Past(self._event(event), bool(fell_in), tuple(self._veteran(dwarf, word) for dwarf, word in enumerate(crew) if word))
 
     def _veteran(self, dwarf: int, word: int) -> Dwarf:
-        owner, place = word >> at.PAST_OWNER & 3, word >> at.PAST_PLACE & 31
-        return self.dwarf(dwarf, owner, place, 0, word >> at.PAST_HAUL, 0, 0, word >> at.PAST_HOST & 1)
+        owner, place = word >> PastBit.OWNER & 3, word >> PastBit.PLACE & 31
+        return self.dwarf(dwarf, owner, place, 0, word >> PastBit.HAUL, 0, 0, word >> PastBit.HOST & 1)
 
 
-@lru_cache(maxsize=_KEPT)
+def phase_number(phase: s.Stage) -> int:
+    """The number of a phase, which has the same name in the kernel."""
+    return int(getattr(at.Phase, type(phase).__name__.upper()))
+
+
+@lru_cache(maxsize=_TRANSLATIONS_KEPT)
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set."""
     return tuple(place for place in range(64) if mask >> place & 1)
@@ -639,7 +653,7 @@ def entries(word: int, count: int) -> list[tuple[int, Seat]]:
     return [(card & at.NIBBLE, card >> at.ENTRY_SEAT & 3) for card in cards]
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_TRANSLATIONS_KEPT)
 def tools(word: int) -> Cards:
     """The tools of a handful."""
     return tuple(tool for place, tool in enumerate(TOOLS_BY_NAME) for _ in range(word >> 8 * place & 255))
@@ -657,4 +671,4 @@ def tool_sequence(names: Cards) -> int:
 
 def past_places(rounds: int) -> range:
     """Where the rounds that are over lie."""
-    return range(at.PAST, at.PAST + rounds * at.PAST_WORDS, at.PAST_WORDS)
+    return range(Field.PAST, Field.PAST + rounds * at.Past.SIZE, at.Past.SIZE)

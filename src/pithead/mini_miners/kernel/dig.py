@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import begin_draw, deck_size
 from pithead.mini_miners.kernel.finds import dig_bonus, draw_tool, glean_clearing
 from pithead.mini_miners.kernel.handfuls import appended, times
+from pithead.mini_miners.kernel.layout import DECKS, NOTHING, Ability, Bonus, DigChoice, EventCard, Fact, Field, Phase, Tool
 from pithead.mini_miners.kernel.table import has, keeps_a_secret, lend, lends, owner_of, use, visible
 from pithead.sim.words import Words, byte, lowest
 
 
 def next_dig(state: Words, box: Words) -> None:
     """The dwarf nearest to the exit digs; when the mine is empty, the round is over (MM-6.1, MM-9.1)."""
-    if state[at.OCCUPIED] == 0:
-        state[at.FELL_IN] = 0
-        state[at.PHASE] = at.RECOVERY
+    if state[Field.OCCUPIED] == 0:
+        state[Field.FELL_IN] = 0
+        state[Field.PHASE] = Phase.RECOVERY
     else:
-        begin_dig(state, box, state[at.DWARF_ON + lowest(state[at.OCCUPIED])])
+        begin_dig(state, box, state[Field.DWARF_ON + lowest(state[Field.OCCUPIED])])
 
 
 def begin_dig(state: Words, box: Words, dwarf: int) -> None:
     """Pits and the last space give their value (MM-6.2); elsewhere tools may be announced first (MM-7.3)."""
-    state[at.ACTOR] = dwarf
-    state[at.DIG_DECK] = at.NOTHING
-    for field in range(at.DIG_DRAWS, at.REMOVALS):
+    state[Field.ACTOR] = dwarf
+    state[Field.DIG_DECK] = NOTHING
+    for field in range(Field.DIG_DRAWS, Field.REMOVALS):
         state[field] = 0
-    space = state[at.PLACE + dwarf]
-    state[at.PHASE] = at.SETTLING
-    if box[at.SPACE_DECK + space] == at.NOTHING:
-        state[at.DIG_GOLD] = worth(state, box, space)
+    space = state[Field.PLACE + dwarf]
+    state[Field.PHASE] = Phase.SETTLING
+    if box[Fact.SPACE_DECK + space] == NOTHING:
+        state[Field.DIG_GOLD] = worth(state, box, space)
         return
     decks = open_decks(state, box, dwarf)
     if decks & (decks - 1) or (decks and may_announce(state, box, dwarf)):
-        state[at.TURN] = owner_of(state, dwarf)
-        state[at.PHASE] = at.ANNOUNCING
+        state[Field.TURN] = owner_of(state, dwarf)
+        state[Field.PHASE] = Phase.ANNOUNCING
     elif decks:
-        state[at.DIG_DECK] = lowest(decks)
+        state[Field.DIG_DECK] = lowest(decks)
         begin_draw(state, 1, 0)
 
 
 def worth(state: Words, box: Words, space: int) -> int:
     """Diamond rush: pits and the last space are worth 2 more (MM-11.2)."""
-    return box[at.SPACE_VALUE + space] + (2 if state[at.EVENT] == at.DIAMOND_FLOW else 0)
+    return box[Fact.SPACE_VALUE + space] + (2 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0)
 
 
 def open_decks(state: Words, box: Words, dwarf: int) -> int:
     """The decks that a dwarf may dig from: that of its space, or any with the Daredevil, but no empty one (MM-6.2, MM-8.9)."""
     decks = 0
-    own = box[at.SPACE_DECK + state[at.PLACE + dwarf]]
-    any_deck = box[at.DOES + dwarf] == at.DAREDEVIL
-    for deck in range(at.DECKS):
+    own = box[Fact.SPACE_DECK + state[Field.PLACE + dwarf]]
+    any_deck = box[Fact.DOES + dwarf] == Ability.DAREDEVIL
+    for deck in range(DECKS):
         if (any_deck or deck == own) and deck_size(state, deck):
             decks |= 1 << deck
     return decks
@@ -57,64 +57,64 @@ def open_decks(state: Words, box: Words, dwarf: int) -> int:
 
 def may_announce(state: Words, box: Words, dwarf: int) -> bool:
     """Could the dwarf have something to use before it draws, as far as everybody can see?"""
-    if visible(state, box, dwarf, at.MAGNIFIER) + visible(state, box, dwarf, at.CART):
+    if visible(state, box, dwarf, Tool.MAGNIFIER) + visible(state, box, dwarf, Tool.CART):
         return True
-    return keeps_a_secret(state, box, dwarf) or dig_bonus(state, dwarf) != at.NOTHING
+    return keeps_a_secret(state, box, dwarf) or dig_bonus(state, dwarf) != NOTHING
 
 
 def announcing_menu(state: Words, box: Words) -> int:
     """Magnifiers and carts, own or borrowed, the bonus of the marker, and the dig (MM-7.3)."""
-    dwarf, used = state[at.ACTOR], state[at.USED]
+    dwarf, used = state[Field.ACTOR], state[Field.USED]
     lent = lends(state, box, dwarf)
-    menu = open_decks(state, box, dwarf) << at.DIG_FROM if box[at.DOES + dwarf] == at.DAREDEVIL else 1 << at.DIG_FROM
-    if has(state, box, dwarf, at.MAGNIFIER, used):
-        menu |= 1 << at.USE_MAGNIFIER
-    if has(state, box, dwarf, at.CART, used):
-        menu |= 1 << at.USE_CART
-    if byte(lent, at.MAGNIFIER):
-        menu |= 1 << at.BORROW_MAGNIFIER
-    if byte(lent, at.CART):
-        menu |= 1 << at.BORROW_CART
-    if not state[at.SPENT]:
+    menu = open_decks(state, box, dwarf) << DigChoice.DIG if box[Fact.DOES + dwarf] == Ability.DAREDEVIL else 1 << DigChoice.DIG
+    if has(state, box, dwarf, Tool.MAGNIFIER, used):
+        menu |= 1 << DigChoice.USE_MAGNIFIER
+    if has(state, box, dwarf, Tool.CART, used):
+        menu |= 1 << DigChoice.USE_CART
+    if byte(lent, Tool.MAGNIFIER):
+        menu |= 1 << DigChoice.BORROW_MAGNIFIER
+    if byte(lent, Tool.CART):
+        menu |= 1 << DigChoice.BORROW_CART
+    if not state[Field.SPENT]:
         bonus = dig_bonus(state, dwarf)
-        if bonus == at.REMOVE_1:
-            menu |= state[at.FALLEN] << at.ANNOUNCE_REMOVE
-        elif bonus == at.DRAW_TOOL:
-            menu |= 1 << at.ANNOUNCE_DRAW
+        if bonus == Bonus.REMOVE_1:
+            menu |= state[Field.FALLEN] << DigChoice.REMOVE
+        elif bonus == Bonus.DRAW_TOOL:
+            menu |= 1 << DigChoice.DRAW
     return menu
 
 
 def announcing_step(state: Words, box: Words, choice: int) -> None:
     """A tool is announced, the marker gives its bonus, or the dwarf digs."""
-    if choice >= at.DIG_FROM:
-        dig(state, box, choice - at.DIG_FROM)
-    elif choice == at.ANNOUNCE_DRAW:
-        state[at.SPENT] = 1
-        draw_tool(state, at.ANNOUNCING)
-    elif choice >= at.ANNOUNCE_REMOVE:
-        glean_clearing(state, choice - at.ANNOUNCE_REMOVE, at.ANNOUNCING)
-    elif choice >= at.BORROW_MAGNIFIER:
-        announce_borrowed(state, box, at.MAGNIFIER if choice == at.BORROW_MAGNIFIER else at.CART)
+    if choice >= DigChoice.DIG:
+        dig(state, box, choice - DigChoice.DIG)
+    elif choice == DigChoice.DRAW:
+        state[Field.SPENT] = 1
+        draw_tool(state, Phase.ANNOUNCING)
+    elif choice >= DigChoice.REMOVE:
+        glean_clearing(state, choice - DigChoice.REMOVE, Phase.ANNOUNCING)
+    elif choice >= DigChoice.BORROW_MAGNIFIER:
+        announce_borrowed(state, box, Tool.MAGNIFIER if choice == DigChoice.BORROW_MAGNIFIER else Tool.CART)
     else:
-        announce(state, box, at.MAGNIFIER if choice == at.USE_MAGNIFIER else at.CART)
+        announce(state, box, Tool.MAGNIFIER if choice == DigChoice.USE_MAGNIFIER else Tool.CART)
 
 
 def announce(state: Words, box: Words, tool: int) -> None:
     """The dwarf will use this tool when it draws (MM-7.3)."""
-    use(state, box, state[at.ACTOR], tool, state[at.USED])
-    state[at.USED] = appended(state[at.USED], tool + 1, 4)
+    use(state, box, state[Field.ACTOR], tool, state[Field.USED])
+    state[Field.USED] = appended(state[Field.USED], tool + 1, 4)
 
 
 def announce_borrowed(state: Words, box: Words, tool: int) -> None:
     """The dwarf will use the Handyman's tool (MM-8.4)."""
     lend(state, box, tool)
-    state[at.BORROWED] = appended(state[at.BORROWED], tool + 1, 4)
+    state[Field.BORROWED] = appended(state[Field.BORROWED], tool + 1, 4)
 
 
 def dig(state: Words, box: Words, deck: int) -> None:
     """Draw one card, and one for each magnifier and cart (MM-7.3)."""
-    dwarf = state[at.ACTOR]
-    state[at.DIG_DECK] = deck if box[at.DOES + dwarf] == at.DAREDEVIL else box[at.SPACE_DECK + state[at.PLACE + dwarf]]
-    magnifiers = times(state[at.USED], at.MAGNIFIER) + times(state[at.BORROWED], at.MAGNIFIER)
-    carts = times(state[at.USED], at.CART) + times(state[at.BORROWED], at.CART)
+    dwarf = state[Field.ACTOR]
+    state[Field.DIG_DECK] = deck if box[Fact.DOES + dwarf] == Ability.DAREDEVIL else box[Fact.SPACE_DECK + state[Field.PLACE + dwarf]]
+    magnifiers = times(state[Field.USED], Tool.MAGNIFIER) + times(state[Field.BORROWED], Tool.MAGNIFIER)
+    carts = times(state[Field.USED], Tool.CART) + times(state[Field.BORROWED], Tool.CART)
     begin_draw(state, 1 + magnifiers + carts, magnifiers)

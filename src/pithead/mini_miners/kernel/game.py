@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import draw_sample
 from pithead.mini_miners.kernel.dig import announcing_menu, announcing_step, next_dig
 from pithead.mini_miners.kernel.drawing import drawn, looking_menu, put_card_back, show_sample
@@ -17,6 +16,7 @@ from pithead.mini_miners.kernel.finds import (
     gleaning_step,
     settle_dig,
 )
+from pithead.mini_miners.kernel.layout import FIRST_PASSING, LAST_CHANCE, TOGETHER, Field, Phase
 from pithead.mini_miners.kernel.market import (
     bargain,
     drew,
@@ -42,118 +42,118 @@ from pithead.sim.words import Words, lowest
 
 def chance_acts(state: Words) -> bool:
     """Is an outcome due?"""
-    return state[at.PHASE] <= at.LAST_CHANCE
+    return state[Field.PHASE] <= LAST_CHANCE
 
 
 def actors(state: Words) -> int:
     """The seats that owe a decision, as bits."""
-    if chance_acts(state) or state[at.PHASE] == at.OVER:
+    if chance_acts(state) or state[Field.PHASE] == Phase.OVER:
         return 0
-    return state[at.WAITING] if at.TOGETHER >> state[at.PHASE] & 1 else 1 << state[at.TURN]
+    return state[Field.WAITING] if TOGETHER >> state[Field.PHASE] & 1 else 1 << state[Field.TURN]
 
 
 def first_actor(state: Words) -> int:
     """The lowest of the seats that owe a decision."""
-    return lowest(state[at.WAITING]) if at.TOGETHER >> state[at.PHASE] & 1 else state[at.TURN]
+    return lowest(state[Field.WAITING]) if TOGETHER >> state[Field.PHASE] & 1 else state[Field.TURN]
 
 
 def menu(state: Words, box: Words, seat: int) -> int:
     """The choices of a seat that owes a decision, as bits: in the order in which the plain engine lists them."""
-    phase = state[at.PHASE]
-    if phase == at.MARKET_TURN:
+    phase = state[Field.PHASE]
+    if phase == Phase.MARKET:
         return market_menu(state, box)
-    if phase == at.ESCAPING:
+    if phase == Phase.ESCAPING:
         return escaping_menu(state, box)
-    if phase == at.PLACING:
+    if phase == Phase.PLACING:
         return placing_menu(state, box)
-    if phase == at.DRAFT:
-        return state[at.HAND + seat]
-    if phase == at.ANNOUNCING:
+    if phase == Phase.DRAFT:
+        return state[Field.HAND + seat]
+    if phase == Phase.ANNOUNCING:
         return announcing_menu(state, box)
-    if phase == at.DISCARDING:
-        return state[at.TROOP + seat]
-    if phase == at.LEVY:
+    if phase == Phase.DISCARDING:
+        return state[Field.TROOP + seat]
+    if phase == Phase.LEVY:
         return levy_menu(state)
-    if phase == at.REACTING:
+    if phase == Phase.REACTING:
         return reaction_menu(state, box)
-    if phase == at.AIMING:
+    if phase == Phase.AIMING:
         return aim_menu(state, box)
-    if phase == at.BRACING:
+    if phase == Phase.BRACING:
         return bracing_menu(state, box)
-    if phase == at.LOOKING:
+    if phase == Phase.LOOKING:
         return looking_menu(state, box)
-    if phase == at.MOVING:
+    if phase == Phase.MOVING:
         return move_menu(state, box)
-    if phase == at.GLEANING:
+    if phase == Phase.GLEANING:
         return gleaning_menu(state)
-    if phase == at.CLEARING:
-        return state[at.FALLEN]
-    if phase == at.SEARCHING:
+    if phase == Phase.CLEARING:
+        return state[Field.FALLEN]
+    if phase == Phase.SEARCHING:
         return search_menu(state)
-    if phase == at.CHOOSING or phase == at.LURKING:  # noqa: PLR1714 - no tuples in a kernel
+    if phase == Phase.CHOOSING or phase == Phase.LURKING:  # noqa: PLR1714 - no tuples in a kernel
         return 3
     return 0
 
 
 def step(state: Words, box: Words, seat: int, choice: int) -> None:
     """The state after a choice of the menu."""
-    phase = state[at.PHASE]
-    if phase == at.MARKET_TURN:
+    phase = state[Field.PHASE]
+    if phase == Phase.MARKET:
         market_step(state, choice)
-    elif phase == at.ESCAPING:
+    elif phase == Phase.ESCAPING:
         escaping_step(state, box, choice)
-    elif phase == at.PLACING:
+    elif phase == Phase.PLACING:
         placing_step(state, box, choice)
-    elif phase == at.DRAFT:
+    elif phase == Phase.DRAFT:
         pick(state, seat, choice)
-    elif phase == at.ANNOUNCING:
+    elif phase == Phase.ANNOUNCING:
         announcing_step(state, box, choice)
-    elif phase == at.DISCARDING:
+    elif phase == Phase.DISCARDING:
         discard(state, seat, choice)
-    elif phase == at.LEVY:
+    elif phase == Phase.LEVY:
         enlist(state, box, choice)
-    elif phase == at.REACTING:
+    elif phase == Phase.REACTING:
         reaction_step(state, box, choice)
-    elif phase == at.AIMING:
+    elif phase == Phase.AIMING:
         aim_step(state, box, choice)
-    elif phase == at.BRACING:
+    elif phase == Phase.BRACING:
         bracing_step(state, box, choice)
-    elif phase == at.LOOKING:
+    elif phase == Phase.LOOKING:
         put_card_back(state, choice)
-    elif phase == at.MOVING:
+    elif phase == Phase.MOVING:
         move(state, choice)
-    elif phase == at.GLEANING:
+    elif phase == Phase.GLEANING:
         gleaning_step(state, choice)
-    elif phase == at.CLEARING:
+    elif phase == Phase.CLEARING:
         clear(state, choice)
-    elif phase == at.SEARCHING:
+    elif phase == Phase.SEARCHING:
         search_step(state, choice)
-    elif phase == at.CHOOSING:
+    elif phase == Phase.CHOOSING:
         choosing_step(state, box, choice)
-    elif phase == at.LURKING:
+    elif phase == Phase.LURKING:
         lurking_step(state, choice)
     onward(state, box)
 
 
 def onward(state: Words, box: Words) -> None:
     """The rules go on by themselves until somebody is asked or something is drawn."""
-    while state[at.PHASE] >= at.FIRST_PASSING:
-        phase = state[at.PHASE]
-        if phase == at.NEXT_DIG:
+    while state[Field.PHASE] >= FIRST_PASSING:
+        phase = state[Field.PHASE]
+        if phase == Phase.NEXT_DIG:
             next_dig(state, box)
-        elif phase == at.SETTLING:
+        elif phase == Phase.SETTLING:
             settle_dig(state, box)
-        elif phase == at.LEAVING:
+        elif phase == Phase.LEAVING:
             turn_to_exit(state, box)
-        elif phase == at.HOME:
+        elif phase == Phase.HOME:
             come_home(state, box)
-        elif phase == at.NEXT_CALL:
+        elif phase == Phase.NEXT_CALL:
             next_call(state)
-        elif phase == at.NEXT_TRADER:
+        elif phase == Phase.NEXT_TRADER:
             next_trader(state, box)
-        elif phase == at.BARGAINS:
+        elif phase == Phase.BARGAINS:
             bargain(state, box)
-        elif phase == at.NEW_ROUND:
+        elif phase == Phase.NEW_ROUND:
             begin_round(state)
         else:
             recover(state, box)
@@ -161,54 +161,54 @@ def onward(state: Words, box: Words) -> None:
 
 def sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
     """What the piles, the decks or the lot say next; the only place that meets randomness."""
-    phase = state[at.PHASE]
-    if phase == at.DRAWING:
+    phase = state[Field.PHASE]
+    if phase == Phase.DRAWING:
         draw_sample(state, rng, outcome)
-    elif phase == at.SHOWING:
+    elif phase == Phase.SHOWING:
         show_sample(state, outcome)
-    elif phase == at.STOCKING:
+    elif phase == Phase.STOCKING:
         lay(state, rng, outcome)
-    elif phase == at.FETCHING:
+    elif phase == Phase.FETCHING:
         fetch_sample(state, rng, outcome)
-    elif phase == at.THIEVING:
+    elif phase == Phase.THIEVING:
         steal(state, rng, outcome)
-    elif phase == at.SHAKING:
+    elif phase == Phase.SHAKING:
         shake(box, rng, outcome)
-    elif phase == at.DEALING:
+    elif phase == Phase.DEALING:
         deal(state, box, rng, outcome)
-    elif phase == at.TURNING:
+    elif phase == Phase.TURNING:
         turn_up(state, rng, outcome)
-    elif phase == at.LOTS:
+    elif phase == Phase.LOTS:
         draw_lots(state, rng, outcome)
-    elif phase == at.SCATTERING:
+    elif phase == Phase.SCATTERING:
         scatter(box, rng, outcome)
-    elif phase == at.GATHERING:
+    elif phase == Phase.GATHERING:
         gather(state, box, rng, outcome)
 
 
 def settle(state: Words, box: Words, outcome: Words) -> None:
     """The state after an outcome."""
-    phase = state[at.PHASE]
-    if phase == at.DRAWING:
+    phase = state[Field.PHASE]
+    if phase == Phase.DRAWING:
         drawn(state, box, outcome[0])
-    elif phase == at.SHOWING:
+    elif phase == Phase.SHOWING:
         find(state, box, outcome[0])
-    elif phase == at.STOCKING:
+    elif phase == Phase.STOCKING:
         laid(state, outcome)
-    elif phase == at.FETCHING:
+    elif phase == Phase.FETCHING:
         drew(state, outcome[0])
-    elif phase == at.THIEVING:
+    elif phase == Phase.THIEVING:
         stole(state, outcome[0])
-    elif phase == at.SHAKING:
+    elif phase == Phase.SHAKING:
         shook(state, box, outcome[0])
-    elif phase == at.DEALING:
+    elif phase == Phase.DEALING:
         dealt(state, outcome)
-    elif phase == at.TURNING:
+    elif phase == Phase.TURNING:
         turned(state, outcome[0])
-    elif phase == at.LOTS:
+    elif phase == Phase.LOTS:
         starts(state, outcome[0])
-    elif phase == at.SCATTERING:
+    elif phase == Phase.SCATTERING:
         scattered(state, outcome)
-    elif phase == at.GATHERING:
+    elif phase == Phase.GATHERING:
         join(state, outcome[0])
     onward(state, box)

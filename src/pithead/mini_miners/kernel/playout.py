@@ -5,31 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.bots import random_choice
 from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.mini_miners.kernel.layout import CrewBit, Field, Group, Groups, Option, Past, PastBit, Phase, Place, Row, SeatRow, Tally
 from pithead.mini_miners.kernel.scoring import score, tools_of
 from pithead.mini_miners.kernel.setup import start
-from pithead.sim.stream import Rng, begin_stream
-from pithead.sim.words import Words
+from pithead.sim.stream import Rng, random_choice
+from pithead.sim.tally import add_to_group, won_by
+from pithead.sim.words import Words, popcount
 
 
-def sit_down(state: Words, box: Words, wish: Words) -> None:
+def sit_down(state: Words, box: Words, options: Words) -> None:
     """The table before anything is drawn."""
     start(
         state,
         box,
-        wish[at.WISH_SEATS],
-        wish[at.WISH_SIMPLIFIED],
-        wish[at.WISH_ROUNDS],
-        wish[at.WISH_OPEN_DRAFT],
-        wish[at.WISH_CAST],
+        options[Option.SEATS],
+        options[Option.SIMPLIFIED],
+        options[Option.ROUNDS],
+        options[Option.OPEN_DRAFT],
+        options[Option.CAST],
     )
 
 
 def play(state: Words, box: Words, rng: Rng, outcome: Words) -> int:
     """Play on from any state to the end, and count the decisions; a game in which somebody can't go on is given up."""
     decisions = 0
-    while state[at.PHASE] != at.OVER:
+    while state[Field.PHASE] != Phase.OVER:
         if chance_acts(state):
             sample(state, box, rng, outcome)
             settle(state, box, outcome)
@@ -43,85 +44,75 @@ def play(state: Words, box: Words, rng: Rng, outcome: Words) -> int:
     return decisions
 
 
-def play_number(state: Words, box: Words, wish: Words, seed: int, game: int, rng: Rng, outcome: Words) -> int:
-    """The game of this number; it depends on nothing but the box, the wish, the seed and the number."""
-    begin_stream(rng, seed, game)
-    sit_down(state, box, wish)
+def play_game(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:
+    """Play a game from its start to its end, and count the decisions."""
+    sit_down(state, box, options)
     return play(state, box, rng, outcome)
 
 
 def winners(state: Words) -> int:
     """Who has won, as a bit; nobody in a game that was given up."""
-    return state[at.WAITING] if state[at.PHASE] == at.OVER else 0
+    return state[Field.WAITING] if state[Field.PHASE] == Phase.OVER else 0
 
 
-def is_tied(state: Words) -> bool:
-    """Have several seats the most gold at the end (MM-9.2)?"""
+def ties_in(state: Words) -> int:
+    """1 if several seats have the most gold at the end (MM-9.2)."""
     most, richest = 0, 0
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         gold = score(state, seat)
         if gold > most:
             most, richest = gold, 0
         if gold == most:
             richest += 1
-    return richest > 1
+    return 1 if richest > 1 else 0
 
 
-def write_row(state: Words, decisions: int, rows: Any, place: int) -> None:
-    """How the game went, as `layout` orders it."""
-    rows[place, at.ROW_DECISIONS] = decisions
-    rows[place, at.ROW_WINNERS] = winners(state)
-    rows[place, at.ROW_TIED] = is_tied(state)
+def points_of(state: Words, seat: int) -> int:
+    """What a seat has at the end."""
+    return score(state, seat)
+
+
+def finish_row(state: Words, rows: Any, place: int) -> None:
+    """How the rounds went, and what each seat has."""
     fell_in = 0
     for round in range(at.ROUNDS_MOST):
-        past = at.PAST + round * at.PAST_WORDS
-        over = round < state[at.PASTS]
-        rows[place, at.ROW_EVENTS + round] = state[past + at.PAST_EVENT] if over else at.NOTHING
+        past = Field.PAST + round * Past.SIZE
+        over = round < state[Field.PASTS]
+        rows[place, Row.EVENTS + round] = state[past + Past.EVENT] if over else at.NOTHING
         if over:
-            fell_in |= state[past + at.PAST_FELL_IN] << round
+            fell_in |= state[past + Past.FELL_IN] << round
         for dwarf in range(at.DWARVES):
-            word = state[past + at.PAST_CREW + dwarf] if over else 0
-            rows[place, at.ROW_CREW + round * at.DWARVES + dwarf] = veteran(word) if word else 0
-    rows[place, at.ROW_FELL_IN] = fell_in
-    for seat in range(state[at.SEATS]):
-        column = at.ROW_SEATS + seat * at.SEAT_ROW
+            word = state[past + Past.CREW + dwarf] if over else 0
+            rows[place, Row.CREW + round * at.DWARVES + dwarf] = veteran(word) if word else 0
+    rows[place, Row.FELL_IN] = fell_in
+    for seat in range(state[Field.SEATS]):
+        column = Row.SIZE + seat * SeatRow.SIZE
         for round in range(at.ROUNDS_MOST):
-            rows[place, column + at.SEAT_GOLD + round] = state[at.EARNED + round * at.SEATS_MOST + seat]
-        rows[place, column + at.SEAT_TOTAL] = score(state, seat)
-        rows[place, column + at.SEAT_TOOLS] = tools_of(state, seat)
+            rows[place, column + SeatRow.GOLD + round] = state[Field.EARNED + round * at.SEATS_MOST + seat]
+        rows[place, column + SeatRow.TOTAL] = score(state, seat)
+        rows[place, column + SeatRow.TOOLS] = tools_of(state, seat)
 
 
 def veteran(word: int) -> int:
     """What a row says about a dwarf of a round that is over."""
-    home = 1 << at.CREW_HOME if word >> at.PAST_PLACE & 31 == at.TAVERN else 0
-    return at.PLAYED | (word >> at.PAST_OWNER & 3) << at.CREW_OWNER | home | (word >> at.PAST_HAUL) << at.CREW_HAUL
+    home = 1 << CrewBit.HOME if word >> PastBit.PLACE & 31 == Place.TAVERN else 0
+    return at.PLAYED | (word >> PastBit.OWNER & 3) << CrewBit.OWNER | home | (word >> PastBit.HAUL) << CrewBit.HAUL
 
 
-def add_sums(state: Words, decisions: int, sums: Words) -> None:
-    """Count the game in."""
-    won = winners(state)
-    sums[at.SUM_GAMES] += 1
-    sums[at.SUM_DECISIONS] += decisions
-    check = decisions
-    for seat in range(state[at.SEATS]):
-        mine = at.SUM_SEATS + seat * at.SEAT_SUMS
-        points = score(state, seat)
-        sums[mine + at.SEAT_WINS] += won >> seat & 1
-        sums[mine + at.SEAT_POINTS] += points
-        sums[mine + at.SEAT_SQUARES] += points * points
-        check = (check * 1000003 + points + (won << 20)) & 0xFFFF_FFFF
-    sums[at.SUM_CHECK] += check & 0xFF_FFFF
+def points_in_row(rows: Any, place: int, seat: int) -> int:
+    """The points that a row says a seat has."""
+    return int(rows[place, Row.SIZE + seat * SeatRow.SIZE + SeatRow.TOTAL])
 
 
-def play_rows(box: Words, wish: Words, seed: int, first: int, games: int, rows: Any, state: Words, rng: Rng, outcome: Words) -> None:
-    """Play games one after the other, and write a row for each."""
-    for place in range(games):
-        decisions = play_number(state, box, wish, seed, first + place, rng, outcome)
-        write_row(state, decisions, rows, place)
-
-
-def play_sums(box: Words, wish: Words, seed: int, first: int, games: int, sums: Words, state: Words, rng: Rng, outcome: Words) -> None:
-    """Play games one after the other, and sum up how they went."""
-    for game in range(first, first + games):
-        decisions = play_number(state, box, wish, seed, game, rng, outcome)
-        add_sums(state, decisions, sums)
+def tally_more(rows: Any, place: int, seats: int, won: int, tally: Words) -> None:
+    """Count the rounds and their dwarves in."""
+    tally[Tally.FELL_IN] += popcount(int(rows[place, Row.FELL_IN]))
+    for round in range(at.ROUNDS_MOST):
+        played = 0
+        for dwarf in range(at.DWARVES):
+            word = int(rows[place, Row.CREW + round * at.DWARVES + dwarf])
+            if word:
+                played = 1
+                add_to_group(tally, Groups.DWARF + dwarf, won_by(won, word >> CrewBit.OWNER & 3), word >> CrewBit.HAUL)
+                tally[Tally.GROUPS + (Groups.DWARF + dwarf) * Group.SIZE + Group.HOME] += word >> CrewBit.HOME & 1
+        tally[Tally.ROUNDS] += played

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import reshuffle
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, Past, PastBit, Phase
 from pithead.mini_miners.kernel.scoring import TOOLS_PER_NUGGET
 from pithead.mini_miners.kernel.table import guests, owner_of, pay_over
 from pithead.sim.words import Words, lowest
@@ -15,8 +16,8 @@ def recover(state: Words, box: Words) -> None:
     earn(state, box)
     collect_tools(state)
     remember(state)
-    state[at.LURKER] = at.NOBODY
-    if state[at.ROUND] == state[at.ROUNDS]:
+    state[Field.LURKER] = at.NOBODY
+    if state[Field.ROUND] == state[Field.ROUNDS]:
         finish(state)
     else:
         clear_away(state)
@@ -24,69 +25,69 @@ def recover(state: Words, box: Words) -> None:
 
 def earn(state: Words, box: Words) -> None:
     """Free beer, and the Innkeeper in his tavern (MM-8.14, MM-11.3)."""
-    if state[at.EVENT] == at.FREE_BEER:
-        for seat in range(state[at.SEATS]):
-            state[at.TREASURY + seat] += guests(state, state[at.TROOP + seat]) // 2
-    innkeeper = box[at.WHO + at.INNKEEPER]
-    if state[at.HOSTS] >> innkeeper & 1:
-        state[at.TREASURY + owner_of(state, innkeeper)] += guests(state, state[at.CREW]) // 2
+    if state[Field.EVENT] == EventCard.FREE_BEER:
+        for seat in range(state[Field.SEATS]):
+            state[Field.TREASURY + seat] += guests(state, state[Field.TROOP + seat]) // 2
+    innkeeper = box[Fact.WHO + Ability.INNKEEPER]
+    if state[Field.HOSTS] >> innkeeper & 1:
+        state[Field.TREASURY + owner_of(state, innkeeper)] += guests(state, state[Field.CREW]) // 2
 
 
 def collect_tools(state: Words) -> None:
     """Equipped tools go back to the stores, face down (MM-9.1)."""
-    crew = state[at.CREW]
+    crew = state[Field.CREW]
     while crew:
         dwarf = lowest(crew)
-        state[at.STORE + owner_of(state, dwarf)] += state[at.HIDDEN + dwarf] + state[at.SHOWN + dwarf]
-        state[at.HIDDEN + dwarf] = 0
-        state[at.SHOWN + dwarf] = 0
+        state[Field.STORE + owner_of(state, dwarf)] += state[Field.HIDDEN + dwarf] + state[Field.SHOWN + dwarf]
+        state[Field.HIDDEN + dwarf] = 0
+        state[Field.SHOWN + dwarf] = 0
         crew &= crew - 1
 
 
 def remember(state: Words) -> None:
     """The round is history: its event, its end, and where each dwarf ended with which haul."""
-    past = at.PAST + state[at.PASTS] * at.PAST_WORDS
-    state[past + at.PAST_EVENT] = state[at.EVENT]
-    state[past + at.PAST_FELL_IN] = state[at.FELL_IN]
+    past = Field.PAST + state[Field.PASTS] * Past.SIZE
+    state[past + Past.EVENT] = state[Field.EVENT]
+    state[past + Past.FELL_IN] = state[Field.FELL_IN]
     for dwarf in range(at.DWARVES):
-        state[past + at.PAST_CREW + dwarf] = remembered(state, dwarf) if state[at.CREW] >> dwarf & 1 else 0
-    for seat in range(state[at.SEATS]):
-        state[at.EARNED + state[at.PASTS] * at.SEATS_MOST + seat] = state[at.TREASURY + seat]
-    state[at.PASTS] += 1
+        state[past + Past.CREW + dwarf] = remembered(state, dwarf) if state[Field.CREW] >> dwarf & 1 else 0
+    for seat in range(state[Field.SEATS]):
+        state[Field.EARNED + state[Field.PASTS] * at.SEATS_MOST + seat] = state[Field.TREASURY + seat]
+    state[Field.PASTS] += 1
 
 
 def remembered(state: Words, dwarf: int) -> int:
     """A dwarf at the end of its round, in one word."""
-    standing = state[at.PLACE + dwarf] << at.PAST_PLACE | state[at.OWNER + dwarf] << at.PAST_OWNER
-    hosted = (state[at.HOSTS] >> dwarf & 1) << at.PAST_HOST
-    return at.PLAYED | standing | hosted | state[at.HAUL + dwarf] << at.PAST_HAUL
+    standing = state[Field.PLACE + dwarf] << PastBit.PLACE | state[Field.OWNER + dwarf] << PastBit.OWNER
+    hosted = (state[Field.HOSTS] >> dwarf & 1) << PastBit.HOST
+    return at.PLAYED | standing | hosted | state[Field.HAUL + dwarf] << PastBit.HAUL
 
 
 def clear_away(state: Words) -> None:
     """The board is cleared and the mine decks are whole again (MM-9.1); tool discards stay (MM-9.3)."""
-    state[at.ROUND] += 1
-    state[at.EVENT] = at.NOTHING
-    state[at.CREW] = 0
-    state[at.ASIDE] = 0
-    state[at.FALLEN] = 0
-    state[at.FALLEN_COUNT] = 0
+    state[Field.ROUND] += 1
+    state[Field.EVENT] = at.NOTHING
+    state[Field.CREW] = 0
+    state[Field.ASIDE] = 0
+    state[Field.FALLEN] = 0
+    state[Field.FALLEN_COUNT] = 0
     for name in range(at.SPACES):
-        state[at.FALLEN_ON + name] = 0
+        state[Field.FALLEN_ON + name] = 0
     reshuffle(state)
-    state[at.PHASE] = at.NEW_ROUND
+    state[Field.PHASE] = Phase.NEW_ROUND
 
 
 def finish(state: Words) -> None:
     """A nugget for each three tools; most gold wins, and among equals the lowest initiative played (MM-9.2)."""
     most = 0
-    for seat in range(state[at.SEATS]):
-        state[at.TREASURY + seat] += tools_in(state[at.STORE + seat]) // TOOLS_PER_NUGGET
-        most = max(most, state[at.TREASURY + seat])
-    crew = state[at.CREW]
-    while state[at.TREASURY + owner_of(state, lowest(crew))] < most:
+    for seat in range(state[Field.SEATS]):
+        state[Field.TREASURY + seat] += tools_in(state[Field.STORE + seat]) // TOOLS_PER_NUGGET
+        most = max(most, state[Field.TREASURY + seat])
+    crew = state[Field.CREW]
+    while state[Field.TREASURY + owner_of(state, lowest(crew))] < most:
         crew &= crew - 1
-    state[at.WAITING] = 1 << owner_of(state, lowest(crew))
-    state[at.PHASE] = at.OVER
+    state[Field.WAITING] = 1 << owner_of(state, lowest(crew))
+    state[Field.PHASE] = Phase.OVER
 
 
 def give(state: Words, giver: int, taker: int, gold: int) -> None:

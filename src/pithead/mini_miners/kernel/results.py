@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from pithead.mini_miners.kernel import layout as at
-from pithead.sim.results import ResultsFile, Share, mean
+from pithead.mini_miners.kernel.layout import DWARVES, ROUNDS_MOST, VICTORY, CrewBit, Group, Groups, Row, SeatRow, Tally
+from pithead.sim.results import ResultsFile, Share, share_of
 from pithead.sim.run import Rows, Sums
 
 
@@ -34,28 +34,26 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(tally: Sums, seats: int, dwarves: Sequence[str]) -> Summary:
     """What a tally says; the dwarves are named in the order of their initiative."""
-    games, rounds = max(int(tally[at.TALLY_GAMES]), 1), max(int(tally[at.TALLY_ROUNDS]), 1)
-    veterans = [_veteran(tally, at.BY_DWARF + place, dwarf) for place, dwarf in enumerate(dwarves)]
+    games, rounds = max(int(tally[Tally.GAMES]), 1), max(int(tally[Tally.ROUNDS]), 1)
+    veterans = [_veteran(tally, Groups.DWARF + place, dwarf) for place, dwarf in enumerate(dwarves)]
     return Summary(
-        games=int(tally[at.TALLY_GAMES]),
-        decisions_per_game=int(tally[at.TALLY_DECISIONS]) / games,
-        ties=int(tally[at.TALLY_TIED]) / games,
-        fell_in=int(tally[at.TALLY_FELL_IN]) / rounds,
-        given_up=int(tally[at.TALLY_GIVEN_UP]),
-        seats=tuple(_share(tally, at.BY_SEAT + seat, str(seat)) for seat in range(seats)),
+        games=int(tally[Tally.GAMES]),
+        decisions_per_game=int(tally[Tally.DECISIONS]) / games,
+        ties=int(tally[Tally.TIED]) / games,
+        fell_in=int(tally[Tally.FELL_IN]) / rounds,
+        given_up=int(tally[Tally.GIVEN_UP]),
+        seats=tuple(_share(tally, Groups.SEAT + seat, str(seat)) for seat in range(seats)),
         dwarves=tuple(veteran for veteran in veterans if veteran.games),
     )
 
 
 def _share(tally: Sums, group: int, name: str) -> Share:
-    first = at.TALLY_GROUPS + group * at.GROUP
-    games, wins, points, points_squared, _ = tally[first : first + at.GROUP].tolist()
-    return Share(name, games, *mean(wins, wins, games), *mean(points, points_squared, games))
+    return share_of(tally, Tally.GROUPS, group, Group.SIZE, VICTORY, name)
 
 
 def _veteran(tally: Sums, group: int, name: str) -> Veteran:
     share = _share(tally, group, name)
-    home = int(tally[at.TALLY_GROUPS + group * at.GROUP + at.GROUP_HOME]) / max(share.games, 1)
+    home = int(tally[Tally.GROUPS + group * Group.SIZE + Group.HOME]) / max(share.games, 1)
     return Veteran(name, share.games, share.wins, share.wins_within, share.points, share.points_within, home)
 
 
@@ -69,27 +67,27 @@ class ParquetFile(ResultsFile):
     def columns(self, first: int, rows: Rows) -> list[Any]:
         """The columns of the games from this number on: all seats of a game one after the other."""
         seats, games = len(self.bots), len(rows)
-        blocks = rows[:, at.ROW_SEATS :].reshape(games * seats, at.SEAT_ROW)
+        blocks = rows[:, Row.SIZE :].reshape(games * seats, SeatRow.SIZE)
         seat = np.tile(np.arange(seats, dtype=np.int8), games)
-        crew = np.repeat(rows[:, at.ROW_CREW : at.ROW_SEATS].reshape(games, at.ROUNDS_MOST, at.DWARVES), seats, axis=0)
-        own = (crew != 0) & (crew >> at.CREW_OWNER & 3 == seat[:, None, None])
-        home = own & (crew >> at.CREW_HOME & 1 == 1)
-        troops = own @ (1 << np.arange(at.DWARVES, dtype=np.int32))
+        crew = np.repeat(rows[:, Row.CREW : Row.SIZE].reshape(games, ROUNDS_MOST, DWARVES), seats, axis=0)
+        own = (crew != 0) & (crew >> CrewBit.OWNER & 3 == seat[:, None, None])
+        home = own & (crew >> CrewBit.HOME & 1 == 1)
+        troops = own @ (1 << np.arange(DWARVES, dtype=np.int32))
         return [
             np.repeat(np.arange(first, first + games), seats),
             seat,
             self.bots_of(self.bots, games),
-            *blocks[:, at.SEAT_GOLD : at.SEAT_GOLD + at.ROUNDS_MOST].T,
-            blocks[:, at.SEAT_TOTAL],
-            (np.repeat(rows[:, at.ROW_WINNERS], seats) >> seat & 1).astype(bool),
-            np.repeat(rows[:, at.ROW_TIED], seats).astype(bool),
-            blocks[:, at.SEAT_TOOLS],
-            np.where(own, crew >> at.CREW_HAUL, 0).sum(axis=(1, 2), dtype=np.int16),
+            *blocks[:, SeatRow.GOLD : SeatRow.GOLD + ROUNDS_MOST].T,
+            blocks[:, SeatRow.TOTAL],
+            (np.repeat(rows[:, Row.WINNERS], seats) >> seat & 1).astype(bool),
+            np.repeat(rows[:, Row.TIES], seats).astype(bool),
+            blocks[:, SeatRow.TOOLS],
+            np.where(own, crew >> CrewBit.HAUL, 0).sum(axis=(1, 2), dtype=np.int16),
             home.sum(axis=(1, 2), dtype=np.int8),
             (own & ~home).sum(axis=(1, 2), dtype=np.int8),
             *troops.T.astype(np.int32),
-            np.bitwise_count(np.repeat(rows[:, at.ROW_FELL_IN], seats)).astype(np.int8),
-            np.repeat(rows[:, at.ROW_DECISIONS], seats),
+            np.bitwise_count(np.repeat(rows[:, Row.FELL_IN], seats)).astype(np.int8),
+            np.repeat(rows[:, Row.DECISIONS], seats),
         ]
 
 

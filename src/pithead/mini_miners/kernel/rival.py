@@ -8,18 +8,15 @@ from random import Random
 from types import SimpleNamespace
 from typing import Final
 
-import numpy as np
-
-from pithead.game import CHANCE, Seat, Step
-from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.convert import Codec, bits
-from pithead.mini_miners.kernel.kernel import kernel
-from pithead.mini_miners.kernel.tables import Array, table_wish
+from pithead.game import Seat
+from pithead.mini_miners.kernel.convert import Codec
+from pithead.mini_miners.kernel.kernel import KERNEL
+from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules.content import read_box, standard_box
 from pithead.mini_miners.rules.events import Announce, Bonus, Borrow, Buy, Decision, Equip, Give, Target, Use
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions, State
-from pithead.sim.rivals import expect
+from pithead.sim.rivals import Rival
 
 LEFT_OUT: Final = ({"kaboom", "lucky"}, {"hardhead", "mole"})
 TABLES: Final = (
@@ -122,69 +119,34 @@ LIKED: Final = Equip | Use | Borrow | Target | Announce | Bonus | Buy
 GIFTS: Final = 0.004
 
 
-class Rival:
-    """A kernel beside the plain engine, on one box."""
+class MiniMinersRival(Rival):
+    """The kernel of Mini Miners beside the plain engine."""
+
+    game: MiniMiners
+    codec: Codec
+    state: State
 
     def __init__(self, game: MiniMiners, functions: SimpleNamespace | None = None) -> None:
-        self.game = game
-        self.codec = Codec(game.box)
-        self.box = self.codec.table
-        self.functions = functions or kernel()
-        self.outcome: Array = np.zeros(at.OUTCOME_WORDS, np.int64)
-        self.rng = np.zeros(1, np.uint64)
-        self.array: Array = np.zeros(at.WORDS, np.int64)
-        self.state: State = game.start(2)
+        super().__init__(game, KERNEL, Codec(game.box), functions)
 
-    def begin(self, seed: int, number: int) -> None:
-        """Go to the first random word of a game."""
-        self.functions.begin_stream(self.rng, np.uint64(seed), number)
+    def sit_down(self, seats: int, options: MiniMinersOptions) -> None:
+        """A new game in the kernel."""
+        self.functions.sit_down(self.array, self.box, table_options(self.game.box, seats, options))
 
-    def start(self, seats: int, options: MiniMinersOptions) -> None:
-        """A new game for both."""
-        self.state = self.game.start(seats, options)
-        self.functions.sit_down(self.array, self.box, table_wish(self.game.box, seats, options))
-        self.compare()
-
-    def act(self, seat: Seat, event: Decision) -> None:
-        """A decision for both; a gift is none that anybody owes (MM-10.1)."""
+    def decide(self, seat: Seat, event: Decision) -> None:
+        """A decision in the kernel; a gift is none that anybody owes (MM-10.1)."""
         if isinstance(event, Give):
             self.functions.give(self.array, seat, event.to, event.gold)
         else:
-            self.functions.step(self.array, self.box, seat, self.codec.choice(self.array, event))
-        self.state = self.game.apply(self.state, seat, event)
+            super().decide(seat, event)
 
-    def chance(self) -> None:
-        """An outcome of the kernel, for both."""
-        self.functions.sample(self.array, self.box, self.rng, self.outcome)
-        event = self.codec.read_outcome(self.array, self.outcome)
-        self.functions.settle(self.array, self.box, self.outcome)
-        self.state = self.game.apply(self.state, CHANCE, event)
+    def translated(self) -> State:
+        """The plain state of the kernel's."""
+        return self.codec.to_state(self.array, self.state.options)
 
-    def told(self, step: Step) -> None:
-        """A step of a record, for both."""
-        if step.seat == CHANCE:
-            self.codec.write_outcome(self.array, step.event, self.outcome)
-            self.functions.settle(self.array, self.box, self.outcome)
-            self.state = self.game.apply(self.state, CHANCE, step.event)
-        else:
-            self.act(step.seat, step.event)
-
-    def compare(self) -> dict[Seat, Sequence[Decision]]:
-        """Who acts, what is legal and what lies there must be the same; what is legal, seat by seat."""
-        expect("state", self.state, self.codec.to_state(self.array, self.state.options))
-        acting = self.game.to_act(self.state)
-        expect("to-act", acting, (CHANCE,) if self.functions.chance_acts(self.array) else bits(self.functions.actors(self.array)))
-        legal: dict[Seat, Sequence[Decision]] = {}
-        for seat in acting:
-            if seat != CHANCE:
-                legal[seat] = self.game.legal(self.state, seat)
-                expect("legal", list(legal[seat]), self.codec.decisions(self.array, self.functions.menu(self.array, self.box, seat)))
-        return legal
-
-    def compare_scores(self) -> None:
-        """What everybody would score now must be the same, whatever the phase (MM-9.2)."""
-        fast = [self.functions.score(self.array, seat) for seat in range(self.state.seats)]
-        expect("scores", [sheet.total for sheet in self.game.sheets(self.state)], fast)
+    def points(self) -> list[int]:
+        """What everybody would score now, by the kernel (MM-9.2)."""
+        return [self.functions.score(self.array, seat) for seat in range(self.state.seats)]
 
     def choose(self, rng: Random, seat: Seat, legal: Sequence[Decision], bold: bool) -> Decision:
         """Any decision, and now and then a gift; the bold use what they have, so that all tools and abilities are met."""
@@ -197,4 +159,4 @@ class Rival:
 def rivals(functions: SimpleNamespace | None = None) -> list[Rival]:
     """A rival for our box, and one for each of the strange ones."""
     boxes = (standard_box(), *map(read_box, STRANGE_BOXES))
-    return [Rival(MiniMiners(box), functions) for box in boxes]
+    return [MiniMinersRival(MiniMiners(box), functions) for box in boxes]

@@ -5,17 +5,18 @@ A search that knows only what its seat may know copies a state, lets `determinis
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.game import chance_acts, menu, sample, settle, step
+from pithead.mini_miners.kernel.game import menu, step
+from pithead.mini_miners.kernel.layout import Field
 from pithead.mini_miners.kernel.playout import play
 from pithead.mini_miners.kernel.scoring import score
+from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng
 from pithead.sim.words import Words, lowest
 
 
 def copy_state(state: Words, copy: Words) -> None:
     """All of a state that the game to come depends on; rounds that are over are left out."""
-    for place in range(at.PAST):
+    for place in range(Field.PAST):
         copy[place] = state[place]
 
 
@@ -35,13 +36,6 @@ def apply(state: Words, box: Words, rng: Rng, outcome: Words, seat: int, choice:
     resolve_chance(state, box, rng, outcome)
 
 
-def resolve_chance(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
-    """Let chance act until somebody owes a decision, or the game is over."""
-    while chance_acts(state):
-        sample(state, box, rng, outcome)
-        settle(state, box, outcome)
-
-
 def roll_out(state: Words, box: Words, rng: Rng, outcome: Words) -> int:
     """Everybody decides at random until the end; how many decisions that took. `score` says what each seat has then."""
     return play(state, box, rng, outcome)
@@ -50,7 +44,7 @@ def roll_out(state: Words, box: Words, rng: Rng, outcome: Words) -> int:
 def lead(state: Words, seat: int) -> int:
     """Own gold less that of the best rival, the bonus for tools included (MM-9.2)."""
     best = 0
-    for other in range(state[at.SEATS]):
+    for other in range(state[Field.SEATS]):
         if other != seat:
             best = max(best, score(state, other))
     return score(state, seat) - best

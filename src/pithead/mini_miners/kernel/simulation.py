@@ -34,21 +34,22 @@ class MiniMinersSimulation:
 
     def core(self) -> Machine:
         """This processor, compiled and ready."""
-        from pithead.mini_miners.kernel.kernel import Processor, compiled_before  # noqa: PLC0415
-        from pithead.mini_miners.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.mini_miners.kernel.kernel import KERNEL, Processor  # noqa: PLC0415
+        from pithead.mini_miners.kernel.tables import box_table, table_options  # noqa: PLC0415
+        from pithead.sim.machines import compiled_before  # noqa: PLC0415
 
-        say_compiling(compiled_before())
-        core = Processor(box_table(self.box), table_wish(self.box, len(self.bots), self.options))
+        say_compiling(compiled_before(KERNEL))
+        core = Processor(box_table(self.box), table_options(self.box, len(self.bots), self.options))
         core.tally(core.rows(0, 0, 1))
         return core
 
     def card(self) -> Machine:
         """The graphics card, compiled and ready."""
-        from pithead.mini_miners.kernel.gpu import Card  # noqa: PLC0415
-        from pithead.mini_miners.kernel.tables import box_table, table_wish  # noqa: PLC0415
+        from pithead.mini_miners.kernel.kernel import Card  # noqa: PLC0415
+        from pithead.mini_miners.kernel.tables import box_table, table_options  # noqa: PLC0415
 
         check_card(self.bots)
-        card = Card(box_table(self.box), table_wish(self.box, len(self.bots), self.options))
+        card = Card(box_table(self.box), table_options(self.box, len(self.bots), self.options))
         card.rows(0, 0, 1)
         return card
 

@@ -10,7 +10,8 @@ import numpy.typing as npt
 
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.kernel import write_wish
+from pithead.mini_miners.kernel.kernel import write_options
+from pithead.mini_miners.kernel.layout import DECK, MARKER_GOLD, NOBODY, NOTHING, SPACES, TROOP_MOST, Bonus, Fact, Marker
 from pithead.mini_miners.rules.cards import BLANK, BONUSES, COLLAPSE, FORBIDDEN, TOOLS, marker_gold, shown
 from pithead.mini_miners.rules.content import ABILITIES, DECKS, MOST_SEATS, Box
 from pithead.mini_miners.rules.event_cards import RICH_DECKS
@@ -24,8 +25,8 @@ TOOLS_BY_NAME: Final = tuple(sorted(TOOLS))
 DOES: Final = (*TOOLS_BY_NAME, *ABILITIES)
 """What dwarves have or do, by its number."""
 
-MARKERS: Final = {**{tool: place for place, tool in enumerate(TOOLS_BY_NAME)}, BLANK: at.BLANK, FORBIDDEN: at.FORBIDDEN}
-BONUS_NUMBERS: Final = dict(zip(BONUSES, (at.REMOVE_1, at.DRAW_TOOL, at.IGNORE_1, at.IGNORE_ALL)))
+MARKERS: Final = {**{tool: place for place, tool in enumerate(TOOLS_BY_NAME)}, BLANK: Marker.BLANK, FORBIDDEN: Marker.FORBIDDEN}
+BONUS_NUMBERS: Final = dict(zip(BONUSES, (Bonus.REMOVE_1, Bonus.DRAW_TOOL, Bonus.IGNORE_1, Bonus.IGNORE_ALL)))
 
 GOLD_MOST: Final = 999
 """More gold at the start or on one space could not be counted in the rows of results."""
@@ -35,46 +36,46 @@ _DEFAULT: Final = MiniMinersOptions()
 
 def box_table(box: Box) -> Array:
     """The facts of the box as `layout` orders them."""
-    table = np.zeros(at.BOX_WORDS, np.int64)
-    table[at.WHO : at.WHO + at.ABILITIES] = at.NOBODY
+    table = np.zeros(Fact.SIZE, np.int64)
+    table[Fact.WHO : Fact.WHO + at.ABILITIES] = NOBODY
     for dwarf, name in enumerate(box.names):
         does = DOES.index(box.does[name])
-        table[at.DOES + dwarf] = does
+        table[Fact.DOES + dwarf] = does
         if does >= at.TOOLS:
-            table[at.WHO + does] = dwarf
+            table[Fact.WHO + does] = dwarf
     _put_setup(table, box)
-    table[at.TOOL_CARDS] = handful(box.tools)
-    table[at.COLLAPSE_MARKERS] = box.tables.supply.collapse_markers
+    table[Fact.TOOL_CARDS] = handful(box.tools)
+    table[Fact.COLLAPSE_MARKERS] = box.tables.supply.collapse_markers
     for place, event in enumerate(events_of(box)):
-        table[at.EVENT_CARDS + place] = box.tables.events[event]
+        table[Fact.EVENT_CARDS + place] = box.tables.events[event]
     for place, deck in enumerate(DECKS):
-        _put_deck(table, place * at.DECK, box.decks[deck])
+        _put_deck(table, place * DECK, box.decks[deck])
     _put_board(table, box)
     markers = (*box.tables.markers.standard, *box.tables.markers.bonus)
-    table[at.STANDARD : at.STANDARD + at.SPACES] = [marker_number(marker) for marker in markers]
+    table[Fact.STANDARD : Fact.STANDARD + SPACES] = [marker_number(marker) for marker in markers]
     return table
 
 
 def _put_setup(table: Array, box: Box) -> None:
     for seats, setup in box.tables.setup.items():
-        if setup.hand - 1 > at.TROOP_MOST:
-            raise Unreadable("sim-troop", "MM-2.1", count=setup.hand - 1, most=at.TROOP_MOST)
+        if setup.hand - 1 > TROOP_MOST:
+            raise Unreadable("sim-troop", "MM-2.1", count=setup.hand - 1, most=TROOP_MOST)
         if setup.start > GOLD_MOST:
             raise Unreadable("sim-gold", "MM-2.1", gold=setup.start, most=GOLD_MOST)
-        table[[at.START_GOLD + seats, at.CAST_SIZE + seats]] = setup.start, setup.dwarves
-        table[[at.HAND_SIZE + seats, at.PLAY_SIZE + seats]] = setup.hand, setup.play
-        table[at.PLAYABLE + seats] = dwarf_bits(box, box.names)
+        table[[Fact.START_GOLD + seats, Fact.CAST_SIZE + seats]] = setup.start, setup.dwarves
+        table[[Fact.HAND_SIZE + seats, Fact.PLAY_SIZE + seats]] = setup.hand, setup.play
+        table[Fact.PLAYABLE + seats] = dwarf_bits(box, box.names)
         out = box.tables.simplified[seats]
-        table[at.PLAYABLE + MOST_SEATS + 1 + seats] = dwarf_bits(box, (name for name in box.names if name not in out))
+        table[Fact.PLAYABLE + MOST_SEATS + 1 + seats] = dwarf_bits(box, (name for name in box.names if name not in out))
 
 
 def _put_deck(table: Array, first: int, cards: tuple[str, ...]) -> None:
     for place, card in enumerate(cards):
         meaning = shown(card)
-        bonus = at.COLLAPSE if card == COLLAPSE else BONUS_NUMBERS.get(meaning.bonus, 0)
-        table[at.CARD_NUGGETS + first + place] = meaning.nuggets
-        table[at.CARD_BONUS + first + place] = bonus
-        table[at.CARD_TWINS + first + place] = sum(1 << other for other, twin in enumerate(cards) if twin == card)
+        bonus = Bonus.COLLAPSE if card == COLLAPSE else BONUS_NUMBERS.get(meaning.bonus, 0)
+        table[Fact.CARD_NUGGETS + first + place] = meaning.nuggets
+        table[Fact.CARD_BONUS + first + place] = bonus
+        table[Fact.CARD_TWINS + first + place] = sum(1 << other for other, twin in enumerate(cards) if twin == card)
 
 
 def _put_board(table: Array, box: Box) -> None:
@@ -84,21 +85,21 @@ def _put_board(table: Array, box: Box) -> None:
         ground = board.ground[space]
         if ground.value > GOLD_MOST:
             raise Unreadable("sim-gold", "MM-1.2", gold=ground.value, most=GOLD_MOST)
-        table[at.SPACE_DECK + place] = DECKS.index(ground.deck) if ground.deck else at.NOTHING
-        table[at.SPACE_VALUE + place] = ground.value
-        table[at.NEIGHBOURHOOD + place] = sum(1 << board.index[other] for other in board.neighbours[space])
-        table[at.NEAR + place] = sum(1 << board.index[other] for other in board.near[space])
-        table[at.WAY + place] = sum(1 << named.index(other) for other in board.ways[space])
-        table[at.NAMED + place] = named.index(space)
-    for field, spaces in ((at.DRY, board.dry), (at.PITS, board.pits), (at.TUNNEL, board.tunnel)):
+        table[Fact.SPACE_DECK + place] = DECKS.index(ground.deck) if ground.deck else NOTHING
+        table[Fact.SPACE_VALUE + place] = ground.value
+        table[Fact.NEIGHBOURHOOD + place] = sum(1 << board.index[other] for other in board.neighbours[space])
+        table[Fact.NEAR + place] = sum(1 << board.index[other] for other in board.near[space])
+        table[Fact.WAY + place] = sum(1 << named.index(other) for other in board.ways[space])
+        table[Fact.NAMED + place] = named.index(space)
+    for field, spaces in ((Fact.DRY, board.dry), (Fact.PITS, board.pits), (Fact.TUNNEL, board.tunnel)):
         table[field] = sum(1 << board.index[space] for space in spaces)
-    table[at.RICH] = sum(1 << board.index[space] for space in board.order if board.ground[space].deck in RICH_DECKS)
+    table[Fact.RICH] = sum(1 << board.index[space] for space in board.order if board.ground[space].deck in RICH_DECKS)
 
 
 def marker_number(marker: str) -> int:
     """The number of a marker."""
     gold = marker_gold(marker)
-    return at.MARKER_GOLD + gold if gold else BONUS_NUMBERS[marker] if marker in BONUS_NUMBERS else MARKERS[marker]
+    return MARKER_GOLD + gold if gold else BONUS_NUMBERS[marker] if marker in BONUS_NUMBERS else MARKERS[marker]
 
 
 def events_of(box: Box) -> tuple[str, ...]:
@@ -121,6 +122,6 @@ def handful(tools: Iterable[str]) -> int:
     return sum(1 << 8 * TOOLS_BY_NAME.index(tool) for tool in tools)
 
 
-def table_wish(box: Box, seats: int, options: MiniMinersOptions = _DEFAULT) -> Array:
-    """What a table wishes, as the playouts read it."""
-    return write_wish(seats, options.simplified, options.rounds, options.open_draft, dwarf_bits(box, options.dwarves))
+def table_options(box: Box, seats: int, options: MiniMinersOptions = _DEFAULT) -> Array:
+    """The options of a table, as the playouts read them."""
+    return write_options(seats, options.simplified, options.rounds, options.open_draft, dwarf_bits(box, options.dwarves))

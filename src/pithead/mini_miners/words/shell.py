@@ -272,6 +272,10 @@ class MiniMinersShell:
         """What the seat is to decide."""
         return self.asked(view)
 
+    def hint(self, view: Position) -> str:
+        """What the phase is good for."""
+        return self.say.find(f"hint-mini-miners-{type(view.phase).__name__.lower()}")
+
     def marks(self, view: Position, step: Step) -> tuple[str, ...]:
         """What one would point at to mean the step."""
         return self.marked.marks(view, step)

@@ -343,6 +343,7 @@ error-sim-ray = Der Ray-Cluster unter { $address } ist nicht erreichbar: { $prob
 error-sim-ray-gpu = Ein Cluster spielt auf Prozessoren: --ray und --gpu vertragen sich nicht.
 error-ray-missing = Für Cluster braucht es ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } nennt { $count }; erwartet wird einer für alle oder einer für jeden der { $seats } Plätze.
+error-sim-no-kernel = { $game } hat keinen schnellen Kern.
 error-sim-hero-faces = Der Held { $hero } zeigt { $count } Seiten; der schnelle Kern kann höchstens { $most } zählen.
 error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
 error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.

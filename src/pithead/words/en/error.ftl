@@ -237,6 +237,7 @@ error-sim-ray = The Ray cluster at { $address } can’t be reached: { $problem }
 error-sim-ray-gpu = A cluster plays on processors: --ray and --gpu don’t go together.
 error-ray-missing = Clusters need ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } names { $count }; expected one for all, or one for each of the { $seats } seats.
+error-sim-no-kernel = { $game } has no fast kernel.
 error-sim-hero-faces = The hero { $hero } shows { $count } faces; the fast kernel can count at most { $most }.
 error-sim-troop = The troop of a player has { $count } dwarves; the fast kernel can hold at most { $most }.
 error-sim-gold = { $gold } gold in one place; the fast kernel can count at most { $most }.

@@ -344,6 +344,7 @@ error-sim-ray = Ray-ryppääseen osoitteessa { $address } ei saada yhteyttä: { 
 error-sim-ray-gpu = Rypäs pelaa suorittimilla: --ray ja --gpu eivät sovi yhteen.
 error-ray-missing = Ryppäät tarvitsevat paketin ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } nimeää { $count }; odotettiin yhtä kaikille tai yhtä kullekin { $seats } pelipaikalle.
+error-sim-no-kernel = Pelillä { $game } ei ole nopeaa ydintä.
 error-sim-hero-faces = Sankari { $hero } näyttää { $count } tahkoa; nopea ydin osaa laskea enintään { $most }.
 error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
 error-sim-gold = Yhdessä paikassa on { $gold } kultaa; nopea ydin osaa laskea enintään { $most }.

@@ -342,6 +342,7 @@ error-sim-ray = La grappe Ray à { $address } est injoignable : { $problem }.
 error-sim-ray-gpu = Une grappe joue sur des processeurs : --ray et --gpu ne vont pas ensemble.
 error-ray-missing = Les grappes demandent ray : pip install "pithead[ray]".
 error-sim-each-seat = { $what } en nomme { $count } ; attendu : un pour tous, ou un pour chacune des { $seats } places.
+error-sim-no-kernel = { $game } n’a pas de noyau rapide.
 error-sim-hero-faces = Le héros { $hero } montre { $count } faces ; le noyau rapide peut en compter { $most } au plus.
 error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
 error-sim-gold = { $gold } d’or à un seul endroit ; le noyau rapide peut en compter { $most } au plus.

@@ -349,6 +349,7 @@ error-sim-ray = Il cluster Ray a { $address } non è raggiungibile: { $problem }
 error-sim-ray-gpu = Un cluster gioca sui processori: --ray e --gpu non vanno insieme.
 error-ray-missing = Per i cluster serve ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } ne indica { $count }; atteso uno per tutti, o uno per ciascuno dei { $seats } posti.
+error-sim-no-kernel = { $game } non ha un motore veloce.
 error-sim-hero-faces = L’eroe { $hero } mostra { $count } facce; il nucleo veloce ne può contare al massimo { $most }.
 error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
 error-sim-gold = { $gold } d’oro in un solo posto; il nucleo veloce ne può contare al massimo { $most }.

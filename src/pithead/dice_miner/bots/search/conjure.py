@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pithead.dice_miner.bots.search.judge import judge, judge_last_tie, judge_scored
 from pithead.dice_miner.bots.search.workspace import BEST, Desk, Mind, copy_state
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import begin_magic_turn, magic_menu, spend
 from pithead.dice_miner.kernel.seats import block, next_seat
 from pithead.sim.stream import below
@@ -62,9 +62,9 @@ def conjure_again(mind: Mind, desk: Desk, rolls: int) -> None:
 def stop_magic(mind: Mind, desk: Desk, ply: int) -> int:
     """What stopping is worth, and the menu without it; the dice are weighed if there is anything to spend."""
     judge_stop(mind, desk, ply)
-    desk.nodes[ply, BEST] = at.END_MAGIC
-    desk.highest[ply] = desk.values[ply, desk.states[ply, at.TURN]]
-    menu = magic_menu(desk.states[ply], mind.box) & ~(1 << at.END_MAGIC)
+    desk.nodes[ply, BEST] = MagicChoice.END
+    desk.highest[ply] = desk.values[ply, desk.states[ply, Field.TURN]]
+    menu = magic_menu(desk.states[ply], mind.box) & ~(1 << MagicChoice.END)
     if menu:
         weigh_dice(mind, desk, ply)
     return menu
@@ -74,10 +74,10 @@ def judge_stop(mind: Mind, desk: Desk, ply: int) -> None:
     """The values if the one in turn spends no more: the next one's turn, or the scoring (DM-5.1)."""
     copy_state(desk.states, ply + 1, ply)
     state = desk.states[ply + 1]
-    if state[at.WAITING]:
-        begin_magic_turn(state, next_seat(state[at.WAITING], state[at.TURN] + 1))
+    if state[Field.WAITING]:
+        begin_magic_turn(state, next_seat(state[Field.WAITING], state[Field.TURN] + 1))
         judge(mind, desk, state, desk.values[ply])
-    elif state[at.CONTENDERS]:
+    elif state[Field.CONTENDERS]:
         judge_last_tie(mind, state, desk.values[ply])
     else:
         judge_scored(mind, desk, state, desk.values[ply])
@@ -88,7 +88,7 @@ def begin_spend(mind: Mind, desk: Desk, ply: int, choice: int) -> int:
     copy_state(desk.states, ply + 1, ply)
     spend(desk.states[ply + 1], mind.box, choice)
     set_apart_best(desk, ply + 1, desk.gains[ply])
-    for player in range(at.SEATS_MOST):
+    for player in range(SEATS_MOST):
         desk.hopes[ply, player] = 0.0
     cases = 1
     for _ in range(dice_apart_of_turn(desk.states[ply + 1])):
@@ -98,28 +98,28 @@ def begin_spend(mind: Mind, desk: Desk, ply: int, choice: int) -> int:
 
 def hope(desk: Desk, ply: int, tries: int) -> None:
     """Add one case."""
-    for player in range(desk.states[ply, at.SEATS]):
+    for player in range(desk.states[ply, Field.SEATS]):
         desk.hopes[ply, player] += desk.values[ply + 2, player] / tries
 
 
 def compare_spend(desk: Desk, ply: int, choice: int) -> None:
     """Is this spend the best so far?"""
-    seat = desk.states[ply, at.TURN]
+    seat = desk.states[ply, Field.TURN]
     if desk.hopes[ply, seat] > desk.highest[ply]:
         desk.highest[ply] = desk.hopes[ply, seat]
         desk.nodes[ply, BEST] = choice
-        for player in range(desk.states[ply, at.SEATS]):
+        for player in range(desk.states[ply, Field.SEATS]):
             desk.values[ply, player] = desk.hopes[ply, player]
-        for kind in range(at.KINDS):
-            desk.plans[ply, kind] = desk.states[ply + 1, block(seat) + at.APART + kind]
+        for kind in range(KINDS):
+            desk.plans[ply, kind] = desk.states[ply + 1, block(seat) + SeatField.APART + kind]
 
 
 def weigh_dice(mind: Mind, desk: Desk, ply: int) -> None:
     """For each face that magic may roll: how likely its owner is to win if that die alone were rolled."""
     state, after = desk.states[ply], ply + 1
-    seat = state[at.TURN]
+    seat = state[Field.TURN]
     mine = block(seat)
-    for kind in range(at.HAZARD + 1, at.KINDS):
+    for kind in range(Kind.HAZARD + 1, KINDS):
         faces = faces_in(state[mine + kind])
         while faces:
             rank = lowest(faces)
@@ -127,8 +127,8 @@ def weigh_dice(mind: Mind, desk: Desk, ply: int) -> None:
             worth = 0.0
             for side in range(6):
                 copy_state(desk.states, after, ply)
-                desk.states[after, at.PHASE] = at.MAGIC
-                desk.states[after, mine + kind] += one(mind.box[at.SIDES + kind * 8 + side]) - one(rank)
+                desk.states[after, Field.PHASE] = Phase.MAGIC
+                desk.states[after, mine + kind] += one(mind.box[Fact.SIDES + kind * 8 + side]) - one(rank)
                 judge(mind, desk, desk.states[after], desk.values[after])
                 worth += desk.values[after, seat] / 6
             desk.gains[ply, kind * 8 + rank] = worth
@@ -137,20 +137,20 @@ def weigh_dice(mind: Mind, desk: Desk, ply: int) -> None:
 def set_apart_best(desk: Desk, ply: int, gains: Any) -> None:
     """Choose the dice that gain most, as many as are still to be chosen."""
     state = desk.states[ply]
-    mine = block(state[at.TURN])
-    while state[at.TO_CHOOSE] > 0:
+    mine = block(state[Field.TURN])
+    while state[Field.TO_CHOOSE] > 0:
         face = best_die(state, gains)
-        state[mine + at.APART + (face >> 3)] += one(face & 7)
-        state[at.TO_CHOOSE] -= 1
-    state[at.PHASE] = at.ROLLING
+        state[mine + SeatField.APART + (face >> 3)] += one(face & 7)
+        state[Field.TO_CHOOSE] -= 1
+    state[Field.PHASE] = Phase.ROLLING
 
 
 def best_die(state: Any, gains: Any) -> int:
     """The die not yet chosen that gains most."""
-    mine = block(state[at.TURN])
+    mine = block(state[Field.TURN])
     best, highest = -1, UNSEEN
-    for kind in range(at.HAZARD + 1, at.KINDS):
-        faces = faces_in(state[mine + kind] - state[mine + at.APART + kind])
+    for kind in range(Kind.HAZARD + 1, KINDS):
+        faces = faces_in(state[mine + kind] - state[mine + SeatField.APART + kind])
         while faces:
             face = kind * 8 + lowest(faces)
             faces &= faces - 1
@@ -161,27 +161,27 @@ def best_die(state: Any, gains: Any) -> int:
 
 def dice_apart_of_turn(state: Any) -> int:
     """How many dice the one in turn has chosen."""
-    apart = block(state[at.TURN]) + at.APART
+    apart = block(state[Field.TURN]) + SeatField.APART
     return dice_in(state[apart] + state[apart + 1] + state[apart + 2] + state[apart + 3] + state[apart + 4])
 
 
 def roll_apart(mind: Mind, desk: Desk, ply: int, case: int) -> None:
     """The chosen dice come up with the sides that the digits of the case say, or with any if it is negative (DM-5.2)."""
     state = desk.states[ply]
-    mine = block(state[at.TURN])
-    for kind in range(at.HAZARD + 1, at.KINDS):
-        dice = dice_in(state[mine + at.APART + kind])
+    mine = block(state[Field.TURN])
+    for kind in range(Kind.HAZARD + 1, KINDS):
+        dice = dice_in(state[mine + SeatField.APART + kind])
         if dice:
-            state[mine + kind] -= state[mine + at.APART + kind]
-            state[mine + at.APART + kind] = 0
+            state[mine + kind] -= state[mine + SeatField.APART + kind]
+            state[mine + SeatField.APART + kind] = 0
             for _ in range(dice):
                 if case < 0:
                     side = below(desk.rng, 6)
                 else:
                     side = case % 6
                     case //= 6
-                state[mine + kind] += one(mind.box[at.SIDES + kind * 8 + side])
-    state[at.PHASE] = at.MAGIC
+                state[mine + kind] += one(mind.box[Fact.SIDES + kind * 8 + side])
+    state[Field.PHASE] = Phase.MAGIC
 
 
 def choose_die(mind: Mind, desk: Desk) -> int:

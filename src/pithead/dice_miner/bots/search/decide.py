@@ -9,7 +9,7 @@ from pithead.dice_miner.bots.search.dig import best_glance, explore
 from pithead.dice_miner.bots.search.draft import draft
 from pithead.dice_miner.bots.search.hoard import hoard
 from pithead.dice_miner.bots.search.workspace import Desk, Mind
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.sim.words import Words
 
 # the fields of an effort
@@ -28,15 +28,15 @@ EFFORT_WORDS: Final = 5
 
 def decide_by_mind(mind: Mind, desk: Desk, effort: Words, seat: int) -> int:
     """The choice of a seat in the first state of the desk."""
-    phase = desk.states[0, at.PHASE]
-    if phase == at.EXCAVATION:
+    phase = desk.states[0, Field.PHASE]
+    if phase == Phase.EXCAVATION:
         if effort[DEPTH] == 0:
             return best_glance(mind, desk, 0)
         return explore(mind, desk, effort[DEPTH], effort[WIDE])
-    if phase == at.MAGIC:
+    if phase == Phase.MAGIC:
         return conjure(mind, desk, effort[ROLLS], effort[SPENDS] > 1)
-    if phase == at.CHOOSING:
+    if phase == Phase.CHOOSING:
         return choose_die(mind, desk)
-    if phase == at.REPLENISH:
+    if phase == Phase.REPLENISH:
         return hoard(mind, desk, seat, effort[REPLENISHES])
     return draft(mind, desk)

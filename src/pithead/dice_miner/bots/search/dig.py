@@ -25,8 +25,8 @@ from pithead.dice_miner.bots.search.workspace import (
     Mind,
     copy_state,
 )
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.excavation import cheers, cheers_rolled, excavation_menu, excavation_step
+from pithead.dice_miner.kernel.layout import ExcavationChoice, Fact, Field, Phase
 from pithead.sim.stream import below
 from pithead.sim.words import lowest
 
@@ -58,7 +58,7 @@ def enter(mind: Mind, desk: Desk, ply: int, depth: int) -> None:
     if desk.counters[THOUGHTS] > desk.counters[MOST]:
         desk.counters[BROKEN] = 1
     node[BEST] = NOTHING
-    node[DONE] = depth <= 0 or desk.states[ply, at.PHASE] != at.EXCAVATION or desk.counters[BROKEN]
+    node[DONE] = depth <= 0 or desk.states[ply, Field.PHASE] != Phase.EXCAVATION or desk.counters[BROKEN]
     if node[DONE]:
         judge(mind, desk, desk.states[ply], desk.values[ply])
         return
@@ -75,7 +75,7 @@ def advance(mind: Mind, desk: Desk, ply: int, wide: int) -> bool:
     if node[FACE] < NO_FACE and next_face(mind, desk, ply):
         return True
     if node[RANK] >= 0:
-        compare(desk, ply, desk.hopes[ply, desk.states[ply, at.TURN]], False)
+        compare(desk, ply, desk.hopes[ply, desk.states[ply, Field.TURN]], False)
     closer = node[COUNT] if ply == 0 else min(wide, node[COUNT])
     while node[RANK] + 1 < closer:
         node[RANK] += 1
@@ -93,13 +93,13 @@ def advance(mind: Mind, desk: Desk, ply: int, wide: int) -> bool:
 
 def begin_choice(mind: Mind, desk: Desk, ply: int) -> bool:
     """Lay out the state after a choice; False if the glance at it was all that depth allows."""
-    node, seats = desk.nodes[ply], desk.states[ply, at.SEATS]
+    node, seats = desk.nodes[ply], desk.states[ply, Field.SEATS]
     choice = desk.options[ply, node[RANK]]
     for player in range(seats):
         desk.hopes[ply, player] = 0.0
     desk.weights[ply] = 1.0
     node[FACE] = NO_FACE
-    if at.CHEERS <= choice < at.LEAVE and seats > 1:
+    if ExcavationChoice.CHEERS <= choice < ExcavationChoice.LEAVE and seats > 1:
         node[BELOW] = node[DEPTH]
         if ply == 0:
             node[FACE] = -1
@@ -108,7 +108,7 @@ def begin_choice(mind: Mind, desk: Desk, ply: int) -> bool:
         return True
     copy_state(desk.states, ply + 1, ply)
     excavation_step(desk.states[ply + 1], mind.box, choice)
-    ends = desk.states[ply + 1, at.PICKS] == 0 or desk.states[ply + 1, at.PHASE] != at.EXCAVATION
+    ends = desk.states[ply + 1, Field.PICKS] == 0 or desk.states[ply + 1, Field.PHASE] != Phase.EXCAVATION
     node[BELOW] = node[DEPTH] - ends
     return bool(node[BELOW] > 0)
 
@@ -130,8 +130,8 @@ def next_face(mind: Mind, desk: Desk, ply: int) -> bool:
 
 def hope_for_sides(mind: Mind, desk: Desk, ply: int, choice: int) -> None:
     """Judge every side of a shared beer, but look into one alone: its difference stands for all."""
-    kind, seats = shared_kind(mind, choice), desk.states[ply, at.SEATS]
-    sampled = mind.box[at.SIDES + kind * 8 + below(desk.rng, 6)]
+    kind, seats = shared_kind(mind, choice), desk.states[ply, Field.SEATS]
+    sampled = mind.box[Fact.SIDES + kind * 8 + below(desk.rng, 6)]
     for face in range(6):
         weight = sides_with(mind, kind, face)
         if weight:
@@ -144,7 +144,7 @@ def hope_for_sides(mind: Mind, desk: Desk, ply: int, choice: int) -> None:
 
 def absorb(desk: Desk, ply: int) -> None:
     """Add what was found below."""
-    for player in range(desk.states[ply, at.SEATS]):
+    for player in range(desk.states[ply, Field.SEATS]):
         desk.hopes[ply, player] += desk.values[ply + 1, player] * desk.weights[ply]
 
 
@@ -157,7 +157,7 @@ def compare(desk: Desk, ply: int, worth: float, shallow: bool) -> None:
         node[BEST] = desk.options[ply, node[RANK]]
         node[SHALLOW] = shallow
         if not shallow:
-            for player in range(desk.states[ply, at.SEATS]):
+            for player in range(desk.states[ply, Field.SEATS]):
                 desk.values[ply, player] = desk.hopes[ply, player]
 
 
@@ -175,9 +175,9 @@ def glance_at_all(mind: Mind, desk: Desk, ply: int) -> int:
 
 def glance(mind: Mind, desk: Desk, ply: int, choice: int) -> Any:
     """How likely the one in turn is to win right after a choice; after cheers the mean over the sides of the beer."""
-    seat = desk.states[ply, at.TURN]
+    seat = desk.states[ply, Field.TURN]
     after = ply + 1
-    if at.CHEERS <= choice < at.LEAVE and desk.states[ply, at.SEATS] > 1:
+    if ExcavationChoice.CHEERS <= choice < ExcavationChoice.LEAVE and desk.states[ply, Field.SEATS] > 1:
         kind, worth = shared_kind(mind, choice), 0.0
         for face in range(6):
             weight = sides_with(mind, kind, face)
@@ -213,14 +213,14 @@ def bring_forward(desk: Desk, ply: int, rank: int, count: int) -> None:
 
 def shared_kind(mind: Mind, choice: int) -> int:
     """The kind of the beer that a choice shares."""
-    return int(mind.box[at.BEERS + ((choice - at.CHEERS & 31) >> 2)] & 63) >> 3
+    return int(mind.box[Fact.BEERS + ((choice - ExcavationChoice.CHEERS & 31) >> 2)] & 63) >> 3
 
 
 def sides_with(mind: Mind, kind: int, face: int) -> int:
     """How many sides of a die show this face."""
     sides = 0
     for side in range(6):
-        sides += mind.box[at.SIDES + kind * 8 + side] == face
+        sides += mind.box[Fact.SIDES + kind * 8 + side] == face
     return sides
 
 
@@ -228,6 +228,6 @@ def share_beer(mind: Mind, desk: Desk, ply: int, choice: int, face: int) -> None
     """The next ply is the state after cheers, the beer showing this face (DM-4.3)."""
     copy_state(desk.states, ply + 1, ply)
     state = desk.states[ply + 1]
-    cheers(state, mind.box, choice - at.CHEERS)
+    cheers(state, mind.box, choice - ExcavationChoice.CHEERS)
     desk.outcome[0] = shared_kind(mind, choice) * 8 + face
     cheers_rolled(state, desk.outcome)

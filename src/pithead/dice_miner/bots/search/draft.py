@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.workspace import BEST, COUNT, RANK, Desk, Mind, copy_state
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.dice_miner.kernel.setup import choose, heroes_menu
 from pithead.sim.words import lowest
 
@@ -33,7 +33,7 @@ def begin_draft(mind: Mind, desk: Desk, ply: int) -> None:
     """The heroes that are left, or a judgement when everybody has one."""
     desk.nodes[ply, COUNT] = 0
     desk.highest[ply] = -1.0
-    if desk.states[ply, at.PHASE] == at.HEROES:
+    if desk.states[ply, Field.PHASE] == Phase.HEROES:
         desk.nodes[ply, COUNT] = heroes_menu(desk.states[ply], mind.box)
     else:
         judge(mind, desk, desk.states[ply], desk.values[ply])
@@ -41,9 +41,9 @@ def begin_draft(mind: Mind, desk: Desk, ply: int) -> None:
 
 def prefer(desk: Desk, ply: int) -> None:
     """Is the hero that was just tried the best so far?"""
-    seat = desk.states[ply, at.TURN]
+    seat = desk.states[ply, Field.TURN]
     if desk.values[ply + 1, seat] > desk.highest[ply]:
         desk.highest[ply] = desk.values[ply + 1, seat]
         desk.nodes[ply, BEST] = desk.nodes[ply, RANK]
-        for player in range(desk.states[ply, at.SEATS]):
+        for player in range(desk.states[ply, Field.SEATS]):
             desk.values[ply, player] = desk.values[ply + 1, player]

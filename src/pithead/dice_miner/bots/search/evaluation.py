@@ -15,10 +15,10 @@ from pithead.dice_miner.bots.search.draft import draft
 from pithead.dice_miner.bots.search.hoard import hoard, roll_trove
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.workspace import BROKEN, MOST, Desk, Mind
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import cheers_rolled
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, Fact, Field, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import begin_reroll, begin_tie_magic, cache, name_starter
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
@@ -71,35 +71,35 @@ def appraise(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, found
     """
     desk.counters[MOST] = 1 << 60
     desk.counters[BROKEN] = 0
-    if state[at.PHASE] == at.HEROES:
+    if state[Field.PHASE] == Phase.HEROES:
         choose_heroes(mind, desk, state)
-    elif state[at.PHASE] == at.CHOOSING:
+    elif state[Field.PHASE] == Phase.CHOOSING:
         choose_dice(mind, desk, state)
-    elif state[at.PHASE] == at.REPLENISH:
+    elif state[Field.PHASE] == Phase.REPLENISH:
         cache_dice(mind, desk, care, seed, state)
     if chance_acts(state):
         expect(mind, desk, care, seed, state, found)
         return
     lay(desk, state)
     look(mind, desk, care, seed)
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         found[WORTH, seat] = desk.values[0, seat]
         found[ERROR, seat] = 0.0
 
 
 def lay(desk: Desk, state: Words) -> None:
     """The first state of the desk."""
-    for word in range(at.WORDS):
+    for word in range(Field.SIZE):
         desk.states[0, word] = state[word]
 
 
 def look(mind: Mind, desk: Desk, care: Words, seed: int) -> None:
     """The first values of the desk: what its first state is worth, where somebody decides or all is over."""
     begin_stream(desk.rng, seed, LOOKING)
-    phase = desk.states[0, at.PHASE]
-    if phase == at.EXCAVATION and care[DEPTH]:
+    phase = desk.states[0, Field.PHASE]
+    if phase == Phase.EXCAVATION and care[DEPTH]:
         explore(mind, desk, care[DEPTH], care[WIDE])
-    elif phase == at.MAGIC and care[ROLLS]:
+    elif phase == Phase.MAGIC and care[ROLLS]:
         conjure(mind, desk, care[ROLLS], False)
     else:
         judge(mind, desk, desk.states[0], desk.values[0])
@@ -110,7 +110,7 @@ def look(mind: Mind, desk: Desk, care: Words, seed: int) -> None:
 
 def choose_heroes(mind: Mind, desk: Desk, state: Words) -> None:
     """Everybody takes the hero that is best for them (DM-2.2)."""
-    while state[at.PHASE] == at.HEROES:
+    while state[Field.PHASE] == Phase.HEROES:
         lay(desk, state)
         choose(state, draft(mind, desk))
 
@@ -120,32 +120,32 @@ def choose_dice(mind: Mind, desk: Desk, state: Words) -> None:
     lay(desk, state)
     weigh_dice(mind, desk, 0)
     set_apart_best(desk, 0, desk.gains[0])
-    for word in range(at.WORDS):
+    for word in range(Field.SIZE):
         state[word] = desk.states[0, word]
 
 
 def cache_dice(mind: Mind, desk: Desk, care: Words, seed: int, state: Words) -> None:
     """Everybody who is still at it caches what is best for them, beside what they have cached (DM-7.1)."""
-    for seat in range(state[at.SEATS]):
-        if state[at.WAITING] >> seat & 1:
+    for seat in range(state[Field.SEATS]):
+        if state[Field.WAITING] >> seat & 1:
             choice = 0
-            while choice != at.END_CACHING:
+            while choice != CachingChoice.END:
                 lay(desk, state)
                 begin_stream(desk.rng, seed, LOOKING)
                 choice = hoard(mind, desk, seat, care[REPLENISHES])
-                if choice != at.END_CACHING:
+                if choice != CachingChoice.END:
                     cache(state, seat, choice)
-    state[at.WAITING] = 0
+    state[Field.WAITING] = 0
     begin_reroll(state)
 
 
 def forget_caches(state: Words, seat: int) -> None:
     """What others cache is their secret: as this seat knows it, all others are still at it (DM-7.1)."""
-    for other in range(state[at.SEATS]):
+    for other in range(state[Field.SEATS]):
         if other != seat:
-            state[at.WAITING] |= 1 << other
-            for kind in range(at.KINDS):
-                state[block(other) + at.APART + kind] = 0
+            state[Field.WAITING] |= 1 << other
+            for kind in range(KINDS):
+                state[block(other) + SeatField.APART + kind] = 0
 
 
 # What chance may do
@@ -153,7 +153,7 @@ def forget_caches(state: Words, seat: int) -> None:
 
 def expect(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, found: Any) -> None:
     """The mean over what may come up, and its standard error."""
-    seats, cases = state[at.SEATS], cases_of(state)
+    seats, cases = state[Field.SEATS], cases_of(state)
     for row in range(FOUND_ROWS):
         for seat in range(seats):
             found[row, seat] = 0.0
@@ -184,7 +184,7 @@ def look_at_all(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, ca
     for case in range(cases):
         come_up(mind, desk, seed, state, case, True)
         look(mind, desk, care, seed)
-        for seat in range(state[at.SEATS]):
+        for seat in range(state[Field.SEATS]):
             found[WORTH, seat] += desk.values[0, seat] / cases
 
 
@@ -196,10 +196,10 @@ def correct(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, number
         case = below(desk.dice, cases)
     come_up(mind, desk, seed, state, case, cases > 0)
     judge(mind, desk, desk.states[0], desk.values[0])
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         found[GLANCE, seat] = desk.values[0, seat]
     look(mind, desk, care, seed)
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         error = desk.values[0, seat] - found[GLANCE, seat]
         found[CORRECTION, seat] += error
         found[CORRECTION_SQUARED, seat] += error**2
@@ -214,9 +214,9 @@ def variance_of_mean(whole: float, squares: float, count: int) -> Any:
 
 def cases_of(state: Words) -> int:
     """How many equally likely cases there are, if they can be counted off: the sides of the dice that roll; else 0."""
-    if state[at.PHASE] == at.SHARING:
+    if state[Field.PHASE] == Phase.SHARING:
         return 6
-    if state[at.PHASE] != at.ROLLING:
+    if state[Field.PHASE] != Phase.ROLLING:
         return 0
     cases = 1
     for _ in range(dice_apart_of_turn(state)):
@@ -229,17 +229,17 @@ def come_up(mind: Mind, desk: Desk, seed: int, state: Words, case: int, listed: 
     lay(desk, state)
     after = desk.states[0]
     begin_stream(desk.rng, seed, case * STREAMS + OTHER_DICE)
-    if after[at.PHASE] == at.ROLLING:
+    if after[Field.PHASE] == Phase.ROLLING:
         roll_apart(mind, desk, 0, case if listed else -1)
-    elif after[at.PHASE] == at.SHARING and listed:
-        kind = (after[at.GIFT] & 63) >> 3
-        desk.outcome[0] = kind * 8 + mind.box[at.SIDES + kind * 8 + case]
+    elif after[Field.PHASE] == Phase.SHARING and listed:
+        kind = (after[Field.GIFT] & 63) >> 3
+        desk.outcome[0] = kind * 8 + mind.box[Fact.SIDES + kind * 8 + case]
         cheers_rolled(after, desk.outcome)
     else:
-        if after[at.PHASE] == at.REROLLING:
+        if after[Field.PHASE] == Phase.REROLLING:
             roll_troves(mind, desk, seed, after, case)
         while chance_acts(after):
-            if after[at.PHASE] == at.FILLING:
+            if after[Field.PHASE] == Phase.FILLING:
                 begin_stream(desk.rng, seed, case * STREAMS + MOUNTAIN)
             sample(after, mind.box, desk.rng, desk.outcome)
             settle(after, mind.box, desk.outcome)
@@ -247,12 +247,12 @@ def come_up(mind: Mind, desk: Desk, seed: int, state: Words, case: int, listed: 
 
 def roll_troves(mind: Mind, desk: Desk, seed: int, state: Words, case: int) -> None:
     """Everybody who has yet to roll does so; a die has the same roll in this case whatever else is cached (DM-7.2, DM-8.2)."""
-    for seat in range(state[at.SEATS]):
-        if state[at.WAITING] >> seat & 1:
+    for seat in range(state[Field.SEATS]):
+        if state[Field.WAITING] >> seat & 1:
             begin_stream(desk.dice, seed, case * STREAMS + seat)
             roll_trove(mind, desk, state, seat)
-    state[at.WAITING] = 0
-    if state[at.CONTENDERS]:
+    state[Field.WAITING] = 0
+    if state[Field.CONTENDERS]:
         begin_tie_magic(state)
     else:
         name_starter(state)
@@ -277,7 +277,7 @@ def play_alone(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, fou
 
 def play_on(mind: Mind, state: Words, rng: Rng, outcome: Words) -> None:
     """Play a game to its end, everybody greedy."""
-    while state[at.PHASE] != at.OVER:
+    while state[Field.PHASE] != Phase.OVER:
         if chance_acts(state):
             sample(state, mind.box, rng, outcome)
             settle(state, mind.box, outcome)

@@ -6,6 +6,7 @@ from typing import Any
 
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Fact, Field, Kind, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.mountain import at_side, face_at, on_top
 from pithead.dice_miner.kernel.scoring import against, symbol, symbols, total
 from pithead.dice_miner.kernel.seats import block, hero_of
@@ -14,7 +15,7 @@ from pithead.sim.words import Words, byte, dice_in, lowest, one, popcount
 
 def see(state: Words, box: Words, codes: Words, caps: Words, first: int, slots: Any, lines: Any) -> None:
     """Fill the slots and lines; the seats come clockwise from `first`."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     for slot in range(of.SEAT + seats * of.SEAT_SLOTS):
         slots[slot] = 0
     there = see_mountain(state, codes, slots)
@@ -30,7 +31,7 @@ def see(state: Words, box: Words, codes: Words, caps: Words, first: int, slots: 
 
 def see_mountain(state: Words, codes: Words, slots: Any) -> int:
     """What lies on top, at the side, and under others; all of it by kind, a byte each."""
-    dice = state[at.OCCUPIED]
+    dice = state[Field.OCCUPIED]
     tops = on_top(dice)
     sides = at_side(dice)
     there = 0
@@ -46,38 +47,38 @@ def see_mountain(state: Words, codes: Words, slots: Any) -> int:
 
 def see_table(state: Words, box: Words, there: int, slots: Any) -> None:
     """How far the round is, and what the bag still holds."""
-    left, phase, seats = popcount(state[at.OCCUPIED]), state[at.PHASE], state[at.SEATS]
+    left, phase, seats = popcount(state[Field.OCCUPIED]), state[Field.PHASE], state[Field.SEATS]
     slots[of.DICE_LEFT] = left
-    if phase == at.EXCAVATION:
-        slots[of.PICKS_ONE] = state[at.PICKS] == 1
-        slots[of.PICKS_TWO] = state[at.PICKS] == 2
+    if phase == Phase.EXCAVATION:
+        slots[of.PICKS_ONE] = state[Field.PICKS] == 1
+        slots[of.PICKS_TWO] = state[Field.PICKS] == 2
         slots[of.LAST_TURN + (left + seats - 1) % seats] = 1
-    elif phase == at.MAGIC:
+    elif phase == Phase.MAGIC:
         slots[of.MAGIC_NOW] = 1
-        slots[of.MAGIC_WAITS] = popcount(state[at.WAITING])
-    if state[at.ROUND] < at.ROUNDS:
+        slots[of.MAGIC_WAITS] = popcount(state[Field.WAITING])
+    if state[Field.ROUND] < at.ROUNDS:
         for kind in range(at.KINDS):
-            dice = box[at.COUNTS + kind] - byte(there, kind) - dice_in(state[at.LOST + kind])
+            dice = box[Fact.COUNTS + kind] - byte(there, kind) - dice_in(state[Field.LOST + kind])
             for seat in range(seats):
                 dice -= dice_in(state[block(seat) + kind])
-                if kind == at.MAGIC_DICE:
-                    dice -= dice_in(state[block(seat) + at.SPENT])
-            slots[of.BAG + kind] = dice >> 1 if kind == at.TUNNEL else dice
+                if kind == Kind.MAGIC:
+                    dice -= dice_in(state[block(seat) + SeatField.SPENT])
+            slots[of.BAG + kind] = dice >> 1 if kind == Kind.TUNNEL else dice
 
 
 def magic_left(state: Words, box: Words, seat: int) -> int:
     """The magic symbols that a seat can still spend this round; at rest those that lie there."""
-    phase = state[at.PHASE]
-    hero = box[at.HERO_MAGIC + hero_of(state, seat)]
-    if phase in (at.MAGIC, at.CHOOSING, at.ROLLING):
-        if seat == state[at.TURN]:
-            hero -= state[at.HERO_SPENT]
-        elif not state[at.WAITING] >> seat & 1:
+    phase = state[Field.PHASE]
+    hero = box[Fact.HERO_MAGIC + hero_of(state, seat)]
+    if phase in (Phase.MAGIC, Phase.CHOOSING, Phase.ROLLING):
+        if seat == state[Field.TURN]:
+            hero -= state[Field.HERO_SPENT]
+        elif not state[Field.WAITING] >> seat & 1:
             return 0
-    power = hero * box[at.HERO_NUMBER + hero_of(state, seat)]
-    dice = state[block(seat) + at.MAGIC_DICE]
+    power = hero * box[Fact.HERO_NUMBER + hero_of(state, seat)]
+    dice = state[block(seat) + Kind.MAGIC]
     for rank in range(6):
-        power += byte(dice, rank) * box[at.MAGIC_NUMBERS + rank]
+        power += byte(dice, rank) * box[Fact.MAGIC_NUMBERS + rank]
     return power
 
 
@@ -93,8 +94,8 @@ def see_seat(state: Words, box: Words, codes: Words, seat: int, slots: Any, firs
             code = codes[kind * 8 + rank]
             slots[first + code] += count
             handful &= ~(255 << (rank * 8))
-        beers += dice_in(state[trove + kind] & box[at.BEER_BYTES + kind])
-    slots[first + of.SPENT] = dice_in(state[trove + at.SPENT])
+        beers += dice_in(state[trove + kind] & box[Fact.BEER_BYTES + kind])
+    slots[first + of.SPENT] = dice_in(state[trove + SeatField.SPENT])
     hero = hero_of(state, seat)
     if hero < 6:
         slots[first + of.HERO + hero] = 1
@@ -104,25 +105,25 @@ def see_seat(state: Words, box: Words, codes: Words, seat: int, slots: Any, firs
     slots[first + of.DICE] = dice_in(handfuls) + slots[first + of.SPENT]
     tunnel_points = see_tunnels(state, box, seat, slots, first)
     packed = symbols(state, box, seat)
-    caves, dragons, gems = symbol(packed, at.CAVE), symbol(packed, at.DRAGON), symbol(packed, at.GEM)
-    slots[first + of.PICKAXES] = symbol(packed, at.PICKAXE)
-    slots[first + of.SHIELDS] = symbol(packed, at.SHIELD)
+    caves, dragons, gems = symbol(packed, Symbol.CAVE), symbol(packed, Symbol.DRAGON), symbol(packed, Symbol.GEM)
+    slots[first + of.PICKAXES] = symbol(packed, Symbol.PICKAXE)
+    slots[first + of.SHIELDS] = symbol(packed, Symbol.SHIELD)
     slots[first + of.CAVES] = caves
     slots[first + of.DRAGONS] = dragons
-    slots[first + of.CHESTS] = symbol(packed, at.CHEST)
+    slots[first + of.CHESTS] = symbol(packed, Symbol.CHEST)
     lines[line + of.LINE_TUNNELS] = tunnel_points
-    lines[line + of.LINE_CAVES] = against(caves, symbol(packed, at.PICKAXE))
-    lines[line + of.LINE_DRAGONS] = against(dragons, symbol(packed, at.SHIELD))
+    lines[line + of.LINE_CAVES] = against(caves, symbol(packed, Symbol.PICKAXE))
+    lines[line + of.LINE_DRAGONS] = against(dragons, symbol(packed, Symbol.SHIELD))
     lines[line + of.LINE_GEMS] = gems
     lines[line + of.LINE_LEAD] = total(state, seat)
 
 
 def see_tunnels(state: Words, box: Words, seat: int, slots: Any, first: int) -> int:
     """How far the tunnels of a seat reach, and their points."""
-    handful = state[block(seat) + at.TUNNEL]
-    packed = box[at.HERO_TUNNELS + hero_of(state, seat)]
+    handful = state[block(seat) + Kind.TUNNEL]
+    packed = box[Fact.HERO_TUNNELS + hero_of(state, seat)]
     for rank in range(6):
-        packed += byte(handful, rank) * box[at.TUNNELS + rank]
+        packed += byte(handful, rank) * box[Fact.TUNNELS + rank]
     points, reach = 0, at.TUNNEL_MASK
     for value in range(1, at.TUNNELS_MOST + 1):
         reach = min(reach, packed & at.TUNNEL_MASK)

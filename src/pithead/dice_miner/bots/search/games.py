@@ -12,14 +12,14 @@ from pithead.dice_miner.bots.search.features import see
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.uct import Tree, uct
 from pithead.dice_miner.bots.search.workspace import PLANNED, Desk, Mind
-from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.bots import greedy_choice, random_choice
+from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, SEATS_MOST, TIES_KEPT, Field, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import spend
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import start
-from pithead.sim.stream import Rng, begin_stream, below
+from pithead.sim.stream import Rng, begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest, popcount
 
 # who plays for a seat
@@ -69,7 +69,7 @@ def empty_notes(seats: int, room: int, rate: int) -> Notes:
         won=np.zeros((room, seats), np.float32),
         points=np.zeros((room, seats), np.float32),
         later=np.zeros((room, seats), np.float32),
-        prospects=np.zeros((at.ROUNDS + 1, at.SEATS_MOST)),
+        prospects=np.zeros((ROUNDS + 1, SEATS_MOST)),
         used=np.zeros(1, np.int64),
         rate=np.array([rate], np.int64),
         players=np.zeros((seats, PLAYER_WORDS), np.int64),
@@ -89,28 +89,28 @@ def player_choice(mind: Mind, other: Mind, desk: Desk, tree: Tree, players: Any,
         return greedy_choice(state, mind.box, seat, choices)
     if who == UCT:
         return uct(tree, mind.box, state, seat, desk.rng, players[seat, PLAYOUTS])
-    for word in range(at.WORDS):
+    for word in range(Field.SIZE):
         desk.states[0, word] = state[word]
-    desk.counters[PLANNED] = state[at.PHASE] == at.MAGIC
+    desk.counters[PLANNED] = state[Field.PHASE] == Phase.MAGIC
     return decide_by_mind(mind if who == FIRST_MIND else other, desk, players[seat, EFFORT:], seat)
 
 
 def take_step(mind: Mind, desk: Desk, state: Words, seat: int, choice: int) -> None:
     """The state after a choice; a mind that spends magic has already chosen its dice."""
-    if desk.counters[PLANNED] and choice != at.END_MAGIC:
+    if desk.counters[PLANNED] and choice != MagicChoice.END:
         spend(state, mind.box, choice)
-        for kind in range(at.KINDS):
-            state[block(seat) + at.APART + kind] = desk.plans[0, kind]
-        state[at.TO_CHOOSE] = 0
-        state[at.PHASE] = at.ROLLING
+        for kind in range(KINDS):
+            state[block(seat) + SeatField.APART + kind] = desk.plans[0, kind]
+        state[Field.TO_CHOOSE] = 0
+        state[Field.PHASE] = Phase.ROLLING
     else:
         step(state, mind.box, seat, choice)
 
 
 def roll_dice(mind: Mind, state: Words, seed: int, game: int, rng: Rng, mountain: Rng, outcome: Words) -> None:
     """What chance does; every new mountain has a stream of its own."""
-    if state[at.PHASE] == at.FILLING:
-        begin_stream(mountain, seed, game * STREAMS + state[at.ROUND])
+    if state[Field.PHASE] == Phase.FILLING:
+        begin_stream(mountain, seed, game * STREAMS + state[Field.ROUND])
         sample(state, mind.box, mountain, outcome)
     else:
         sample(state, mind.box, rng, outcome)
@@ -125,23 +125,23 @@ def play_match(
     begin_stream(rng, seed, game * STREAMS)
     start(state, seats, deal, 1)
     before, rested = notes.used[0], 0
-    while state[at.PHASE] != at.OVER and state[at.TIES] < at.TIES_KEPT:
-        phase, round = state[at.PHASE], state[at.ROUND]
-        if notes.rate[0] and not state[at.CONTENDERS]:
-            if phase == at.FILLING:
+    while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT:
+        phase, round = state[Field.PHASE], state[Field.ROUND]
+        if notes.rate[0] and not state[Field.CONTENDERS]:
+            if phase == Phase.FILLING:
                 judge(mind, desk, state, notes.prospects[round & 3])
-                note(mind, desk, state, of.SETTING_OUT + round - 1, state[at.START], notes)
-            elif phase in (at.REPLENISH, at.REROLLING) and rested < round:
+                note(mind, desk, state, of.SETTING_OUT + round - 1, state[Field.START], notes)
+            elif phase in (Phase.REPLENISH, Phase.REROLLING) and rested < round:
                 rested = round
                 note(mind, desk, state, of.RESTING + round - 1, fewest_points(state, desk.rng), notes)
-            elif phase in (at.EXCAVATION, at.MAGIC) and below(desk.rng, 1000) < notes.rate[0]:
-                note(mind, desk, state, of.DIGGING + round - 1, state[at.TURN], notes)
+            elif phase in (Phase.EXCAVATION, Phase.MAGIC) and below(desk.rng, 1000) < notes.rate[0]:
+                note(mind, desk, state, of.DIGGING + round - 1, state[Field.TURN], notes)
         if chance_acts(state):
             roll_dice(mind, state, seed, game, rng, desk.dice, desk.outcome)
         else:
             seat = first_actor(state)
             take_step(mind, desk, state, seat, player_choice(mind, other, desk, tree, players, state, seat))
-    won = state[at.WAITING] if state[at.PHASE] == at.OVER else 0
+    won = state[Field.WAITING] if state[Field.PHASE] == Phase.OVER else 0
     if notes.rate[0]:
         note_end(state, won, notes, before)
     return won
@@ -150,10 +150,10 @@ def play_match(
 def fewest_points(state: Words, rng: Rng) -> int:
     """One of the seats with the fewest points."""
     fewest = total(state, 0)
-    for seat in range(1, state[at.SEATS]):
+    for seat in range(1, state[Field.SEATS]):
         fewest = min(fewest, total(state, seat))
     among = 0
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         among |= (total(state, seat) == fewest) << seat
     return random_choice(rng, among)
 
@@ -175,7 +175,7 @@ def note(mind: Mind, desk: Desk, state: Words, stage: int, first: int, notes: No
 
 def note_end(state: Words, won: int, notes: Notes, before: int) -> None:
     """What came of the states of a game: who won, the points, and what was thought before the next round."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     winners = popcount(won)
     for place in range(before, notes.used[0]):
         stage = notes.stage[place]
@@ -185,7 +185,7 @@ def note_end(state: Words, won: int, notes: Notes, before: int) -> None:
             share = 1.0 / winners if won >> seat & 1 else 0.0
             notes.won[place, column] = share
             notes.points[place, column] = total(state, seat)
-            notes.later[place, column] = share if round == at.ROUNDS else notes.prospects[round + 1, seat]
+            notes.later[place, column] = share if round == ROUNDS else notes.prospects[round + 1, seat]
 
 
 def play_matches(

@@ -10,8 +10,8 @@ import numpy as np
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.features import magic_left, see
 from pithead.dice_miner.bots.search.workspace import NO_ROW, THOUGHTS, Desk, Mind
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.bots import lead
+from pithead.dice_miner.kernel.layout import ROUNDS, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import most_gems, score, total
 from pithead.dice_miner.kernel.seats import block
 from pithead.sim.words import Words
@@ -26,20 +26,20 @@ ALONE_POINTS: Final = 4000.0
 def judge(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
     """The probability that each seat wins, where nobody is in the middle of a roll."""
     desk.counters[THOUGHTS] += 1
-    phase, seats = state[at.PHASE], state[at.SEATS]
+    phase, seats = state[Field.PHASE], state[Field.SEATS]
     if seats == 1:
-        now = lead(state, mind.box, 0) if state[at.SCORED] < state[at.ROUND] else 0
+        now = lead(state, mind.box, 0) if state[Field.SCORED] < state[Field.ROUND] else 0
         out[0] = (now + 10 * total(state, 0)) / ALONE_POINTS
-    elif phase == at.OVER:
+    elif phase == Phase.OVER:
         judge_end(state, out)
-    elif state[at.CONTENDERS]:
+    elif state[Field.CONTENDERS]:
         judge_tie(mind, state, out)
-    elif phase == at.MAGIC and all_spent(mind, state):
+    elif phase == Phase.MAGIC and all_spent(mind, state):
         judge_scored(mind, desk, state, out)
-    elif phase in (at.EXCAVATION, at.MAGIC):
-        consult(mind, desk, state, of.DIGGING + state[at.ROUND] - 1, state[at.TURN], out)
-    elif phase == at.FILLING:
-        consult(mind, desk, state, of.SETTING_OUT + state[at.ROUND] - 1, state[at.START], out)
+    elif phase in (Phase.EXCAVATION, Phase.MAGIC):
+        consult(mind, desk, state, of.DIGGING + state[Field.ROUND] - 1, state[Field.TURN], out)
+    elif phase == Phase.FILLING:
+        consult(mind, desk, state, of.SETTING_OUT + state[Field.ROUND] - 1, state[Field.START], out)
     else:
         judge_rest(mind, desk, state, out)
 
@@ -47,30 +47,30 @@ def judge(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
 def judge_end(state: Words, out: Any) -> None:
     """The winners share the victory (DM-8.1)."""
     won = 0
-    for seat in range(state[at.SEATS]):
-        won += state[at.WAITING] >> seat & 1
-    for seat in range(state[at.SEATS]):
-        out[seat] = 1.0 / won if state[at.WAITING] >> seat & 1 else 0.0
+    for seat in range(state[Field.SEATS]):
+        won += state[Field.WAITING] >> seat & 1
+    for seat in range(state[Field.SEATS]):
+        out[seat] = 1.0 / won if state[Field.WAITING] >> seat & 1 else 0.0
 
 
 def judge_tie(mind: Mind, state: Words, out: Any) -> None:
     """Among the tied the trove as it lies decides, more or less (DM-8.2); before they have rolled all are equal."""
-    tied = state[at.CONTENDERS]
+    tied = state[Field.CONTENDERS]
     most = most_gems(state, mind.box, tied)
-    rolling = state[at.PHASE] == at.REROLLING
+    rolling = state[Field.PHASE] == Phase.REROLLING
     whole = 0.0
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         out[seat] = 0.0
         if tied >> seat & 1:
             out[seat] = 1.0 if rolling else exp(score(state, mind.box, seat, most) / TIE_POINTS)
             whole += out[seat]
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         out[seat] /= whole
 
 
 def judge_last_tie(mind: Mind, state: Words, out: Any) -> None:
     """Nobody rolls any more: the best trove of the tied wins, and equal ones are as likely to win the next tie-break (DM-8.2)."""
-    tied, seats = state[at.CONTENDERS], state[at.SEATS]
+    tied, seats = state[Field.CONTENDERS], state[Field.SEATS]
     most, best, leaders = most_gems(state, mind.box, tied), -(1 << 20), 0
     for seat in range(seats):
         if tied >> seat & 1:
@@ -85,25 +85,25 @@ def judge_last_tie(mind: Mind, state: Words, out: Any) -> None:
 def all_spent(mind: Mind, state: Words) -> bool:
     """Has nobody any magic left to spend this round?"""
     left = 0
-    for seat in range(state[at.SEATS]):
+    for seat in range(state[Field.SEATS]):
         left += magic_left(state, mind.box, seat)
     return left == 0
 
 
 def judge_scored(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
     """The state as it will be scored: after the last round that says who wins, and a tie is nobody's (DM-6, DM-8)."""
-    spare, seats = desk.spare, state[at.SEATS]
-    for word in range(at.WORDS):
+    spare, seats = desk.spare, state[Field.SEATS]
+    for word in range(Field.SIZE):
         spare[word] = state[word]
     most = most_gems(state, mind.box, (1 << seats) - 1)
     for seat in range(seats):
         mine = block(seat)
-        spare[mine + at.SCORES + state[at.ROUND] - 1] = score(state, mind.box, seat, most)
-        spare[mine + at.MAGIC_DICE] += spare[mine + at.SPENT]
-        spare[mine + at.SPENT] = 0
-    spare[at.SCORED] = state[at.ROUND]
-    spare[at.PHASE] = at.REPLENISH
-    if state[at.ROUND] < at.ROUNDS:
+        spare[mine + SeatField.SCORES + state[Field.ROUND] - 1] = score(state, mind.box, seat, most)
+        spare[mine + Kind.MAGIC] += spare[mine + SeatField.SPENT]
+        spare[mine + SeatField.SPENT] = 0
+    spare[Field.SCORED] = state[Field.ROUND]
+    spare[Field.PHASE] = Phase.REPLENISH
+    if state[Field.ROUND] < ROUNDS:
         judge_rest(mind, desk, spare, out)
         return
     best = total(spare, 0)
@@ -118,7 +118,7 @@ def judge_scored(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
 
 def judge_rest(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
     """Between two rounds: seen from the one with the fewest points, or the mean of those (DM-7.3)."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     fewest, shares = total(state, 0), 0
     for seat in range(1, seats):
         fewest = min(fewest, total(state, seat))
@@ -127,7 +127,7 @@ def judge_rest(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
     for first in range(seats):
         if total(state, first) == fewest:
             shares += 1
-            consult(mind, desk, state, of.RESTING + state[at.ROUND] - 1, first, out)
+            consult(mind, desk, state, of.RESTING + state[Field.ROUND] - 1, first, out)
             for seat in range(seats):
                 desk.rest[seat] += out[seat]
     for seat in range(seats):
@@ -136,7 +136,7 @@ def judge_rest(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
 
 def consult(mind: Mind, desk: Desk, state: Words, stage: int, first: int, out: Any) -> None:
     """Ask the net of a stage, which sees the seats clockwise from `first`."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     see(state, mind.box, mind.codes, mind.caps, first, desk.slots, desk.lines)
     think(mind, desk, stage & 7, seats)
     highest = desk.shares[0]

@@ -22,10 +22,26 @@ from pithead.dice_miner.bots.search import (
     uct,
     workspace,
 )
-from pithead.dice_miner.kernel.kernel import MODULES as RULES
+from pithead.dice_miner.kernel.kernel import KERNEL
 from pithead.sim.compile import build_cpu
 
-MODULES: Final = (*RULES, workspace, features, judge, dig, foresee, conjure, hoard, draft, decide, uct, games, learn, evaluation, rollout)
+MODULES: Final = (
+    *KERNEL.modules,
+    workspace,
+    features,
+    judge,
+    dig,
+    foresee,
+    conjure,
+    hoard,
+    draft,
+    decide,
+    uct,
+    games,
+    learn,
+    evaluation,
+    rollout,
+)
 
 
 @cache

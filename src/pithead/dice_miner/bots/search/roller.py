@@ -12,8 +12,8 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.rollout import ADJUSTED, RAW
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import bits
+from pithead.dice_miner.kernel.layout import ROUNDS, Field
 
 Samples: TypeAlias = npt.NDArray[np.float64]
 
@@ -47,9 +47,9 @@ class Roller:
         self.tree = empty_tree(0)
         self.functions = kernel()
 
-    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = at.ROUNDS) -> RolledOut:
+    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = ROUNDS) -> RolledOut:
         """Play on from every choice of a seat so often, to the end of the last round, with the same dice for all of them."""
-        players = np.zeros((int(state[at.SEATS]), PLAYER_WORDS), np.int64)
+        players = np.zeros((int(state[Field.SEATS]), PLAYER_WORDS), np.int64)
         players[:, WHO] = FIRST_MIND
         players[:, EFFORT:] = self.effort
         choices = tuple(bits(int(self.functions.menu(state, self.mind.box, seat))))

@@ -18,9 +18,9 @@ from pithead.dice_miner.bots.search.games import STREAMS, player_choice, roll_di
 from pithead.dice_miner.bots.search.judge import judge
 from pithead.dice_miner.bots.search.uct import Tree
 from pithead.dice_miner.bots.search.workspace import COUNT, Desk, Mind
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.excavation import excavation_menu
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, sample, settle, step
+from pithead.dice_miner.kernel.layout import TIES_KEPT, Fact, Field, Phase
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, popcount
 
@@ -48,8 +48,8 @@ def roll_out(
     begin_stream(desk.rng, seed + 1, trial)
     begin_stream(spare, seed + 2, trial)
     luck[0] = 0.0
-    while state[at.PHASE] != at.OVER and state[at.TIES] < at.TIES_KEPT:
-        if state[at.PHASE] == at.FILLING and state[at.ROUND] > last:
+    while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT:
+        if state[Field.PHASE] == Phase.FILLING and state[Field.ROUND] > last:
             return judged(mind, desk, state, seat)
         if chance_acts(state):
             expected = expect(mind, desk, state, seat, spare)
@@ -58,12 +58,12 @@ def roll_out(
                 luck[0] += judged(mind, desk, state, seat) - expected
         else:
             actor = first_actor(state)
-            choices = excavation_menu(state, mind.box) if state[at.PHASE] == at.EXCAVATION else 0
+            choices = excavation_menu(state, mind.box) if state[Field.PHASE] == Phase.EXCAVATION else 0
             choice = player_choice(mind, mind, desk, tree, players, state, actor)
             if choices & (choices - 1):
                 choice = mixed_up(desk)
             take_step(mind, desk, state, actor, choice)
-    won = state[at.WAITING] if state[at.PHASE] == at.OVER else 0
+    won = state[Field.WAITING] if state[Field.PHASE] == Phase.OVER else 0
     return 1.0 / popcount(won) if won >> seat & 1 else 0.0
 
 
@@ -89,26 +89,26 @@ def judged(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
 
 def expect(mind: Mind, desk: Desk, state: Words, seat: int, spare: Rng) -> float:
     """What the mind expects on average before dice fall; -1 where it has no opinion."""
-    phase = state[at.PHASE]
-    if state[at.CONTENDERS] or phase not in (at.SHARING, at.ROLLING, at.REROLLING, at.FILLING):
+    phase = state[Field.PHASE]
+    if state[Field.CONTENDERS] or phase not in (Phase.SHARING, Phase.ROLLING, Phase.REROLLING, Phase.FILLING):
         return -1.0
     cases = 6
-    if phase == at.ROLLING:
+    if phase == Phase.ROLLING:
         cases = 1
         for _ in range(dice_apart_of_turn(state)):
             cases *= 6
-    exact = cases <= CASES and phase in (at.SHARING, at.ROLLING)
-    tries = cases if exact else CASES if phase == at.ROLLING else MOUNTAINS
+    exact = cases <= CASES and phase in (Phase.SHARING, Phase.ROLLING)
+    tries = cases if exact else CASES if phase == Phase.ROLLING else MOUNTAINS
     after = desk.states[1]
     mean = 0.0
     for case in range(tries):
-        for word in range(at.WORDS):
+        for word in range(Field.SIZE):
             after[word] = state[word]
-        if exact and phase == at.ROLLING:
+        if exact and phase == Phase.ROLLING:
             roll_apart(mind, desk, 1, case)
         elif exact:
-            kind = (state[at.GIFT] & 63) >> 3
-            desk.outcome[0] = kind * 8 + mind.box[at.SIDES + kind * 8 + case]
+            kind = (state[Field.GIFT] & 63) >> 3
+            desk.outcome[0] = kind * 8 + mind.box[Fact.SIDES + kind * 8 + case]
             settle(after, mind.box, desk.outcome)
         else:
             sample(after, mind.box, spare, desk.outcome)
@@ -134,7 +134,7 @@ def roll_out_choice(
     """Play on from a choice, once for each row of `out`: the plain share and the one without luck."""
     state = desk.states[desk.states.shape[0] - 1]
     for place in range(out.shape[0]):
-        for word in range(at.WORDS):
+        for word in range(Field.SIZE):
             state[word] = start[word]
         step(state, mind.box, seat, choice)
         share = roll_out(mind, desk, tree, players, state, seat, seed, first + place, dice, last)

@@ -16,8 +16,8 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.workspace import BROKEN, COUNT, MOST, THOUGHTS, Mind, empty_desk
 from pithead.dice_miner.bots.solver.lore import ROLLED_MOST, most_rolled
 from pithead.dice_miner.bots.solver.solver import Solver
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import bits
+from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
 
 LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
@@ -73,28 +73,28 @@ class Thinker:
         solved = self._solve(state, seconds or thoughts / THOUGHTS_A_SECOND)
         if solved is not None:
             return solved
-        match int(state[at.PHASE]):
-            case at.EXCAVATION:
-                return self._look(budget) if state[at.SEATS] < CROWD else self._foresee(budget)
-            case at.MAGIC:
+        match int(state[Field.PHASE]):
+            case Phase.EXCAVATION:
+                return self._look(budget) if state[Field.SEATS] < CROWD else self._foresee(budget)
+            case Phase.MAGIC:
                 return self._conjure(budget)
-            case at.CHOOSING:
+            case Phase.CHOOSING:
                 desk.counters[MOST] = 1 << 60
                 return int(self.functions.choose_die(self.mind, desk))
-            case at.REPLENISH:
+            case Phase.REPLENISH:
                 return self._hoard(budget, seat)
             case _:
                 return int(self.functions.draft(self.mind, desk))
 
     def _solve(self, state: Any, seconds: float) -> int | None:
         """The best choice near the end of a game of two, if it can be counted out; from scratch, so that nothing depends on before."""
-        if state[at.SEATS] != 2 or not self.solvable:
+        if state[Field.SEATS] != 2 or not self.solvable:
             return None
         if self.solver is None:
             self.solver = Solver(self.mind.box, SOLVER_ROOM, SOLVER_ROOM)
             self.solver.rehearse()
         steps = int(CHANCE_TO_SOLVE * seconds * STEPS_A_SECOND)
-        if steps < STEPS_LEAST or state[at.ROUND] != at.ROUNDS or int(state[at.OCCUPIED]).bit_count() >= COUNTED_OUT:
+        if steps < STEPS_LEAST or state[Field.ROUND] != ROUNDS or int(state[Field.OCCUPIED]).bit_count() >= COUNTED_OUT:
             return None
         try:
             self.solver.forget()
@@ -136,9 +136,9 @@ class Thinker:
         return max(hopes, key=lambda choice: hopes[choice])
 
     def _imagine(self, hopes: dict[int, float], seed: np.uint64, first: int, trials: int) -> None:
-        seat = int(self.desk.states[ROOT, at.TURN])
+        seat = int(self.desk.states[ROOT, Field.TURN])
         for choice in hopes:
-            found = np.zeros((2, at.SEATS_MOST))
+            found = np.zeros((2, SEATS_MOST))
             self.functions.foresee(self.mind, self.desk, choice, seed, first, trials, found)
             hopes[choice] += float(found[SUM, seat])
 

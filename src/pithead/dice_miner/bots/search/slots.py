@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, SYMBOL_MASK, TUNNEL_BITS, Fact, Kind, Symbol
 
 Array = npt.NDArray[np.int64]
 
@@ -42,8 +42,8 @@ PICKS_ONE: Final = DICE_LEFT + 1
 PICKS_TWO: Final = PICKS_ONE + 1
 LAST_TURN: Final = PICKS_TWO + 1
 """Who would take the last die without cheers, counted from the one in turn."""
-BAG: Final = LAST_TURN + at.SEATS_MOST
-MAGIC_NOW: Final = BAG + at.KINDS
+BAG: Final = LAST_TURN + SEATS_MOST
+MAGIC_NOW: Final = BAG + KINDS
 MAGIC_WAITS: Final = MAGIC_NOW + 1
 SEAT: Final = MAGIC_WAITS + 1
 """From here on a block of slots for each seat."""
@@ -127,28 +127,31 @@ def rows_of(seats: int) -> int:
 
 def face_codes(box: Array) -> Array:
     """The code of each face of a box; what our box does not know gets the code of its nearest kin."""
-    codes = np.zeros(at.KINDS * 8, np.int64)
-    for face in range(at.KINDS * 8):
-        codes[face] = _code(box, face >> 3, face & 7, int(box[at.SYMBOLS + face]))
+    codes = np.zeros(KINDS * 8, np.int64)
+    for face in range(KINDS * 8):
+        codes[face] = _code(box, face >> 3, face & 7, int(box[Fact.SYMBOLS + face]))
     return codes
 
 
 def _code(box: Array, kind: int, rank: int, symbols: int) -> int:
     beers = (TUNNEL_BEER, HAZARD_BEER, TOOL_BEER, TREASURE_BEER, MAGIC_BEER)
-    beer = dict(zip((at.TUNNEL, at.HAZARD, at.TOOL, at.TREASURE, at.MAGIC_DICE), beers))[kind]
-    counts = {place: symbols >> place & at.SYMBOL_MASK for place in (at.GEM, at.CAVE, at.DRAGON, at.PICKAXE, at.SHIELD, at.CHEST)}
-    if kind == at.TUNNEL:
-        packed = int(box[at.TUNNELS + rank])
-        value = packed.bit_length() // at.TUNNEL_BITS + 1 if packed else 0
+    beer = dict(zip((Kind.TUNNEL, Kind.HAZARD, Kind.TOOL, Kind.TREASURE, Kind.MAGIC), beers))[kind]
+    counts = {
+        place: symbols >> place & SYMBOL_MASK
+        for place in (Symbol.GEM, Symbol.CAVE, Symbol.DRAGON, Symbol.PICKAXE, Symbol.SHIELD, Symbol.CHEST)
+    }
+    if kind == Kind.TUNNEL:
+        packed = int(box[Fact.TUNNELS + rank])
+        value = packed.bit_length() // TUNNEL_BITS + 1 if packed else 0
         return TUNNEL_CODE + min(value, 5) - 1 if value else beer
-    if kind == at.MAGIC_DICE:
-        number = int(box[at.MAGIC_NUMBERS + rank])
+    if kind == Kind.MAGIC:
+        number = int(box[Fact.MAGIC_NUMBERS + rank])
         return MAGIC_CODE + min(number, 3) - 1 if number else beer
-    if counts[at.GEM]:
-        return TREASURE_CODE + min(counts[at.GEM], 3) - 1
-    if counts[at.CAVE]:
-        return CAVE_CODE + min(counts[at.CAVE], 2) - 1
-    if counts[at.DRAGON]:
-        return DRAGON_CODE + (counts[at.DRAGON] > 3)
-    tools = {at.PICKAXE: PICKAXE_CODE, at.SHIELD: SHIELD_CODE, at.CHEST: CHEST_CODE}
+    if counts[Symbol.GEM]:
+        return TREASURE_CODE + min(counts[Symbol.GEM], 3) - 1
+    if counts[Symbol.CAVE]:
+        return CAVE_CODE + min(counts[Symbol.CAVE], 2) - 1
+    if counts[Symbol.DRAGON]:
+        return DRAGON_CODE + (counts[Symbol.DRAGON] > 3)
+    tools = {Symbol.PICKAXE: PICKAXE_CODE, Symbol.SHIELD: SHIELD_CODE, Symbol.CHEST: CHEST_CODE}
     return next((code for place, code in tools.items() if counts[place]), beer)

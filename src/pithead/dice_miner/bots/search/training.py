@@ -17,7 +17,7 @@ from pithead.dice_miner.bots.search.games import FIRST_MIND, GREEDY, PLAYER_WORD
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import Net, shapes
 from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import SEATS_MOST, Field
 
 Players: TypeAlias = npt.NDArray[np.int64]
 
@@ -89,7 +89,7 @@ class Hall:
             count = min(chunk, games - first)
             notes = empty_notes(seats, NOTES_A_GAME * count if rate else 1, rate)
             wins = np.zeros((count, seats))
-            state, rng = np.zeros(at.WORDS, np.int64), np.zeros(1, np.uint64)
+            state, rng = np.zeros(Field.SIZE, np.int64), np.zeros(1, np.uint64)
             desk, tree = empty_desk(), empty_tree(0)
             self.functions.play_matches(mind, other, desk, tree, players, state, int(deal), np.uint64(seed), first, count, rng, notes, wins)
             return wins, notes
@@ -158,7 +158,7 @@ class Learner:
         self.starts = of.slot_starts(seats)
         self.sums = np.zeros_like(net["first"])
         self.pulls = [{name: np.zeros(shape, np.float32) for name, shape in shapes(seats).items()} for _ in range(threads)]
-        self.desks = [np.zeros((5, max(of.WIDTH, of.INNER, at.SEATS_MOST)), np.float32) for _ in range(threads)]
+        self.desks = [np.zeros((5, max(of.WIDTH, of.INNER, SEATS_MOST)), np.float32) for _ in range(threads)]
         self.means = {name: np.zeros(array.size, np.float32) for name, array in net.items()}
         self.squares = {name: np.zeros(array.size, np.float32) for name, array in net.items()}
         self.steps = 0

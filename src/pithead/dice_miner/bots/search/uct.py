@@ -11,13 +11,12 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.actions import resolve_chance
-from pithead.dice_miner.kernel.bots import random_choice
 from pithead.dice_miner.kernel.game import first_actor, menu, step
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
-from pithead.sim.stream import Rng
+from pithead.sim.playing import resolve_chance
+from pithead.sim.stream import Rng, random_choice
 from pithead.sim.words import Words, lowest
 
 EXPLORATION: Final = 0.7
@@ -46,10 +45,10 @@ def empty_tree(playouts: int) -> Tree:
     """Room for so many playouts."""
     return Tree(
         nodes=np.zeros((playouts + 2, NODE), np.int64),
-        sums=np.zeros((playouts + 2, at.SEATS_MOST)),
+        sums=np.zeros((playouts + 2, SEATS_MOST)),
         path=np.zeros(DEEPEST + 1, np.int64),
-        state=np.zeros(at.WORDS, np.int64),
-        outcome=np.zeros(at.OUTCOME_WORDS, np.int64),
+        state=np.zeros(Field.SIZE, np.int64),
+        outcome=np.zeros(OutcomeField.SIZE, np.int64),
     )
 
 
@@ -58,13 +57,13 @@ def uct(tree: Tree, box: Words, state: Words, seat: int, rng: Rng, playouts: int
     clear_node(tree, 0, -1, -1)
     count = 1
     for _ in range(playouts):
-        for word in range(at.WORDS):
+        for word in range(Field.SIZE):
             tree.state[word] = state[word]
-        if state[at.PHASE] == at.REPLENISH:
-            for other in range(state[at.SEATS]):
+        if state[Field.PHASE] == Phase.REPLENISH:
+            for other in range(state[Field.SEATS]):
                 if other != seat:
-                    for kind in range(at.KINDS):
-                        tree.state[block(other) + at.APART + kind] = 0
+                    for kind in range(KINDS):
+                        tree.state[block(other) + SeatField.APART + kind] = 0
         count = walk(tree, box, seat, rng, count)
     best, most = -1, -1
     node = tree.nodes[0, CHILD]
@@ -81,7 +80,7 @@ def clear_node(tree: Tree, node: int, choice: int, sibling: int) -> None:
     tree.nodes[node, SIBLING] = sibling
     tree.nodes[node, CHILD] = -1
     tree.nodes[node, VISITS] = 0
-    for seat in range(at.SEATS_MOST):
+    for seat in range(SEATS_MOST):
         tree.sums[node, seat] = 0.0
 
 
@@ -90,7 +89,7 @@ def walk(tree: Tree, box: Words, seat: int, rng: Rng, count: int) -> int:
     state = tree.state
     node, length = 0, 1
     tree.path[0] = 0
-    while state[at.PHASE] != at.OVER and state[at.TIES] < at.TIES_KEPT and length < DEEPEST:
+    while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT and length < DEEPEST:
         actor = seat if length == 1 else first_actor(state)
         choices = menu(state, box, actor)
         child, new = descend(tree, node, actor, choices, count)
@@ -102,7 +101,7 @@ def walk(tree: Tree, box: Words, seat: int, rng: Rng, count: int) -> int:
         if new:
             count += 1
             break
-    while state[at.PHASE] != at.OVER and state[at.TIES] < at.TIES_KEPT:
+    while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT:
         actor = first_actor(state)
         step(state, box, actor, random_choice(rng, menu(state, box, actor)))
         resolve_chance(state, box, rng, tree.outcome)
@@ -135,14 +134,14 @@ def give_back(tree: Tree, length: int) -> None:
     """Every node of the path learns who has won."""
     state = tree.state
     won = 0
-    for seat in range(state[at.SEATS]):
-        won += state[at.WAITING] >> seat & 1
+    for seat in range(state[Field.SEATS]):
+        won += state[Field.WAITING] >> seat & 1
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node, VISITS] += 1
-        if state[at.SEATS] == 1:
+        if state[Field.SEATS] == 1:
             tree.sums[node, 0] += total(state, 0) / ALONE_POINTS
         elif won:
-            for seat in range(state[at.SEATS]):
-                if state[at.WAITING] >> seat & 1:
+            for seat in range(state[Field.SEATS]):
+                if state[Field.WAITING] >> seat & 1:
                     tree.sums[node, seat] += 1.0 / won

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.workspace import Mind, empty_mind
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Fact
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Net: TypeAlias = dict[str, Floats]
@@ -64,7 +64,7 @@ def make_mind(box: Any, seats: int, nets: list[Net], add_up: Any) -> Mind:
 
 def box_hash(box: Any) -> str:
     """The fingerprint of the facts that a mind has learned with; the tastes of the greedy bot are none of them."""
-    facts = np.asarray(box[: at.HERO_LIKED], np.int64).tobytes()
+    facts = np.asarray(box[: Fact.HERO_RANK], np.int64).tobytes()
     return hashlib.sha256(facts).hexdigest()[:16]
 
 

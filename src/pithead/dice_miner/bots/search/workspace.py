@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, OutcomeField
 
 Array: TypeAlias = npt.NDArray[np.int64]
 Mind: TypeAlias = Any
@@ -23,8 +23,8 @@ PLIES: Final = 48
 """States above each other on a desk: more than any search goes deep."""
 
 OPTIONS: Final = 64
-SLOTS_MOST: Final = of.slots_of(at.SEATS_MOST)
-LINES_MOST: Final = of.lines_of(at.SEATS_MOST)
+SLOTS_MOST: Final = of.slots_of(SEATS_MOST)
+LINES_MOST: Final = of.lines_of(SEATS_MOST)
 
 # the counters of a desk
 THOUGHTS: Final = 0
@@ -53,20 +53,20 @@ NODE: Final = 8
 
 MIND: Final = np.dtype(
     [
-        ("box", np.int64, (at.BOX_WORDS,)),
-        ("codes", np.int64, (at.KINDS * 8,)),
+        ("box", np.int64, (Fact.SIZE,)),
+        ("codes", np.int64, (KINDS * 8,)),
         ("caps", np.int64, (SLOTS_MOST,)),
         ("starts", np.int64, (SLOTS_MOST + 1,)),
-        ("first", np.float32, (of.STAGES, of.rows_of(at.SEATS_MOST) + 1, of.WIDTH)),  # a slot's row is the sum of all its statements
+        ("first", np.float32, (of.STAGES, of.rows_of(SEATS_MOST) + 1, of.WIDTH)),  # a slot's row is the sum of all its statements
         ("first_bias", np.float32, (of.STAGES, of.WIDTH)),
         ("second", np.float32, (of.STAGES, of.WIDTH, of.INNER)),
         ("second_bias", np.float32, (of.STAGES, of.INNER)),
-        ("third", np.float32, (of.STAGES, of.INNER, at.SEATS_MOST)),
-        ("third_bias", np.float32, (of.STAGES, at.SEATS_MOST)),
+        ("third", np.float32, (of.STAGES, of.INNER, SEATS_MOST)),
+        ("third_bias", np.float32, (of.STAGES, SEATS_MOST)),
     ],
     align=True,
 )
-NO_ROW: Final = of.rows_of(at.SEATS_MOST)
+NO_ROW: Final = of.rows_of(SEATS_MOST)
 """The last row of the first layer, which stays empty."""
 
 DESK: Final = np.dtype(
@@ -76,23 +76,23 @@ DESK: Final = np.dtype(
         ("dice", np.uint64, (1,)),  # a second generator, for dice that are the same in every imagined case
         ("spare_rng", np.uint64, (1,)),  # and a third, for what is only imagined
         ("luck", np.float64, (1,)),
-        ("outcome", np.int64, (at.OUTCOME_WORDS,)),
-        ("states", np.int64, (PLIES, at.WORDS)),
-        ("spare", np.int64, (at.WORDS,)),
+        ("outcome", np.int64, (OutcomeField.SIZE,)),
+        ("states", np.int64, (PLIES, Field.SIZE)),
+        ("spare", np.int64, (Field.SIZE,)),
         ("options", np.int64, (PLIES, OPTIONS)),
         ("nodes", np.int64, (PLIES, NODE)),
-        ("plans", np.int64, (PLIES, at.KINDS)),
+        ("plans", np.int64, (PLIES, KINDS)),
         ("slots", np.int64, (SLOTS_MOST,)),
         ("lines", np.int64, (LINES_MOST,)),
         ("rows", np.int64, (SLOTS_MOST + 8,)),
-        ("values", np.float64, (PLIES, at.SEATS_MOST)),
-        ("hopes", np.float64, (PLIES, at.SEATS_MOST)),
+        ("values", np.float64, (PLIES, SEATS_MOST)),
+        ("hopes", np.float64, (PLIES, SEATS_MOST)),
         ("worths", np.float64, (PLIES, OPTIONS)),
-        ("gains", np.float64, (PLIES, at.KINDS * 8)),
+        ("gains", np.float64, (PLIES, KINDS * 8)),
         ("highest", np.float64, (PLIES,)),
         ("weights", np.float64, (PLIES,)),
-        ("shares", np.float64, (at.SEATS_MOST,)),
-        ("rest", np.float64, (at.SEATS_MOST,)),
+        ("shares", np.float64, (SEATS_MOST,)),
+        ("rest", np.float64, (SEATS_MOST,)),
         ("ones", np.float32, (of.WIDTH,)),
         ("twos", np.float32, (of.INNER,)),
     ],
@@ -120,5 +120,5 @@ def empty_desk(seed: int = 0) -> Desk:
 
 def copy_state(states: Any, to: int, whence: int) -> None:
     """Lay a state of the desk beside another."""
-    for word in range(at.WORDS):
+    for word in range(Field.SIZE):
         states[to, word] = states[whence, word]

@@ -33,7 +33,7 @@ from pithead.dice_miner.bots.solver.room import (
     Room,
     toil,
 )
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import Fact, Field
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import hero_of
 from pithead.sim.words import Words
@@ -48,8 +48,8 @@ LANES: Final = 8
 
 def magic_share(lore: Lore, room: Room, state: Words) -> float:
     """How likely the one in turn is to win when a magic turn begins and all dice are at rest."""
-    seat = state[at.TURN]
-    own = plan_of(lore, room, state, seat, hero_faces(lore, state, seat) - state[at.HERO_SPENT], False)
+    seat = state[Field.TURN]
+    own = plan_of(lore, room, state, seat, hero_faces(lore, state, seat) - state[Field.HERO_SPENT], False)
     plan = plan_of_other(lore, room, state)
     if room.desk.counters[FULL]:
         return 0.0
@@ -70,13 +70,13 @@ def magic_share(lore: Lore, room: Room, state: Words) -> float:
 
 def hero_faces(lore: Lore, state: Words, seat: int) -> int:
     """How many magic faces the hero of a seat has."""
-    return int(lore.box[at.HERO_MAGIC + hero_of(state, seat)])
+    return int(lore.box[Fact.HERO_MAGIC + hero_of(state, seat)])
 
 
 def plan_of_other(lore: Lore, room: Room, state: Words) -> int:
     """The plan of the one who is not in turn, who waits for magic or rests after it."""
-    other = 1 - state[at.TURN]
-    waits = state[at.WAITING] >> other & 1
+    other = 1 - state[Field.TURN]
+    waits = state[Field.WAITING] >> other & 1
     return plan_of(lore, room, state, other, hero_faces(lore, state, other), waits == 0)
 
 

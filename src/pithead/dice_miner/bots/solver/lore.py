@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, SYMBOL_MASK, Fact, Kind, Symbol
 from pithead.game import Unreadable
 
 Lore: TypeAlias = Any
@@ -24,18 +24,18 @@ ROLLED_MOST: Final = 3
 """Dice that one spend of magic may roll."""
 
 THROWS_MOST: Final = 4 * (1 + 6 + 21 + 56)
-FACES: Final = at.KINDS * 8
+FACES: Final = KINDS * 8
 COUNTS: Final = ROLLED_MOST + 1
 
 LORE: Final = np.dtype(
     [
-        ("box", np.int64, (at.BOX_WORDS,)),
+        ("box", np.int64, (Fact.SIZE,)),
         ("same", np.int64, (FACES,)),  # the rank of the first face of the kind that means the same
         ("lower", np.int64, (FACES,)),  # ranks of the lower faces, as bits
         ("rungs", np.int64, (FACES,)),  # faces that magic may roll, lower ones first
         ("rungs_used", np.int64, (1,)),
-        ("throw", np.int64, (at.KINDS * COUNTS,)),  # the first throw of so many dice of a kind
-        ("throws", np.int64, (at.KINDS * COUNTS,)),  # how many throws there are
+        ("throw", np.int64, (KINDS * COUNTS,)),  # the first throw of so many dice of a kind
+        ("throws", np.int64, (KINDS * COUNTS,)),  # how many throws there are
         ("comes_up", np.int64, (THROWS_MOST,)),  # a handful
         ("odds", np.float64, (THROWS_MOST,)),
     ],
@@ -50,8 +50,8 @@ def make_lore(box: Any) -> Lore:
     lore = np.zeros(1, LORE).view(np.recarray)[0]
     lore.box[:] = box
     used = 0
-    for kind in range(at.HAZARD + 1, at.KINDS):
-        ranks = sorted({int(rank) for rank in box[at.SIDES + kind * 8 : at.SIDES + kind * 8 + 6]})
+    for kind in range(Kind.HAZARD + 1, KINDS):
+        ranks = sorted({int(rank) for rank in box[Fact.SIDES + kind * 8 : Fact.SIDES + kind * 8 + 6]})
         for rank in ranks:
             lore.same[kind * 8 + rank] = next(other for other in ranks if _meaning(box, kind, other) == _meaning(box, kind, rank))
         faces = sorted({int(lore.same[kind * 8 + rank]) for rank in ranks})
@@ -67,30 +67,30 @@ def make_lore(box: Any) -> Lore:
 
 def most_rolled(box: Any) -> int:
     """How many dice one spend of magic may roll."""
-    return int(max(*box[at.MAGIC_NUMBERS : at.MAGIC_NUMBERS + 8], *box[at.HERO_NUMBER : at.HERO_NUMBER + 8]))
+    return int(max(*box[Fact.MAGIC_NUMBERS : Fact.MAGIC_NUMBERS + 8], *box[Fact.HERO_NUMBER : Fact.HERO_NUMBER + 8]))
 
 
 def _meaning(box: Any, kind: int, rank: int) -> tuple[int, ...]:
     """What a face is good for in the last magic phase: symbols but chests, a tunnel, magic."""
-    symbols = int(box[at.SYMBOLS + kind * 8 + rank]) & ((1 << at.CHEST) - 1)
-    tunnel = int(box[at.TUNNELS + rank]) if kind == at.TUNNEL else 0
-    magic = int(box[at.MAGIC_NUMBERS + rank]) if kind == at.MAGIC_DICE else 0
+    symbols = int(box[Fact.SYMBOLS + kind * 8 + rank]) & ((1 << Symbol.CHEST) - 1)
+    tunnel = int(box[Fact.TUNNELS + rank]) if kind == Kind.TUNNEL else 0
+    magic = int(box[Fact.MAGIC_NUMBERS + rank]) if kind == Kind.MAGIC else 0
     return symbols, tunnel, magic
 
 
 def _lower(box: Any, kind: int, face: int, than: int) -> bool:
     """Is a face never better than another one?"""
     (symbols, tunnel, magic), (others, other_tunnel, other_magic) = _meaning(box, kind, face), _meaning(box, kind, than)
-    good = all(symbols >> place & at.SYMBOL_MASK <= others >> place & at.SYMBOL_MASK for place in (at.GEM, at.PICKAXE, at.SHIELD))
-    bad = all(others >> place & at.SYMBOL_MASK <= symbols >> place & at.SYMBOL_MASK for place in (at.CAVE, at.DRAGON))
+    good = all(symbols >> place & SYMBOL_MASK <= others >> place & SYMBOL_MASK for place in (Symbol.GEM, Symbol.PICKAXE, Symbol.SHIELD))
+    bad = all(others >> place & SYMBOL_MASK <= symbols >> place & SYMBOL_MASK for place in (Symbol.CAVE, Symbol.DRAGON))
     return good and bad and tunnel in (0, other_tunnel) and magic in (0, other_magic)
 
 
 def _put_throws(lore: Lore) -> None:
     """Every way in which up to three dice of a kind can come up, equal ones together."""
     used = 0
-    for kind in range(at.HAZARD + 1, at.KINDS):
-        sides = Counter(int(lore.same[kind * 8 + rank]) for rank in lore.box[at.SIDES + kind * 8 : at.SIDES + kind * 8 + 6])
+    for kind in range(Kind.HAZARD + 1, KINDS):
+        sides = Counter(int(lore.same[kind * 8 + rank]) for rank in lore.box[Fact.SIDES + kind * 8 : Fact.SIDES + kind * 8 + 6])
         for dice in range(COUNTS):
             lore.throw[kind * COUNTS + dice] = used
             for faces in combinations_with_replacement(sorted(sides), dice):

@@ -15,9 +15,9 @@ from pithead.dice_miner.bots.solver.answers import CERTAIN, magic_share
 from pithead.dice_miner.bots.solver.keys import ONE, OTHER, POSITION, find, is_kept, keep, mixed
 from pithead.dice_miner.bots.solver.lore import Lore
 from pithead.dice_miner.bots.solver.room import FULL, PLIES, Room, toil
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.bots import best_take
 from pithead.dice_miner.kernel.excavation import cheers, cheers_rolled, excavation_menu, excavation_step
+from pithead.dice_miner.kernel.layout import KINDS, ROWS, ExcavationChoice, Fact, Field, Kind, OutcomeField, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.mountain import face_at, on_top
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
@@ -28,8 +28,8 @@ Pile: TypeAlias = Any
 
 PILE: Final = np.dtype(
     [
-        ("states", np.int64, (PLIES, at.WORDS)),
-        ("outcome", np.int64, (at.OUTCOME_WORDS,)),
+        ("states", np.int64, (PLIES, Field.SIZE)),
+        ("outcome", np.int64, (OutcomeField.SIZE,)),
         ("done", np.int64, (PLIES,)),
         ("menu", np.int64, (PLIES,)),
         ("choice", np.int64, (PLIES,)),
@@ -50,7 +50,7 @@ NO_FACE: Final = 6
 STEPS_A_POSITION: Final = 40
 ANY: Final = (-1.0, 2.0)
 """A window that every share lies in."""
-CHESTLESS: Final = (1 << at.CHEST) - 1
+CHESTLESS: Final = (1 << Symbol.CHEST) - 1
 
 
 def empty_pile() -> Pile:
@@ -79,9 +79,9 @@ def enter(lore: Lore, room: Room, pile: Pile, ply: int) -> None:
     state, window = pile.states[ply], pile.window[ply]
     toil(room, STEPS_A_POSITION)
     pile.done[ply] = 1
-    if state[at.PHASE] == at.MAGIC:
+    if state[Field.PHASE] == Phase.MAGIC:
         share = magic_share(lore, room, state)
-        pile.share[ply] = share if state[at.TURN] == 0 else 1.0 - share
+        pile.share[ply] = share if state[Field.TURN] == 0 else 1.0 - share
         return
     count = write_key(lore, room, state)
     pile.key[ply, 0] = mixed(room, count, ONE)
@@ -99,7 +99,7 @@ def enter(lore: Lore, room: Room, pile: Pile, ply: int) -> None:
     pile.menu[ply] = different(state, excavation_menu(state, lore.box))
     pile.choice[ply] = NOTHING
     pile.face[ply] = NO_FACE
-    pile.share[ply] = -1.0 if state[at.TURN] == 0 else 2.0
+    pile.share[ply] = -1.0 if state[Field.TURN] == 0 else 2.0
 
 
 def absorb(pile: Pile, ply: int) -> None:
@@ -117,7 +117,7 @@ def advance(lore: Lore, room: Room, pile: Pile, ply: int) -> bool:
     state, window = pile.states[ply], pile.window[ply]
     if pile.face[ply] < NO_FACE and next_face(lore, pile, ply):
         return True
-    mine = state[at.TURN] == 0
+    mine = state[Field.TURN] == 0
     if pile.choice[ply] != NOTHING:
         pile.share[ply] = max(pile.share[ply], pile.mean[ply]) if mine else min(pile.share[ply], pile.mean[ply])
     share = pile.share[ply]
@@ -136,10 +136,10 @@ def advance(lore: Lore, room: Room, pile: Pile, ply: int) -> bool:
 
 def first_choice(lore: Lore, state: Words, menu: int) -> int:
     """The choice to begin with: the die that makes the lead largest at once, for good choices spare work with the others."""
-    slots = menu & ((1 << at.CHEERS) - 1)
+    slots = menu & ((1 << ExcavationChoice.CHEERS) - 1)
     if slots & (slots - 1) == 0:
         return int(lowest(menu))
-    return int(best_take(state, lore.box, state[at.TURN], slots))
+    return int(best_take(state, lore.box, state[Field.TURN], slots))
 
 
 def remember(room: Room, pile: Pile, ply: int) -> None:
@@ -162,7 +162,7 @@ def begin_choice(lore: Lore, pile: Pile, ply: int, choice: int, least: float, mo
     pile.mean[ply] = 0.0
     pile.wanted[ply, 0] = least
     pile.wanted[ply, 1] = most
-    if at.CHEERS <= choice < at.LEAVE:
+    if ExcavationChoice.CHEERS <= choice < ExcavationChoice.LEAVE:
         pile.face[ply] = NOTHING
         pile.rest[ply] = 1.0
         next_face(lore, pile, ply)
@@ -178,20 +178,20 @@ def begin_choice(lore: Lore, pile: Pile, ply: int, choice: int, least: float, mo
 
 def copy_frame(pile: Pile, to: int, whence: int) -> None:
     """Lay a state beside another."""
-    for word in range(at.WORDS):
+    for word in range(Field.SIZE):
         pile.states[to, word] = pile.states[whence, word]
 
 
 def next_face(lore: Lore, pile: Pile, ply: int) -> bool:
     """The next frame is the state with the next face of the shared beer; False after the last (DM-4.3)."""
-    gift = pile.choice[ply] - at.CHEERS
-    kind = (lore.box[at.BEERS + ((gift & 31) >> 2)] & 63) >> 3
+    gift = pile.choice[ply] - ExcavationChoice.CHEERS
+    kind = (lore.box[Fact.BEERS + ((gift & 31) >> 2)] & 63) >> 3
     while pile.face[ply] < NO_FACE:
         pile.face[ply] += 1
         sides = 0
         if pile.face[ply] < NO_FACE:
             for side in range(6):
-                sides += lore.box[at.SIDES + kind * 8 + side] == pile.face[ply]
+                sides += lore.box[Fact.SIDES + kind * 8 + side] == pile.face[ply]
         if sides:
             pile.odds[ply] = sides / 6
             pile.rest[ply] -= pile.odds[ply]
@@ -207,9 +207,9 @@ def next_face(lore: Lore, pile: Pile, ply: int) -> bool:
 
 def different(state: Words, menu: int) -> int:
     """A menu without dice that are as good as others of it: equal faces, where no die lies on another."""
-    if on_top(state[at.OCCUPIED]) != state[at.OCCUPIED]:
+    if on_top(state[Field.OCCUPIED]) != state[Field.OCCUPIED]:
         return menu
-    seen, slots, rest = 0, menu & ((1 << at.CHEERS) - 1), menu >> at.CHEERS << at.CHEERS
+    seen, slots, rest = 0, menu & ((1 << ExcavationChoice.CHEERS) - 1), menu >> ExcavationChoice.CHEERS << ExcavationChoice.CHEERS
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
@@ -226,14 +226,20 @@ def write_key(lore: Lore, room: Room, state: Words) -> int:
     Where no die lies on another only the faces count, and of hazards only what they add up to, and their beers.
     """
     words = room.desk.words
-    flat = on_top(state[at.OCCUPIED]) == state[at.OCCUPIED]
+    flat = on_top(state[Field.OCCUPIED]) == state[Field.OCCUPIED]
     words[0] = POSITION
-    words[1] = state[at.TURN] | state[at.PICKS] << 1 | state[block(0) + at.HERO] << 4 | state[block(1) + at.HERO] << 8 | flat << 12
+    words[1] = (
+        state[Field.TURN]
+        | state[Field.PICKS] << 1
+        | state[block(0) + SeatField.HERO] << 4
+        | state[block(1) + SeatField.HERO] << 8
+        | flat << 12
+    )
     words[2] = total(state, 0) - total(state, 1)
-    words[3] = 0 if flat else state[at.OCCUPIED]
-    for row in range(at.ROWS):
+    words[3] = 0 if flat else state[Field.OCCUPIED]
+    for row in range(ROWS):
         words[4 + row] = 0
-    dice = state[at.OCCUPIED]
+    dice = state[Field.OCCUPIED]
     while dice:
         slot = lowest(dice)
         dice &= dice - 1
@@ -244,10 +250,10 @@ def write_key(lore: Lore, room: Room, state: Words) -> int:
             words[4 + (slot >> 3)] |= face << ((slot & 7) * 8)
     for seat in range(2):
         mine, place = block(seat), 9 + seat * 5
-        packed, hazards = 0, state[mine + at.HAZARD]
+        packed, hazards = 0, state[mine + Kind.HAZARD]
         for rank in range(6):
-            packed += byte(hazards, rank) * lore.box[at.SYMBOLS + at.HAZARD * 8 + rank]
-        words[place] = (packed & CHESTLESS) | dice_in(hazards & lore.box[at.BEER_BYTES + at.HAZARD]) << at.CHEST
-        for kind in range(at.HAZARD + 1, at.KINDS):
+            packed += byte(hazards, rank) * lore.box[Fact.SYMBOLS + Kind.HAZARD * 8 + rank]
+        words[place] = (packed & CHESTLESS) | dice_in(hazards & lore.box[Fact.BEER_BYTES + Kind.HAZARD]) << Symbol.CHEST
+        for kind in range(Kind.HAZARD + 1, KINDS):
             words[place + kind] = state[mine + kind]
     return 19

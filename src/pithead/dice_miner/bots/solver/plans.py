@@ -33,7 +33,7 @@ from pithead.dice_miner.bots.solver.room import (
     Room,
     toil,
 )
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import KINDS, Fact, Kind, MagicChoice, SeatField, Symbol
 from pithead.dice_miner.kernel.scoring import against, symbol, symbols, tunnels
 from pithead.dice_miner.kernel.seats import block
 from pithead.sim.words import Words, byte, dice_in, faces_in, one
@@ -45,7 +45,7 @@ ENDS_A_ROW: Final = 64
 def lay_hand(lore: Lore, room: Room, state: Words, seat: int, place: int) -> None:
     """The dice of a seat that magic may roll, in faces that stand for all that mean the same."""
     mine = block(seat)
-    for kind in range(at.HAZARD + 1, at.KINDS):
+    for kind in range(Kind.HAZARD + 1, KINDS):
         room.desk.hands[place, kind] = alike(lore, kind, state[mine + kind])
 
 
@@ -60,9 +60,9 @@ def alike(lore: Lore, kind: int, handful: int) -> int:
 def borrow_trove(room: Room, state: Words, seat: int) -> None:
     """What stays the same in every node: the hazards and the hero."""
     mine = block(seat)
-    room.desk.state[block(0) + at.HERO] = state[mine + at.HERO]
-    room.desk.state[block(0) + at.HAZARD] = state[mine + at.HAZARD]
-    for kind in range(at.HAZARD + 1, at.KINDS):
+    room.desk.state[block(0) + SeatField.HERO] = state[mine + SeatField.HERO]
+    room.desk.state[block(0) + Kind.HAZARD] = state[mine + Kind.HAZARD]
+    for kind in range(Kind.HAZARD + 1, KINDS):
         room.desk.state[block(0) + kind] = 0
 
 
@@ -74,14 +74,14 @@ def plan_of(lore: Lore, room: Room, state: Words, seat: int, hero_left: int, res
     hand[HERO_LEFT] = hero_left
     if rests:
         hand[HERO_LEFT] = 0
-        hand[at.MAGIC_DICE] = 0
+        hand[Kind.MAGIC] = 0
     packed = symbols(room.desk.state, lore.box, 0)
     words = room.desk.words
     words[0] = PLAN_KEY
     for place in range(5):
         words[1 + place] = hand[place]
     words[6] = packed
-    words[7] = room.desk.state[block(0) + at.HERO]
+    words[7] = room.desk.state[block(0) + SeatField.HERO]
     first, second = mixed(room, 8, ONE), mixed(room, 8, OTHER)
     place = find(room, first, second)
     if is_kept(room, place):
@@ -104,10 +104,10 @@ def new_plan(lore: Lore, room: Room) -> int:
     room.plans[plan, NODE_COUNT] = 0
     room.plans[plan, MOST_POINTS] = -(1 << 30)
     room.plans[plan, MOST_GEMS] = 0
-    for kind in range(at.HAZARD + 1, at.KINDS):
+    for kind in range(Kind.HAZARD + 1, KINDS):
         room.desk.state[block(0) + kind] = room.desk.hands[0, kind]
     packed = symbols(room.desk.state, lore.box, 0)
-    add_node(room, plan, room.desk.hands[0], points_of(lore, room, packed), symbol(packed, at.GEM))
+    add_node(room, plan, room.desk.hands[0], points_of(lore, room, packed), symbol(packed, Symbol.GEM))
     return int(plan)
 
 
@@ -141,16 +141,16 @@ def look_into(lore: Lore, room: Room, plan: int, node: int) -> None:
     row = room.nodes[node]
     row[FIRST_OPTION] = room.desk.counters[OPTIONS]
     dice = dice_in(row[1] + row[2] + row[3] + row[4])
-    hero = room.desk.state[block(0) + at.HERO] & 7
+    hero = room.desk.state[block(0) + SeatField.HERO] & 7
     for rank in range(6):
-        if dice > 1 and lore.box[at.MAGIC_NUMBERS + rank] > 0 and byte(row[at.MAGIC_DICE], rank) > 0:
+        if dice > 1 and lore.box[Fact.MAGIC_NUMBERS + rank] > 0 and byte(row[Kind.MAGIC], rank) > 0:
             take_hand(room, node)
-            room.desk.hands[0, at.MAGIC_DICE] -= one(rank)
-            choose_dice(lore, room, plan, node, rank, min(lore.box[at.MAGIC_NUMBERS + rank], dice - 1))
+            room.desk.hands[0, Kind.MAGIC] -= one(rank)
+            choose_dice(lore, room, plan, node, rank, min(lore.box[Fact.MAGIC_NUMBERS + rank], dice - 1))
     if dice > 0 and row[HERO_LEFT] > 0:
         take_hand(room, node)
         room.desk.hands[0, HERO_LEFT] -= 1
-        choose_dice(lore, room, plan, node, at.SPEND_HERO, min(lore.box[at.HERO_NUMBER + hero], dice))
+        choose_dice(lore, room, plan, node, MagicChoice.SPEND_HERO, min(lore.box[Fact.HERO_NUMBER + hero], dice))
 
 
 def take_hand(room: Room, node: int) -> None:
@@ -190,8 +190,8 @@ def may_roll(lore: Lore, room: Room, face: int) -> bool:
 
 def add_option(lore: Lore, room: Room, plan: int, node: int, choice: int) -> None:
     """A spend on the chosen dice, with an edge for every node that they may lead to."""
-    magic, tool = throws_of(room, at.MAGIC_DICE), throws_of(room, at.TOOL)
-    treasure, tunnel = throws_of(room, at.TREASURE), throws_of(room, at.TUNNEL)
+    magic, tool = throws_of(room, Kind.MAGIC), throws_of(room, Kind.TOOL)
+    treasure, tunnel = throws_of(room, Kind.TREASURE), throws_of(room, Kind.TUNNEL)
     cases = lore.throws[magic] * lore.throws[tool] * lore.throws[treasure] * lore.throws[tunnel]
     if (
         room.desk.counters[OPTIONS] >= room.options.shape[0]
@@ -204,16 +204,16 @@ def add_option(lore: Lore, room: Room, plan: int, node: int, choice: int) -> Non
     reached = 0
     room.desk.hands[2, HERO_LEFT] = room.desk.hands[0, HERO_LEFT]
     for a in range(lore.throw[magic], lore.throw[magic] + lore.throws[magic]):
-        lay_roll(lore, room, at.MAGIC_DICE, a)
-        ends = room.desk.hands[2, HERO_LEFT] == 0 and faces_in(room.desk.hands[2, at.MAGIC_DICE]) & lore.box[at.MAGIC_FACES] == 0
+        lay_roll(lore, room, Kind.MAGIC, a)
+        ends = room.desk.hands[2, HERO_LEFT] == 0 and faces_in(room.desk.hands[2, Kind.MAGIC]) & lore.box[Fact.MAGIC_FACES] == 0
         for b in range(lore.throw[tool], lore.throw[tool] + lore.throws[tool]):
-            lay_roll(lore, room, at.TOOL, b)
+            lay_roll(lore, room, Kind.TOOL, b)
             for c in range(lore.throw[treasure], lore.throw[treasure] + lore.throws[treasure]):
-                lay_roll(lore, room, at.TREASURE, c)
+                lay_roll(lore, room, Kind.TREASURE, c)
                 packed = symbols(room.desk.state, lore.box, 0)
                 odds = lore.odds[a] * lore.odds[b] * lore.odds[c]
                 for d in range(lore.throw[tunnel], lore.throw[tunnel] + lore.throws[tunnel]):
-                    lay_roll(lore, room, at.TUNNEL, d)
+                    lay_roll(lore, room, Kind.TUNNEL, d)
                     child = end_of(lore, room, plan, packed) if ends else node_of(lore, room, plan, packed)
                     if room.odds_of[child] == 0.0:
                         room.reached[reached] = child
@@ -261,14 +261,14 @@ def node_of(lore: Lore, room: Room, plan: int, packed: int) -> int:
     place = find(room, first, second)
     if is_kept(room, place):
         return int(room.kept[place])
-    node = add_node(room, plan, hand, points_of(lore, room, packed), symbol(packed, at.GEM))
+    node = add_node(room, plan, hand, points_of(lore, room, packed), symbol(packed, Symbol.GEM))
     keep(room, place, first, second, node)
     return node
 
 
 def end_of(lore: Lore, room: Room, plan: int, packed: int) -> int:
     """The node of a plan for a hand without magic: all that score alike are one."""
-    points, gems = points_of(lore, room, packed), symbol(packed, at.GEM)
+    points, gems = points_of(lore, room, packed), symbol(packed, Symbol.GEM)
     place = (points * ENDS_A_ROW + gems) & (room.desk.ends.shape[0] - 1)
     while room.desk.ends[place, 0] == plan + 1:
         node = room.desk.ends[place, 1]
@@ -284,6 +284,6 @@ def end_of(lore: Lore, room: Room, plan: int, packed: int) -> int:
 
 def points_of(lore: Lore, room: Room, packed: int) -> int:
     """What the trove of the room scores without its gems (DM-6.2, DM-6.4)."""
-    caves = against(symbol(packed, at.CAVE), symbol(packed, at.PICKAXE))
-    dragons = against(symbol(packed, at.DRAGON), symbol(packed, at.SHIELD))
+    caves = against(symbol(packed, Symbol.CAVE), symbol(packed, Symbol.PICKAXE))
+    dragons = against(symbol(packed, Symbol.DRAGON), symbol(packed, Symbol.SHIELD))
     return tunnels(room.desk.state, lore.box, 0) + caves + dragons

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import SYMBOL_BITS, Field
 
 # what a room counts
 KEPT: Final = 0
@@ -59,7 +59,7 @@ WIDTH: Final = 2
 ANSWER: Final = 3
 
 PLIES: Final = 80
-GEMS_MOST: Final = 1 << at.SYMBOL_BITS
+GEMS_MOST: Final = 1 << SYMBOL_BITS
 ENDS: Final = 1 << 15
 
 
@@ -67,7 +67,7 @@ DESK: Final = np.dtype(
     [
         ("counters", np.int64, (COUNTERS,)),
         ("words", np.int64, (24,)),  # what a key is mixed from
-        ("state", np.int64, (at.WORDS,)),  # a trove, as the scoring reads it
+        ("state", np.int64, (Field.SIZE,)),  # a trove, as the scoring reads it
         ("hands", np.int64, (4, 5)),  # the hand being spent, the dice chosen to roll, a hand after the roll, and an empty hand
         ("chosen", np.int64, (8,)),
         ("ends", np.int64, (ENDS, 2)),  # nodes without magic by what they score, each with the plan it belongs to

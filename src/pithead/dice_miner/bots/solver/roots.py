@@ -7,8 +7,8 @@ from pithead.dice_miner.bots.solver.lore import Lore
 from pithead.dice_miner.bots.solver.picks import ANY, NO_FACE, Pile, begin_choice, next_face, share_of
 from pithead.dice_miner.bots.solver.plans import alike, borrow_trove, choose_dice, grow, lay_hand, new_plan, plan_of
 from pithead.dice_miner.bots.solver.room import CHOICE, FIRST_NODE, FIRST_OPTION, FULL, HERO_LEFT, OPTION_COUNT, Room
-from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.excavation import excavation_menu
+from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, ExcavationChoice, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import choosing_menu
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
@@ -19,14 +19,14 @@ def solve(lore: Lore, room: Room, pile: Pile, state: Words) -> None:
     """The shares of the one in turn go to the pile by choice; where chance acts there is one choice, 0."""
     for choice in range(64):
         pile.shares[choice] = -1.0
-    for word in range(at.WORDS):
+    for word in range(Field.SIZE):
         pile.states[0, word] = state[word]
-    phase = state[at.PHASE]
-    if phase == at.EXCAVATION:
+    phase = state[Field.PHASE]
+    if phase == Phase.EXCAVATION:
         solve_picks(lore, room, pile, excavation_menu(state, lore.box))
-    elif phase == at.SHARING:
+    elif phase == Phase.SHARING:
         pile.shares[0] = share_after_roll(lore, room, pile)
-    elif phase == at.MAGIC:
+    elif phase == Phase.MAGIC:
         solve_magic(lore, room, pile, state)
     else:
         solve_choosing(lore, room, pile, state)
@@ -49,32 +49,32 @@ def mean_below(lore: Lore, room: Room, pile: Pile) -> float:
         mean += pile.odds[0] * share_of(lore, room, pile, 1)
         if pile.face[0] == NO_FACE or room.desk.counters[FULL] or not next_face(lore, pile, 0):
             break
-    return float(mean if pile.states[0, at.TURN] == 0 else 1.0 - mean)
+    return float(mean if pile.states[0, Field.TURN] == 0 else 1.0 - mean)
 
 
 def share_after_roll(lore: Lore, room: Room, pile: Pile) -> float:
     """A beer is about to be rolled: the choice that shared it is taken back, and made again."""
     state = pile.states[0]
-    beer, to = state[at.GIFT] & 63, state[at.GIFT] >> 8
-    state[at.PHASE] = at.EXCAVATION
-    state[at.PICKS] = 0
-    for place in range(at.KINDS):
-        if lore.box[at.BEERS + place] & 63 == beer and lore.box[at.BEER_BYTES + (beer >> 3)]:
-            begin_choice(lore, pile, 0, at.CHEERS + place * at.SEATS_MOST + to, *ANY)
+    beer, to = state[Field.GIFT] & 63, state[Field.GIFT] >> 8
+    state[Field.PHASE] = Phase.EXCAVATION
+    state[Field.PICKS] = 0
+    for place in range(KINDS):
+        if lore.box[Fact.BEERS + place] & 63 == beer and lore.box[Fact.BEER_BYTES + (beer >> 3)]:
+            begin_choice(lore, pile, 0, ExcavationChoice.CHEERS + place * SEATS_MOST + to, *ANY)
     return mean_below(lore, room, pile)
 
 
 def solve_magic(lore: Lore, room: Room, pile: Pile, state: Words) -> None:
     """Every face to spend, and stopping."""
-    seat = state[at.TURN]
-    own = plan_of(lore, room, state, seat, hero_faces(lore, state, seat) - state[at.HERO_SPENT], False)
+    seat = state[Field.TURN]
+    own = plan_of(lore, room, state, seat, hero_faces(lore, state, seat) - state[Field.HERO_SPENT], False)
     plan = plan_of_other(lore, room, state)
     lead = total(state, seat) - total(state, 1 - seat)
     if not room.desk.counters[FULL]:
         cast(room, own, plan, lead, False)
     if not room.desk.counters[FULL]:
         node = room.plans[own, FIRST_NODE]
-        pile.shares[at.END_MAGIC] = stop_share(room, node, lead)
+        pile.shares[MagicChoice.END] = stop_share(room, node, lead)
         best_by_choice(room, pile, node)
 
 
@@ -88,22 +88,22 @@ def best_by_choice(room: Room, pile: Pile, node: int) -> None:
 
 def solve_choosing(lore: Lore, room: Room, pile: Pile, state: Words) -> None:
     """Every die that may be chosen next, with the best ones after it; or the roll, if all are chosen."""
-    seat = state[at.TURN]
+    seat = state[Field.TURN]
     borrow_trove(room, state, seat)
     lay_hand(lore, room, state, seat, 0)
-    room.desk.hands[0, HERO_LEFT] = hero_faces(lore, state, seat) - state[at.HERO_SPENT]
+    room.desk.hands[0, HERO_LEFT] = hero_faces(lore, state, seat) - state[Field.HERO_SPENT]
     plan = new_plan(lore, room)
     if plan < 0:
         return
     node = room.plans[plan, FIRST_NODE]
-    menu = choosing_menu(state) if state[at.PHASE] == at.CHOOSING else 1
+    menu = choosing_menu(state) if state[Field.PHASE] == Phase.CHOOSING else 1
     while menu:
         face = lowest(menu)
         menu &= menu - 1
         lay_chosen(lore, room, state, node)
-        if state[at.PHASE] == at.CHOOSING:
+        if state[Field.PHASE] == Phase.CHOOSING:
             room.desk.hands[1, face >> 3] += one(lore.same[face])
-        choose_dice(lore, room, plan, node, face, max(0, state[at.TO_CHOOSE] - 1))
+        choose_dice(lore, room, plan, node, face, max(0, state[Field.TO_CHOOSE] - 1))
     grow(lore, room, plan, 1)
     other = plan_of_other(lore, room, state)
     if room.desk.counters[FULL]:
@@ -115,9 +115,9 @@ def solve_choosing(lore: Lore, room: Room, pile: Pile, state: Words) -> None:
 
 def lay_chosen(lore: Lore, room: Room, state: Words, node: int) -> None:
     """The hand of a node, and the dice that are already chosen."""
-    apart = block(state[at.TURN]) + at.APART
+    apart = block(state[Field.TURN]) + SeatField.APART
     for place in range(5):
         room.desk.hands[0, place] = room.nodes[node, place]
         room.desk.hands[1, place] = 0
-    for kind in range(at.HAZARD + 1, at.KINDS):
+    for kind in range(Kind.HAZARD + 1, KINDS):
         room.desk.hands[1, kind] = alike(lore, kind, state[apart + kind])

@@ -14,7 +14,7 @@ from pithead.dice_miner.bots.solver.kernel import kernel
 from pithead.dice_miner.bots.solver.lore import make_lore
 from pithead.dice_miner.bots.solver.picks import empty_pile
 from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, empty_room
-from pithead.dice_miner.kernel import layout as at
+from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 
 DICE_MOST: Final = 9
@@ -28,7 +28,7 @@ GROWTH: Final = 4
 WORK_MOST: Final = 20_000_000_000
 """Steps before a position is too big; about half a minute."""
 
-PHASES: Final = (at.EXCAVATION, at.SHARING, at.MAGIC, at.CHOOSING, at.ROLLING)
+PHASES: Final = (Phase.EXCAVATION, Phase.SHARING, Phase.MAGIC, Phase.CHOOSING, Phase.ROLLING)
 
 
 class Solved(NamedTuple):
@@ -69,8 +69,8 @@ class Solver:
 
     def rehearse(self) -> None:
         """Solve an empty position: afterwards all is compiled."""
-        state = np.zeros(at.WORDS, np.int64)
-        state[[at.SEATS, at.ROUND, at.PHASE]] = 2, at.ROUNDS, at.MAGIC
+        state = np.zeros(Field.SIZE, np.int64)
+        state[[Field.SEATS, Field.ROUND, Field.PHASE]] = 2, ROUNDS, Phase.MAGIC
         self.solve(state)
 
     def forget(self) -> None:
@@ -79,7 +79,7 @@ class Solver:
 
     def _solved(self, state: Any) -> Solved:
         shares = {choice: float(share) for choice, share in enumerate(self.pile.shares) if share >= 0}
-        if state[at.PHASE] in (at.SHARING, at.ROLLING):
+        if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
         return Solved(max(shares.values()), shares)
 
@@ -97,10 +97,10 @@ class Solver:
 
 def check(state: Any) -> None:
     """Refuse what is not the end of a game of two."""
-    if state[at.SEATS] != 2:
-        raise Unreadable("solve-seats", "DM-2.1", seats=int(state[at.SEATS]))
-    if state[at.ROUND] != at.ROUNDS or state[at.PHASE] not in PHASES or state[at.CONTENDERS]:
+    if state[Field.SEATS] != 2:
+        raise Unreadable("solve-seats", "DM-2.1", seats=int(state[Field.SEATS]))
+    if state[Field.ROUND] != ROUNDS or state[Field.PHASE] not in PHASES or state[Field.CONTENDERS]:
         raise Unreadable("solve-phase", "DM-3.1")
-    dice = int(state[at.OCCUPIED]).bit_count()
+    dice = int(state[Field.OCCUPIED]).bit_count()
     if dice > DICE_MOST:
         raise Unreadable("solve-dice", "DM-4.1", count=dice, most=DICE_MOST)

@@ -9,6 +9,7 @@ from pithead.mini_miners.bots.search.workspace import FOUND, LIVES, TOOLS_COUNTE
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.dig import open_decks
 from pithead.mini_miners.kernel.handfuls import times
+from pithead.mini_miners.kernel.layout import Ability, Bonus, DigChoice, Fact, Field, FindChoice, GleaningChoice, Marker, Phase, Tool
 from pithead.mini_miners.kernel.table import marker_under
 from pithead.sim.words import Words, lowest
 
@@ -19,25 +20,25 @@ AT_ONCE: Final = 1.0
 def like_announcing(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """Take what the marker gives; use whatever raises the expected find; dig where it is highest."""
     survey(mind, desk, state, seat)
-    magnifiers = times(state[at.USED], at.MAGNIFIER) + times(state[at.BORROWED], at.MAGNIFIER)
-    carts = times(state[at.USED], at.CART) + times(state[at.BORROWED], at.CART)
-    daring = mind.box[at.DOES + state[at.ACTOR]] == at.DAREDEVIL
+    magnifiers = times(state[Field.USED], Tool.MAGNIFIER) + times(state[Field.BORROWED], Tool.MAGNIFIER)
+    carts = times(state[Field.USED], Tool.CART) + times(state[Field.BORROWED], Tool.CART)
+    daring = mind.box[Fact.DOES + state[Field.ACTOR]] == Ability.DAREDEVIL
     now = ahead(mind, desk, state, seat)
-    plain = haul(mind, state, seat, open_decks(state, mind.box, state[at.ACTOR]), magnifiers, carts)
+    plain = haul(mind, state, seat, open_decks(state, mind.box, state[Field.ACTOR]), magnifiers, carts)
     while choices:
         choice = lowest(choices)
-        if choice >= at.DIG_FROM:
-            decks = 1 << (choice - at.DIG_FROM) if daring else open_decks(state, mind.box, state[at.ACTOR])
+        if choice >= DigChoice.DIG:
+            decks = 1 << (choice - DigChoice.DIG) if daring else open_decks(state, mind.box, state[Field.ACTOR])
             score = haul(mind, state, seat, decks, magnifiers, carts)
-        elif choice == at.ANNOUNCE_DRAW:
+        elif choice == DigChoice.DRAW:
             score = plain + desk.kept[0] + AT_ONCE
-        elif choice >= at.ANNOUNCE_REMOVE:
-            score = plain + cleared(mind, desk, state, seat, choice - at.ANNOUNCE_REMOVE) - now
+        elif choice >= DigChoice.REMOVE:
+            score = plain + cleared(mind, desk, state, seat, choice - DigChoice.REMOVE) - now
         else:
-            decks = open_decks(state, mind.box, state[at.ACTOR])
-            glass = choice == at.USE_MAGNIFIER or choice == at.BORROW_MAGNIFIER  # noqa: PLR1714 - no tuples in a kernel
+            decks = open_decks(state, mind.box, state[Field.ACTOR])
+            glass = choice == DigChoice.USE_MAGNIFIER or choice == DigChoice.BORROW_MAGNIFIER  # noqa: PLR1714 - no tuples in a kernel
             score = haul(mind, state, seat, decks, magnifiers + (1 if glass else 0), carts + (0 if glass else 1))
-            if choice >= at.BORROW_MAGNIFIER:
+            if choice >= DigChoice.BORROW_MAGNIFIER:
                 score -= desk.kept[0]
             elif glass:
                 score += 0.01
@@ -47,12 +48,12 @@ def like_announcing(mind: Mind, desk: Desk, state: Words, seat: int, choices: in
 
 def haul(mind: Mind, state: Words, seat: int, decks: int, magnifiers: int, carts: int) -> float:
     """The gold after a dig with these tools in the best of these decks, times the chance to live."""
-    dwarf = state[at.ACTOR]
+    dwarf = state[Field.ACTOR]
     marker = marker_under(state, dwarf)
-    carried = state[at.GOLD + dwarf]
-    if marker > at.FORBIDDEN:
+    carried = state[Field.GOLD + dwarf]
+    if marker > Marker.FORBIDDEN:
         carried += marker - at.MARKER_GOLD
-    helmet = 1 if count_tool(mind.box, dwarf, known_tools(state, dwarf, seat), marker, at.HELMET) else 0
+    helmet = 1 if count_tool(mind.box, dwarf, known_tools(state, dwarf, seat), marker, Tool.HELMET) else 0
     magnifiers, carts = min(magnifiers, TOOLS_COUNTED - 1), min(carts, TOOLS_COUNTED - 1)
     best = -99.0
     while decks:
@@ -67,7 +68,7 @@ def haul(mind: Mind, state: Words, seat: int, decks: int, magnifiers: int, carts
 def cleared(mind: Mind, desk: Desk, state: Words, seat: int, name: int) -> float:
     """The mine with a collapse marker less; spaces of markers are numbered by their names."""
     space = 0
-    while mind.box[at.NAMED + space] != name:
+    while mind.box[Fact.NAMED + space] != name:
         space += 1
     desk.fallen[space] -= 1
     score = ahead(mind, desk, state, seat)
@@ -77,18 +78,18 @@ def cleared(mind: Mind, desk: Desk, state: Words, seat: int, name: int) -> float
 
 def like_returns(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """The worst card goes back: on top for a rival who digs next, under the deck if that would be one's own dwarf."""
-    deck, following = state[at.DIG_DECK], at.NOBODY
-    spaces = state[at.OCCUPIED] & ~(1 << state[at.PLACE + state[at.ACTOR]])
+    deck, following = state[Field.DIG_DECK], at.NOBODY
+    spaces = state[Field.OCCUPIED] & ~(1 << state[Field.PLACE + state[Field.ACTOR]])
     while spaces:
         space = lowest(spaces)
-        if mind.box[at.SPACE_DECK + space] == deck:
-            following = state[at.OWNER + state[at.DWARF_ON + space]]
+        if mind.box[Fact.SPACE_DECK + space] == deck:
+            following = state[Field.OWNER + state[Field.DWARF_ON + space]]
             spaces = 0
         spaces &= spaces - 1
     while choices:
         choice = lowest(choices)
         card = deck * at.DECK + (choice >> 1)
-        harmless = mind.box[at.CARD_BONUS + card] != at.COLLAPSE
+        harmless = mind.box[Fact.CARD_BONUS + card] != Bonus.COLLAPSE
         top = following != at.NOBODY and harmless == (following == seat)
         desk.scores[choice] = (0.4 if (choice & 1 == 0) == top else 0.0) - mind.cards[card]
         choices &= choices - 1
@@ -98,15 +99,15 @@ def like_settling(mind: Mind, desk: Desk, state: Words, seat: int, choices: int)
     """Nuggets or a bonus, and which collapse marker to take away (MM-6.3, MM-6.7)."""
     survey(mind, desk, state, seat)
     now = ahead(mind, desk, state, seat)
-    if state[at.PHASE] == at.CHOOSING:
-        card = state[at.DIG_DECK] * at.DECK + (state[at.SPECIALS] & at.NIBBLE) - 1
-        desk.scores[at.TAKE_GOLD] = with_more(mind, desk, state, seat, mind.box[at.CARD_NUGGETS + card], 0)
-        desk.scores[at.TAKE_BONUS] = with_bonus(mind, desk, state, seat, mind.box[at.CARD_BONUS + card], now)
+    if state[Field.PHASE] == Phase.CHOOSING:
+        card = state[Field.DIG_DECK] * at.DECK + (state[Field.SPECIALS] & at.NIBBLE) - 1
+        desk.scores[FindChoice.GOLD] = with_more(mind, desk, state, seat, mind.box[Fact.CARD_NUGGETS + card], 0)
+        desk.scores[FindChoice.BONUS] = with_bonus(mind, desk, state, seat, mind.box[Fact.CARD_BONUS + card], now)
         return
     while choices:
         choice = lowest(choices)
-        if choice >= at.GLEAN_DRAW:
-            desk.scores[choice] = now + (desk.kept[0] if choice == at.GLEAN_DRAW else 0.0)
+        if choice >= GleaningChoice.DRAW:
+            desk.scores[choice] = now + (desk.kept[0] if choice == GleaningChoice.DRAW else 0.0)
         else:
             desk.scores[choice] = cleared(mind, desk, state, seat, choice)
         choices &= choices - 1
@@ -114,7 +115,7 @@ def like_settling(mind: Mind, desk: Desk, state: Words, seat: int, choices: int)
 
 def with_more(mind: Mind, desk: Desk, state: Words, seat: int, gold: int, passes: int) -> float:
     """The mine if the digger has more gold, or may pass more markers."""
-    space = state[at.PLACE + state[at.ACTOR]]
+    space = state[Field.PLACE + state[Field.ACTOR]]
     desk.gold[space] += gold
     desk.passes[space] += passes
     score = ahead(mind, desk, state, seat)
@@ -125,12 +126,12 @@ def with_more(mind: Mind, desk: Desk, state: Words, seat: int, gold: int, passes
 
 def with_bonus(mind: Mind, desk: Desk, state: Words, seat: int, bonus: int, now: float) -> float:
     """The mine after a bonus (MM-7.7)."""
-    if bonus == at.DRAW_TOOL:
+    if bonus == Bonus.DRAW_TOOL:
         return now + float(desk.kept[0])
-    if bonus == at.REMOVE_1:
-        best, fallen = now, state[at.FALLEN]
+    if bonus == Bonus.REMOVE_1:
+        best, fallen = now, state[Field.FALLEN]
         while fallen:
             best = max(best, cleared(mind, desk, state, seat, lowest(fallen)))
             fallen &= fallen - 1
         return best
-    return with_more(mind, desk, state, seat, 0, 1 if bonus == at.IGNORE_1 else at.ALL)
+    return with_more(mind, desk, state, seat, 0, 1 if bonus == Bonus.IGNORE_1 else at.ALL)

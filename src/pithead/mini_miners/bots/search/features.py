@@ -10,29 +10,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pithead.mini_miners.bots.search.tastes import ALWAYS, BITTER, EVERY_ROUND
-from pithead.mini_miners.bots.search.workspace import FALLS, FIND, FOUND, LIVES, MARKERS, NOTHING, TOOLS_COUNTED, Desk, Mind
+from pithead.mini_miners.bots.search.workspace import FALLS, FIND, FOUND, LIVES, MARKERS, TOOLS_COUNTED, Desk, Mind
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import CARD
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import Ability, Bonus, EventCard, Fact, Field, Marker, Phase, Tool
 from pithead.sim.words import Words, byte, lowest, popcount
 
-DUG: Final = 1 << at.CHOOSING | 1 << at.CLEARING | 1 << at.GLEANING | 1 << at.ESCAPING
+DUG: Final = 1 << Phase.CHOOSING | 1 << Phase.CLEARING | 1 << Phase.GLEANING | 1 << Phase.ESCAPING
 """The phases in which the cards of the actor are on the table already."""
 
 
 def survey(mind: Mind, desk: Desk, state: Words, seat: int) -> None:
     """Look into the mine as a seat sees it: everybody who stands there, collapse markers, and those who are still to come."""
     box = mind.box
-    desk.kept[0] = mind.habits[ALWAYS] + mind.habits[EVERY_ROUND] * (state[at.ROUNDS] - state[at.ROUND])
+    desk.kept[0] = mind.habits[ALWAYS] + mind.habits[EVERY_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
     for space in range(at.SPACES):
-        desk.owner[space] = NOTHING
-        desk.fallen[space] = state[at.FALLEN_ON + box[at.NAMED + space]]
-    occupied = state[at.OCCUPIED]
+        desk.owner[space] = at.NOTHING
+        desk.fallen[space] = state[Field.FALLEN_ON + box[Fact.NAMED + space]]
+    occupied = state[Field.OCCUPIED]
     while occupied:
         space = lowest(occupied)
-        put_miner(mind, desk, state, state[at.DWARF_ON + space], space, state[at.MARKERS + space], seat)
+        put_miner(mind, desk, state, state[Field.DWARF_ON + space], space, state[Field.MARKERS + space], seat)
         occupied &= occupied - 1
-    if DUG >> state[at.PHASE] & 1:
+    if DUG >> state[Field.PHASE] & 1:
         has_dug(desk, state)
     expect_others(mind, desk, state)
 
@@ -40,11 +41,11 @@ def survey(mind: Mind, desk: Desk, state: Words, seat: int) -> None:
 def expect_others(mind: Mind, desk: Desk, state: Words) -> None:
     """Those who wait for their placement will stand somewhere, and may bring collapse markers (MM-5.1)."""
     box = mind.box
-    waiting = popcount(state[at.TO_CALL]) - (1 if state[at.PHASE] == at.PLACING else 0)
-    free = popcount(box[at.TUNNEL] & ~state[at.OCCUPIED])
+    waiting = popcount(state[Field.TO_CALL]) - (1 if state[Field.PHASE] == Phase.PLACING else 0)
+    free = popcount(box[Fact.TUNNEL] & ~state[Field.OCCUPIED])
     crowd = waiting / free if free else 0.0
     for space in range(at.SPACES):
-        deck = box[at.SPACE_DECK + space]
+        deck = box[Fact.SPACE_DECK + space]
         rate = 0.0
         if waiting > 0 and deck != at.NOTHING:
             rate = crowd * mind.finds[deck, cards_of(state, deck), 0, 0, 0, FALLS]
@@ -53,12 +54,12 @@ def expect_others(mind: Mind, desk: Desk, state: Words) -> None:
 
 def cards_of(state: Words, deck: int) -> int:
     """The cards that a deck still holds, as bits."""
-    cards = state[at.LOOSE + deck]
-    top, under = state[at.TOP + deck], state[at.UNDER + deck]
-    for _ in range(state[at.TOPS + deck]):
+    cards = state[Field.LOOSE + deck]
+    top, under = state[Field.TOP + deck], state[Field.UNDER + deck]
+    for _ in range(state[Field.TOPS + deck]):
         cards |= 1 << (top & CARD)
         top >>= at.ENTRY
-    for _ in range(state[at.UNDERS + deck]):
+    for _ in range(state[Field.UNDERS + deck]):
         cards |= 1 << (under & CARD)
         under >>= at.ENTRY
     return cards
@@ -66,20 +67,20 @@ def cards_of(state: Words, deck: int) -> int:
 
 def known_tools(state: Words, dwarf: int, seat: int) -> int:
     """The tool cards of a dwarf that a seat can see."""
-    if state[at.OWNER + dwarf] == seat:
-        return state[at.SHOWN + dwarf] + state[at.HIDDEN + dwarf]
-    return state[at.SHOWN + dwarf]
+    if state[Field.OWNER + dwarf] == seat:
+        return state[Field.SHOWN + dwarf] + state[Field.HIDDEN + dwarf]
+    return state[Field.SHOWN + dwarf]
 
 
 def tool_cards(state: Words, dwarf: int) -> int:
     """How many tool cards a dwarf carries."""
-    return tools_in(state[at.HIDDEN + dwarf] + state[at.SHOWN + dwarf])
+    return tools_in(state[Field.HIDDEN + dwarf] + state[Field.SHOWN + dwarf])
 
 
 def count_tool(box: Words, dwarf: int, handful: int, marker: int, tool: int) -> int:
     """How many of a tool the dwarf has: cards, its symbol, and the marker under it (MM-7.2)."""
     count = byte(handful, tool)
-    if box[at.DOES + dwarf] == tool:
+    if box[Fact.DOES + dwarf] == tool:
         count += 1
     if marker == tool:
         count += 1
@@ -90,20 +91,20 @@ def put_miner(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, mark
     """The dwarf stands on a space, with the marker that lies there or with another one."""
     box = mind.box
     tools = known_tools(state, dwarf, seat)
-    shovels = count_tool(box, dwarf, tools, marker, at.SHOVEL)
-    gold = state[at.GOLD + dwarf] + desk.kept[0] * tool_cards(state, dwarf)
+    shovels = count_tool(box, dwarf, tools, marker, Tool.SHOVEL)
+    gold = state[Field.GOLD + dwarf] + desk.kept[0] * tool_cards(state, dwarf)
     passes = 2 * shovels
-    if box[at.DOES + dwarf] == at.LUCKY:
+    if box[Fact.DOES + dwarf] == Ability.LUCKY:
         gold += 2.0
-    if marker > at.FORBIDDEN:
+    if marker > Marker.FORBIDDEN:
         gold += marker - at.MARKER_GOLD
-    elif marker == at.DRAW_TOOL:
+    elif marker == Bonus.DRAW_TOOL:
         gold += desk.kept[0]
-    elif marker == at.IGNORE_1 or marker == at.REMOVE_1:  # noqa: PLR1714 - no tuples in a kernel
+    elif marker == Bonus.IGNORE_1 or marker == Bonus.REMOVE_1:  # noqa: PLR1714 - no tuples in a kernel
         passes += 1
-    elif marker == at.IGNORE_ALL:
+    elif marker == Bonus.IGNORE_ALL:
         passes += at.ALL
-    desk.owner[space] = state[at.OWNER + dwarf]
+    desk.owner[space] = state[Field.OWNER + dwarf]
     desk.gold[space] = gold
     desk.passes[space] = passes
     desk.clears[space] = 2 * shovels
@@ -113,17 +114,17 @@ def put_miner(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, mark
 def expect_find(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, marker: int, tools: int) -> None:
     """What its dig may bring: the printed value, or cards (MM-6.2)."""
     box = mind.box
-    own = box[at.SPACE_DECK + space]
+    own = box[Fact.SPACE_DECK + space]
     if own == at.NOTHING:
         desk.find[space, LIVES] = 1.0
-        desk.find[space, FOUND] = box[at.SPACE_VALUE + space] + (2.0 if state[at.EVENT] == at.DIAMOND_FLOW else 0.0)
+        desk.find[space, FOUND] = box[Fact.SPACE_VALUE + space] + (2.0 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0.0)
         desk.find[space, FALLS] = 0.0
         return
-    magnifiers = min(count_tool(box, dwarf, tools, marker, at.MAGNIFIER), TOOLS_COUNTED - 1)
-    carts = min(count_tool(box, dwarf, tools, marker, at.CART), TOOLS_COUNTED - 1)
-    helmet = 1 if count_tool(box, dwarf, tools, marker, at.HELMET) else 0
+    magnifiers = min(count_tool(box, dwarf, tools, marker, Tool.MAGNIFIER), TOOLS_COUNTED - 1)
+    carts = min(count_tool(box, dwarf, tools, marker, Tool.CART), TOOLS_COUNTED - 1)
+    helmet = 1 if count_tool(box, dwarf, tools, marker, Tool.HELMET) else 0
     first, last = own, own + 1
-    if box[at.DOES + dwarf] == at.DAREDEVIL:
+    if box[Fact.DOES + dwarf] == Ability.DAREDEVIL:
         first, last = 0, at.DECKS
     best = -1.0
     for deck in range(first, last):
@@ -135,17 +136,17 @@ def expect_find(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, ma
                 best = lives * found
                 for field in range(FIND):
                     desk.find[space, field] = mind.finds[deck, cards, magnifiers, used, helmet, field]
-    if state[at.EVENT] == at.RICH_VEIN and box[at.RICH] >> space & 1:
+    if state[Field.EVENT] == EventCard.RICH_VEIN and box[Fact.RICH] >> space & 1:
         desk.find[space, FOUND] += 1.0
 
 
 def has_dug(desk: Desk, state: Words) -> None:
     """The cards of the actor are on the table."""
-    space = state[at.PLACE + state[at.ACTOR]]
+    space = state[Field.PLACE + state[Field.ACTOR]]
     desk.find[space, LIVES] = 1.0
-    desk.find[space, FOUND] = 0.0 if state[at.PHASE] == at.ESCAPING else state[at.DIG_GOLD]
+    desk.find[space, FOUND] = 0.0 if state[Field.PHASE] == Phase.ESCAPING else state[Field.DIG_GOLD]
     desk.find[space, FALLS] = 0.0
-    desk.passes[space] += state[at.IGNORE]
+    desk.passes[space] += state[Field.IGNORE]
 
 
 def ahead(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
@@ -156,7 +157,7 @@ def ahead(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
 
 def margin(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
     """Own hopes less those of the average rival."""
-    seats = state[at.SEATS]
+    seats = state[Field.SEATS]
     others = 0.0
     for other in range(seats):
         if other != seat:
@@ -174,13 +175,13 @@ def outlook(mind: Mind, desk: Desk, state: Words) -> None:
         desk.hopes[seat] = 0.0
     desk.guests[0] = 0.0
     last = at.SPACES - 1
-    while last > 0 and desk.owner[last] == NOTHING:
+    while last > 0 and desk.owner[last] == at.NOTHING:
         last -= 1
     most = 0
     for space in range(last + 1):
         owner = desk.owner[space]
         falls = desk.rates[space]
-        if owner != NOTHING:
+        if owner != at.NOTHING:
             falls = desk.find[space, FALLS]
             out = 0.0
             for place in range(min(desk.passes[space], most) + 1):
@@ -191,7 +192,7 @@ def outlook(mind: Mind, desk: Desk, state: Words) -> None:
             desk.guests[0] += out
             if desk.clears[space] and most:
                 clear_some(odds, desk.clears[space], lives, most)
-        if box[at.PITS] >> space & 1:
+        if box[Fact.PITS] >> space & 1:
             continue
         if falls > 0.0:
             most = min(most + 1, MARKERS - 1)

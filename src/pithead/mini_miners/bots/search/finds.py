@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pithead.mini_miners.bots.search.workspace import FALLS, FOUND, LIVES, TOOLS_COUNTED
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import DECK, DECKS
 from pithead.sim.words import lowest, popcount
 
 MOST: Final = 2 * TOOLS_COUNTED - 1
@@ -21,8 +21,8 @@ COUNTS: Final = 4
 
 def count_finds(worths: Any, hand: Any, counts: Any, finds: Any) -> None:
     """Fill the table: for each deck, cards, magnifiers, carts and helmet the chance to live, the gold then, and the chance of a fall."""
-    for deck in range(at.DECKS):
-        for cards in range(1 << at.DECK):
+    for deck in range(DECKS):
+        for cards in range(1 << DECK):
             counts[:] = 0.0
             fresh = mean_worth(worths, deck, cards)
             drawn = cards
@@ -38,7 +38,7 @@ def mean_worth(worths: Any, deck: int, cards: int) -> float:
     """What a card is worth that is no collapse."""
     total, count = 0.0, 0
     while cards:
-        worth = worths[deck * at.DECK + lowest(cards)]
+        worth = worths[deck * DECK + lowest(cards)]
         if worth >= 0.0:
             total += worth
             count += 1
@@ -50,7 +50,7 @@ def lay_in_order(worths: Any, hand: Any, deck: int, drawn: int) -> None:
     """The cards of a hand, the worst first."""
     count = 0
     while drawn:
-        worth = worths[deck * at.DECK + lowest(drawn)]
+        worth = worths[deck * DECK + lowest(drawn)]
         place = count
         while place > 0 and hand[place - 1] > worth:
             hand[place] = hand[place - 1]

@@ -6,15 +6,15 @@ from typing import Final
 
 from pithead.mini_miners.bots.search.policy import like
 from pithead.mini_miners.bots.search.tastes import WHIM
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.mini_miners.kernel.layout import NOTHING, Field, Phase
 from pithead.sim.stream import below
 from pithead.sim.words import Words, lowest
 
 MOODS: Final = 1024
 
-SECRET: Final = 1 << at.DRAFT | 1 << at.DISCARDING | 1 << at.MARKET_TURN | 1 << at.SEARCHING | 1 << at.LOOKING
+SECRET: Final = 1 << Phase.DRAFT | 1 << Phase.DISCARDING | 1 << Phase.MARKET | 1 << Phase.SEARCHING | 1 << Phase.LOOKING
 """The phases in which rivals do what nobody else sees: a search follows their likings there."""
 
 
@@ -37,7 +37,7 @@ def play_on(mind: Mind, desk: Desk, state: Words, past: int, thinker: int) -> in
 
     With a thinker of NOTHING nobody thinks, and the round is played out.
     """
-    while state[at.PHASE] != at.OVER and state[at.PASTS] == past:
+    while state[Field.PHASE] != Phase.OVER and state[Field.PASTS] == past:
         if chance_acts(state):
             sample(state, mind.box, desk.rng, desk.outcome)
             settle(state, mind.box, desk.outcome)
@@ -48,7 +48,7 @@ def play_on(mind: Mind, desk: Desk, state: Words, past: int, thinker: int) -> in
             return NOTHING
         if choices & (choices - 1) == 0:
             step(state, mind.box, seat, lowest(choices))
-        elif thinker == seat or (thinker != NOTHING and not SECRET >> state[at.PHASE] & 1):
+        elif thinker == seat or (thinker != NOTHING and not SECRET >> state[Field.PHASE] & 1):
             return seat
         else:
             step(state, mind.box, seat, liked(mind, desk, state, seat, choices))

@@ -7,21 +7,21 @@ from typing import Any
 
 from pithead.mini_miners.bots.search.tastes import CLOSE
 from pithead.mini_miners.bots.search.workspace import Mind
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import Field, Phase
 from pithead.mini_miners.kernel.scoring import tools_of
 from pithead.sim.words import Words
 
 
 def judge(mind: Mind, state: Words, sure: float, shares: Any) -> None:
     """The share of the victory that every seat may expect; at the end so much of it is the victory itself."""
-    seats = state[at.SEATS]
-    left = state[at.ROUNDS] - state[at.PASTS]
-    over = state[at.PHASE] == at.OVER
+    seats = state[Field.SEATS]
+    left = state[Field.ROUNDS] - state[Field.PASTS]
+    over = state[Field.PHASE] == Phase.OVER
     spread = mind.habits[CLOSE] if over else mind.spread[seats, left]
     kept = 0.0 if over else mind.kept[seats, left]
     most = 0.0
     for seat in range(seats):
-        shares[seat] = state[at.TREASURY + seat] + kept * tools_of(state, seat)
+        shares[seat] = state[Field.TREASURY + seat] + kept * tools_of(state, seat)
         most = max(most, shares[seat])
     total = 0.0
     for seat in range(seats):
@@ -30,5 +30,5 @@ def judge(mind: Mind, state: Words, sure: float, shares: Any) -> None:
     for seat in range(seats):
         shares[seat] /= total
         if over:
-            won = state[at.WAITING] >> seat & 1
+            won = state[Field.WAITING] >> seat & 1
             shares[seat] = sure * won + (1.0 - sure) * shares[seat]

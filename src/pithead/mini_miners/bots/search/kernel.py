@@ -20,10 +20,10 @@ from pithead.mini_miners.bots.search import (
     tree,
     workspace,
 )
-from pithead.mini_miners.kernel.kernel import MODULES as RULES
+from pithead.mini_miners.kernel.kernel import KERNEL
 from pithead.sim.compile import build_cpu
 
-MODULES: Final = (*RULES, workspace, finds, features, posting, delving, leaving, policy, imagine, judge, follow, tree, rollouts)
+MODULES: Final = (*KERNEL.modules, workspace, finds, features, posting, delving, leaving, policy, imagine, judge, follow, tree, rollouts)
 
 
 @cache

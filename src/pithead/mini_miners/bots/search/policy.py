@@ -14,6 +14,7 @@ from pithead.mini_miners.bots.search.tastes import EVERY_ROUND, THRIFT
 from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, MarketChoice, Phase, SearchChoice, Tool
 from pithead.mini_miners.kernel.market import price
 from pithead.mini_miners.kernel.recruit import drafts_for
 from pithead.sim.words import Words, lowest, nth_bit
@@ -28,30 +29,30 @@ FITTING: Final = 0.2
 
 def like(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """Fill in the scores of these choices of a seat."""
-    phase = state[at.PHASE]
-    if phase == at.PLACING:
+    phase = state[Field.PHASE]
+    if phase == Phase.PLACING:
         like_placing(mind, desk, state, seat, choices)
-    elif phase == at.MARKET_TURN:
+    elif phase == Phase.MARKET:
         like_trading(mind, desk, state, choices)
-    elif phase == at.ESCAPING:
+    elif phase == Phase.ESCAPING:
         like_escaping(mind, desk, state, seat, choices)
-    elif phase == at.DRAFT or phase == at.LEVY:  # noqa: PLR1714 - no tuples in a kernel
+    elif phase == Phase.DRAFT or phase == Phase.LEVY:  # noqa: PLR1714 - no tuples in a kernel
         like_recruits(mind, desk, state, seat, choices)
-    elif phase == at.ANNOUNCING:
+    elif phase == Phase.ANNOUNCING:
         like_announcing(mind, desk, state, seat, choices)
-    elif phase == at.DISCARDING:
+    elif phase == Phase.DISCARDING:
         like_leaving_out(mind, desk, state, seat, choices)
-    elif phase == at.AIMING:
+    elif phase == Phase.AIMING:
         like_aiming(mind, desk, state, seat, choices)
-    elif phase == at.MOVING:
+    elif phase == Phase.MOVING:
         like_moving(mind, desk, state, seat, choices)
-    elif phase == at.LOOKING:
+    elif phase == Phase.LOOKING:
         like_returns(mind, desk, state, seat, choices)
-    elif phase == at.CHOOSING or phase == at.CLEARING or phase == at.GLEANING:  # noqa: PLR1714
+    elif phase == Phase.CHOOSING or phase == Phase.CLEARING or phase == Phase.GLEANING:  # noqa: PLR1714
         like_settling(mind, desk, state, seat, choices)
-    elif phase == at.LURKING:
+    elif phase == Phase.LURKING:
         like_lurking(desk, state, seat)
-    elif phase == at.SEARCHING:
+    elif phase == Phase.SEARCHING:
         like_searching(mind, desk)
     else:
         like_reacting(desk)
@@ -62,13 +63,13 @@ def like(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
 
 def like_recruits(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """The dwarf that fits best, or the weakest for the neighbour (MM-11.1)."""
-    troop = state[at.TROOP + drafts_for(state, seat)]
-    if state[at.PHASE] == at.DRAFT:
-        troop, picks = 0, state[at.PICKS + seat]
+    troop = state[Field.TROOP + drafts_for(state, seat)]
+    if state[Field.PHASE] == Phase.DRAFT:
+        troop, picks = 0, state[Field.PICKS + seat]
         while picks:
             troop |= 1 << ((picks & 255) - 1)
             picks >>= 8
-    sign = -1.0 if state[at.EVENT] == at.NEIGHBOURS else 1.0
+    sign = -1.0 if state[Field.EVENT] == EventCard.NEIGHBOURS else 1.0
     while choices:
         dwarf = lowest(choices)
         desk.scores[dwarf] = sign * strength(mind, dwarf, troop)
@@ -79,17 +80,17 @@ def like_leaving_out(mind: Mind, desk: Desk, state: Words, seat: int, choices: i
     """The weakest of the troop stays at home (MM-3.2)."""
     while choices:
         dwarf = lowest(choices)
-        desk.scores[dwarf] = -strength(mind, dwarf, state[at.TROOP + seat])
+        desk.scores[dwarf] = -strength(mind, dwarf, state[Field.TROOP + seat])
         choices &= choices - 1
 
 
 def strength(mind: Mind, dwarf: int, troop: int) -> float:
     """What a dwarf is worth, alone and with the others."""
-    does = mind.box[at.DOES + dwarf]
+    does = mind.box[Fact.DOES + dwarf]
     worth = mind.dwarves[does]
     troop &= ~(1 << dwarf)
     while troop:
-        worth += mind.pairs[does, mind.box[at.DOES + lowest(troop)]]
+        worth += mind.pairs[does, mind.box[Fact.DOES + lowest(troop)]]
         troop &= troop - 1
     return float(worth)
 
@@ -99,19 +100,19 @@ def strength(mind: Mind, dwarf: int, troop: int) -> float:
 
 def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
     """Buy what is worth its price as long as there are hands for it, then equip, then end (MM-4.2)."""
-    seat = state[at.TURN]
-    wanted = room_of_troop(mind, state, seat) > tools_in(state[at.STORE + seat])
-    longer = 1.0 + mind.habits[EVERY_ROUND] * (state[at.ROUNDS] - state[at.ROUND])
+    seat = state[Field.TURN]
+    wanted = room_of_troop(mind, state, seat) > tools_in(state[Field.STORE + seat])
+    longer = 1.0 + mind.habits[EVERY_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
     while choices:
         choice = lowest(choices)
         score = -1.0
-        if choice == at.END_TURN:
+        if choice == MarketChoice.END:
             score = 0.0
-        elif choice >= at.EQUIP:
-            score = fit(mind, state, seat, choice - at.EQUIP)
-        elif choice != at.SHUFFLE and wanted:
-            blind = choice == at.BUY_BLIND
-            worth = mind.tool[0] if blind else mind.tools[state[at.MARKET + choice]]
+        elif choice >= MarketChoice.EQUIP:
+            score = fit(mind, state, seat, choice - MarketChoice.EQUIP)
+        elif choice != MarketChoice.SHUFFLE and wanted:
+            blind = choice == MarketChoice.BUY_BLIND
+            worth = mind.tool[0] if blind else mind.tools[state[Field.MARKET + choice]]
             gain = worth * longer - (1 if blind else price(state)) - mind.habits[THRIFT]
             if gain > 0.0:
                 score = BOUGHT_FIRST + gain
@@ -121,11 +122,11 @@ def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
 
 def room_of_troop(mind: Mind, state: Words, seat: int) -> int:
     """How many more tool cards the own dwarves may carry (MM-4.4, MM-8.6)."""
-    room, troop = 0, state[at.TROOP + seat]
+    room, troop = 0, state[Field.TROOP + seat]
     while troop:
         dwarf = lowest(troop)
-        carries = 2 if mind.box[at.DOES + dwarf] == at.GADGET else 1
-        room += max(0, carries - tools_in(state[at.HIDDEN + dwarf]))
+        carries = 2 if mind.box[Fact.DOES + dwarf] == Ability.GADGET else 1
+        room += max(0, carries - tools_in(state[Field.HIDDEN + dwarf]))
         troop &= troop - 1
     return room
 
@@ -133,11 +134,11 @@ def room_of_troop(mind: Mind, state: Words, seat: int) -> int:
 def fit(mind: Mind, state: Words, seat: int, choice: int) -> float:
     """How well a tool lies in these hands: no second helmet or lantern, and lanterns for those who are called early."""
     tool, rank = choice // at.TROOP_MOST, choice % at.TROOP_MOST
-    dwarf = nth_bit(state[at.TROOP + seat], rank)
-    if mind.box[at.DOES + dwarf] == tool and (tool == at.STAR or tool == at.HELMET or tool == at.LANTERN):  # noqa: PLR1714
+    dwarf = nth_bit(state[Field.TROOP + seat], rank)
+    if mind.box[Fact.DOES + dwarf] == tool and (tool == Tool.STAR or tool == Tool.HELMET or tool == Tool.LANTERN):  # noqa: PLR1714
         return -1.0
     early = 1.0 - (dwarf + 1) / at.DWARVES
-    liking = mind.tools[tool] + (early if tool == at.LANTERN else 0.5 * (1.0 - early))
+    liking = mind.tools[tool] + (early if tool == Tool.LANTERN else 0.5 * (1.0 - early))
     return float(EQUIPPED_NEXT + FITTING * liking)
 
 
@@ -145,8 +146,8 @@ def like_searching(mind: Mind, desk: Desk) -> None:
     """The best tool there is (MM-8.13)."""
     for tool in range(at.TOOLS):
         desk.scores[tool] = mind.tools[tool]
-        desk.scores[at.TAKE_DISCARDED + tool] = mind.tools[tool]
-    desk.scores[at.LEAVE_SEARCH] = 0.0
+        desk.scores[SearchChoice.TAKE_DISCARDED + tool] = mind.tools[tool]
+    desk.scores[SearchChoice.LEAVE] = 0.0
 
 
 def like_reacting(desk: Desk) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pithead.mini_miners.bots.search.features import ahead, margin, outlook, put_miner, survey
 from pithead.mini_miners.bots.search.tastes import COMES_HOME, LODGER, MIDDLING, STAR_RISK
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.handfuls import tools_in
+from pithead.mini_miners.kernel.layout import NOBODY, NOTHING, Ability, AimChoice, Fact, Field, PlacingChoice
 from pithead.mini_miners.kernel.placement import free_pits
 from pithead.mini_miners.kernel.targets import LOOT, pushable
 from pithead.sim.words import Words, lowest, popcount
@@ -15,26 +15,26 @@ from pithead.sim.words import Words, lowest, popcount
 def like_placing(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """The space that helps the own side most, counting those whose way out the dwarf may block or who may block its own."""
     survey(mind, desk, state, seat)
-    dwarf = state[at.ACTOR]
+    dwarf = state[Field.ACTOR]
     while choices:
         choice = lowest(choices)
-        if choice < at.LODGE:
+        if choice < PlacingChoice.LODGE:
             score = placed_on(mind, desk, state, seat, dwarf, choice)
-        elif choice == at.LODGE:
+        elif choice == PlacingChoice.LODGE:
             outlook(mind, desk, state)
-            guests = 1.0 + desk.guests[0] + mind.habits[COMES_HOME] * popcount(state[at.TO_CALL])
+            guests = 1.0 + desk.guests[0] + mind.habits[COMES_HOME] * popcount(state[Field.TO_CALL])
             score = margin(mind, desk, state, seat) + guests / 2.0 - mind.habits[LODGER]
-        elif choice == at.BORROW_LANTERN:
+        elif choice == PlacingChoice.BORROW_LANTERN:
             score = best_pit(mind, desk, state, seat, dwarf) - desk.kept[0]
         else:
-            score = instead_of(mind, desk, state, seat, dwarf, choice - at.DISPLACE)
+            score = instead_of(mind, desk, state, seat, dwarf, choice - PlacingChoice.DISPLACE)
         desk.scores[choice] = score
         choices &= choices - 1
 
 
 def placed_on(mind: Mind, desk: Desk, state: Words, seat: int, dwarf: int, space: int) -> float:
     """The mine with the dwarf on a free space."""
-    put_miner(mind, desk, state, dwarf, space, state[at.MARKERS + space], seat)
+    put_miner(mind, desk, state, dwarf, space, state[Field.MARKERS + space], seat)
     score = ahead(mind, desk, state, seat)
     desk.owner[space] = NOTHING
     return score
@@ -51,8 +51,8 @@ def best_pit(mind: Mind, desk: Desk, state: Words, seat: int, dwarf: int) -> flo
 
 def instead_of(mind: Mind, desk: Desk, state: Words, seat: int, ticktock: int, other: int) -> float:
     """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
-    space, owner = state[at.PLACE + other], state[at.OWNER + other]
-    marker = state[at.MARKERS + space]
+    space, owner = state[Field.PLACE + other], state[Field.OWNER + other]
+    marker = state[Field.MARKERS + space]
     put_miner(mind, desk, state, ticktock, space, marker, seat)
     outlook(mind, desk, state)
     desk.hopes[owner] += mind.habits[MIDDLING]
@@ -63,7 +63,7 @@ def instead_of(mind: Mind, desk: Desk, state: Words, seat: int, ticktock: int, o
 
 def star_risk(mind: Mind, state: Words, seat: int, target: int) -> float:
     """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
-    return float(mind.habits[STAR_RISK]) if state[at.OWNER + target] != seat and state[at.HIDDEN + target] else 0.0
+    return float(mind.habits[STAR_RISK]) if state[Field.OWNER + target] != seat and state[Field.HIDDEN + target] else 0.0
 
 
 # targets
@@ -72,19 +72,19 @@ def star_risk(mind: Mind, state: Words, seat: int, target: int) -> float:
 def like_aiming(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
     """Whom to target, if anybody: each ability by what it would change."""
     survey(mind, desk, state, seat)
-    attacker = state[at.ACTOR]
-    does = mind.box[at.DOES + attacker]
+    attacker = state[Field.ACTOR]
+    does = mind.box[Fact.DOES + attacker]
     now = ahead(mind, desk, state, seat)
-    desk.scores[at.HOLD_FIRE] = 0.0
-    choices &= ~(1 << at.HOLD_FIRE)
+    desk.scores[AimChoice.HOLD_FIRE] = 0.0
+    choices &= ~(1 << AimChoice.HOLD_FIRE)
     while choices:
         target = lowest(choices)
-        if does == at.HAGGLER:
+        if does == Ability.HAGGLER:
             score = haggle(mind, state, seat, target)
-        elif does == at.SCOUNDREL:
-            gold = state[at.TREASURY + state[at.OWNER + target]]
+        elif does == Ability.SCOUNDREL:
+            gold = state[Field.TREASURY + state[Field.OWNER + target]]
             score = min(LOOT, gold) + 0.01 * gold
-        elif does == at.BULLY:
+        elif does == Ability.BULLY:
             score = best_push(mind, desk, state, seat, target) - now
         else:
             score = best_swap(mind, desk, state, seat, target) - now
@@ -94,10 +94,10 @@ def like_aiming(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -
 
 def haggle(mind: Mind, state: Words, seat: int, target: int) -> float:
     """A tool for a nugget, and a rival without it (MM-8.10)."""
-    owner = state[at.OWNER + target]
+    owner = state[Field.OWNER + target]
     if owner == seat:
         return -9.0
-    return float(mind.tool[0] - 1.0 + 0.1 * tools_in(state[at.HIDDEN + target]) + 0.01 * state[at.TREASURY + owner])
+    return float(mind.tool[0] - 1.0 + 0.1 * tools_in(state[Field.HIDDEN + target]) + 0.01 * state[Field.TREASURY + owner])
 
 
 def best_push(mind: Mind, desk: Desk, state: Words, seat: int, target: int) -> float:
@@ -111,7 +111,7 @@ def best_push(mind: Mind, desk: Desk, state: Words, seat: int, target: int) -> f
 
 def pushed(mind: Mind, desk: Desk, state: Words, seat: int, target: int, space: int) -> float:
     """The mine with this dwarf on another space."""
-    before = state[at.PLACE + target]
+    before = state[Field.PLACE + target]
     owner = desk.owner[before]
     desk.owner[before] = NOTHING
     score = placed_on(mind, desk, state, seat, target, space)
@@ -124,15 +124,15 @@ def like_moving(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -
     survey(mind, desk, state, seat)
     while choices:
         space = lowest(choices)
-        desk.scores[space] = pushed(mind, desk, state, seat, state[at.TARGET], space)
+        desk.scores[space] = pushed(mind, desk, state, seat, state[Field.TARGET], space)
         choices &= choices - 1
 
 
 def best_swap(mind: Mind, desk: Desk, state: Words, seat: int, target: int) -> float:
     """The best mine after new markers under two dwarves (MM-8.15)."""
-    others = state[at.IN_MINE] & ~(1 << target)
-    if state[at.CHOSEN] != at.NOBODY:
-        others = 1 << state[at.CHOSEN]
+    others = state[Field.IN_MINE] & ~(1 << target)
+    if state[Field.CHOSEN] != NOBODY:
+        others = 1 << state[Field.CHOSEN]
     best = -99.0
     while others:
         best = max(best, swapped(mind, desk, state, seat, target, lowest(others)))
@@ -142,10 +142,10 @@ def best_swap(mind: Mind, desk: Desk, state: Words, seat: int, target: int) -> f
 
 def swapped(mind: Mind, desk: Desk, state: Words, seat: int, one: int, other: int) -> float:
     """The mine with the markers of two dwarves exchanged."""
-    here, there = state[at.PLACE + one], state[at.PLACE + other]
-    put_miner(mind, desk, state, one, here, state[at.MARKERS + there], seat)
-    put_miner(mind, desk, state, other, there, state[at.MARKERS + here], seat)
+    here, there = state[Field.PLACE + one], state[Field.PLACE + other]
+    put_miner(mind, desk, state, one, here, state[Field.MARKERS + there], seat)
+    put_miner(mind, desk, state, other, there, state[Field.MARKERS + here], seat)
     score = ahead(mind, desk, state, seat)
-    put_miner(mind, desk, state, one, here, state[at.MARKERS + here], seat)
-    put_miner(mind, desk, state, other, there, state[at.MARKERS + there], seat)
+    put_miner(mind, desk, state, one, here, state[Field.MARKERS + here], seat)
+    put_miner(mind, desk, state, other, there, state[Field.MARKERS + there], seat)
     return score

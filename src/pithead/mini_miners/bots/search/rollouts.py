@@ -12,9 +12,9 @@ import numpy as np
 from pithead.mini_miners.bots.search.follow import play_on
 from pithead.mini_miners.bots.search.imagine import imagine
 from pithead.mini_miners.bots.search.judge import judge
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.game import step
+from pithead.mini_miners.kernel.layout import DECK, DECKS, ENTRY, NOTHING, Field
 from pithead.sim.stream import Rng, begin_stream, word
 from pithead.sim.words import Words, lowest
 
@@ -25,16 +25,16 @@ ANOTHER: Final = np.uint64(0x5DEECE66D1CE4E5B)
 def roll_many(mind: Mind, desk: Desk, seat: int, choice: int, seed: Any, rollouts: int, sums: Any, squares: Any) -> None:
     """So many rollouts from the root of the desk as a seat or a spectator imagines it, after a choice or, with none, as it is."""
     state = desk.state
-    seats = desk.root[at.SEATS]
+    seats = desk.root[Field.SEATS]
     for number in range(rollouts):
-        for place in range(at.WORDS):
+        for place in range(Field.SIZE):
             state[place] = desk.root[place]
         begin_stream(desk.rng, seed, number)
         imagine(state, mind.box, seat, desk.rng)
         begin_stream(desk.rng, seed ^ ANOTHER, number)
-        for deck in range(at.DECKS):
+        for deck in range(DECKS):
             stack(state, deck, desk.rng, desk.keys)
-        past = state[at.PASTS]
+        past = state[Field.PASTS]
         if choice != NOTHING:
             step(state, mind.box, seat, choice)
         play_on(mind, desk, state, past, NOTHING)
@@ -46,16 +46,16 @@ def roll_many(mind: Mind, desk: Desk, seat: int, choice: int, seed: Any, rollout
 
 def stack(state: Words, deck: int, rng: Rng, keys: Any) -> None:
     """The shuffled cards of a deck come to lie in the order of their keys, under those put on top."""
-    for card in range(at.DECK):
+    for card in range(DECK):
         keys[card] = word(rng)
-    while state[at.LOOSE + deck]:
-        first = lowest(state[at.LOOSE + deck])
-        left = state[at.LOOSE + deck] & (state[at.LOOSE + deck] - 1)
+    while state[Field.LOOSE + deck]:
+        first = lowest(state[Field.LOOSE + deck])
+        left = state[Field.LOOSE + deck] & (state[Field.LOOSE + deck] - 1)
         while left:
             card = lowest(left)
             if keys[card] < keys[first]:
                 first = card
             left &= left - 1
-        state[at.LOOSE + deck] ^= 1 << first
-        state[at.TOP + deck] |= first << (at.ENTRY * state[at.TOPS + deck])
-        state[at.TOPS + deck] += 1
+        state[Field.LOOSE + deck] ^= 1 << first
+        state[Field.TOP + deck] |= first << (ENTRY * state[Field.TOPS + deck])
+        state[Field.TOPS + deck] += 1

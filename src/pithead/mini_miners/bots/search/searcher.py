@@ -13,7 +13,7 @@ import numpy as np
 from pithead.mini_miners.bots.search.kernel import kernel
 from pithead.mini_miners.bots.search.tree import empty_tree
 from pithead.mini_miners.bots.search.workspace import Mind, empty_desk
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import CHOICES_MOST
 
 NODES: Final = 120_000
 """A tree grows no further than this."""
@@ -32,8 +32,8 @@ class Thinker:
         self.desk = empty_desk()
         self.tree = empty_tree(NODES)
         self.functions = kernel()
-        self.visits = np.zeros(at.CHOICES_MOST, np.int64)
-        self.shares = np.zeros(at.CHOICES_MOST)
+        self.visits = np.zeros(CHOICES_MOST, np.int64)
+        self.shares = np.zeros(CHOICES_MOST)
 
     def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew."""

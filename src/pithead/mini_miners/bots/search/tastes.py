@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import Ability, Tool
 
 DWARVES: Final = (2.5, 0.8, 3.5, 3.8, 2.4, 4.0, 2.0, 1.0, 2.8, 2.2, 3.4, 2.6, 2.0, 2.4, 1.5, 2.8, 3.0, 1.2, 1.8)
 """By what they have (the seven tools) or do."""
 
 PAIRS: Final = {
-    (at.SHOVEL, at.LANTERN): 0.5,
-    (at.DYNAMITE, at.INNKEEPER): 0.6,
-    (at.DYNAMITE, at.DAREDEVIL): 0.6,
-    (at.DYNAMITE, at.LUCKY): 0.4,
-    (at.HANDYMAN, at.GADGET): 0.3,
+    (Tool.SHOVEL, Tool.LANTERN): 0.5,
+    (Tool.DYNAMITE, Ability.INNKEEPER): 0.6,
+    (Tool.DYNAMITE, Ability.DAREDEVIL): 0.6,
+    (Tool.DYNAMITE, Ability.LUCKY): 0.4,
+    (Ability.HANDYMAN, Ability.GADGET): 0.3,
 }
 """Those who are worth more together."""
 

@@ -16,9 +16,9 @@ import numpy.typing as npt
 
 from pithead.mini_miners.bots.search.kernel import kernel
 from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
-from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import tools_in
-from pithead.mini_miners.kernel.kernel import write_wish
+from pithead.mini_miners.kernel.kernel import write_options
+from pithead.mini_miners.kernel.layout import ROUNDS_MOST, Field
 from pithead.mini_miners.kernel.tables import box_table
 from pithead.mini_miners.rules.content import standard_box
 from pithead.sim.stream import seed_number
@@ -33,16 +33,16 @@ def play_games(seats: int, games: int, seed: str) -> tuple[Floats, npt.NDArray[n
     """Gold and tools of every seat after each round of long games, and who won: game, round, seat, and the two of them."""
     functions, box = kernel(), box_table(standard_box())
     mind, desk = make_mind(box, functions.count_finds), empty_desk()
-    rounds = at.ROUNDS_MOST
+    rounds = ROUNDS_MOST
     facts, winners = np.zeros((games, rounds, seats, 2)), np.zeros(games, np.int64)
     for game in range(games):
         functions.begin_stream(desk.rng, np.uint64(seed_number(seed)), game)
-        functions.sit_down(desk.state, box, write_wish(seats, rounds=rounds))
+        functions.sit_down(desk.state, box, write_options(seats, rounds=rounds))
         for past in range(rounds):
             functions.play_on(mind, desk, desk.state, past, -1)
-            facts[game, past, :, 0] = desk.state[at.TREASURY : at.TREASURY + seats]
-            facts[game, past, :, 1] = [tools_in(int(store)) for store in desk.state[at.STORE : at.STORE + seats]]
-        winners[game] = int(desk.state[at.WAITING]).bit_length() - 1
+            facts[game, past, :, 0] = desk.state[Field.TREASURY : Field.TREASURY + seats]
+            facts[game, past, :, 1] = [tools_in(int(store)) for store in desk.state[Field.STORE : Field.STORE + seats]]
+        winners[game] = int(desk.state[Field.WAITING]).bit_length() - 1
     return facts, winners
 
 
@@ -63,7 +63,7 @@ def learn_odds(facts: Floats, winners: npt.NDArray[np.int64]) -> Floats:
 def learn_values(seats: int, games: int, seed: str) -> dict[str, Any]:
     """What a tool is worth, and the lead that is worth a step of the odds, by the rounds to come."""
     facts, winners = play_games(seats, games, seed)
-    rounds = at.ROUNDS_MOST
+    rounds = ROUNDS_MOST
     weights = [learn_odds(facts[:, rounds - left - 1], winners) for left in range(1, rounds)]
     return {
         "seats": seats,

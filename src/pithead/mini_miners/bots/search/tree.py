@@ -20,9 +20,9 @@ from pithead.mini_miners.bots.search.imagine import imagine
 from pithead.mini_miners.bots.search.judge import judge
 from pithead.mini_miners.bots.search.policy import like
 from pithead.mini_miners.bots.search.tastes import CURIOSITY, OPEN, SURE, WARMTH
-from pithead.mini_miners.bots.search.workspace import NOTHING, Desk, Mind
-from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.bots.search.workspace import Desk, Mind
 from pithead.mini_miners.kernel.game import menu, step
+from pithead.mini_miners.kernel.layout import NOTHING, PLACES, SEATS_MOST, Field, Phase
 from pithead.sim.words import Words, lowest, popcount
 
 DEEPEST: Final = 400
@@ -51,9 +51,9 @@ def empty_tree(nodes: int) -> Tree:
     """Room for so many nodes."""
     return Tree(
         nodes=np.zeros((nodes, NODE), np.int64),
-        sums=np.zeros((nodes, at.SEATS_MOST)),
+        sums=np.zeros((nodes, SEATS_MOST)),
         path=np.zeros(DEEPEST + 2, np.int64),
-        squares=np.zeros(at.SEATS_MOST),
+        squares=np.zeros(SEATS_MOST),
     )
 
 
@@ -64,14 +64,14 @@ def clear_node(tree: Tree, node: int, key: int, sibling: int) -> None:
     tree.nodes[node, CHILD] = NOTHING
     tree.nodes[node, VISITS] = 0
     tree.nodes[node, CHANCES] = 0
-    for seat in range(at.SEATS_MOST):
+    for seat in range(SEATS_MOST):
         tree.sums[node, seat] = 0.0
 
 
 def plant(tree: Tree) -> int:
     """A tree of one place; how many nodes it has."""
     clear_node(tree, 0, 0, NOTHING)
-    for seat in range(at.SEATS_MOST):
+    for seat in range(SEATS_MOST):
         tree.squares[seat] = 0.0
     return 1
 
@@ -79,7 +79,7 @@ def plant(tree: Tree) -> int:
 def grow(mind: Mind, desk: Desk, tree: Tree, seat: int, count: int, walks: int) -> int:
     """So many walks from the root of the desk; how many nodes there are now."""
     for _ in range(walks):
-        for word in range(at.WORDS):
+        for word in range(Field.SIZE):
             desk.state[word] = desk.root[word]
         imagine(desk.state, mind.box, seat, desk.rng)
         count = walk(mind, desk, tree, seat, count)
@@ -89,7 +89,7 @@ def grow(mind: Mind, desk: Desk, tree: Tree, seat: int, count: int, walks: int) 
 def walk(mind: Mind, desk: Desk, tree: Tree, seat: int, count: int) -> int:
     """Down the tree to a new choice, on to the end of the round, and back."""
     state = desk.state
-    past = state[at.PASTS]
+    past = state[Field.PASTS]
     node, length, actor = 0, 1, seat
     tree.path[0] = 0
     while actor != NOTHING:
@@ -119,22 +119,22 @@ def walk(mind: Mind, desk: Desk, tree: Tree, seat: int, count: int) -> int:
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node, VISITS] += 1
-        for other in range(state[at.SEATS]):
+        for other in range(state[Field.SEATS]):
             tree.sums[node, other] += desk.shares[other]
-    for other in range(state[at.SEATS]):
+    for other in range(state[Field.SEATS]):
         tree.squares[other] += desk.shares[other] * desk.shares[other]
     return count
 
 
 def looks(state: Words, actor: int, seat: int) -> int:
     """What tells the places after a choice apart: who decides about what, where it has collapsed, and one's own tools."""
-    key = state[at.PHASE] * 8 + actor
-    if state[at.PHASE] == at.MARKET_TURN:
-        key = key * 1000003 + state[at.STORE + seat]
-        for place in range(at.PLACES):
-            key = key * 11 + state[at.MARKET + place] + 1
-    elif state[at.PHASE] >= at.AIMING:
-        key = (key * 32 + state[at.ACTOR]) * 2097169 + state[at.FALLEN]
+    key = state[Field.PHASE] * 8 + actor
+    if state[Field.PHASE] == Phase.MARKET:
+        key = key * 1000003 + state[Field.STORE + seat]
+        for place in range(PLACES):
+            key = key * 11 + state[Field.MARKET + place] + 1
+    elif state[Field.PHASE] >= Phase.AIMING:
+        key = (key * 32 + state[Field.ACTOR]) * 2097169 + state[Field.FALLEN]
     return key & 0x3FFF_FFFF_FFFF_FFFF
 
 

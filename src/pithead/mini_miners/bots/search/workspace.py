@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from pithead.mini_miners.bots.search import tastes
 from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
 
 Array: TypeAlias = npt.NDArray[np.int64]
 Mind: TypeAlias = Any
@@ -35,11 +36,9 @@ FALLS: Final = 2
 """and the chance that a collapse marker falls."""
 FIND: Final = 3
 
-NOTHING: Final = -1
-
 MIND: Final = np.dtype(
     [
-        ("box", np.int64, (at.BOX_WORDS,)),
+        ("box", np.int64, (Fact.SIZE,)),
         ("finds", np.float32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
         ("cards", np.float64, (at.DECKS * at.DECK,)),
         ("dwarves", np.float64, (at.ABILITIES,)),
@@ -56,9 +55,9 @@ MIND: Final = np.dtype(
 DESK: Final = np.dtype(
     [
         ("rng", np.uint64, (1,)),
-        ("outcome", np.int64, (at.OUTCOME_WORDS,)),
-        ("root", np.int64, (at.WORDS,)),
-        ("state", np.int64, (at.WORDS,)),
+        ("outcome", np.int64, (OutcomeField.SIZE,)),
+        ("root", np.int64, (Field.SIZE,)),
+        ("state", np.int64, (Field.SIZE,)),
         ("scores", np.float64, (at.CHOICES_MOST,)),
         ("priors", np.float64, (at.CHOICES_MOST,)),
         ("edges", np.int64, (at.CHOICES_MOST,)),
@@ -102,9 +101,9 @@ def make_mind(box: Array, find: Any) -> Mind:
 
 def card_worths(box: Array) -> npt.NDArray[np.float64]:
     """What every mine card is worth in nuggets; a collapse is the worst of all."""
-    nuggets = box[at.CARD_NUGGETS : at.CARD_NUGGETS + at.DECKS * at.DECK].astype(np.float64)
-    bonus = box[at.CARD_BONUS : at.CARD_BONUS + at.DECKS * at.DECK]
-    return np.where(bonus == at.COLLAPSE, -1.0, np.where(bonus > 0, np.maximum(nuggets, tastes.BONUS), nuggets))
+    nuggets = box[Fact.CARD_NUGGETS : Fact.CARD_NUGGETS + at.DECKS * at.DECK].astype(np.float64)
+    bonus = box[Fact.CARD_BONUS : Fact.CARD_BONUS + at.DECKS * at.DECK]
+    return np.where(bonus == Bonus.COLLAPSE, -1.0, np.where(bonus > 0, np.maximum(nuggets, tastes.BONUS), nuggets))
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,174 @@
+"""Many games side by side, a decision in each at a time: what learners ask for, the same for every game.
+
+Chance, and the bots that play here, act between two decisions of those who play from outside. A game that has ended gives its place
+to the next one at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pithead.sim.compile import GIVEN
+from pithead.sim.stream import Rng, begin_stream, below
+from pithead.sim.words import Words, lowest, popcount
+
+OUTSIDE: Final = 255
+"""The bot of a seat whose decisions come from outside."""
+
+Field: Any = GIVEN
+sit_down: Any = GIVEN
+chance_acts: Any = GIVEN
+sample: Any = GIVEN
+settle: Any = GIVEN
+first_actor: Any = GIVEN
+menu: Any = GIVEN
+step: Any = GIVEN
+ended: Any = GIVEN
+bot_on: Any = GIVEN
+decide: Any = GIVEN
+winners: Any = GIVEN
+points_of: Any = GIVEN
+action_for: Any = GIVEN
+choice_for: Any = GIVEN
+observe: Any = GIVEN
+
+
+def advance(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:
+    """Let chance and bots act until somebody from outside is asked; 1 if the game has ended, or nobody can go on."""
+    while not ended(state):
+        if chance_acts(state):
+            sample(state, box, rng, outcome)
+            settle(state, box, outcome)
+        else:
+            seat = first_actor(state)
+            choices = menu(state, box, seat)
+            if choices == 0:
+                return 1
+            if bot_on(state, options, seat) == OUTSIDE:
+                return 0
+            step(state, box, seat, decide(state, box, rng, seat, choices))
+    return 1
+
+
+def begin_game(state: Words, box: Words, options: Words, seed: int, game: int, rng: Rng, outcome: Words) -> None:
+    """The game of this number, up to the first decision from outside."""
+    begin_stream(rng, seed, game)
+    sit_down(state, box, options)
+    advance(state, box, options, rng, outcome)
+
+
+def legal_mask(state: Words, box: Words, seat: int, mask: Any) -> None:
+    """1 for every legal action of a seat that owes a decision, and 0 for all others."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    choices = menu(state, box, seat)
+    while choices:
+        mask[action_for(state, box, lowest(choices))] = 1
+        choices &= choices - 1
+
+
+def show(state: Words, box: Words, place: int, seats: Any, masks: Any, observations: Any) -> None:
+    """Who is asked next, what is legal, and what that seat may know."""
+    seat = first_actor(state)
+    seats[place] = seat
+    legal_mask(state, box, seat, masks[place])
+    if observations.shape[1]:
+        observe(state, box, seat, observations[place])
+
+
+def begin_games(
+    box: Words, options: Words, seed: int, states: Any, rngs: Any, outcomes: Any, numbers: Any, seats: Any, masks: Any, observations: Any
+) -> None:
+    """New games in all places."""
+    for place in range(len(numbers)):
+        begin_game(states[place], box, options, seed, numbers[place], rngs[place], outcomes[place])
+        show(states[place], box, place, seats, masks, observations)
+
+
+def step_games(
+    box: Words,
+    options: Words,
+    seed: int,
+    states: Any,
+    rngs: Any,
+    outcomes: Any,
+    numbers: Any,
+    seats: Any,
+    masks: Any,
+    observations: Any,
+    games: int,
+    actions: Any,
+    rewards: Any,
+    over: Any,
+    points: Any,
+) -> None:
+    """An action in every game; a game that ends is paid out, and the next one that belongs to its place begins."""
+    for place in range(len(numbers)):
+        state, rng, outcome = states[place], rngs[place], outcomes[place]
+        step(state, box, seats[place], choice_for(state, box, seats[place], actions[place]))
+        over[place] = advance(state, box, options, rng, outcome)
+        for seat in range(state[Field.SEATS]):
+            rewards[place, seat] = 0
+        if over[place]:
+            pay(state, rewards[place], points[place])
+            numbers[place] += games
+            begin_game(state, box, options, seed, numbers[place], rng, outcome)
+        show(state, box, place, seats, masks, observations)
+
+
+def pay(state: Words, rewards: Any, points: Any) -> None:
+    """1 for a lone winner, shared by several; the rewards of all seats add up to nothing."""
+    seats, won = state[Field.SEATS], winners(state)
+    for seat in range(seats):
+        points[seat] = points_of(state, seat)
+        rewards[seat] = 0
+        if won:
+            part = seats / popcount(won) if won >> seat & 1 else 0.0
+            rewards[seat] = (part - 1) / (seats - 1)
+
+
+def random_actions(masks: Any, rng: Rng, actions: Any) -> None:
+    """Any legal action for each place."""
+    for place in range(len(masks)):
+        count = 0
+        for action in range(masks.shape[1]):
+            count += masks[place, action]
+        left = below(rng, count)
+        for action in range(masks.shape[1]):
+            if masks[place, action]:
+                if left == 0:
+                    actions[place] = action
+                    break
+                left -= 1
+
+
+# pieces of observations: each writes its numbers and says where the next piece begins
+
+
+def put_one(row: Any, first: int, size: int, place: int) -> int:
+    """A 1 in one of so many places, or nowhere."""
+    for other in range(size):
+        row[first + other] = 0
+    if 0 <= place < size:
+        row[first + place] = 1
+    return first + size
+
+
+def put_bits(row: Any, first: int, size: int, bits: int) -> int:
+    """A 1 for each bit."""
+    for place in range(size):
+        row[first + place] = bits >> place & 1
+    return first + size
+
+
+def put_seats(row: Any, first: int, seats: int, seat: int, among: int) -> int:
+    """A 1 for each of these seats, clockwise from the own one."""
+    for place in range(seats):
+        row[first + place] = among >> clockwise(seats, seat, place) & 1
+    return first + seats
+
+
+def clockwise(seats: int, seat: int, place: int) -> int:
+    """The seat so many places after one."""
+    other = seat + place
+    return other - seats if other >= seats else other

@@ -1,0 +1,169 @@
+"""The machines that play the games of a kernel: this processor, and a graphics card."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cache
+from types import ModuleType, SimpleNamespace
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from pithead.sim import batch, playing, stream, tally, threads, words
+from pithead.sim.compile import build_cpu, is_compiled
+from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
+from pithead.sim.run import Rows, Sums
+
+Array = npt.NDArray[np.int64]
+
+
+class CardShape(NamedTuple):
+    """How games are spread over a graphics card."""
+
+    threads: int
+    """Threads of a block."""
+    blocks: int
+    """Blocks for each multiprocessor: as many as find room at once."""
+    registers: int | None
+    """Registers of a thread: so few that another block finds room and works while the first waits for its instructions."""
+
+
+class Kernel:
+    """The compiled rules of a game: its own modules between those that all games share, and its layout.
+
+    `random_play` binds names for a kernel in which nobody but random bots plays: it is smaller and quicker, and may be inlined.
+    """
+
+    def __init__(
+        self,
+        layout: ModuleType,
+        rules: tuple[ModuleType, ...],
+        observing: tuple[ModuleType, ...],
+        random_play: Mapping[str, str],
+        inline: bool,
+        card: CardShape,
+    ) -> None:
+        self.layout: Any = layout
+        self.modules = (words, stream, layout, *rules, playing, tally)
+        self.batch_modules = (*self.modules, *observing, batch)
+        self.random_play = random_play
+        self.inline = inline
+        self.card = card
+
+    def row_words(self, seats: int) -> int:
+        """How long the row of a game is."""
+        return int(self.layout.Row.SIZE + seats * self.layout.SeatRow.SIZE)
+
+    def tally_rows(self, rows: Rows, seats: int) -> Sums:
+        """What rows add up to."""
+        sums = np.zeros(self.layout.Tally.SIZE, np.int64)
+        compiled(self).tally_rows(rows, len(rows), seats, sums)
+        return sums
+
+    def playout_arrays(self) -> tuple[Any, ...]:
+        """What a playout works with: a state, a generator and an outcome."""
+        return np.zeros(self.layout.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(self.layout.OutcomeField.SIZE, np.int64)
+
+
+def _bindings(kernel: Kernel, bots: bool) -> Mapping[str, Any]:
+    return {} if bots else kernel.random_play
+
+
+@cache
+def compiled(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
+    """The functions of a kernel for this processor, by their names: for random play alone, or with all bots."""
+    return build_cpu(kernel.modules, _bindings(kernel, bots), inline=kernel.inline and not bots)
+
+
+@cache
+def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
+    """The functions for many games side by side; whoever plays from outside may play against the bots in here."""
+    return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=False)
+
+
+def compiled_before(kernel: Kernel, bots: bool = False) -> bool:
+    """Is the first use quick, because this machine has kept the compiled code?"""
+    return is_compiled(kernel.modules, _bindings(kernel, bots))
+
+
+@cache
+def compiled_for_card(kernel: Kernel, max_registers: int | None) -> SimpleNamespace:
+    """The functions of a kernel for a graphics card, in random play."""
+    layout = kernel.layout
+    words = {"FACT_WORDS": layout.Fact.SIZE, "STATE_WORDS": layout.Field.SIZE, "OUTCOME_WORDS": layout.OutcomeField.SIZE}
+    return build_cuda(kernel.modules, threads, {**kernel.random_play, **words}, max_registers, inline=kernel.inline)
+
+
+class _Machine:
+    """Something with a box and the options of a table."""
+
+    kernel: ClassVar[Kernel]
+
+    def __init__(self, options: Array) -> None:
+        self.seats = int(options[self.kernel.layout.Option.SEATS])
+
+    def tally(self, rows: Rows) -> Sums:
+        """What rows add up to."""
+        return self.kernel.tally_rows(rows, self.seats)
+
+
+class KernelProcessor(_Machine):
+    """This processor, with a box and the options of a table; several threads may use it at once: the kernel lets go of Python's lock."""
+
+    def __init__(self, box: Array, options: Array) -> None:
+        super().__init__(options)
+        self.box = box
+        self.options = options
+        self.functions = compiled(self.kernel, self.needs_bots(options))
+
+    @staticmethod
+    @abstractmethod
+    def needs_bots(options: Array) -> bool:
+        """Does anybody play who is not random?"""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process compiles its own functions."""
+        return type(self), (self.box, self.options)
+
+    def rows(self, seed: int, first: int, games: int) -> Rows:
+        """Play games, a row for each."""
+        rows = np.zeros((games, self.kernel.row_words(self.seats)), np.int16)
+        self.functions.play_rows(self.box, self.options, np.uint64(seed), first, games, rows, *self.kernel.playout_arrays())
+        return rows
+
+    def sums(self, seed: int, first: int, games: int) -> Sums:
+        """Play games and sum up how they went."""
+        sums = np.zeros(playing.Sum.SIZE, np.int64)
+        self.functions.play_sums(self.box, self.options, np.uint64(seed), first, games, sums, *self.kernel.playout_arrays())
+        return sums
+
+
+class KernelCard(_Machine):
+    """A graphics card with a box and the options of a table on it."""
+
+    def __init__(self, box: Array, options: Array, shape: CardShape | None = None) -> None:
+        super().__init__(options)
+        threads, blocks, registers = shape or self.kernel.card
+        self.cuda = load_cuda()
+        self.functions = compiled_for_card(self.kernel, registers)
+        self.box = self.cuda.to_device(box)
+        self.options = self.cuda.to_device(options)
+        self.threads = 1 if simulated() else threads  # threads of one block disturb each other in the simulator
+        self.blocks = blocks * multiprocessors()
+
+    def rows(self, seed: int, first: int, games: int) -> Rows:
+        """Play games, a row for each."""
+        rows = self.cuda.device_array((games, self.kernel.row_words(self.seats)), np.int16)
+        self.functions.rows_by_threads[self._blocks(games), self.threads](self.box, self.options, np.uint64(seed), first, games, rows)
+        return np.asarray(rows.copy_to_host())
+
+    def sums(self, seed: int, first: int, games: int) -> Sums:
+        """Play games and sum up how they went."""
+        sums = self.cuda.to_device(np.zeros(playing.Sum.SIZE, np.int64))
+        self.functions.sums_by_threads[self._blocks(games), self.threads](self.box, self.options, np.uint64(seed), first, games, sums)
+        return np.asarray(sums.copy_to_host())
+
+    def _blocks(self, games: int) -> int:
+        return max(1, min(self.blocks, -(-games // self.threads)))

@@ -1,0 +1,18 @@
+// What a game's board folder brings to the page.
+import type { ComponentType } from "preact";
+import type { BoardProps } from "./Target";
+
+/** A folder of boards/ as the page knows it: the board of a table, and the picture of the box; each is loaded when it is first needed. */
+export interface GameBoard {
+  /** Does it draw the things that choices are about? Without them every choice stands in words. */
+  readonly marks: boolean;
+  readonly board: () => Promise<ComponentType<BoardProps<unknown>>>;
+  readonly cover: () => Promise<ComponentType>;
+}
+
+interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks"> {
+  readonly board: () => Promise<ComponentType<BoardProps<View>>>;
+}
+
+/** The view of a table always belongs to its game, although the types of the wire can't say so. */
+export const gameBoard = <View>(brought: TypedBoard<View>): GameBoard => brought as GameBoard;

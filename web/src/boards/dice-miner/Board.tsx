@@ -1,0 +1,81 @@
+// The table of Dice Miner: the mountain or the heroes to choose from, the own trove, and the others'.
+import { useRef } from "preact/hooks";
+import type { BoardProps } from "../../board-kit/Target";
+import { PickingContext } from "../../board-kit/Target";
+import { Area } from "./Area";
+import { Draft } from "./Draft";
+import { useFlights } from "./flights";
+import { Mountain } from "./Mountain";
+import type { Dice } from "./moves";
+import { follow, NO_DICE } from "./moves";
+import { pieces } from "./trays";
+import type { View } from "./types";
+
+/** The slot among the marks, if one is there. */
+function slotIn(marks: ReadonlySet<string>): string {
+  for (const mark of marks) if (mark.startsWith("slot:")) return mark.slice(5);
+  return "";
+}
+
+/** The dice of the view, each followed from the view before. */
+function useDice(view: View, slot: string): Dice {
+  const last = useRef<{ view: View; dice: Dice; slot: string } | null>(null);
+  if (last.current?.view !== view) {
+    const before = last.current;
+    last.current = { view, slot: "", dice: follow(before?.dice ?? NO_DICE, view, before?.slot ?? "") };
+  }
+  last.current.slot = slot;
+  return last.current.dice;
+}
+
+/** Who owes a decision. */
+function acting(view: View): readonly number[] {
+  return typeof view.to_act === "number" ? [view.to_act] : Array.isArray(view.to_act) ? view.to_act : view.turn == null ? [] : [view.turn];
+}
+
+/** The board; it is told everything, and knows no rule. */
+export function Board(props: BoardProps<View>) {
+  const { view, ghost, you, names, labels, selected } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const pointed = useRef("");
+  const slot = slotIn(selected) || pointed.current;
+  const dice = useDice(view, slot);
+  const after = ghost ? follow(dice, ghost, slot) : null;
+  useFlights(board, view);
+
+  const picking = {
+    ...props,
+    onPoint: (mark: string | null) => {
+      pointed.current = mark?.startsWith("slot:") ? mark.slice(5) : "";
+      props.onPoint(mark);
+    },
+  };
+  const drafting = view.phase === "set-up" || view.phase === "heroes" || view.phase === "deal";
+  const stage = drafting || view.phase === "fill" || Object.keys(dice.mountain).length > 0;
+  const own = you ?? 0;
+  const rivals = Array.from({ length: view.seats - 1 }, (_, step) => (own + step + 1) % view.seats);
+  const area = (seat: number) => (
+    <Area
+      key={seat}
+      seat={seat}
+      name={names[seat] ?? ""}
+      hero={drafting ? null : (view.heroes[seat] ?? null)}
+      rounds={view.scores[seat] ?? []}
+      acting={acting(view).includes(seat)}
+      winner={view.winners?.includes(seat) ?? false}
+      own={seat === own}
+      pieces={drafting ? [] : pieces(view, dice, seat, labels, ghost, after)}
+    />
+  );
+  return (
+    <PickingContext.Provider value={picking}>
+      <div class="dice-board" ref={board}>
+        <div class={`dice-table${stage ? "" : " no-stage"}`}>
+          {stage && <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>}
+          {area(own)}
+          {rivals.length > 0 && <div class="rivals">{rivals.map(area)}</div>}
+        </div>
+      </div>
+    </PickingContext.Provider>
+  );
+}

@@ -1,0 +1,120 @@
+// The mountain: a slope cut out of paper, and the dice that lie in it.
+import { Target } from "../../board-kit/Target";
+import { DieDrawing } from "./Die";
+import { PLATES } from "./faces";
+import type { Dice } from "./moves";
+import { slides } from "./moves";
+import { place, ROWS, SLOTS, shown } from "./shown";
+
+const SCALE = 0.94;
+/** Nearly the whole cell is the target, so that a finger finds it. */
+const CELL = "M-3-3h106v105h-106z";
+const RECESS =
+  "M-20 644l0-142l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l0 144z";
+const SLOPE =
+  "M-20 644l0-214l16-31l26-29l8-44l30-22l16-50l28-27l10-41l32-29l14-49l34-34l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 32l12 49l36 31l10 44l28 22l16 54l28 20l8 46l28 29l12 27l0 216z";
+const SNOW = "M208 32l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l-26-4l-18 16l-24-18l-24 19l-24-19l-24 18l-22-18l-20 14l-18-15z";
+const FAR_LEFT = "M-20 644l0-338l34-66l22 16l30-48l44 72l70 75l20 289z";
+const FAR_RIGHT = "M360 644l40-465l46-81l28 17l38-63l24 32l20-6l48 99l28 15l28 48l0 404z";
+const FAR_SNOW = "M488 91l24-39l24 32l20-6l16 30l-16-4l-10 14l-18-16l-16 12l-12-18z";
+const GROUND = "M-20 650v-68q80-14 170-4t180-2t160 2t170-6v78z";
+
+/** A small steady tilt: dice don't lie in rank and file. */
+export const tilt = (die: number): number => ((die * 37) % 13) - 6;
+
+/** The mountain without its dice. */
+export function Scene() {
+  return (
+    <g class="scene" aria-hidden="true">
+      <circle class="moon" cx="592" cy="66" r="42" />
+      <path class="far" d={FAR_LEFT} />
+      <path class="far" d={FAR_RIGHT} />
+      <path class="snow far-snow" d={FAR_SNOW} />
+      <path
+        class="pines"
+        d="M8 300l14 34h-8l12 26h-36l12-26h-8zM40 276l15 38h-8l13 30h-40l13-30h-8zM632 262l15 38h-8l13 30h-40l13-30h-8zM606 250l12 30h-6l10 24h-32l10-24h-6z"
+      />
+      <path class="cast" d={SLOPE} transform="translate(0 6)" />
+      <path class="slope" d={SLOPE} />
+      <path class="snow" d={SNOW} />
+      <path class="strata" d="M92 272l14 6M538 236l16 10M166 154l12 4M462 134l14 8M38 372l14 4M590 356l16 8" />
+      <path class="inside-edge" d={RECESS} />
+      <path class="inside" d={RECESS} clip-path="url(#dice-recess)" transform="translate(0 9)" />
+      <clipPath id="dice-recess">
+        <path d={RECESS} transform="translate(0 -9)" />
+      </clipPath>
+      {SLOTS.map((slot) => {
+        const [x, y] = place(slot);
+        return <path class="socket" d={`M${x - 30} ${y + 34}q30 12 60 0`} />;
+      })}
+      <path class="cast" d={GROUND} transform="translate(0 -6)" />
+      <path class="ground" d={GROUND} />
+      <path
+        class="sleepers"
+        d="M20 604v18M70 604v18M120 604v18M170 604v18M220 604v18M270 604v18M320 604v18M370 604v18M420 604v18M470 604v18M520 604v18M570 604v18M620 604v18"
+      />
+      <path class="track" d="M-20 608h680M-20 618h680" />
+    </g>
+  );
+}
+
+/** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
+export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
+  const moving = after ? slides(dice, after) : [];
+  // In the order of their numbers, whatever their slots: a die that is moved within the page would not slide.
+  const lying = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
+  return (
+    <svg class="mountain" viewBox="-20 -34 680 670">
+      <Scene />
+      <g class="rows" aria-hidden="true">
+        {ROWS.map((_, row) => {
+          const [x, y] = place(`${"abcde"[row]}1`);
+          return (
+            <text x={x - 64} y={y + 6}>
+              {"abcde"[row]}
+            </text>
+          );
+        })}
+      </g>
+      {lying.map(([slot, die]) => {
+        const [x, y] = place(slot);
+        const face = dice.faces.get(die) ?? "";
+        const goes = moving.find((each) => each.die === die);
+        return (
+          <g
+            key={die}
+            class={`lying${goes ? (goes.to ? " sliding" : " leaving") : ""}`}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            data-die={die}
+          >
+            <g class={`drop row-${slot.charAt(0)}`}>
+              <g transform={`rotate(${tilt(die)}) scale(${SCALE}) translate(-50 -50)`}>
+                <Target mark={`slot:${slot}`} outline={PLATES[shown(face).kind]} hit={CELL} depth={7}>
+                  <DieDrawing face={face} />
+                </Target>
+              </g>
+            </g>
+          </g>
+        );
+      })}
+      <g class="ghosts" aria-hidden="true">
+        {moving.map(({ die, from, to }) => {
+          if (!to) return null;
+          const [x, y] = place(from);
+          const [toX, toY] = place(to);
+          const face = dice.faces.get(die) ?? "";
+          return (
+            <g
+              key={die}
+              class="ghost"
+              transform={`translate(${x + (toX - x) * 0.5} ${y + (toY - y) * 0.5}) rotate(${tilt(die)}) scale(${SCALE}) translate(-50 -50)`}
+            >
+              <DieDrawing face={face} />
+              <path class="ghost-edge" d={PLATES[shown(face).kind]} />
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+// The board of the game that this folder is called like.
+import "./board.css";
+import { gameBoard } from "../../board-kit/game-board";
+import type { View } from "./view";
+
+export const board = gameBoard<View>({
+  marks: true,
+  board: () => import("./Board").then((module) => module.Board),
+  cover: () => import("./Cover").then((module) => module.Cover),
+});

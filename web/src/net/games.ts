@@ -1,0 +1,27 @@
+// The games that can be played here, in the words of one language.
+import { isDaily, ruleAddress } from "../model/games";
+import { Store } from "../model/store";
+import type { GameShown, Games, Shown } from "../wire/types";
+import { get } from "./http";
+
+/** Every game that the server knows; none before it was asked, or without a network. */
+export const games = new Store<readonly GameShown[]>([]);
+
+export const loadGames = (language: string): Promise<readonly GameShown[]> =>
+  get<Games>(`/api/games?lang=${language}`).then((answer) => answer.games);
+
+export const gameOf = (name: string): GameShown | undefined => games.value.find((each) => each.game === name);
+
+/** What people call a game; one that is unknown here keeps its name. */
+export const titleOf = (name: string): string => gameOf(name)?.title ?? name;
+
+export const ruleLink = (rule: string): string | null => ruleAddress(games.value, rule);
+
+/** Can somebody be asked what would be best? Where the list of games is missing, the server itself says no. */
+export const hasCoach = (name: string): boolean => gameOf(name)?.coach ?? true;
+
+/** Is this table the game of the day? */
+export function isTodays({ game, seats, options }: Shown): boolean {
+  const rules = gameOf(game);
+  return seats.length === 1 && rules !== undefined && isDaily(rules, options);
+}

@@ -1,0 +1,138 @@
+// The frame around every page: skip link, head, page, foot, and the voice.
+import { t, words } from "../i18n/words";
+import type { Route } from "../model/router";
+import { gameOf, games, titleOf } from "../net/games";
+import { me } from "../net/session";
+import { announcer } from "../speech/voice";
+import { useStore, useTitle } from "../widgets/hooks";
+import { Mark } from "../widgets/Mark";
+import { route } from "../widgets/navigate";
+import { Heading, lazy } from "../widgets/parts";
+import { Status } from "../widgets/Status";
+import { Front } from "./Front";
+
+const pages = (): Promise<typeof import("./later")> => import("./later");
+const Table = lazy(() => pages().then((each) => each.Table));
+const NewTable = lazy(() => pages().then((each) => each.NewTable));
+const Lobby = lazy(() => pages().then((each) => each.Lobby));
+const Replay = lazy(() => pages().then((each) => each.Replay));
+const Learn = lazy(() => pages().then((each) => each.Learn));
+const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
+const Rules = lazy(() => pages().then((each) => each.Rules));
+const Settings = lazy(() => pages().then((each) => each.Settings));
+const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
+const About = lazy(() => pages().then((each) => each.About));
+
+export function App() {
+  const here = useStore(route);
+  const name = useStore(me);
+  useStore(words);
+  const book = useStore(games).find((game) => game.rule_prefix !== "");
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t("web-skip")}
+      </a>
+      <header class="head">
+        <a class="brand" href="/">
+          <Mark /> <span>Pithead</span>
+        </a>
+        <nav aria-label={t("web-nav")}>
+          <ul>
+            <Entry href="/lobby" here={here.page === "lobby"} text={t("web-nav-lobby")} />
+            {book && <Entry href={`/rules/${book.game}`} here={here.page === "rules"} text={t("web-nav-rules")} />}
+            <Entry href="/settings" here={here.page === "settings"} text={name ?? t("web-nav-settings")} label={t("web-nav-settings")} />
+          </ul>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} class={`page page-${here.page}`}>
+        <Page here={here} />
+      </main>
+      {!atTable(here) && (
+        <footer class="foot">
+          <p>
+            {t("web-foot")} <a href="/about">{t("web-nav-about")}</a>
+          </p>
+        </footer>
+      )}
+      <Status announcer={announcer} />
+    </>
+  );
+}
+
+/** Where there is a board, it has all the room. */
+const atTable = (here: Route): boolean =>
+  here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
+
+function Entry({ href, here, text, label }: { href: string; here: boolean; text: string; label?: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        {...(here ? { "aria-current": "page" as const } : {})}
+        {...(label && label !== text ? { "aria-label": `${label}: ${text}` } : {})}
+      >
+        {text}
+      </a>
+    </li>
+  );
+}
+
+function Page({ here }: { here: Route }) {
+  const game = "game" in here ? gameOf(here.game) : undefined;
+  if ("game" in here && !game) return <Lost />;
+  switch (here.page) {
+    case "front":
+      return <Front />;
+    case "new":
+      return <NewTable key={here.game} game={here.game} />;
+    case "lobby":
+      return <Lobby />;
+    case "table":
+      return <Table key={here.table} table={here.table} secret={here.secret} />;
+    case "replay":
+      return <Replay key={here.table} table={here.table} event={here.event} />;
+    case "analysis":
+      return <Analysis key={here.table} table={here.table} />;
+    case "learn":
+      return game?.lessons ? <Learn key={here.game} game={here.game} /> : <Without what="lessons" game={here.game} />;
+    case "puzzle":
+      if (!game?.puzzles) return <Without what="puzzles" game={here.game} />;
+      return <Puzzle key={`${here.game} ${here.number}`} game={here.game} number={here.number} />;
+    case "rules":
+      if (!game?.rule_prefix) return <Without what="rules" game={here.game} />;
+      return <Rules key={here.game} game={here.game} rule={here.rule} />;
+    case "settings":
+      return <Settings />;
+    case "about":
+      return <About />;
+    case "lost":
+      return <Lost />;
+  }
+}
+
+/** A page that this game has nothing for. */
+function Without({ what, game }: { what: "lessons" | "puzzles" | "rules"; game: string }) {
+  const title = titleOf(game);
+  useTitle(title);
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p>
+        {t(`web-no-${what}`, { game: title })} <a href={`/new/${game}`}>{t("web-new-of", { game: title })}</a>
+      </p>
+    </>
+  );
+}
+
+function Lost() {
+  useTitle(t("web-lost-title"));
+  return (
+    <>
+      <Heading>{t("web-lost-title")}</Heading>
+      <p>
+        {t("web-lost")} <a href="/">{t("web-home")}</a>
+      </p>
+    </>
+  );
+}

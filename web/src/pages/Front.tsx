@@ -1,0 +1,59 @@
+// The front page: every game, one click each.
+import { t } from "../i18n/words";
+import { games } from "../net/games";
+import { Away } from "../net/http";
+import { Cover } from "../widgets/Cover";
+import { useStore, useTitle } from "../widgets/hooks";
+import { PlayNow } from "../widgets/PlayNow";
+import { Heading, Trouble } from "../widgets/parts";
+import { OpenTables, OwnGames } from "../widgets/tables";
+import type { GameShown } from "../wire/types";
+
+export function Front() {
+  useTitle("Pithead");
+  const known = useStore(games);
+  return (
+    <>
+      <Heading>{t("web-front-title")}</Heading>
+      <p class="lead">{t("web-front-lead")}</p>
+      <OwnGames />
+      <div class="games">
+        {known.map((game) => (
+          <GameCard key={game.game} game={game} />
+        ))}
+      </div>
+      {known.length === 0 && <Trouble problem={new Away()} />}
+      <OpenTables />
+    </>
+  );
+}
+
+function GameCard({ game: { game, title, pitch, about, least, most, lessons, puzzles, rule_prefix } }: { game: GameShown }) {
+  return (
+    <article class="game" aria-labelledby={`game-${game}`}>
+      <div class="cover" aria-hidden="true">
+        <Cover game={game} />
+      </div>
+      <div class="game-words">
+        <h2 id={`game-${game}`}>{title}</h2>
+        {pitch && <p>{pitch}</p>}
+        <p class="soft small">{about || t("web-players-from-to", { least, most })}</p>
+        <div class="row">
+          <PlayNow game={game} />
+          <a class="button" href={`/new/${game}`} aria-label={`${t("web-with-friends")}: ${title}`}>
+            {t("web-with-friends")}
+          </a>
+        </div>
+        <p class="row small">
+          {lessons > 0 && <a href={`/learn/${game}`}>{t("web-learn-game", { game: title })}</a>}
+          {puzzles > 0 && (
+            <a href={`/puzzle/${game}`} aria-label={`${t("web-puzzle-daily")}: ${title}`}>
+              {t("web-puzzle-daily")}
+            </a>
+          )}
+          {rule_prefix && <a href={`/rules/${game}`}>{t("web-rules-game", { game: title })}</a>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,165 @@
+// A table as one wants it: who sits where, by which form of the rules, with which clock, open to whom.
+import { useState } from "preact/hooks";
+import { SeatToken } from "../board-kit/seats";
+import { levelName, t } from "../i18n/words";
+import { type Chosen, optionsFor, optionValue, wished } from "../model/games";
+import { openTable } from "../net/api";
+import { gameOf, games } from "../net/games";
+import { useStore, useTitle } from "../widgets/hooks";
+import { keepLinks } from "../widgets/kept-links";
+import { go } from "../widgets/navigate";
+import { OptionField } from "../widgets/OptionField";
+import { Heading, Trouble } from "../widgets/parts";
+import type { GameShown, NewPlace, NewTable as Wished } from "../wire/types";
+
+type Sitter = "me" | "friend" | "open" | `bot ${string}`;
+
+const MINUTE = 60_000;
+const CLOCKS: Readonly<Record<string, NonNullable<Wished["clock"]>>> = {
+  none: { is: "none" },
+  "move-2": { is: "move", move: 2 * MINUTE },
+  "bank-15": { is: "bank", bank: 15 * MINUTE, increment: 10_000, cap: 30 * MINUTE },
+  "bank-45": { is: "bank", bank: 45 * MINUTE, increment: 20_000, cap: 90 * MINUTE },
+  "move-day": { is: "move", move: 24 * 60 * MINUTE },
+};
+
+export function NewTable({ game }: { game: string }) {
+  useTitle(t("web-new-title"));
+  const rules = gameOf(game);
+  return (
+    <div class="narrow">
+      <Heading>{t("web-new-title")}</Heading>
+      <nav class="row" aria-label={t("web-game")}>
+        {useStore(games).map(({ game: each, title }) => (
+          <a key={each} class="button" href={`/new/${each}`} {...(each === game ? { "aria-current": "page" as const } : {})}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {rules && <Wish rules={rules} />}
+    </div>
+  );
+}
+
+function Wish({ rules }: { rules: GameShown }) {
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => seatedFor(Math.max(rules.least, Math.min(2, rules.most)), []));
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [clock, setClock] = useState("none");
+  const [visible, setVisible] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const counts = Array.from({ length: rules.most - rules.least + 1 }, (_, number) => rules.least + number);
+  const alone = sitters.length === 1;
+  const { seed } = wished(rules, sitters.length, chosen);
+  const resize = (count: number): void => setSitters(seatedFor(count, sitters));
+  const options = optionsFor(rules, sitters.length);
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const wish: Wished = {
+        game: rules.game,
+        places: sitters.map(placeOf),
+        ...wished(rules, sitters.length, chosen),
+        clock: CLOCKS[clock] ?? { is: "none" },
+        visibility: visible ? "public" : "private",
+      };
+      const created = await openTable(wish, sitters.indexOf("me"));
+      keepLinks(created.table, created.links);
+      go(`/table/${created.table}`);
+    } catch (each) {
+      setProblem(each);
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="stack" onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>{t("web-how-many")}</legend>
+        <div class="segments">
+          {counts.map((count) => (
+            <label key={count}>
+              <input type="radio" name="seats" checked={sitters.length === count} onChange={() => resize(count)} />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+        {seed !== null && <p class="soft">{t("web-alone")}</p>}
+      </fieldset>
+      <fieldset hidden={alone}>
+        <legend>{t("web-who-sits")}</legend>
+        {sitters.map((sitter, seat) => (
+          <div class="chair-row" key={seat}>
+            <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
+              <SeatToken seat={seat} />
+            </svg>
+            <label class="hidden" for={`chair-${seat}`}>
+              {t("web-chair", { number: seat + 1 })}
+            </label>
+            <select
+              id={`chair-${seat}`}
+              value={sitter}
+              onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter))}
+            >
+              <option value="me">{t("web-sitter-me")}</option>
+              <option value="friend">{t("web-sitter-friend")}</option>
+              <option value="open">{t("web-sitter-open")}</option>
+              {rules.levels.map((level) => (
+                <option key={level} value={`bot ${level}`}>
+                  {t("web-sitter-bot", { level: levelName(level) })}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </fieldset>
+      {options.length > 0 && (
+        <fieldset>
+          <legend>{t("web-options")}</legend>
+          {options.map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              value={optionValue(rules, sitters.length, chosen, option)}
+              onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
+            />
+          ))}
+        </fieldset>
+      )}
+      <label>
+        {t("web-clock")}
+        <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+          {Object.keys(CLOCKS).map((name) => (
+            <option key={name} value={name}>
+              {t(`web-clock-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.currentTarget.checked)} />
+        <span>{t("web-visible")}</span>
+      </label>
+      <button type="submit" class="primary large" disabled={busy}>
+        {t(busy ? "web-setting-up" : "web-open-table")}
+      </button>
+      <Trouble problem={problem} />
+    </form>
+  );
+}
+
+/** So many chairs: those who sit there stay, and whoever is alone plays. */
+function seatedFor(count: number, sitters: readonly Sitter[]): Sitter[] {
+  if (count === 1) return ["me"];
+  return Array.from({ length: count }, (_, seat) => sitters[seat] ?? (seat === 0 ? "me" : "friend"));
+}
+
+/** I sit on one chair only: where I sat before a friend is awaited. */
+function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
+  return sitters.map((each, number) => (number === seat ? sitter : sitter === "me" && each === "me" ? "friend" : each));
+}
+
+function placeOf(sitter: Sitter): NewPlace {
+  if (sitter === "open") return { kind: "open" };
+  return sitter.startsWith("bot ") ? { kind: "bot", level: sitter.slice(4) } : { kind: "human" };
+}

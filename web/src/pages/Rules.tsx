@@ -1,0 +1,87 @@
+// The rules of a game, every rule by its number, with a search.
+import { useEffect, useState } from "preact/hooks";
+import { t, words } from "../i18n/words";
+import { search } from "../model/book";
+import { showFacts, showRules } from "../net/api";
+import { gameOf, games, titleOf } from "../net/games";
+import { useLoaded, useStore, useTitle } from "../widgets/hooks";
+import { Heading, Trouble, Waiting } from "../widgets/parts";
+
+export function Rules({ game, rule }: { game: string; rule: string }) {
+  const name = titleOf(game);
+  useTitle(t("web-rules-title", { game: name }));
+  const { language } = useStore(words);
+  const { value, problem } = useLoaded(() => showRules(game), [game, language]);
+  const [wanted, setWanted] = useState("");
+  useEffect(() => {
+    if (value && rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+  }, [value, rule]);
+  const books = useStore(games).filter((each) => each.rule_prefix !== "");
+  const { sections, count } = search(value?.sections ?? [], wanted);
+  return (
+    <div class="narrow rules">
+      <Heading>{t("web-rules-title", { game: name })}</Heading>
+      <nav class="row" aria-label={t("web-game")}>
+        {books.map(({ game: each, title }) => (
+          <a key={each} class="button" href={`/rules/${each}`} {...(each === game ? { "aria-current": "page" as const } : {})}>
+            {title}
+          </a>
+        ))}
+        {(gameOf(game)?.lessons ?? 0) > 0 && (
+          <a class="button" href={`/learn/${game}`}>
+            {t("web-learn")}
+          </a>
+        )}
+      </nav>
+      {value && (
+        <>
+          <label class="search">
+            {t("web-rules-search")}
+            <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+          </label>
+          <p class="soft small" role="status">
+            {wanted.trim() && t("web-rules-found", { count })}
+          </p>
+          {sections.map((section) => (
+            <section key={section.number} aria-labelledby={`section-${section.number}`}>
+              <h2 id={`section-${section.number}`}>
+                {section.number} {section.title}
+              </h2>
+              <dl>
+                {section.rules.map((each) => (
+                  <div key={each.number} id={each.number} data-wanted={each.number === rule}>
+                    <dt>
+                      <a href={`/rules/${game}#${each.number}`}>{each.number}</a>
+                    </dt>
+                    <dd>{each.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+          {!wanted.trim() && <Facts game={game} />}
+        </>
+      )}
+      {!value && (problem ? <Trouble problem={problem} /> : <Waiting />)}
+    </div>
+  );
+}
+
+/** What no rulebook states, and how sure we are of it. */
+function Facts({ game }: { game: string }) {
+  const { value } = useLoaded(() => showFacts(game), [game]);
+  if (!value?.facts.length) return null;
+  return (
+    <details>
+      <summary>{t("web-reconstructed", { count: value.facts.length })}</summary>
+      <p class="soft small">{t("web-about-facts")}</p>
+      <ul class="facts">
+        {value.facts.map((fact) => (
+          <li key={fact.fact}>
+            <code>{fact.fact}</code> <span class="soft">{t(`web-mark-${fact.mark}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

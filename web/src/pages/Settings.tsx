@@ -1,0 +1,117 @@
+// What a person prefers.
+import { useState } from "preact/hooks";
+import { t, words } from "../i18n/words";
+import { settings } from "../model/preferences";
+import { LANGUAGES, type Language, type Motion, type Theme } from "../model/settings";
+import { me, rename } from "../net/session";
+import { blip } from "../speech/sounds";
+import { useStore, useTitle } from "../widgets/hooks";
+import { Heading, Trouble } from "../widgets/parts";
+
+const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", it: "Italiano", fi: "Suomi", fr: "Français" };
+
+export function Settings() {
+  useTitle(t("web-nav-settings"));
+  const now = useStore(settings);
+  const { language } = useStore(words);
+  const set = (change: Partial<typeof now>): void => settings.change((before) => ({ ...before, ...change }));
+  return (
+    <div class="narrow stack">
+      <Heading>{t("web-nav-settings")}</Heading>
+      <Name />
+      <Segments
+        title={t("web-language")}
+        name="language"
+        chosen={language}
+        values={LANGUAGES.map((each) => [each, OWN_NAMES[each]])}
+        onChoose={(each) => set({ language: each as Language })}
+      />
+      <Segments
+        title={t("web-theme")}
+        name="theme"
+        chosen={now.theme}
+        values={(["system", "light", "dark"] as const).map((each) => [each, t(`web-theme-${each}`)])}
+        onChoose={(each) => set({ theme: each as Theme })}
+      />
+      <Segments
+        title={t("web-motion")}
+        name="motion"
+        chosen={String(now.motion)}
+        values={(["0", "1", "2"] as const).map((each) => [each, t(`web-motion-${each}`)])}
+        onChoose={(each) => set({ motion: Number(each) as Motion })}
+      />
+      <Switch
+        text={t("web-sound")}
+        on={now.sound}
+        onTurn={(sound) => {
+          set({ sound });
+          blip("turn");
+        }}
+      />
+      <Switch text={t("web-setting-confirm")} on={now.confirm} onTurn={(each) => set({ confirm: each })} />
+      <Switch text={t("web-setting-coach")} on={now.coach} onTurn={(coach) => set({ coach })} />
+      <Switch text={t("web-setting-shortcuts")} on={now.shortcuts} onTurn={(shortcuts) => set({ shortcuts })} />
+    </div>
+  );
+}
+
+function Name() {
+  const name = useStore(me);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [saved, setSaved] = useState(false);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget as HTMLFormElement).get("name");
+    rename(String(wanted)).then(() => setSaved(true), setProblem);
+  };
+  return (
+    <form class="stack" onSubmit={submit} onInput={() => setSaved(false)}>
+      <label>
+        {t("web-your-name")}
+        <input key={name} name="name" defaultValue={name ?? ""} maxLength={40} autocomplete="nickname" required />
+      </label>
+      <p class="row">
+        <button type="submit">{t("web-save")}</button>
+        {saved && (
+          <span class="saved" role="status">
+            ✓ {t("web-saved")}
+          </span>
+        )}
+      </p>
+      <Trouble problem={problem} />
+    </form>
+  );
+}
+
+interface SegmentsProps {
+  title: string;
+  name: string;
+  chosen: string;
+  values: readonly (readonly [string, string])[];
+  onChoose(value: string): void;
+}
+
+function Segments({ title, name, chosen, values, onChoose }: SegmentsProps) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div class="segments">
+        {values.map(([value, text]) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span {...(name === "language" ? { lang: value } : {})}>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Switch({ text, on, onTurn }: { text: string; on: boolean; onTurn(on: boolean): void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => onTurn(event.currentTarget.checked)} />
+      <span>{text}</span>
+    </label>
+  );
+}

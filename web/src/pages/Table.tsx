@@ -1,0 +1,54 @@
+// A table: the board, what to do and why, who plays, what happened, what was said.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { settings } from "../model/preferences";
+import type { Secret } from "../model/router";
+import { titleOf } from "../net/games";
+import { TableLink } from "../net/table-link";
+import { announcer } from "../speech/voice";
+import { beatNow } from "../widgets/beat";
+import { useStore, useTitle } from "../widgets/hooks";
+import { Playing } from "../widgets/Playing";
+import { Heading, Waiting } from "../widgets/parts";
+import { Welcome } from "./Welcome";
+
+export function Table({ table, secret }: { table: string; secret: Secret | null }) {
+  const [seated, setSeated] = useState(secret?.kind !== "seat");
+  if (!seated && secret) return <Welcome table={table} secret={secret.text} onSeated={() => setSeated(true)} />;
+  return <OpenTable table={table} watch={secret?.kind === "watch" ? secret.text : ""} />;
+}
+
+function OpenTable({ table, watch }: { table: string; watch: string }) {
+  const link = useMemo(() => new TableLink(table, watch, (...texts) => announcer.say(...texts), beatNow), [table, watch]);
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
+  const state = useStore(link.state);
+  const picture = useStore(link.picture);
+  useStore(settings);
+  useTitle(picture ? [picture.told?.title, titleOf(picture.shown.game)].filter(Boolean).join(" · ") : "Pithead");
+  if (state.line === "refused") return <Closed />;
+  if (picture === null) return <Arriving offline={state.line === "offline"} />;
+  return <Playing link={link} state={state} picture={picture} />;
+}
+
+function Arriving({ offline }: { offline: boolean }) {
+  return (
+    <>
+      <Heading quiet>{t("web-table")}</Heading>
+      {offline ? <p class="banner">{t("web-offline")}</p> : <Waiting />}
+    </>
+  );
+}
+
+function Closed() {
+  return (
+    <>
+      <Heading>{t("web-closed-title")}</Heading>
+      <p>
+        {t("web-closed")} <a href="/">{t("web-home")}</a>
+      </p>
+    </>
+  );
+}

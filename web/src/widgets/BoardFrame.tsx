@@ -1,0 +1,96 @@
+// The board in its frame: it gives the keyboard a way in and around, and lights up what a line of words means.
+import { useEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../board-kit/Target";
+import { boardOf } from "../boards";
+import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
+import { lazyBy } from "./parts";
+
+const loadedBoard = lazyBy((game) => boardOf(game).board());
+
+export interface FrameProps extends BoardProps<unknown> {
+  game: string;
+  /** Marks that a line of the score sheet is about. */
+  linked: readonly string[];
+}
+
+export function BoardFrame({ game, linked, ...board }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const current = useRef<string | null>(null);
+  const Board = loadedBoard(game);
+
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    const settle = (): void => {
+      current.current = stop(root, current.current);
+    };
+    const watcher = new MutationObserver(settle); // a board draws itself anew whenever it likes
+    watcher.observe(root, { subtree: true, childList: true, attributeFilter: ["data-mark", "data-legal", "role"] });
+    settle();
+    return () => watcher.disconnect();
+  }, []);
+  useEffect(() => {
+    const lit = [...(frame.current?.querySelectorAll("[data-mark]") ?? [])].filter((each) => linked.includes(markOf(each)));
+    for (const each of lit) each.setAttribute("data-linked", "");
+    return () => {
+      for (const each of lit) each.removeAttribute("data-linked");
+    };
+  }, [linked, board.view]);
+
+  const move = (event: KeyboardEvent): void => {
+    const root = frame.current;
+    if (!root || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = target(root, markOf(event.target as Element), event.key);
+    if (next === null) return;
+    event.preventDefault();
+    current.current = stop(root, next);
+    find(root, next)?.focus();
+  };
+  const noticed = (event: FocusEvent): void => {
+    const mark = event.target instanceof Element ? markOf(event.target) : "";
+    if (mark && frame.current) current.current = stop(frame.current, mark);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
+    <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
+      <Board {...board} />
+    </div>
+  );
+}
+
+const markOf = (element: Element): string => element.getAttribute("data-mark") ?? "";
+
+function buttons(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-mark][role="button"]')];
+}
+
+function find(root: Element, mark: string): HTMLElement | undefined {
+  return buttons(root).find((each) => markOf(each) === mark);
+}
+
+/** Exactly one thing on the board can be reached with Tab: where one was if that is still legal, else the first that is. */
+function stop(root: Element, wanted: string | null): string | null {
+  const all = buttons(root);
+  const legal = all.filter((each) => each.hasAttribute("data-legal"));
+  const some = legal.length > 0 ? legal : all;
+  const chosen = some.find((each) => markOf(each) === wanted) ?? some[0];
+  for (const each of all) each.setAttribute("tabindex", each === chosen ? "0" : "-1");
+  return chosen ? markOf(chosen) : null;
+}
+
+/** Where a key leads: between legal things; if nothing is legal, between all that can say why not. */
+function target(root: Element, from: string, key: string): string | null {
+  const all = buttons(root);
+  const legal = all.filter((each) => each.hasAttribute("data-legal"));
+  const spots = (legal.length > 0 ? legal : all).map(spotOf);
+  const here = all.find((each) => markOf(each) === from);
+  if (here && !spots.some((each) => each.mark === from)) spots.push(spotOf(here));
+  if (key === "Home" || key === "End") return endSpot(spots, key === "End");
+  const direction = directionOf(key);
+  return direction === null ? null : nextSpot(spots, from, direction);
+}
+
+function spotOf(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return { mark: markOf(element), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

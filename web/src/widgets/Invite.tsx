@@ -1,0 +1,89 @@
+// Before the game: who is awaited, and a link for every chair that is kept for a friend.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { invite, join } from "../net/api";
+import type { Link, Shown } from "../wire/types";
+import { keepLinks, kept } from "./kept-links";
+import { lazy, Trouble } from "./parts";
+
+const Qr = lazy(() => import("./Qr").then((module) => module.Qr));
+
+export function Invite({ shown }: { shown: Shown }) {
+  const waiting = shown.seats.flatMap((seat, number) => (seat.kind === "human" && !seat.taken ? [number] : []));
+  const open = shown.seats.some((seat) => seat.kind === "open" && !seat.taken);
+  return (
+    <div class="invite">
+      {waiting.length > 0 && <h2>{t("web-invite-title")}</h2>}
+      {waiting.map((seat) => (
+        <Chair key={seat} table={shown.table} seat={seat} title={t("web-invite-seat", { number: seat + 1 })} />
+      ))}
+      {open && <OpenChair shown={shown} />}
+      <Chair table={shown.table} seat={null} title={t("web-invite-watch")} />
+    </div>
+  );
+}
+
+function OpenChair({ shown }: { shown: Shown }) {
+  const [problem, setProblem] = useState<unknown>(null);
+  return (
+    <div class="card">
+      <p>{t(shown.visibility === "public" ? "web-open-chair" : "web-open-chair-link")}</p>
+      {shown.you === null && (
+        <button type="button" class="primary" onClick={() => join(shown.table, "").then(() => location.reload(), setProblem)}>
+          {t("web-sit-down")}
+        </button>
+      )}
+      <Trouble problem={problem} />
+    </div>
+  );
+}
+
+/** The link of a chair: known from when the table was opened, or made anew by its host. */
+function Chair({ table, seat, title }: { table: string; seat: number | null; title: string }) {
+  const [link, setLink] = useState<Link | null>(() => kept(table, seat));
+  const [problem, setProblem] = useState<unknown>(null);
+  const [copied, setCopied] = useState(false);
+  const [code, setCode] = useState(false);
+  const make = (): void => {
+    invite(table, seat).then((made) => {
+      keepLinks(table, [made]);
+      setLink(made);
+    }, setProblem);
+  };
+  const copy = (): void => {
+    if (link) void navigator.clipboard.writeText(link.url).then(() => setCopied(true), setProblem);
+  };
+  const id = `link-${seat ?? "watch"}`;
+  return (
+    <div class="card chair">
+      <h3>{title}</h3>
+      {link ? (
+        <>
+          <label class="hidden" for={id}>
+            {title}
+          </label>
+          <input id={id} readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
+          <div class="row">
+            <button type="button" class={seat === null ? "" : "primary"} onClick={copy}>
+              {t(copied ? "web-copied" : "web-copy")}
+            </button>
+            {"share" in navigator && (
+              <button type="button" onClick={() => void navigator.share({ title: "Pithead", url: link.url }).catch(() => undefined)}>
+                {t("web-share")}
+              </button>
+            )}
+            <button type="button" aria-expanded={code} onClick={() => setCode(!code)}>
+              {t("web-qr")}
+            </button>
+          </div>
+          {code && <Qr text={link.url} title={title} />}
+        </>
+      ) : (
+        <button type="button" onClick={make}>
+          {t("web-make-link")}
+        </button>
+      )}
+      <Trouble problem={problem} />
+    </div>
+  );
+}

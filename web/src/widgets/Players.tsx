@@ -1,0 +1,118 @@
+// Who plays, how they stand and why, whose clock is running, and the ways out.
+import { useEffect, useState } from "preact/hooks";
+import { SeatToken } from "../board-kit/seats";
+import { levelName, t } from "../i18n/words";
+import { leftNow, writeTime } from "../model/clock";
+import { mayAskUndo, type TableState } from "../model/table";
+import type { TableLink } from "../net/table-link";
+import type { Shown, ShownSeat, Told } from "../wire/types";
+import { Sheet } from "./Sheet";
+
+interface PlayersProps {
+  link: TableLink;
+  state: TableState;
+  shown: Shown;
+  told: Told | null;
+  onLink(marks: readonly string[]): void;
+}
+
+export function Players({ link, state, shown, told, onLink }: PlayersProps) {
+  return (
+    <>
+      <ol class="players">
+        {shown.seats.map((seat, number) => (
+          <li key={number} data-acting={shown.to_act.includes(number)}>
+            <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
+              <SeatToken seat={number} />
+            </svg>
+            <div class="who">
+              <span class="name">
+                {seat.name || t("web-free-chair")}
+                {number === shown.you && <span class="soft"> {t("web-you")}</span>}
+              </span>
+              <span class="soft small">{standing(seat, number, shown, state)}</span>
+            </div>
+            <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
+            {told?.sheet[number] && <span class="points">{t("web-points", { points: told.sheet[number].total })}</span>}
+          </li>
+        ))}
+      </ol>
+      {state.spectators > 0 && <p class="soft small">{t("web-spectators", { count: state.spectators })}</p>}
+      {told && told.sheet.length > 0 && shown.status === "playing" && (
+        <details class="sheet-now">
+          <summary>{t("web-sheet-now")}</summary>
+          <Sheet sheet={told.sheet} onLink={onLink} />
+        </details>
+      )}
+      <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
+    </>
+  );
+}
+
+function standing(seat: ShownSeat, number: number, shown: Shown, state: TableState): string {
+  if (seat.away) return t(`web-away-${seat.away}`);
+  if (seat.kind === "bot") return t("web-bot", { level: seat.bot ? levelName(seat.bot) : "" });
+  if (!seat.taken) return t("web-waiting-for-player");
+  if (shown.to_act.includes(number)) return t("web-acting");
+  return t(state.here.includes(number) ? "web-here" : "web-not-here");
+}
+
+function Clock({ seat, running, toldAt }: { seat: ShownSeat; running: boolean; toldAt: number }) {
+  const [now, tick] = useState(Date.now());
+  const { left } = seat;
+  useEffect(() => {
+    tick(Date.now());
+    if (left === undefined || left === null || !running) return;
+    const timer = setInterval(() => tick(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [left, running, toldAt]);
+  if (left === undefined || left === null) return null;
+  const rest = leftNow(left, running, toldAt, now);
+  return (
+    <span class="clock" role="timer" data-running={running} data-short={rest < 30_000}>
+      {writeTime(rest)}
+    </span>
+  );
+}
+
+/** Going away, coming back, giving up; giving up asks once more, in its place. */
+function Ways({ link, shown, mayAsk }: { link: TableLink; shown: Shown; mayAsk: boolean }) {
+  const [sure, setSure] = useState(false);
+  const seat = shown.you === null ? undefined : shown.seats[shown.you];
+  if (!seat || shown.status === "over" || seat.away === "resigned") return null;
+  if (seat.away)
+    return (
+      <p class="row">
+        <button type="button" class="primary" onClick={() => link.ask({ do: "return" })}>
+          {t("web-return")}
+        </button>
+      </p>
+    );
+  return (
+    <p class="row ways">
+      {mayAsk && (
+        <button type="button" class="quiet-button" onClick={() => link.ask({ do: "undo" })}>
+          {t("web-ask-undo")}
+        </button>
+      )}
+      <button type="button" class="quiet-button" onClick={() => link.ask({ do: "leave" })}>
+        {t("web-leave")}
+      </button>
+      {shown.status === "playing" && !sure && (
+        <button type="button" class="quiet-button" onClick={() => setSure(true)}>
+          {t("web-resign")}
+        </button>
+      )}
+      {sure && (
+        <>
+          <button type="button" class="danger" onClick={() => link.ask({ do: "resign" })}>
+            {t("web-resign-sure")}
+          </button>
+          <button type="button" onClick={() => setSure(false)}>
+            {t("web-resign-no")}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,200 @@
+// The table while it is open: the board, the bar, the people around it, and the keys.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/words";
+import { stage } from "../model/choosing";
+import { settings } from "../model/preferences";
+import { names, type TableState, totals } from "../model/table";
+import { titleOf } from "../net/games";
+import type { Picture, TableLink } from "../net/table-link";
+import { blip } from "../speech/sounds";
+import type { Shown } from "../wire/types";
+import { ActionBar } from "./ActionBar";
+import { BoardFrame } from "./BoardFrame";
+import { Chat } from "./Chat";
+import { Coached } from "./Coached";
+import { type Choice, useChoice } from "./choice";
+import { End } from "./End";
+import { Help } from "./Help";
+import { typing, useKeys, useStore } from "./hooks";
+import { Invite } from "./Invite";
+import { Log } from "./Log";
+import { Players } from "./Players";
+import { Heading } from "./parts";
+import { useHints } from "./ShowMe";
+import { Tabs } from "./Tabs";
+
+const NOTHING: readonly string[] = [];
+
+/** What the space bar presses already. */
+const PRESSED = "button, a, summary, [role=button]";
+
+export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
+  const { shortcuts } = useStore(settings);
+  const act = (event: string): void => link.ask({ do: "act", event });
+  const choice = useChoice(shown, told, act, state.sent);
+  const hints = useHints(shown, choice);
+  const [linked, setLinked] = useState<readonly string[]>(NOTHING);
+  const [help, setHelp] = useState(false);
+  const [side, setSide] = useState("players");
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(page, shown.version);
+  useOnlyAnswer(choice, shown.version);
+  useSounds(shown, state);
+
+  const undo = (): void => link.ask({ do: "undo" });
+  const openSide = (panel: string, then: string): void => {
+    setSide(panel);
+    requestAnimationFrame(() => reach(then));
+  };
+  const putAway = (): void => {
+    setHelp(false);
+    hints.onClose();
+    choice.onClear();
+  };
+  useKeys((event) => {
+    if (event.defaultPrevented || event.altKey || event.metaKey) return;
+    if (event.key === "Escape") return typing(event) ? (event.target as HTMLElement).blur() : putAway();
+    if (!shortcuts || typing(event)) return;
+    if (event.ctrlKey) {
+      if (event.key !== "z" || !shown.undo) return;
+      event.preventDefault();
+      return undo();
+    }
+    if (event.key === " " && !(event.target as HTMLElement).matches(PRESSED) && hints.may) {
+      event.preventDefault();
+      return hints.onAsk();
+    }
+    const press = { b: hints.onAsk, c: () => openSide("chat", "#chat-text"), "/": typeMove, "?": () => setHelp((open) => !open) }[
+      event.key
+    ];
+    if (press) {
+      event.preventDefault();
+      press();
+    } else if (event.key === "Enter" && event.target === document.body && stage(choice.choosing) === "selected") choice.onConfirm();
+  });
+
+  return (
+    <div class="table" data-over={shown.status === "over"} ref={page}>
+      <div class="table-main">
+        <div class="table-head">
+          <Heading quiet>{titleOf(shown.game)}</Heading>
+          <p class="soft">{told?.title}</p>
+          <button type="button" class="quiet-button" aria-expanded={help} onClick={() => setHelp(!help)}>
+            {t("web-help")}
+          </button>
+        </div>
+        {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
+        {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
+        {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
+        <section
+          class="table-board"
+          aria-labelledby="board-title"
+          tabIndex={choice.legal.size > 0 ? -1 : 0}
+          onPointerDown={() => link.hurry()}
+        >
+          <h2 id="board-title" class="hidden">
+            {t("web-board")}
+          </h2>
+          {shown.status === "open" ? (
+            <Invite shown={shown} />
+          ) : (
+            <BoardFrame
+              game={shown.game}
+              view={shown.view}
+              ghost={choice.ghost}
+              you={shown.you}
+              names={names(shown)}
+              labels={told?.labels ?? {}}
+              legal={choice.legal}
+              selected={choice.selected}
+              blocked={told?.blocked ?? {}}
+              linked={linked}
+              last={state.log.at(-1)?.text ?? ""}
+              scores={totals(told)}
+              onPick={choice.onPick}
+              onPoint={choice.onPoint}
+            />
+          )}
+        </section>
+        <section class="table-actions" aria-label={t("web-your-move")}>
+          <ActionBar
+            shown={shown}
+            told={told}
+            choice={choice}
+            sent={state.sent}
+            coach={hints}
+            coached={<Coached shown={shown} sent={state.sent} />}
+            onAct={act}
+            onUndo={undo}
+            onSay={(text) => link.tell(text)}
+            onAnswer={(yes) => link.ask({ do: "answer", yes })}
+          />
+        </section>
+      </div>
+      <Tabs
+        open={side}
+        onOpen={setSide}
+        panels={[
+          {
+            id: "players",
+            title: t("web-players"),
+            body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} />,
+          },
+          { id: "log", title: t("web-log"), body: <Log lines={state.log} /> },
+          { id: "chat", title: t("web-chat"), body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function useSounds(shown: Shown, { sent }: TableState): void {
+  const yours = shown.you !== null && shown.to_act.includes(shown.you);
+  useEffect(() => blip(shown.status === "over" ? "end" : yours ? "turn" : "move"), [shown.version]);
+  useEffect(() => {
+    if (sent?.fate === "refused") blip("no");
+  }, [sent?.key, sent?.fate]);
+}
+
+/** When what had the focus is gone after a move, the focus waits at the question, and goes on to the same place once there is a choice again. */
+function useFocusKept(page: { current: HTMLElement | null }, version: number): void {
+  const last = useRef("");
+  useEffect(() => {
+    const root = page.current;
+    const noticed = ({ target }: FocusEvent): void => {
+      const kept = target instanceof Element && target.id !== "ask" && !target.closest(".decide");
+      if (kept) last.current = target.closest("[data-place]")?.getAttribute("data-place") ?? "";
+    };
+    root?.addEventListener("focusin", noticed);
+    return () => root?.removeEventListener("focusin", noticed);
+  }, []);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const spent = focused?.closest(".frame") && !focused.hasAttribute("data-legal");
+    const adrift = focused === document.body || focused?.id === "ask" || spent;
+    if (!adrift || last.current === "") return;
+    const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
+    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold)", "#ask"].some(reach);
+  }, [version]);
+}
+
+/** A question with one answer that has no place on the board: whoever plays by keyboard only has to say yes. */
+function useOnlyAnswer({ choosing: { options } }: Choice, version: number): void {
+  useEffect(() => {
+    const only = options.length === 1 && options[0]?.marks.length === 0;
+    if (only && document.activeElement?.closest("[data-place]")) reach(".decide .primary");
+  }, [version]);
+}
+
+/** The box for the notation, unfolded if need be. */
+function typeMove(): void {
+  if (reach("#type-move")) return;
+  document.querySelector<HTMLElement>(".unfold")?.click();
+  requestAnimationFrame(() => reach("#type-move"));
+}
+
+function reach(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+}

@@ -1,0 +1,45 @@
+// The score, point by point: what for, why, by which rule, and where it lies on the board.
+import { t } from "../i18n/words";
+import type { Told } from "../wire/types";
+import { RuleLink } from "./parts";
+
+export function Sheet({ sheet, onLink }: { sheet: Told["sheet"]; onLink(marks: readonly string[]): void }) {
+  return (
+    <div class="sheets">
+      {sheet.map((score, seat) => (
+        <table key={seat} class="sheet">
+          <caption>{score.name}</caption>
+          <tbody>
+            {score.parts.map((part) => (
+              <tr
+                key={part.name}
+                tabIndex={-1}
+                onPointerEnter={() => onLink(part.marks)}
+                onPointerLeave={() => onLink([])}
+                onFocusIn={() => onLink(part.marks)}
+                onFocusOut={() => onLink([])}
+              >
+                <th scope="row">
+                  {part.name}
+                  <span class="why">
+                    {part.why} {part.rule && <RuleLink rule={part.rule} />}
+                  </span>
+                </th>
+                <td>{part.points}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {t("web-total")}
+                {score.rounds && <span class="why">{score.rounds}</span>}
+              </th>
+              <td>{score.total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// A scene that can be played on: the board with its bar, but no table behind it.
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n/words";
+import { stage } from "../model/choosing";
+import { names, totals } from "../model/table";
+import type { Scene } from "../wire/types";
+import { ActionBar } from "./ActionBar";
+import { BoardFrame } from "./BoardFrame";
+import { type Fared, useChoice } from "./choice";
+import { typing, useKeys } from "./hooks";
+
+interface StudyProps {
+  scene: Scene;
+  ask: ComponentChildren;
+  fared: Fared | null;
+  /** Should the bar say what the phase is good for? */
+  hints?: boolean;
+  onAct(event: string): void;
+}
+
+export function Study({ scene: { shown, told, says }, ask, fared, hints = true, onAct }: StudyProps) {
+  const choice = useChoice(shown, told, onAct, fared);
+  useKeys((event) => {
+    if (event.defaultPrevented || typing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Escape") choice.onClear();
+    else if (event.key === "Enter" && event.target === document.body && stage(choice.choosing) === "selected") choice.onConfirm();
+  });
+  return (
+    <>
+      <section class="table-board" aria-labelledby="board-title" tabIndex={choice.legal.size > 0 ? -1 : 0}>
+        <h2 id="board-title" class="hidden">
+          {t("web-board")}
+        </h2>
+        <BoardFrame
+          game={shown.game}
+          view={shown.view}
+          ghost={choice.ghost}
+          you={shown.you}
+          names={names(shown)}
+          labels={told.labels}
+          legal={choice.legal}
+          selected={choice.selected}
+          blocked={told.blocked}
+          linked={NOTHING}
+          last={says.join(" ")}
+          scores={totals(told)}
+          onPick={choice.onPick}
+          onPoint={choice.onPoint}
+        />
+      </section>
+      <section class="table-actions" aria-label={t("web-your-move")}>
+        <ActionBar shown={shown} told={told} choice={choice} ask={ask} hints={hints} onAct={onAct} />
+      </section>
+    </>
+  );
+}
+
+/** A scene to look at: where a right answer led, there is nothing more to choose. */
+export function quiet(scene: Scene): Scene {
+  return { ...scene, shown: { ...scene.shown, choices: [], extras: [] }, told: { ...scene.told, choices: [], extras: [], blocked: {} } };
+}
+
+const NOTHING: readonly string[] = [];

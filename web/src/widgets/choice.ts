@@ -1,0 +1,143 @@
+// What a person does on a board becomes a choice: pointing previews, picking selects, confirming sends.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { boardOf } from "../boards";
+import { t } from "../i18n/words";
+import {
+  begin,
+  type Choosing,
+  choose,
+  clear,
+  confirm,
+  confirms,
+  goOn,
+  legalMarks,
+  pick,
+  pointedAt,
+  refused,
+  stage,
+} from "../model/choosing";
+import { settings } from "../model/preferences";
+import type { Fate } from "../model/table";
+import type { Shown, Told } from "../wire/types";
+import { useStore } from "./hooks";
+
+/** Why something did not work. */
+export interface Note {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** How the last thing that was sent fared; a new `key` is a new thing. */
+export interface Fared {
+  readonly key: string;
+  readonly fate: Fate;
+  readonly message: string;
+  readonly rule: string;
+}
+
+let refusals = 0;
+
+/** Something was refused; each refusal is a new one, even if it says the same. */
+export function refusal(message: string, rule = ""): Fared {
+  refusals += 1;
+  return { key: `refusal ${refusals}`, fate: "refused", message, rule };
+}
+
+export interface Choice {
+  readonly choosing: Choosing;
+  /** The number of the choice whose outcome is shown: the pointed-at one, else the selected one. */
+  readonly preview: number | null;
+  /** The view as it would be after it; null where dice would fall first. */
+  readonly ghost: unknown;
+  readonly legal: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+  readonly note: Note | null;
+  onPick(mark: string): void;
+  onPoint(mark: string | null): void;
+  onChoose(number: number): void;
+  onPointChoice(number: number | null): void;
+  onConfirm(): void;
+  onClear(): void;
+}
+
+const NOTHING: readonly string[] = [];
+
+export function useChoice(shown: Shown, told: Told | null, send: (event: string) => void, fared: Fared | null): Choice {
+  const { confirm: asks } = useStore(settings);
+  const [choosing, setChoosing] = useQuestion(shown, told, fared);
+  const [pointed, onPoint] = useState<string | null>(null);
+  const [pointedChoice, onPointChoice] = useState<number | null>(null);
+  const [note, setNote] = useNote(fared);
+
+  const dispatch = (chosen: Choosing): void => {
+    const option = chosen.chosen === null ? undefined : chosen.options[chosen.chosen];
+    if (!option || chosen.sent !== null) return;
+    setChoosing(confirm(chosen));
+    setNote(null);
+    send(option.event);
+  };
+  const settle = (next: Choosing): void => {
+    setNote(null);
+    onPoint(null);
+    if (!asks && stage(next) === "selected") dispatch(next);
+    else setChoosing(next);
+  };
+  const pointing = pointedChoice ?? (pointed === null ? null : pointedAt(choosing, pointed));
+  const preview = pointing ?? choosing.chosen;
+  const board = preview === null ? undefined : shown.choices?.[preview]?.board;
+  return {
+    choosing,
+    preview,
+    ghost: useMemo(() => (board ? { ...(shown.view as object), ...board } : null), [board, shown.view]),
+    legal: useMemo(() => legalMarks(choosing), [choosing]),
+    selected: useMemo(() => new Set(choosing.picked), [choosing]),
+    note,
+    onPick(mark) {
+      if (confirms(choosing, mark)) return dispatch(choosing);
+      const next = pick(choosing, mark);
+      const why = told?.blocked[mark];
+      if (next) settle(next);
+      else if (why) setNote({ text: why.why, rule: why.rule });
+    },
+    onPoint,
+    onChoose: (number) => (choosing.chosen === number ? dispatch(choosing) : settle(choose(choosing, number))),
+    onPointChoice,
+    onConfirm: () => dispatch(choosing),
+    onClear() {
+      onPoint(null);
+      onPointChoice(null);
+      setNote(null);
+      setChoosing(clear(choosing));
+    },
+  };
+}
+
+/** The question of the table: a new one starts afresh, the same one goes on although others have acted, and after a refusal the same one may be answered again. */
+function useQuestion(shown: Shown, told: Told | null, fared: Fared | null): [Choosing, (next: Choosing) => void] {
+  const { marks: drawn } = boardOf(shown.game);
+  const options = (shown.choices ?? []).map((choice, number) => ({
+    event: choice.event,
+    marks: (drawn && told?.choices[number]?.marks) || NOTHING,
+  }));
+  const asked = `${shown.table} ${shown.version} ${options.map((option) => option.event).join("|")}`;
+  const [held, hold] = useState<{ asked: string; choosing: Choosing }>(() => ({ asked, choosing: begin(options) }));
+  let { choosing } = held;
+  if (held.asked !== asked) {
+    choosing = goOn(choosing, options);
+    hold({ asked, choosing });
+  }
+  useEffect(() => {
+    if (fared?.fate === "refused" || fared?.fate === "stale") hold((now) => ({ ...now, choosing: refused(now.choosing) }));
+  }, [fared?.key, fared?.fate]);
+  return [choosing, (next) => hold({ asked, choosing: next })];
+}
+
+/** A refusal stays to be read until the next touch. */
+function useNote(fared: Fared | null): [Note | null, (note: Note | null) => void] {
+  const [note, set] = useState<Note | null>(null);
+  useEffect(() => {
+    if (fared?.fate === "refused") set({ text: fared.message, rule: fared.rule });
+    if (fared?.fate === "stale") set({ text: t("web-stale"), rule: "" });
+  }, [fared?.key, fared?.fate]);
+  return [note, set];
+}
