@@ -8,11 +8,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
 import psycopg
+
+from tests.waiting import HANG_S, wait_until
 
 
 def _candidates(wheel_only: bool):
@@ -84,15 +85,15 @@ class Postgres:
             start_new_session=True,
             **self.as_user,
         )  # fmt: skip
-        until = time.monotonic() + 30
-        while True:
-            try:
-                psycopg.connect(self.url, connect_timeout=2).close()
-                return
-            except psycopg.OperationalError:
-                if time.monotonic() > until or self.process.poll() is not None:
-                    raise
-                time.sleep(0.05)
+        wait_until(self.answers, "PostgreSQL does not answer")
+
+    def answers(self) -> bool:
+        """Does it take connections? It must not have ended."""
+        assert self.process.poll() is None, "PostgreSQL ended"
+        with contextlib.suppress(psycopg.OperationalError):
+            psycopg.connect(self.url).close()
+            return True
+        return False
 
     def kill(self) -> None:
         """As a power cut would, but for the disk."""
@@ -108,7 +109,7 @@ class Postgres:
     def close(self) -> None:
         self.process.send_signal(signal.SIGINT)
         try:
-            self.process.wait(10)
+            self.process.wait(HANG_S)
         except subprocess.TimeoutExpired:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)

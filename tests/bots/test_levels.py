@@ -4,7 +4,6 @@ from math import exp
 from random import Random
 
 import pytest
-from bots.games import decisions
 from typer.main import get_command
 
 from pithead import bots
@@ -17,6 +16,7 @@ from pithead.cli.app import app
 from pithead.dice_miner.rules.events import Cheers
 from pithead.game import Unreadable
 from pithead.games import game_names, load_game
+from tests.bots.games import decisions
 
 GAMES = [load_game(name) for name in game_names()]
 PLAIN = [(game, level.name) for game in GAMES for level in LADDERS[game.name] if not level.searches]

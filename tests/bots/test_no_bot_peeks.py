@@ -4,14 +4,14 @@ import inspect
 from random import Random
 
 import pytest
-from bots.games import decisions
-from properties.twins import twin
 
 from pithead.bots import make_bot
 from pithead.bots.levels import known
 from pithead.dice_miner.rules.events import Done
 from pithead.dice_miner.rules.state import Replenish
 from pithead.games import game_names, load_game
+from tests.bots.games import decisions
+from tests.properties.mini_miners.twins import twin
 
 THOUGHTS = 200
 BOTS = [(name, level) for name in game_names() for level in known(name)]

@@ -4,16 +4,16 @@ import math
 import os
 
 import pytest
-from records.make_games import read_games
 
 from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
 from pithead.coach.bands import ALONE, BANDS, BOUNDS, band
 from pithead.record import game_of, replay_record
+from tests.records.making import read_games
 
 GAMES = int(os.environ.get("PITHEAD_ANALYSED_GAMES", "80"))
 """All recorded games at a glance; the long forms over thousands of bot games are in `tests/long/luck.py`."""
 
-RECORDS = read_games()[:GAMES]
+RECORDS = read_games("dice-miner")[:GAMES]
 PARTS = 4
 
 

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from records import make_games, make_mini_miners
 
 from pithead.coach.facts import Fact, facts_of
 from pithead.coach.words import why
@@ -13,10 +12,11 @@ from pithead.games import load_game
 from pithead.record import game_of, replay_record
 from pithead.words import LANGUAGES, Words
 from pithead.words.shell import shell_of
+from tests.records.making import read_games
 
 GAMES = {
-    "dice-miner": [record for record in make_games.read_games()[:60] if record.header.corrections is None][::4],
-    "mini-miners": make_games.read_games(make_mini_miners.FILE)[:10],
+    "dice-miner": [record for record in read_games("dice-miner")[:60] if record.header.corrections is None][::4],
+    "mini-miners": read_games("mini-miners")[:10],
 }
 NAMES = ("Soot", "Coal", "Flint", "Slate")
 

@@ -1,7 +1,5 @@
 """Dice from a tape: the same numbers every time, whatever is decided."""
 
-from rules.table import GAME
-
 from pithead.game import CHANCE
 
 TAPE = (3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6, 2, 6, 4, 3, 3, 8, 3, 2, 7, 9, 5, 0, 2, 8, 8, 4, 1, 9, 7)
@@ -19,20 +17,20 @@ def from_tape(label):
     return below
 
 
-def settled(state):
+def settled(game, state):
     """The position after everything that chance owes."""
-    while GAME.to_act(state) == (CHANCE,):
-        state = GAME.apply(state, CHANCE, GAME.sample(state, from_tape))
+    while game.to_act(state) == (CHANCE,):
+        state = game.apply(state, CHANCE, game.sample(state, from_tape))
     return state
 
 
-def sequences(state, depth):
-    """How many different sequences of so many decisions there are."""
-    state = settled(state)
+def sequences(game, state, depth, lowest_seat_first=False):
+    """How many different sequences of so many decisions there are; of several seats any may be next, or the lowest alone."""
+    state = settled(game, state)
     if depth == 0:
         return 1
     total = 0
-    for seat in GAME.to_act(state):
-        for event in GAME.legal(state, seat):
-            total += 1 if depth == 1 else sequences(GAME.apply(state, seat, event), depth - 1)
+    for seat in game.to_act(state)[: 1 if lowest_seat_first else None]:
+        for event in game.legal(state, seat):
+            total += 1 if depth == 1 else sequences(game, game.apply(state, seat, event), depth - 1, lowest_seat_first)
     return total

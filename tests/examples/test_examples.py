@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import HANG_S
+
 ROOT = Path(__file__).parents[2]
 
 
 def run(*words: str) -> str:
     one_core = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
     command = [sys.executable, *words]
-    return subprocess.run(command, cwd=ROOT, env=one_core, capture_output=True, text=True, check=True, timeout=600).stdout
+    return subprocess.run(command, cwd=ROOT, env=one_core, capture_output=True, text=True, check=True, timeout=HANG_S).stdout
 
 
 @pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])

@@ -22,6 +22,7 @@ from tests.faults.figures import figure
 from tests.faults.lean import Http, Wire
 from tests.faults.load import Load, _decode, open_games, report_ms
 from tests.server.live import Live, Person
+from tests.waiting import HANG_S
 
 
 async def play(load, seconds, rate):
@@ -108,7 +109,7 @@ async def storm(server, clients):
 
                     wire = await Wire.connect(server.url, heard)
                     wire.send(msgspec.json.encode({"is": "hello", "ticket": ticket, "table": table, "since": 3, "previews": False}))
-                    await asyncio.wait_for(synced, 30)
+                    await asyncio.wait_for(synced, HANG_S)
                     return wire
                 await asyncio.sleep(0.1)
         raise ConnectionError("never came back")

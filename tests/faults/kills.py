@@ -32,10 +32,17 @@ from pithead.store.failpoints import NAMES
 from pithead.store.sqlite import SqliteStore
 from tests.faults.figures import figure
 from tests.server.live import Live, Person, seated, socket_url
+from tests.waiting import HANG_S
 
 PLACES = ("random", *NAMES)
 THINK = 0.02
 """Seconds that a bot thinks at most, so that its game is not over before the next kill."""
+
+FAILPOINT_S = 10.0
+"""Seconds until a server is killed whose failpoint was not reached."""
+
+ACKS_BETWEEN_KILLS = 3
+"""However slow the machine is, a server that is killed at random has acknowledged so many moves."""
 
 AWAY = (OSError, WebSocketException, TimeoutError, ValueError, KeyError, httpx.HTTPError)
 """What a client meets while the server is down."""
@@ -157,13 +164,13 @@ async def _run(folder, kills, tables, rng, planted, gap):
                 await asyncio.to_thread(server.kill)
                 break
         places[armed] += 1
-        await _until_killed(server, rng.uniform(*gap) if armed == "random" else 10)
+        await _until_killed(server, rng.uniform(*gap) if armed == "random" else FAILPOINT_S, players)
         armed = PLACES[number % len(PLACES)]
         failpoint = {} if armed == "random" else {"PITHEAD_FAILPOINT": f"{armed}:{rng.randrange(3, 40)}"}
         server.environment = {**plant, **failpoint}
         begin = time.monotonic()
         server.start(wait=False)
-        while server.process.poll() is None and time.monotonic() < begin + 20:
+        while server.process.poll() is None and time.monotonic() < begin + HANG_S:
             first = [ack for player in players for ack in player.first_ack[-3:] if ack > begin]
             if first:
                 restarts.append((min(first) - begin) * 1000)
@@ -178,10 +185,14 @@ async def _run(folder, kills, tables, rng, planted, gap):
     return await _judge(folder, kills, players, places, restarts, busy)
 
 
-async def _until_killed(server, seconds):
-    """Wait until the failpoint has killed the server, or kill it after so long."""
-    until = time.monotonic() + seconds
-    while server.process.poll() is None and time.monotonic() < until:
+async def _until_killed(server, seconds, players):
+    """Wait until the failpoint has killed the server, or kill it after so long, but not before some moves were acknowledged."""
+
+    def acked():
+        return sum(len(player.acked) for player in players)
+
+    until, enough = time.monotonic() + seconds, acked() + ACKS_BETWEEN_KILLS
+    while server.process.poll() is None and (time.monotonic() < until or acked() < enough):
         await asyncio.sleep(0.005)
     server.kill()
 

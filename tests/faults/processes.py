@@ -17,6 +17,7 @@ from tests.faults.figures import figure
 from tests.faults.kills import AWAY, Player
 from tests.postgres import Postgres
 from tests.server.live import Live, Person, seated
+from tests.waiting import HANG_S
 
 FAULTS = ("kill", "freeze", "database")
 
@@ -65,7 +66,7 @@ async def _run(rounds, seed, postgres):
                 postgres.kill()
                 await asyncio.to_thread(postgres.start)
         begin = time.monotonic()
-        while not any(ack > begin for player in players for ack in player.first_ack[-1:]) and time.monotonic() < begin + 20:
+        while not any(ack > begin for player in players for ack in player.first_ack[-1:]) and time.monotonic() < begin + HANG_S:
             if all(player.over for player in players):
                 break
             await asyncio.sleep(0.01)

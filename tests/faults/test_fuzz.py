@@ -19,6 +19,7 @@ from tests.faults.files import mutated, semantic_mutants
 from tests.match.tables import play_on, seated
 from tests.server.live import Live, Person, socket_url
 from tests.server.live import seated as seated_live
+from tests.waiting import HANG_S
 
 FRAMES = int(os.environ.get("PITHEAD_TEST_FRAMES", "2000"))
 FILES = int(os.environ.get("PITHEAD_TEST_FILES", "8000"))
@@ -92,7 +93,15 @@ async def throw(server, frames):
     while sent < frames:
         person = rng.choice(people)
         ticket = await asyncio.to_thread(person.ticket)
-        async with connect(socket_url(server.url), origin=server.url, compression=None, max_size=None, max_queue=None) as ws:
+        async with connect(
+            socket_url(server.url),
+            origin=server.url,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            open_timeout=HANG_S,
+            ping_interval=None,
+        ) as ws:
             first = {"is": "hello", "ticket": ticket, "table": table, "previews": False}
             await ws.send(json.dumps(first) if rng.random() < 0.95 else frame(rng).decode("utf-8", "replace"))
             try:
@@ -107,7 +116,7 @@ async def throw(server, frames):
                         await ws.send(frame(rng), text=True)
                     sent += 1
                 await ws.send('{"is":"ping"}')
-                while json.loads(await asyncio.wait_for(ws.recv(), 20))["is"] != "pong":
+                while json.loads(await asyncio.wait_for(ws.recv(), HANG_S))["is"] != "pong":
                     pass
             except ConnectionClosed as closed:
                 codes.add(closed.rcvd.code if closed.rcvd else None)
@@ -131,7 +140,7 @@ def test_schemathesis_finds_nothing(server, tmp_path):
         "--phases", "examples,coverage,fuzzing,stateful", "--seed", "13", "--no-color",
         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
     ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=500, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=HANG_S, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
     healthy(server)
     cases = int(re.search(r"(\d+) generated", done.stdout).group(1))

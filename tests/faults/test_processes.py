@@ -1,11 +1,12 @@
 """T1, T5, T7, T8, T11, the short forms: kills, crowds and loads against real processes."""
 
 import asyncio
-from types import SimpleNamespace
 
 import pytest
 
 from tests.faults import crowds, kills, load, processes
+from tests.server.live import Live
+from tests.waiting import wait_until_async
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -34,5 +35,20 @@ def test_slow_readers_cost_little_and_a_crowd_comes_back():
     assert grown < 10
 
 
-def test_a_hundred_games_at_once():
-    asyncio.run(load.everything(SimpleNamespace(games=100, rate=100, seconds=3, spectators=1, database=None, sync=5)))
+async def many_games(server, games, commands):
+    """So many commands in as many games at once, 100 of them under way at any time; how many were refused."""
+    at_once = load.Load()
+    await load.open_games(server.url, at_once, games, spectators=1)
+    while at_once.acks < commands:
+        while len(at_once.sent) < 100 and at_once.act(0.0):
+            pass
+        await asyncio.sleep(0)
+    await wait_until_async(lambda: not at_once.sent)
+    at_once.close()
+    return at_once.refused
+
+
+def test_every_command_of_a_hundred_games_is_answered(tmp_path):
+    with Live(tmp_path / "p.db", log=tmp_path / "log") as server:
+        assert asyncio.run(many_games(server, 100, 1000)) == 0
+    assert "Traceback" not in (tmp_path / "log").read_text("utf-8")

@@ -23,10 +23,10 @@ from pithead.server.narration import Teller, moments
 from pithead.server.tables import Eyes, Host, update
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
-from tests.properties.mines import FORMS
-from tests.properties.mines import GAME as MINE
-from tests.properties.mines import Table as Mine
-from tests.properties.twins import twin
+from tests.properties.mini_miners.games import FORMS
+from tests.properties.mini_miners.games import GAME as MINE
+from tests.properties.mini_miners.games import Table as Mine
+from tests.properties.mini_miners.twins import twin
 
 PAIRS = int(os.environ.get("PITHEAD_TEST_PAIRS", "2000"))
 

@@ -17,8 +17,10 @@ from pithead.cli.wire import Client, Door, read_link
 from pithead.games import game_names
 from tests.faults.figures import figure
 from tests.server.live import Live, Person, hear, seated
+from tests.waiting import HANG_S, wait_until
 
 RACES = int(os.environ.get("PITHEAD_TEST_RACES", "60"))
+KILLS = 4
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +39,7 @@ def answer(ws, key):
     """What the server says to a command, and how long it took."""
     begin = time.monotonic()
     while True:
-        message = json.loads(ws.recv(10))
+        message = json.loads(ws.recv(HANG_S))
         if message.get("key") == key:
             return message, time.monotonic() - begin
 
@@ -67,7 +69,8 @@ def test_two_windows_that_act_at_once_end_on_the_same_table(server):
                 assert stale["table"]["version"] == mine["version"]
                 both += stale["table"]["view"] != mine["view"]
     assert figure("T6", f"diverging states in {races} races of two windows", both, "0", both == 0)
-    figure("T6", "ms until the loser has the new table, median", f"{statistics.median(waits) * 1000:.1f}", "< 100")
+    late = statistics.median(waits) * 1000
+    figure("T6", "ms until the loser has the new table, median", f"{late:.1f}", "< 100", late < 100)
 
 
 class Stutterer(Client):
@@ -117,17 +120,20 @@ def test_one_is_killed_and_comes_back_one_acts_twice_and_both_see_the_same_end(s
     stop = threading.Event()
     dot = threading.Thread(target=play_twice_each, args=(wire, stop))
     dot.start()
-    rng, kills, until = random.Random(7), 0, time.monotonic() + 150
-    while process.poll() != 0:
-        assert time.monotonic() < until, "the game does not end"
-        time.sleep(rng.uniform(0.4, 0.8) if kills < 4 else 0.05)
-        if kills < 4 and process.poll() is None:
-            process.send_signal(signal.SIGKILL)
-            kills += 1
-            process.wait()
-            process = cat()
+
+    def version():
+        return host.table(created["table"])["version"]
+
+    rng = random.Random(7)
+    for _ in range(KILLS):
+        wanted = version() + rng.randrange(2, 9)
+        wait_until(lambda: version() >= wanted, "the game does not go on")  # noqa: B023
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process = cat()
+    assert process.wait(HANG_S) == 0
     said = (tmp_path / "out").read_text("utf-8")
-    dot.join(30)
+    dot.join(HANG_S)
     stop.set()
     wire.close()
     final = wire.door.get(f"/api/tables/{created['table']}")
@@ -137,4 +143,4 @@ def test_one_is_killed_and_comes_back_one_acts_twice_and_both_see_the_same_end(s
     assert names in said.splitlines()[-1]
     assert str(max(final["result"]["totals"])) in said.splitlines()[-1]
     assert wire.doubled > 5
-    figure("T6", f"{game}: one killed {kills} times, one sending all of {wire.doubled} commands twice: different ends", 0, "0")
+    figure("T6", f"{game}: one killed {KILLS} times, one sending all of {wire.doubled} commands twice: different ends", 0, "0")

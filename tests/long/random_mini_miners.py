@@ -14,11 +14,10 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from properties.mines import GAME, check_gold, check_pieces
-
 from pithead.fair import loose
 from pithead.game import CHANCE
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from tests.properties.mini_miners.games import GAME, check_gold, check_pieces
 
 LONGEST = 20_000
 FORMS = [

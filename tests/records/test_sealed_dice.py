@@ -4,11 +4,11 @@ from math import exp, log, sqrt
 from random import Random
 
 import pytest
-from records.make_games import match_of
 
 from pithead import fair
 from pithead.dice_miner.rules.events import Cheers, Filled
 from pithead.dice_miner.rules.state import DiceMinerOptions
+from tests.records.making import match_of
 
 KEYS = 300
 ODDS = 0.001
@@ -111,7 +111,7 @@ def test_the_header_is_part_of_the_key():
 
 def duplicate(name, seats, decisions):
     """The same table played with other decisions."""
-    match, _ = match_of(name, seats, DiceMinerOptions(random_heroes=True))
+    match, _ = match_of("dice-miner", name, seats, DiceMinerOptions(random_heroes=True))
     rng = Random(decisions)
     match.deal()
     while not match.over:
@@ -161,7 +161,7 @@ def test_another_table_has_other_mountains():
 
 
 def test_nothing_is_rolled_before_it_is_due_and_the_envelope_stays_shut():
-    match, _ = match_of("late", 2, DiceMinerOptions())
+    match, _ = match_of("dice-miner", "late", 2, DiceMinerOptions())
     assert match.steps == ()
     assert match.deal()
     assert match.deal() == []

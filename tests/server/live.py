@@ -16,6 +16,8 @@ from typing import ClassVar
 import httpx
 from websockets.sync.client import connect
 
+from tests.waiting import HANG_S, PAUSE_S, wait_until
+
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
 FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0}
 """No limits."""
@@ -52,14 +54,14 @@ class Live:
         if wait:
             self.wait()
 
-    def wait(self, seconds=20.0):
-        until = time.monotonic() + seconds
-        while True:
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz"):
-                return
-            assert self.process.poll() is None, "the server ended"
-            assert time.monotonic() < until, "the server does not answer"
-            time.sleep(0.02)
+    def wait(self):
+        wait_until(self.answers, "the server does not answer")
+
+    def answers(self):
+        assert self.process.poll() is None, "the server ended"
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz"):
+            return True
+        return False
 
     def kill(self):
         self.process.kill()
@@ -68,7 +70,7 @@ class Live:
     def stop(self):
         self.process.terminate()
         try:
-            return self.process.wait(10)
+            return self.process.wait(HANG_S)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -96,7 +98,7 @@ class Person:
 
     def __init__(self, url, name="Ann", kind="guest"):
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=HEADERS, timeout=30, verify=False)  # no certificates are read for plain HTTP
+        self.http = httpx.Client(base_url=url, headers=HEADERS, timeout=HANG_S, verify=False)  # no certificates are read for plain HTTP
         self.everybody.append(self)
         answer = self.post("/api/session", name=name, kind=kind)
         assert answer.status_code == 200, answer.text
@@ -133,7 +135,8 @@ class Person:
     @contextlib.contextmanager
     def socket(self, table, since=None, secret="", ticket=None, origin=True, previews=True, lang=""):
         origin = self.url if origin is True else origin
-        with connect(socket_url(self.url), origin=origin, compression=None, max_size=1 << 22, close_timeout=1) as ws:
+        patience = {"open_timeout": HANG_S, "close_timeout": 1, "ping_interval": None}
+        with connect(socket_url(self.url), origin=origin, compression=None, max_size=1 << 22, **patience) as ws:
             hello = {"is": "hello", "ticket": ticket or self.ticket(), "table": table, "secret": secret, "previews": previews, "lang": lang}
             ws.send(json.dumps({**hello, **({} if since is None else {"since": since})}))
             yield ws
@@ -142,7 +145,7 @@ class Person:
         """The same person at another process of the server."""
         twin = copy.copy(self)
         twin.url = url
-        twin.http = httpx.Client(base_url=url, headers=self.http.headers, cookies=dict(self.http.cookies), timeout=30, verify=False)
+        twin.http = httpx.Client(base_url=url, headers=self.http.headers, cookies=dict(self.http.cookies), timeout=HANG_S, verify=False)
         self.everybody.append(twin)
         return twin
 
@@ -165,11 +168,10 @@ def seated(url, places=("human", "human"), **more):
     return created["table"], people
 
 
-def hear(ws, kind, seconds=5.0):
+def hear(ws, kind):
     """The next message of a kind."""
-    until = time.monotonic() + seconds
     while True:
-        message = json.loads(ws.recv(max(0.01, until - time.monotonic())))
+        message = json.loads(ws.recv(HANG_S))
         if message["is"] == kind:
             return message
 
@@ -183,7 +185,7 @@ def play_out(table, people, most=10_000):
             break
         seat = next((seat for seat in shown["to_act"] if seat < len(people)), None)
         if seat is None:
-            time.sleep(0.02)
+            time.sleep(PAUSE_S)
             continue
         mine = people[seat].table(table)
         if "choices" not in mine:

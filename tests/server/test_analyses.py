@@ -3,15 +3,15 @@
 import asyncio
 
 import pytest
-from records.make_games import read_games
 
 from pithead.bots.evaluation import Worth
 from pithead.coach.analysis import Weighed
 from pithead.game import CHANCE, Refusal
 from pithead.server import analyses
 from pithead.server.analyses import Analyses
+from tests.records.making import read_games
 
-RECORDS = [record for record in read_games()[:30] if len(record.header.players) == 2]
+RECORDS = [record for record in read_games("dice-miner")[:30] if len(record.header.players) == 2]
 
 
 class Slowly:

@@ -1,7 +1,6 @@
 """The coach over HTTP: hints and losses against bots, never between people, and analyses that come in pieces."""
 
 import random
-import time
 
 import httpx
 import pytest
@@ -12,9 +11,7 @@ from pithead.games import game_names, load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, write_record
 from tests.server.live import HEADERS, Person, seated
-
-SLOW = 300
-"""Seconds that the kernels may take to be compiled on a machine that has never done so."""
+from tests.waiting import HANG_S, wait_until
 
 
 def game_record(name):
@@ -32,7 +29,7 @@ def records():
 
 @pytest.fixture(scope="module")
 def imported(live, records):
-    keeper = httpx.Client(base_url=live.url, headers=HEADERS)
+    keeper = httpx.Client(base_url=live.url, headers=HEADERS, timeout=HANG_S)
     assert keeper.post("/api/session", json={}).status_code == 200
     yield {name: keeper.post("/api/records", content=write_record(record)).json()["table"] for name, record in records.items()}
     keeper.close()
@@ -40,22 +37,21 @@ def imported(live, records):
 
 @pytest.fixture
 def ann(live):
-    person = Person(live.url, "Ann")
-    person.http.timeout = SLOW
-    return person
+    return Person(live.url, "Ann")
 
 
 def against_a_bot(person, game):
     """A table of one person and a bot, at the first choice between several things."""
     created = person.open(("human", "bot"), game=game, join="00" * 16)
-    while True:
+
+    def at_a_choice():
         shown = person.table(created["table"])
         choices = shown.get("choices", ())
-        if len(choices) > 1:
-            return created["table"], shown
-        if choices:
+        if len(choices) == 1:
             person.command(created["table"], shown["version"], "act", event=choices[0]["event"])
-        time.sleep(0.02)
+        return shown if len(choices) > 1 else None
+
+    return created["table"], wait_until(at_a_choice)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -112,15 +108,20 @@ def test_nobody_is_told_what_a_bot_lost_before_the_game_is_over(ann):
 
 
 def finished(person, table, lang="en"):
-    """Ask until the analysis is there; how far it was on the way."""
-    answer = person.post(f"/api/games/{table}/analysis?lang={lang}")
-    done, until = [], time.monotonic() + SLOW
-    while answer.status_code == 202:
+    """Ask until the analysis is there, which grows on the way."""
+    path, done = f"/api/games/{table}/analysis?lang={lang}", []
+    answer = person.post(path)
+
+    def analysis():
+        nonlocal answer
+        if answer.status_code != 202:
+            return answer
         assert answer.json()["is"] == "progress"
         done.append(answer.json()["done"])
-        assert time.monotonic() < until
-        time.sleep(0.2)
-        answer = person.get(f"/api/games/{table}/analysis?lang={lang}")
+        answer = person.get(path)
+        return None
+
+    wait_until(analysis)
     assert answer.status_code == 200, answer.text
     assert done == sorted(done)
     return answer.json()

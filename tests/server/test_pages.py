@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from pithead.server.headers import SafeHeaders
 from pithead.server.pages import ADDRESSES, page_routes
 from tests.server.live import Live
+from tests.waiting import HANG_S, wait_until
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -102,7 +103,7 @@ def test_an_app_that_was_never_built_says_so_in_one_sentence(tmp_path):
 
 
 def test_a_running_server_has_a_front_page_with_the_same_headers(live):
-    answer = httpx.get(live.url)
+    answer = httpx.get(live.url, timeout=HANG_S)
     assert answer.status_code in (200, 503)
     assert answer.headers["content-security-policy"] == POLICY
 
@@ -114,8 +115,5 @@ def test_the_browser_is_opened_at_the_front_page(tmp_path):
     program.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
     program.chmod(0o755)
     with Live(tmp_path / "pithead.db", environment={"BROWSER": str(program)}, open=True) as server:
-        for _ in range(100):
-            if seen.exists() and seen.read_text():
-                break
-            httpx.get(f"{server.url}/healthz")
+        wait_until(lambda: seen.exists() and seen.read_text(), "no browser was opened")
         assert seen.read_text().strip() == f"{server.url}/"

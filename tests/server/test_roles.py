@@ -11,6 +11,7 @@ from pithead.record import Player, write_record
 from pithead.server.endpoints import ENDPOINTS
 from tests.faults.figures import figure
 from tests.server.live import HEADERS, Person, seated
+from tests.waiting import HANG_S
 
 
 def a_game():
@@ -71,12 +72,12 @@ def cast(live):
     people["program"] = Person(live.url, "Prog", kind="program")
     people["elsewhere"] = seated(live.url)[1][0]
     clients = {
-        role: httpx.Client(base_url=live.url, headers=person.http.headers, cookies=dict(person.http.cookies))
+        role: httpx.Client(base_url=live.url, headers=person.http.headers, cookies=dict(person.http.cookies), timeout=HANG_S)
         for role, person in people.items()
     }
-    clients["anonymous"] = httpx.Client(base_url=live.url, headers=HEADERS)
+    clients["anonymous"] = httpx.Client(base_url=live.url, headers=HEADERS, timeout=HANG_S)
     gone = Person(live.url, "Gone", kind="program")
-    clients["ended"] = httpx.Client(base_url=live.url, headers=gone.http.headers)
+    clients["ended"] = httpx.Client(base_url=live.url, headers=gone.http.headers, timeout=HANG_S)
     assert gone.post("/api/session/end").status_code == 200
     clients["spectator"].headers["X-Pithead-Link"] = watch
     yield created["table"], clients

@@ -19,6 +19,7 @@ from pithead.server.names import clean_name, clean_text
 from pithead.server.settings import Settings, environment_name, settings_from
 from pithead.server.tokens import new_link, new_token
 from tests.server.live import HEADERS, Live, Person, hear, play_out, seated, socket_url
+from tests.waiting import HANG_S
 
 
 def test_tokens_are_long_and_all_different():
@@ -28,14 +29,14 @@ def test_tokens_are_long_and_all_different():
 
 
 def test_the_cookie_in_plain_http_says_so(live):
-    answer = httpx.post(f"{live.url}/api/session", json={"name": "Ann"}, headers=HEADERS)
+    answer = httpx.post(f"{live.url}/api/session", json={"name": "Ann"}, headers=HEADERS, timeout=HANG_S)
     cookie = answer.headers["set-cookie"]
     assert re.fullmatch(r"pithead-lan-sid=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", cookie)
 
 
 def test_the_cookie_over_https_belongs_to_the_host_alone(tmp_path):
     with Live(tmp_path / "p.db", secure=True) as server:
-        answer = httpx.post(f"{server.url}/api/session", json={"name": "Ann"}, headers=HEADERS)
+        answer = httpx.post(f"{server.url}/api/session", json={"name": "Ann"}, headers=HEADERS, timeout=HANG_S)
     cookie = answer.headers["set-cookie"]
     assert re.fullmatch(r"__Host-sid=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax; Secure", cookie)
     assert answer.headers["strict-transport-security"] == HSTS
@@ -43,7 +44,7 @@ def test_the_cookie_over_https_belongs_to_the_host_alone(tmp_path):
 
 @pytest.mark.parametrize("path", ["/api/session", "/api", "/healthz", "/nothing", "/api/openapi.json"])
 def test_every_answer_carries_the_headers(live, path):
-    answer = httpx.get(live.url + path)
+    answer = httpx.get(live.url + path, timeout=HANG_S)
     for name, value in SAFE.items():
         assert answer.headers[name] == value
     assert "server" not in answer.headers
@@ -62,7 +63,7 @@ def test_every_answer_carries_the_headers(live, path):
     ],
 )
 def test_another_page_changes_nothing(live, headers, code):
-    assert httpx.post(f"{live.url}/api/session", content=b'{"name":"Ann"}', headers=headers).status_code == code
+    assert httpx.post(f"{live.url}/api/session", content=b'{"name":"Ann"}', headers=headers, timeout=HANG_S).status_code == code
 
 
 def test_a_socket_from_an_evil_page_is_refused_at_the_handshake(live):
@@ -156,7 +157,7 @@ def test_text_is_one_line():
 
 
 def test_bodies_too_large_too_deep_or_strange_are_refused(live):
-    post = lambda body, path="/api/session": httpx.post(live.url + path, content=body, headers=HEADERS)  # noqa: E731
+    post = lambda body, path="/api/session": httpx.post(live.url + path, content=body, headers=HEADERS, timeout=HANG_S)  # noqa: E731
     assert post(b'{"name":"' + b"x" * 20_000 + b'"}').status_code == 413
     assert post(b"[" * 100 + b"]" * 100).json()["reason"] == "too-deep"
     assert post(b'{"name":"\xff"}').status_code == 422
@@ -164,7 +165,7 @@ def test_bodies_too_large_too_deep_or_strange_are_refused(live):
     assert post(b'{"nome":"Ann"}').status_code == 422
     assert post(b'{"kind":"king"}').status_code == 422
     assert post(b"").status_code == 422
-    assert httpx.post(f"{live.url}/healthz", headers=HEADERS).status_code == 405
+    assert httpx.post(f"{live.url}/healthz", headers=HEADERS, timeout=HANG_S).status_code == 405
 
 
 def test_no_secret_is_in_the_log_the_database_or_the_address(tmp_path):
@@ -220,8 +221,8 @@ def test_every_setting_is_documented(request):
 
 
 def test_the_openapi_page_names_every_route(live):
-    document = httpx.get(f"{live.url}/api/openapi.json").json()
-    page = httpx.get(f"{live.url}/api").text
+    document = httpx.get(f"{live.url}/api/openapi.json", timeout=HANG_S).json()
+    page = httpx.get(f"{live.url}/api", timeout=HANG_S).text
     for path in document["paths"]:
         assert path in page
     assert json.dumps(document)

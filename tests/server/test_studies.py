@@ -15,6 +15,7 @@ from pithead.record import Player, digest_of, write_record
 from pithead.words import LANGUAGES
 from tests.server.live import HEADERS, Live, Person, seated
 from tests.server.live import play_out as play_at_table
+from tests.waiting import HANG_S
 
 
 def game_record(name, seed="studies"):
@@ -302,7 +303,7 @@ def test_the_host_who_sits_down_leaves_links_for_the_others(ann):
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Miner"), ("fi", "Kaivaja")])
 def test_somebody_without_a_name_gets_one(live, language, word):
-    answer = httpx.post(f"{live.url}/api/session?lang={language}", json={}, headers=HEADERS)
+    answer = httpx.post(f"{live.url}/api/session?lang={language}", json={}, headers=HEADERS, timeout=HANG_S)
     assert answer.json()["name"].startswith(f"{word} ")
     assert len(answer.json()["name"]) == len(word) + 5
 

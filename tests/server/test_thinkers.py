@@ -17,6 +17,7 @@ from pithead.server.worker import NICE
 from pithead.server.worker_pool import Process, Stuck, Thinkers
 from pithead.store.opening import open_store
 from tests.match.tables import seated, wish
+from tests.waiting import wait_until_async
 
 
 @pytest.fixture
@@ -51,14 +52,21 @@ async def test_thinking_happens_in_another_process_of_low_priority(thinkers):
     assert await thinkers.think(os.nice, 0) == os.nice(0) + NICE
 
 
-async def test_the_server_goes_on_meanwhile(thinkers):
-    await thinkers.think(os.getpid)
-    thought = asyncio.create_task(thinkers.think(time.sleep, 0.5))
-    ticks = 0
-    while not thought.done():
-        await asyncio.sleep(0.005)
-        ticks += 1
-    assert ticks > 10
+@pytest.fixture
+def gate(tmp_path):
+    """A pipe: whoever reads it waits until somebody writes."""
+    pipe = tmp_path / "gate"
+    os.mkfifo(pipe)
+    return pipe
+
+
+async def test_the_server_goes_on_meanwhile(thinkers, gate):
+    thought = asyncio.create_task(thinkers.think(gate.read_text))
+    await wait_until_async(lambda: thinkers._busy)
+    assert await thinkers.think(os.getpid, urgent=True)
+    assert not thought.done()
+    await asyncio.to_thread(gate.write_text, "go on")
+    assert await thought == "go on"
 
 
 async def test_two_thoughts_need_two_processes(thinkers):
@@ -67,10 +75,10 @@ async def test_two_thoughts_need_two_processes(thinkers):
     assert len({process.pid for process in thinkers._free}) == 2
 
 
-async def test_who_cancels_a_thought_ends_its_process(thinkers):
+async def test_who_cancels_a_thought_ends_its_process(thinkers, gate):
     pid = await thinkers.think(os.getpid)
-    thought = asyncio.create_task(thinkers.think(time.sleep, 60))
-    await asyncio.sleep(0.1)
+    thought = asyncio.create_task(thinkers.think(gate.read_text))
+    await wait_until_async(lambda: pid in {process.pid for process in thinkers._busy})
     assert is_running(pid)
     thought.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -79,12 +87,13 @@ async def test_who_cancels_a_thought_ends_its_process(thinkers):
     assert await thinkers.think(os.getpid) != pid
 
 
-async def test_a_thought_that_is_cancelled_while_it_waits_takes_nobodys_place(thinkers):
-    running = asyncio.create_task(thinkers.think(time.sleep, 0.3))
-    await asyncio.sleep(0)
+async def test_a_thought_that_is_cancelled_while_it_waits_takes_nobodys_place(thinkers, gate):
+    running = asyncio.create_task(thinkers.think(gate.read_text))
+    await wait_until_async(lambda: thinkers._busy)
     waiting = [asyncio.create_task(thinkers.think(os.getpid)) for _ in range(3)]
-    await asyncio.sleep(0.05)
+    await wait_until_async(lambda: len(thinkers._patient) == 3)
     waiting[0].cancel()
+    await asyncio.to_thread(gate.write_text, "go on")
     done = await asyncio.gather(running, *waiting, return_exceptions=True)
     assert isinstance(done[1], asyncio.CancelledError)
     assert done[2] == done[3] is not None
@@ -109,9 +118,9 @@ async def test_what_breaks_there_is_told_here(thinkers):
     assert refused.value.reason == "game-unknown"
 
 
-async def test_bots_never_wait_behind_an_analysis(thinkers):
-    analysis = [asyncio.create_task(thinkers.think(time.sleep, 30)) for _ in range(4)]
-    await asyncio.sleep(0)
+async def test_bots_never_wait_behind_an_analysis(thinkers, gate):
+    analysis = [asyncio.create_task(thinkers.think(gate.read_text)) for _ in range(4)]
+    await wait_until_async(lambda: thinkers._busy)
     assert await thinkers.think(os.getpid, urgent=True)
     assert not any(task.done() for task in analysis)
     for task in analysis:
@@ -158,7 +167,7 @@ async def test_if_nobody_can_think_any_event_will_do():
 
 async def test_until_the_kernels_are_at_hand_a_plain_bot_plays(thinkers, monkeypatch):
     monkeypatch.setattr(bots, "rehearse", time.sleep)
-    monkeypatch.setattr(bots, "NAMES", (0.2,))
+    monkeypatch.setattr(bots, "game_names", lambda: (0.2,))
     table, seat = running_table()
     asked = Failing({})
     players = Bots(asked)
@@ -193,7 +202,7 @@ class Thinking:
     async def choose(self, table, seat, level):
         self.begun += 1
         try:
-            await asyncio.sleep(60)
+            await asyncio.get_running_loop().create_future()
         except asyncio.CancelledError:
             self.stopped += 1
             raise
@@ -218,16 +227,13 @@ async def test_a_table_that_moves_on_stops_the_thought(service):
     before = thinking.begun
     event = host.table.game.write_event(host.table.game.legal(host.table.state, person)[0])
     await service.core.must(host, "act", lambda table: decide(table, person, Act(event), 0))
-    await asyncio.sleep(0.01)
-    assert (thinking.begun, thinking.stopped) == (before + 1, 0)
+    await wait_until_async(lambda: thinking.begun == before + 1)
+    assert thinking.stopped == 0
     await service.core.must(host, "undo", lambda table: decide(table, person, Undo(), 0))
-    await asyncio.sleep(0.01)
-    assert thinking.stopped == 1
+    await wait_until_async(lambda: thinking.stopped == 1)
     service.bots.choose = bot
     await service.core.must(host, "again", lambda table: decide(table, person, Act(event), 0))
-    async with asyncio.timeout(20):
-        while person not in host.table.actors:
-            await asyncio.sleep(0.02)
+    await wait_until_async(lambda: person in host.table.actors)
 
 
 async def test_a_thought_goes_on_while_nothing_changes_for_its_seat(service):
@@ -235,8 +241,7 @@ async def test_a_thought_goes_on_while_nothing_changes_for_its_seat(service):
     line, table = open_table(wish(("bot", "open"), game=load_game("mini-miners"), table="m" * 16))
     host = await service.core.create(line, table, "open")
     await service.core.must(host, "sit", lambda table: sit(table, 1, "w", "Ann", "00" * 16, "", 0))
-    await asyncio.sleep(0.01)
-    assert thinking.begun == 1
+    await wait_until_async(lambda: thinking.begun == 1)
     (key,) = [key for key in service.thinking if key[0] == "m" * 16]
     assert service.thinking[key].still_good(host.table, key[1])
     assert not service.thinking[key].still_good(host.table, 1)

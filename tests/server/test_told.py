@@ -7,7 +7,6 @@ import re
 
 import msgspec
 import pytest
-from properties.twins import twin
 from websockets.exceptions import ConnectionClosed
 
 from pithead.fair import loose
@@ -20,7 +19,9 @@ from pithead.match.table import replace
 from pithead.server.narration import Teller, moments, words
 from pithead.server.tables import Eyes, Host, update
 from pithead.words import LANGUAGES
+from tests.properties.mini_miners.twins import twin
 from tests.server.live import hear, play_out, seated
+from tests.waiting import HANG_S
 
 END_STATES = int(os.environ.get("PITHEAD_END_STATES", "200"))
 """The long form is 10,000: `PITHEAD_END_STATES=10000 pytest tests/server/test_told.py -k row`."""
@@ -328,4 +329,4 @@ def test_nobody_is_told_words_who_did_not_ask_for_them(live):
 def test_an_unknown_language_opens_no_socket(live):
     table, people = seated(live.url)
     with people[0].socket(table, lang="xx") as ws, pytest.raises(ConnectionClosed):
-        ws.recv(5)
+        ws.recv(HANG_S)

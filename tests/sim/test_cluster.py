@@ -16,20 +16,25 @@ from pithead.dice_miner.rules.content import standard_box
 from pithead.game import Unreadable
 from pithead.sim.cluster import ClusterRun
 from pithead.sim.run import Rows, Run, Sums
+from tests.waiting import wait_until
 
 GAMES, CHUNK = 6000, 250
 
 
 class Diary:
-    """The processor, slowed down, that writes down which process begins and ends each chunk."""
+    """The processor, which writes down which process begins and ends each chunk, and stops in the middle while it is told to."""
 
     def __init__(self, folder: Path) -> None:
         self.core = Processor(box_table(standard_box()), write_options(2))
-        self.folder = folder
+        self.folder = folder / "notes"
+        self.folder.mkdir()
+        self.halted = folder / "halted"
 
     def rows(self, seed: int, first: int, games: int) -> Rows:
         self.note("begin", first)
-        time.sleep(0.1)
+        if self.halted.exists():
+            self.note("halt", first)
+            wait_until(lambda: not self.halted.exists())
         rows = self.core.rows(seed, first, games)
         self.note("end", first)
         return rows
@@ -46,12 +51,13 @@ class Diary:
         return [(int(first), int(process)) for word, first, process, _ in names if word == what]
 
 
-def busy_process(diary: Diary) -> int:
-    """A process that is in the middle of a chunk."""
-    while True:
-        busy = set(diary.notes("begin")) - set(diary.notes("end"))
-        if busy:
-            return busy.pop()[1]
+def killed_in_a_chunk(diary: Diary) -> int:
+    """Kill a process in the middle of a chunk; which one it was."""
+    diary.halted.touch()
+    ((_, process), *_) = wait_until(lambda: diary.notes("halt"), "no process begins a chunk")
+    os.kill(process, signal.SIGKILL)
+    diary.halted.unlink()
+    return process
 
 
 def test_nothing_is_lost_or_doubled_if_a_worker_dies(tmp_path) -> None:
@@ -63,8 +69,7 @@ def test_nothing_is_lost_or_doubled_if_a_worker_dies(tmp_path) -> None:
         played.append(rows)
         tally += sums
         if len(firsts) == 6:
-            killed = busy_process(diary)
-            os.kill(killed, signal.SIGKILL)
+            killed = killed_in_a_chunk(diary)
     assert firsts == list(range(0, GAMES, CHUNK))
     cut_off = {first for first, process in diary.notes("begin") if process == killed} - {
         first for first, process in diary.notes("end") if process == killed

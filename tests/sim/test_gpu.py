@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from pithead.sim.gpu_bench import standard_table
+from tests.waiting import HANG_S
 
 
 @pytest.mark.parametrize(
@@ -17,7 +18,7 @@ def test_a_simulated_card_plays_the_same_games_as_the_processor(game: str, seats
     command = [sys.executable, "-W", "ignore", "-m", "pithead.sim.gpu_bench", "--game", game, "--seats", str(seats), "--blocks", "3"]
     sizes = ["--games", "5", "--check-rows", "5", "--check-sums", "5", "--threads", "5"]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    run = subprocess.run([*command, *sizes], env=environment, capture_output=True, text=True, timeout=300, check=False)
+    run = subprocess.run([*command, *sizes], env=environment, capture_output=True, text=True, timeout=HANG_S, check=False)
     assert run.returncode == 0, run.stderr
     report = json.loads(run.stdout)
     assert report["device"] == "simulator"
@@ -29,5 +30,5 @@ def test_a_simulated_card_plays_the_same_games_as_the_processor(game: str, seats
 @pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
 def test_the_facts_of_the_box_can_be_carried_along(game: str, tmp_path) -> None:
     file = tmp_path / "box.json"
-    subprocess.run([sys.executable, "-m", "pithead.sim.gpu_bench", "--game", game, "--write-box", str(file)], check=True, timeout=120)
+    subprocess.run([sys.executable, "-m", "pithead.sim.gpu_bench", "--game", game, "--write-box", str(file)], check=True, timeout=HANG_S)
     assert json.loads(file.read_text()) == standard_table(game).tolist()

@@ -14,6 +14,7 @@ from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
+from tests.waiting import wait_until_async
 
 STEPS = int(os.environ.get("PITHEAD_TEST_STEPS", "4000"))
 
@@ -152,8 +153,7 @@ def test_a_backup_holds_all_that_was_acknowledged_before_it_began(address, tmp_p
         writing = asyncio.create_task(write())
         for number in range(3):
             known = len(acked)
-            while len(acked) < known + 20:
-                await asyncio.sleep(0.01)
+            await wait_until_async(lambda known=known: len(acked) >= known + 20)
             before = len(acked)
             await asyncio.to_thread(backup, address, tmp_path / f"copy{number}.db")
             with contextlib.closing(sqlite3.connect(tmp_path / f"copy{number}.db")) as copy:
@@ -275,13 +275,9 @@ def test_a_database_that_was_killed_is_found_again(postgres):
         await asyncio.to_thread(postgres.start)
         assert [row.seq for row in await store.read("t")] == [1]
         assert await store.append(line(2)) == Stored(2)
-        for _ in range(100):
-            await asyncio.sleep(0.02)
-            if heard.count("*") == 2:
-                break
+        await wait_until_async(lambda: heard.count("*") == 2)
         await store.append(line(3))
-        await asyncio.sleep(0.1)
-        assert heard[-1] == "t"
+        await wait_until_async(lambda: heard[-1] == "t")
 
     with_store(postgres.url, use)
 

@@ -1,5 +1,6 @@
 """The terminal client without a terminal: real screens of a given size, driven by keys and clicks."""
 
+import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ from pithead.cli.session import Session, Wish, open_session
 from pithead.cli.tui.app import PitheadApp
 from pithead.cli.tui.table import TableScreen
 from pithead.game import forced
+from tests.waiting import HANG_S
 
 SCREENS = Path(__file__).parents[1] / "snapshots" / "screens"
 SIZES = [(80, 24), (120, 40)]
@@ -65,9 +67,18 @@ def session_at(table: Callable[..., Session], reached: Callable[[Session], bool]
 
 async def settled(app: App, pilot: Pilot) -> None:
     """Wait until bots and dice have acted and everything is drawn."""
-    await app.workers.wait_for_complete()
-    await pilot.pause()
-    await pilot.pause(0.05)
+    before = None
+    while (drawn := screen_text(app)) != before:
+        before = drawn
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+
+
+async def until(pilot: Pilot, reached: Callable[[], bool]) -> None:
+    """Wait for something on the screen."""
+    async with asyncio.timeout(HANG_S):
+        while not reached():
+            await pilot.pause()
 
 
 def check_screen(name: str, text: str) -> None:

@@ -1,10 +1,9 @@
 """A recorded game, step by step with the arrow keys."""
 
-from tui.conftest import play_until, screen_text, settled
-
 from pithead.cli.tui.app import PitheadApp
 from pithead.cli.tui.replay import ReplayScreen
 from pithead.game import replay
+from tests.tui.conftest import play_until, screen_text, settled
 
 
 async def test_arrows_go_through_a_recorded_game(table):

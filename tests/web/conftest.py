@@ -5,6 +5,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser import ARGUMENTS, find
 from tests.server.live import Live, Person
+from tests.waiting import HANG_S
 from tests.web.node import built
 from tests.web.tables import cookies
 
@@ -46,6 +47,7 @@ def look(chromium):
 
     def open_page(url, path="/", person=None, **settings):
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
+        context.set_default_timeout(1000 * HANG_S)
         contexts.append(context)
         if person is not None:
             context.add_cookies(cookies(person))

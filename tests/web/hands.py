@@ -7,8 +7,13 @@ import time
 
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 30.0
-"""Seconds that anything may take on a busy machine."""
+from tests.waiting import HANG_S, PAUSE_S
+
+GONE_MS = 5000
+"""Milliseconds after which a thing that can't be touched is taken for gone, and the page is looked at anew."""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until the page has drawn what was done to it."""
 
 
 def prefer(page, **settings):
@@ -35,11 +40,20 @@ def state(page):
 
 def until(page, wanted, why):
     """Wait for a state of the page."""
-    end = time.monotonic() + PATIENCE
-    while not wanted(now := state(page)):
-        assert time.monotonic() < end, (why, now, page.locator("#ask").all_inner_texts())
-        page.wait_for_timeout(20)
-    return now
+
+    def reached():
+        return now if wanted(now := state(page)) else None
+
+    return wait_on(page, reached, lambda: (why, state(page), page.locator("#ask").all_inner_texts()))
+
+
+def wait_on(page, condition, why):
+    """Wait until a condition about a page holds, while the page goes on; what it gave."""
+    end = time.monotonic() + HANG_S
+    while not (found := condition()):
+        assert time.monotonic() < end, why()
+        page.wait_for_timeout(1000 * PAUSE_S)
+    return found
 
 
 def my_turn(page):
@@ -65,7 +79,7 @@ def point_and_click(page, rng):
             return False
         if now["stage"] == "selected":
             try:
-                page.locator(".decide .primary").click(timeout=5000)
+                page.locator(".decide .primary").click(timeout=GONE_MS)
             except TooLate:  # the table went on meanwhile, and asks anew
                 continue
             decided(page, now)
@@ -74,7 +88,7 @@ def point_and_click(page, rng):
             page.locator(".decide button[data-event]").first.click()
         else:
             mark = rng.choice(now["marks"])
-            page.locator(f'[data-legal][data-mark="{mark}"]').first.click(timeout=5000)
+            page.locator(f'[data-legal][data-mark="{mark}"]').first.click(timeout=GONE_MS)
     raise AssertionError(("twelve clicks were not enough", state(page)))
 
 
@@ -108,7 +122,7 @@ def press(page, rng):
             key = "Tab"
         page.keyboard.press(key)
         if now["stage"] == "selected" and key == "Enter":
-            page.wait_for_timeout(20)
+            page.evaluate(DRAWN)
             if state(page)["stage"] != "selected":
                 decided(page, now)
                 return keys
@@ -120,12 +134,12 @@ BUTTON = re.compile(r"""^\s*- '?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$"
 
 def read_aloud(page, rng):
     """One decision from the accessibility tree alone, as a screen reader tells it: nothing else of the page is looked at."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + HANG_S
     while time.monotonic() < end:
         if page.get_by_role("region", name="Point by point").count():
             return False
         try:
-            heard = page.get_by_role("region", name="Your move").aria_snapshot(timeout=2000)
+            heard = page.get_by_role("region", name="Your move").aria_snapshot(timeout=GONE_MS)
         except TooLate:
             continue  # the game ended while we listened
         buttons = [found for line in heard.replace("''", "'").splitlines() if (found := BUTTON.match(line))]
@@ -140,7 +154,7 @@ def read_aloud(page, rng):
         choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me"))]
         if choices:
             press_named(page, rng.choice(choices))
-        page.wait_for_timeout(20)
+        page.evaluate(DRAWN)
     raise AssertionError(("nothing to choose", heard))
 
 

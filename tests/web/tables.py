@@ -1,11 +1,11 @@
 """Tables in any state, for a browser to look at: opened by people with cookies, seeded, and played so far at random."""
 
 import random
-import time
 from itertools import islice
 from typing import NamedTuple
 
 from tests.server.live import Person, seated
+from tests.waiting import wait_until
 
 
 class Made(NamedTuple):
@@ -53,14 +53,12 @@ def cookies(person):
     return [{"name": name, "value": value, "url": person.url} for name, value in person.http.cookies.items()]
 
 
-def weighed(person, table, patience=600.0):
+def weighed(person, table):
     """The analysis of a finished game, waited for; the coach may still be busy with that of another test."""
-    end = time.monotonic() + patience
-    path = f"/api/games/{table}/analysis"
-    answer = person.post(path)
-    while answer.status_code != 200:
-        assert answer.status_code in (202, 429), answer.text
-        assert time.monotonic() < end, answer.text
-        time.sleep(0.5)
-        answer = person.get(path) if answer.status_code == 202 else person.post(path)
-    return answer.json()
+
+    def analysis():
+        answer = person.post(f"/api/games/{table}/analysis")
+        assert answer.status_code in (200, 202, 429), answer.text
+        return answer.json() if answer.status_code == 200 else None
+
+    return wait_until(analysis, "the analysis never ends")

@@ -6,12 +6,9 @@ import re
 import pytest
 
 from tests.server.live import seated
-from tests.web.hands import decided, my_turn, point_and_click, prefer, state
+from tests.web.hands import DRAWN, decided, my_turn, point_and_click, prefer, state
 from tests.web.tables import against_bot, table_at, weighed
 from tests.web.test_every_screen import AXE, LOOKS, faults, in_looks
-
-SOON = 600_000
-"""Milliseconds until the coach answers where its kernels are not compiled yet."""
 
 MINUS = "\N{MINUS SIGN}"
 GAMES = ["dice-miner", "mini-miners"]
@@ -34,7 +31,7 @@ def test_the_best_is_asked_for_and_played_by_keyboard_alone(look, live, game):
     before = person.table(table)["version"]
     page.keyboard.press("Space")
     best = page.locator(".hints li button").first
-    best.wait_for(timeout=SOON)
+    best.wait_for()
     page.wait_for_function("document.activeElement?.closest('.hints li') !== null")
     shares = [float(re.search(r"[\d.]+", text)[0]) for text in page.locator(".hints .share").all_inner_texts()]
     assert shares == sorted(shares, reverse=True)
@@ -60,7 +57,7 @@ def test_what_the_coach_says_is_for_everybody(look, live):
     table, person = against_bot(live.url, "dice-miner")
     page = sitting(look, live, table, person)
     page.get_by_role("button", name="Show me").click()
-    page.locator(".hints").wait_for(timeout=SOON)
+    page.locator(".hints").wait_for()
     page.locator(".hints li button").first.click()
     page.evaluate(AXE())
     found = [f"{scheme}, {width} px: {each}" for scheme, width in in_looks(page, LOOKS) for each in faults(page, width)]
@@ -71,11 +68,11 @@ def test_escape_silences_the_coach(look, live):
     table, person = against_bot(live.url, "dice-miner")
     page = sitting(look, live, table, person)
     page.get_by_role("button", name="Show me").click()
-    page.locator(".hints").wait_for(timeout=SOON)
+    page.locator(".hints").wait_for()
     page.keyboard.press("Escape")
     page.locator(".hints").wait_for(state="detached")
     page.keyboard.press("b")
-    page.get_by_role("region", name="What the coach would do").wait_for(timeout=SOON)
+    page.get_by_role("region", name="What the coach would do").wait_for()
 
 
 def test_between_people_there_is_no_coach(look, live):
@@ -89,7 +86,7 @@ def test_between_people_there_is_no_coach(look, live):
     assert page.get_by_role("button", name="Show me").count() == 0
     page.keyboard.press("b")
     page.keyboard.press("Space")
-    page.wait_for_timeout(300)
+    page.evaluate(DRAWN)
     assert not [url for url in asked if "/hint" in url or "/loss" in url]
 
 
@@ -97,7 +94,7 @@ def test_who_wants_it_is_told_what_a_move_lost(look, live):
     table, person = against_bot(live.url, "dice-miner")
     page = sitting(look, live, table, person, coach=True)
     point_and_click(page, random.Random(4))
-    page.locator(".coached").wait_for(timeout=SOON)
+    page.locator(".coached").wait_for()
     assert re.match(rf"Coach: (that was the best move|{MINUS}[\d.]+%. Better: .+\.)", page.locator(".coached").inner_text())
 
 
@@ -114,11 +111,11 @@ def test_the_coach_is_silent_unless_it_is_wanted(look, live):
 def test_a_finished_game_is_weighed(look, live):
     made = table_at(live.url, "dice-miner", 1000, seed=11)
     page = look(live.url, f"/table/{made.table}", made.people[0])
-    page.locator(".luck .seats li").first.wait_for(timeout=SOON)
+    page.locator(".luck .seats li").first.wait_for()
     assert page.locator(".luck .seats li").count() == 2
     page.get_by_role("link", name="Analysis").click()
     page.wait_for_url(re.compile("/analysis$"))
-    page.locator(".figures").wait_for(timeout=SOON)
+    page.locator(".figures").wait_for()
     count = weighed(made.people[0], made.table)
     named = [(row.locator("th").inner_text(), row.locator(".value").all_inner_texts()) for row in page.locator(".figures tbody tr").all()]
     rows = {name.partition("\n")[0]: values for name, values in named}

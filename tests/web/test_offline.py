@@ -16,7 +16,7 @@ KEPT = """async () => {
 def cut_off(look, live, locale):
     """Somebody whose browser keeps the frame of the app, and who has no network now."""
     page = look(live.url, "/about", locale=locale)
-    page.wait_for_function(KEPT, timeout=30_000)
+    page.wait_for_function(KEPT)
     page.context.set_offline(True)
     return page
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.server.live import Live
+from tests.waiting import HANG_S
 from tests.web.node import ROOT, built, make
 
 
@@ -35,10 +36,10 @@ def test_the_wheel_has_the_app_and_plays_without_node(packages, tmp_path):
     nowhere.mkdir()
     environment = {"PYTHONPATH": str(tmp_path / "installed"), "PATH": str(nowhere)}
     with Live(tmp_path / "pithead.db", environment=environment) as server:
-        page = httpx.get(server.url)
+        page = httpx.get(server.url, timeout=HANG_S)
         assert page.status_code == 200
         script = page.text.partition('type="module" src="')[2].partition('"')[0]
-        assert httpx.get(server.url + script).headers["content-type"].startswith("text/javascript")
+        assert httpx.get(server.url + script, timeout=HANG_S).headers["content-type"].startswith("text/javascript")
 
 
 def test_the_source_can_be_built_again(packages):

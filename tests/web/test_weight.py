@@ -4,6 +4,8 @@ import statistics
 
 import httpx
 
+from tests.waiting import HANG_S
+
 LIGHT = 40 * 1024
 """Bytes of script and style that the front page may load first, packed."""
 
@@ -29,7 +31,7 @@ def test_the_first_load_is_light(look, live):
 
 def preloaded(url):
     """What the page itself asks for, before any script has run."""
-    html = httpx.get(url).text
+    html = httpx.get(url, timeout=HANG_S).text
     return [part.partition('"')[0] for part in html.split('href="')[1:] + html.split('src="')[1:]]
 
 

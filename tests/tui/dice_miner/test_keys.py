@@ -1,0 +1,148 @@
+"""Choosing with keys, mouse and words; taking back; leaving and coming back."""
+
+from textual.widgets import Input, OptionList
+
+from pithead.cli.session import resume_session
+from pithead.cli.tui.board import Board
+from pithead.record import read_record, verify
+from tests.tui.conftest import app_for, screen_text, session_at, settled
+from tests.tui.dice_miner.test_screens import PHASES
+
+
+async def ready(table, phase: str, **wishes):
+    session = session_at(table, PHASES[phase], **{"names": "Ada,Bob", "seats": 2, "bots": 0, **wishes})
+    return session, app_for(session)
+
+
+async def test_enter_picks_and_enter_again_confirms(table):
+    session, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        steps = len(session.match.steps)
+        await pilot.press("enter")
+        assert len(session.match.steps) == steps
+        assert "Enter confirms" in screen_text(app)
+        await pilot.press("enter")
+        await settled(app, pilot)
+        assert len(session.match.steps) > steps
+
+
+async def test_escape_puts_a_picked_choice_back(table):
+    session, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        steps = len(session.match.steps)
+        await pilot.press("enter", "escape")
+        assert "Enter confirms" not in screen_text(app)
+        assert len(session.match.steps) == steps
+
+
+async def test_arrows_go_through_the_choices_and_preview_them(table):
+    _, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        first = app.screen.selected
+        await pilot.press("right")
+        second = app.screen.selected
+        assert first != second
+        assert second in screen_text(app).splitlines()[-3]
+        await pilot.press("left")
+        assert app.screen.selected == first
+
+
+async def test_a_click_on_the_board_picks_a_die_and_a_second_one_takes_it(table):
+    session, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        board = app.screen.query_one(Board)
+        row, column, event = next(
+            (y, sum(len(other.text) for other in line[:place]), span.event)
+            for y, line in enumerate(board.lines)
+            for place, span in enumerate(line)
+            if span.event
+        )
+        await pilot.click(Board, offset=(column, row))
+        assert app.screen.pending.text == event
+        await pilot.click(Board, offset=(column, row))
+        await settled(app, pilot)
+        assert session.game.write_event(next(step.event for step in reversed(session.match.steps) if step.seat >= 0)) == event
+
+
+async def test_a_choice_can_be_typed(table):
+    session, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        wanted = app.screen.choices[-1].text
+        await pilot.press("colon")
+        app.screen.query_one(Input).value = wanted
+        await pilot.press("enter")
+        await settled(app, pilot)
+        texts = [session.game.write_event(step.event) for step in session.match.steps]
+        assert wanted in texts[-3:]
+
+
+async def test_what_is_typed_wrong_is_refused_with_its_rule(table):
+    _, app = await ready(table, "excavation")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        buried = next(slot for slot in ("e3", "d3", "e4", "d2") if f"take {slot}" not in [choice.text for choice in app.screen.choices])
+        await pilot.press("colon")
+        app.screen.query_one(Input).value = f"take {buried}"
+        await pilot.press("enter")
+        assert "DM-4.2" in screen_text(app)
+
+
+async def test_a_decision_is_taken_back_until_the_dice_roll(table):
+    session, app = await ready(table, "choosing-dice")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        steps = len(session.match.steps)
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert len(session.match.steps) == steps - 1
+        while session.match.can_undo(session.actor):
+            await pilot.press("u")
+            await settled(app, pilot)
+        fewest = len(session.match.steps)
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert len(session.match.steps) == fewest
+        assert "Nothing can be taken back" in screen_text(app)
+
+
+async def test_a_game_that_was_left_goes_on_and_verifies(table):
+    session, app = await ready(table, "excavation", bots=1, names="Ada")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("q")
+    again = resume_session(session.file, "random")
+    assert again.match.state == session.match.state
+    app = app_for(again, confirm=False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(600):
+            if again.over:
+                break
+            app.screen.query_one(OptionList)
+            await pilot.press("enter")
+            await settled(app, pilot)
+    verify(read_record(session.file.read_bytes()))
+
+
+async def test_h_shows_the_best_choices_and_why(table):
+    session, app = await ready(table, "excavation", names="Ada", bots=1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        steps = len(session.match.steps)
+        await pilot.press("h")
+        await settled(app, pilot)
+        assert "The best that you can do" in screen_text(app)
+        await pilot.press("escape")
+        assert len(session.match.steps) == steps
+
+
+async def test_h_shows_nothing_between_people(table):
+    _, app = await ready(table, "excavation")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        await pilot.press("h")
+        await settled(app, pilot)
+        assert "no hints while people play" in screen_text(app)
