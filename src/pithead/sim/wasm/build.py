@@ -30,6 +30,15 @@ PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHA
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+simd128,+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"
+SQUARE_ROOT: Final = """
+declare double @llvm.sqrt.f64(double)
+define double @sqrt(double %x) {
+    %root = call double @llvm.sqrt.f64(double %x)
+    ret double %root
+}
+"""
+"""The only function of a library that the other processor has an instruction for."""
+
 STACK_BYTES: Final = 1 << 18
 
 
@@ -87,7 +96,7 @@ def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
     from llvmlite import binding as llvm  # noqa: PLC0415
 
     machine = target_machine()
-    whole = llvm.parse_assembly(f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n')
+    whole = llvm.parse_assembly(f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n{SQUARE_ROOT}')
     for name, (code, entry) in functions.items():
         code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
         code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
@@ -95,6 +104,9 @@ def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
         for function in module.functions:
             if not function.is_declaration:
                 function.linkage = "internal" if function.name.startswith("_ZN7cpython") else "linkonce_odr"
+        for variable in module.global_variables:
+            if variable.name.startswith("_ZN08NumbaEnv"):
+                variable.linkage = "linkonce_odr"
         module.get_function(entry).linkage = "external"
         kinds = [str(argument.type) for argument in module.get_function(entry).arguments]
         whole.link_in(module)
