@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from math import prod
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
@@ -70,6 +71,20 @@ class Allocator(Protocol):
         """So many bytes at an address that 16 divides, all zero, and how to look at them."""
 
 
+class Runner(Allocator, Protocol):
+    """A kernel that runs on arrays and structs of its own memory."""
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """Call a function of the kernel."""
+
+    def within(self, seconds: float) -> AbstractContextManager[None]:
+        """Calls that last longer than so many seconds from now end with `DeadlinePassed`."""
+
+
+class DeadlinePassed(Exception):
+    """A call was stopped because its time was over; what it had written so far is still there."""
+
+
 class Heap:
     """Memory of this process."""
 
@@ -124,6 +139,11 @@ class ArrayView:
                 raise IndexError(f"place {at} of {self.shape[depth]}")
             first += (at % self.shape[depth]) * size
         return (first, None, ()) if len(places) == len(self.shape) else (first, first + size, self.shape[len(places) :])
+
+    def clear(self) -> None:
+        """All numbers are zero again."""
+        data = self.flat.cast("B")
+        data[:] = bytes(len(data))
 
     def tolist(self) -> list[Any]:
         """The numbers as Python's own, in lists of lists."""

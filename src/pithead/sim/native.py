@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,20 +11,36 @@ import numba
 import numpy as np
 from numba import types
 
+from pithead.sim.compile import build_cpu
 from pithead.sim.memory import ArrayView, Heap, StructLayout, StructView
-from pithead.sim.wasm.kernel_source import ArrayOf, KernelSource, Parameter, TupleOf
+from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter, TupleOf
+
+
+_compiled: dict[int, SimpleNamespace] = {}
+
+
+def compiled(part: KernelPart) -> SimpleNamespace:
+    """The functions of a part for this processor."""
+    if id(part) not in _compiled:
+        _compiled[id(part)] = build_cpu(part.modules, {}, inline=False)
+    return _compiled[id(part)]
 
 
 class Native(Heap):
     """The functions of a kernel, on memory of this process."""
 
-    def __init__(self, source: KernelSource, functions: SimpleNamespace) -> None:
-        self.parameters = source.functions
-        self.functions = functions
+    def __init__(self, source: KernelSource) -> None:
+        self.parameters = {name: parameters for part in source.parts for name, parameters in part.functions.items()}
+        self.functions = {name: getattr(compiled(part), name) for part in source.parts for name in part.functions}
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Call a function of the kernel."""
-        return getattr(self.functions, name)(*map(native, self.parameters[name], arguments))
+        return self.functions[name](*map(native, self.parameters[name], arguments))
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Nothing stops these functions."""
+        yield
 
 
 def native(parameter: Parameter, argument: Any) -> Any:

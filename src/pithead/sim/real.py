@@ -1,6 +1,6 @@
 """Functions of real numbers that give the same bits on every target: no library of any machine is asked.
 
-The exponential follows W. Kahan and K. C. Ng as in FreeBSD's e_exp.c: the argument is a multiple of ln 2 and a small rest, whose exponential is a
+The exponential follows FreeBSD's e_exp.c (K. C. Ng): the argument is a multiple of ln 2 and a small rest, whose exponential is a
 quotient of short polynomials; the error is less than one unit in the last place.
 """
 

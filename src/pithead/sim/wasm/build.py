@@ -18,11 +18,13 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from gzip import compress
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from pithead.games import game_names, package_of
-from pithead.sim.wasm.kernel_source import KernelSource
+from pithead.sim.wasm.kernel_source import KernelPart, KernelSource
 from pithead.sim.wasm.runtime import read_section, write_section
 
 PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
@@ -45,7 +47,8 @@ STACK_BYTES: Final = 1 << 18
 def main() -> None:
     """Build what has changed, in a process that is set up for it."""
     if any(os.environ.get(name) != value for name, value in PLAIN.items()):
-        sys.exit(subprocess.run([sys.executable, "-m", "pithead.sim.wasm.build", *sys.argv[1:]], env={**os.environ, **PLAIN}, check=False).returncode)
+        again = [sys.executable, "-m", "pithead.sim.wasm.build", *sys.argv[1:]]
+        sys.exit(subprocess.run(again, env={**os.environ, **PLAIN}, check=False).returncode)
     for source in sources():
         if "--again" in sys.argv or not is_fresh(source):
             code = build(source)
@@ -56,7 +59,8 @@ def main() -> None:
 
 def sources() -> list[KernelSource]:
     """The kernels of all games that have any."""
-    return [source for name in game_names() if (source := source_of(name)) is not None]
+    folders = [package_of(name).folder for name in game_names()]
+    return [import_module(f"{folder}.bots.kernel_source").SOURCE for folder in folders if find_spec(f"{folder}.bots.kernel_source")]
 
 
 def is_fresh(source: KernelSource) -> bool:
@@ -66,13 +70,13 @@ def is_fresh(source: KernelSource) -> bool:
 
 def build(source: KernelSource) -> bytes:
     """The kernel file of some sources."""
-    compiled = numba_functions(source)
+    compiled = {name: made for part in source.parts for name, made in numba_functions(part).items()}
     code = linked(merged({name: (ir, entry) for name, (ir, entry, _) in compiled.items()}), tuple(compiled))
     about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": source.fingerprint()}
     return write_section(code, about)
 
 
-def numba_functions(source: KernelSource) -> dict[str, tuple[str, str, str]]:
+def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:
     """What numba makes of the functions: the code as LLVM writes it, the name of the function in there, and what it returns."""
     import numba  # noqa: PLC0415 - only who builds needs it
 
@@ -80,14 +84,15 @@ def numba_functions(source: KernelSource) -> dict[str, tuple[str, str, str]]:
     from pithead.sim.instructions import instructions  # noqa: PLC0415
     from pithead.sim.native import numba_type  # noqa: PLC0415
 
-    functions = build(source.modules, numba.njit(**{**FAST, "forceinline": False}), {**instructions(), **source.bindings})
+    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": False}), instructions())
     compiled = {}
-    for name, parameters in source.functions.items():
+    for name, parameters in part.functions.items():
         signature = tuple(map(numba_type, parameters))
         dispatcher = getattr(functions, name)
         dispatcher.compile(signature)
         made = dispatcher.overloads[signature]
-        compiled[name] = made.library.get_llvm_str(), made.fndesc.mangled_name, str(made.signature.return_type)
+        returns = made.signature.return_type
+        compiled[name] = made.library.get_llvm_str(), made.fndesc.mangled_name, str(getattr(returns, "literal_type", returns))
     return compiled
 
 

@@ -32,17 +32,24 @@ Parameter: TypeAlias = str | ArrayOf | StructLayout | TupleOf
 """A number, an array, a struct, or a named tuple of those."""
 
 
+class KernelPart(NamedTuple):
+    """Modules that make one closed set of functions, and those of them that are called from outside."""
+
+    modules: Sequence[ModuleType]
+    functions: Mapping[str, tuple[Parameter, ...]]
+
+
 class KernelSource(NamedTuple):
     """A kernel file and its sources."""
 
     path: Path
-    modules: Sequence[ModuleType]
-    functions: Mapping[str, tuple[Parameter, ...]]
+    parts: Sequence[KernelPart]
 
     def fingerprint(self) -> str:
         """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
-        digest = hashlib.sha256(" ".join(self.functions).encode())
-        for module in sorted({*self.modules, *constants_of(self.modules)}, key=lambda module: module.__name__):
+        modules = [module for part in self.parts for module in part.modules]
+        digest = hashlib.sha256(" ".join(name for part in self.parts for name in part.functions).encode())
+        for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             digest.update("\n".join((module.__name__, *code_of(source))).encode())
         return digest.hexdigest()[:16]

@@ -6,7 +6,6 @@ the next call begins with a clean stack.
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import json
 import os
@@ -22,7 +21,7 @@ from typing import Any, Final
 import wasmtime
 
 from pithead.sim.compile import cache_folder
-from pithead.sim.memory import ArrayView, StructView, round_up
+from pithead.sim.memory import ArrayView, DeadlinePassed, StructView, round_up
 
 PAGE_BYTES: Final = 1 << 16
 MEMORY_BYTES_MOST: Final = 1 << 30
@@ -53,10 +52,6 @@ SECTION: Final = b"pithead"
 
 class KernelFault(Exception):
     """A kernel did what none may do: it trapped, or wants too much memory."""
-
-
-class DeadlinePassed(Exception):
-    """A call was stopped because its time was over; what it had written so far is still there."""
 
 
 class KernelFile:

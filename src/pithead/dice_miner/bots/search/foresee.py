@@ -6,24 +6,17 @@ like our own; the same lots and dice follow every choice that is compared. After
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from pithead.dice_miner.bots.search.dig import best_glance
 from pithead.dice_miner.bots.search.judge import judge
-from pithead.dice_miner.bots.search.workspace import PLIES, THOUGHTS, Desk, Mind, copy_state
+from pithead.dice_miner.bots.search.workspace import ROOT, SQUARES, SUM, THOUGHTS, Desk, Mind, copy_state
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import excavation_menu, excavation_step
 from pithead.dice_miner.kernel.game import sample, settle
 from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.sim.stream import begin_stream, below
 from pithead.sim.words import Words, lowest, popcount
-
-ROOT: Final = PLIES - 1
-"""The ply of the desk where the state waits that is thought about; its rest is imagined on the one before."""
-
-
-SUM: Final = 0
-SQUARES: Final = 1
 
 
 def foresee(mind: Mind, desk: Desk, choice: int, seed: int, first: int, trials: int, found: Any) -> None:

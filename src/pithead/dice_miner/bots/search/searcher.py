@@ -6,19 +6,19 @@ give the same choice.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 from typing import Any, Final
 
-import numpy as np
-
-from pithead.dice_miner.bots.search.foresee import ROOT, SUM
-from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.workspace import BROKEN, COUNT, MOST, THOUGHTS, Mind, empty_desk
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.search.workspace import BROKEN, COUNT, MOST, ROOT, SUM, THOUGHTS, Mind, new_desk
 from pithead.dice_miner.bots.solver.lore import ROLLED_MOST, most_rolled
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
+from pithead.sim.memory import FLOAT64, DeadlinePassed, Runner, new_array
 
 LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
 """Depth and width of one look at an excavation after the other."""
@@ -51,51 +51,58 @@ STEPS_A_SECOND: Final = 150_000_000
 STEPS_LEAST: Final = 50_000
 SOLVER_ROOM: Final = 1 << 15
 
+FIRST_ANSWER_S: Final = 5.0
+"""However small a budget is, so long may the first answer take; a hundredth of that is common."""
+
 
 class Thinker:
-    """A mind at its desk."""
+    """A mind at its desk, both in the memory of one runner."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, runner: Runner, mind: Mind, new_runner: Callable[[], Runner] = new_guest) -> None:
+        self.runner = runner
         self.mind = mind
-        self.desk = empty_desk()
-        self.functions = kernel()
+        self.desk = new_desk(runner)
+        self.found = new_array(runner, FLOAT64, 2, SEATS_MOST)
+        self.new_runner = new_runner
         self.speed = float(THOUGHTS_A_SECOND)
         self.solver: Solver | None = None
         self.solvable = most_rolled(mind.box) <= ROLLED_MOST
 
-    def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+    def choose(self, state: Sequence[int], seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision."""
         desk = self.desk
         desk.states[0] = state
-        desk.rng[0] = np.uint64(seed)
-        desk.counters[:] = 0
+        desk.rng[0] = seed
+        desk.counters.clear()
         budget = Budget(self, seconds, thoughts)
         solved = self._solve(state, seconds or thoughts / THOUGHTS_A_SECOND)
         if solved is not None:
             return solved
-        match int(state[Field.PHASE]):
+        match state[Field.PHASE]:
             case Phase.EXCAVATION:
                 return self._look(budget) if state[Field.SEATS] < CROWD else self._foresee(budget)
             case Phase.MAGIC:
                 return self._conjure(budget)
             case Phase.CHOOSING:
                 desk.counters[MOST] = 1 << 60
-                return int(self.functions.choose_die(self.mind, desk))
+                return self._call("choose_die", desk)
             case Phase.REPLENISH:
                 return self._hoard(budget, seat)
             case _:
-                return int(self.functions.draft(self.mind, desk))
+                return self._call("draft", desk)
 
-    def _solve(self, state: Any, seconds: float) -> int | None:
+    def _call(self, name: str, *arguments: Any) -> int:
+        """What a function of the kernel says, with this mind."""
+        return int(self.runner.call(name, self.mind, *arguments))
+
+    def _solve(self, state: Sequence[int], seconds: float) -> int | None:
         """The best choice near the end of a game of two, if it can be counted out; from scratch, so that nothing depends on before."""
-        if state[Field.SEATS] != 2 or not self.solvable:
+        steps = int(CHANCE_TO_SOLVE * seconds * STEPS_A_SECOND)
+        near = state[Field.SEATS] == 2 and state[Field.ROUND] == ROUNDS and state[Field.OCCUPIED].bit_count() < COUNTED_OUT
+        if not near or not self.solvable or steps < STEPS_LEAST:
             return None
         if self.solver is None:
-            self.solver = Solver(self.mind.box, SOLVER_ROOM, SOLVER_ROOM)
-            self.solver.rehearse()
-        steps = int(CHANCE_TO_SOLVE * seconds * STEPS_A_SECOND)
-        if steps < STEPS_LEAST or state[Field.ROUND] != ROUNDS or int(state[Field.OCCUPIED]).bit_count() >= COUNTED_OUT:
-            return None
+            self.solver = Solver(self.mind.box.tolist(), SOLVER_ROOM, SOLVER_ROOM, self.new_runner)
         try:
             self.solver.forget()
             shares = self.solver.solve(state, steps).shares
@@ -109,7 +116,11 @@ class Thinker:
         hopes: dict[int, float] = {}
         for depth, wide in LOOKS:
             desk.counters[MOST] = budget.left() if hopes else 1 << 60
-            self.functions.explore(self.mind, desk, depth, wide)
+            try:
+                with budget.guard(bool(hopes)):
+                    self._call("explore", desk, depth, wide)
+            except DeadlinePassed:
+                break
             if desk.counters[BROKEN]:
                 break
             for choice, worth in zip(desk.options[0].tolist(), desk.worths[0, : desk.nodes[0, COUNT]].tolist()):
@@ -121,47 +132,59 @@ class Thinker:
     def _foresee(self, budget: Budget) -> int:
         """Imagine the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
         self.desk.states[ROOT] = self.desk.states[0]
-        seed, thoughts = np.uint64(self.desk.rng[0]), self.desk.counters[THOUGHTS:]
-        hopes = dict.fromkeys(bits(int(self.functions.excavation_menu(self.desk.states[0], self.mind.box))), 0.0)
+        seed, counters = self.desk.rng[0], self.desk.counters
+        hopes = dict.fromkeys(bits(self.runner.call("excavation_menu", self.desk.states[0], self.mind.box)), 0.0)
         self._imagine(hopes, seed, 0, IMAGINED_FIRST)
-        each, tried = int(thoughts[0]) / (IMAGINED_FIRST * len(hopes)), IMAGINED_FIRST
+        each, tried = counters[THOUGHTS] / (IMAGINED_FIRST * len(hopes)), IMAGINED_FIRST
         while len(hopes) > 1:
             halvings = (len(hopes) - 1).bit_length()
-            trials = int((budget.left() - int(thoughts[0])) / (each * halvings * len(hopes)))
+            trials = int((budget.left() - counters[THOUGHTS]) / (each * halvings * len(hopes)))
             if trials < 1:
                 break
-            self._imagine(hopes, seed, tried, trials)
+            try:
+                with budget.guard(True):
+                    more = dict(hopes)
+                    self._imagine(more, seed, tried, trials)
+            except DeadlinePassed:
+                break
             tried += trials
-            hopes = dict(sorted(hopes.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
+            hopes = dict(sorted(more.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
         return max(hopes, key=lambda choice: hopes[choice])
 
-    def _imagine(self, hopes: dict[int, float], seed: np.uint64, first: int, trials: int) -> None:
-        seat = int(self.desk.states[ROOT, Field.TURN])
+    def _imagine(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
+        seat = self.desk.states[ROOT, Field.TURN]
         for choice in hopes:
-            found = np.zeros((2, SEATS_MOST))
-            self.functions.foresee(self.mind, self.desk, choice, seed, first, trials, found)
-            hopes[choice] += float(found[SUM, seat])
+            self.found.clear()
+            self.runner.call("foresee", self.mind, self.desk, choice, seed, first, trials, self.found)
+            hopes[choice] += self.found[SUM, seat]
 
     def _conjure(self, budget: Budget) -> int:
         best = -1
         for rolls, deeper in SPELLS:
             if best >= 0 and self._spell_thoughts(rolls, deeper) > budget.left() - self.desk.counters[THOUGHTS]:
                 break
-            best = int(self.functions.conjure(self.mind, self.desk, rolls, deeper))
+            try:
+                with budget.guard(best >= 0):
+                    best = self._call("conjure", self.desk, rolls, deeper)
+            except DeadlinePassed:
+                break
         return best
 
     def _spell_thoughts(self, rolls: int, deeper: int) -> int:
         """About how many thoughts a spell will take."""
-        state, box = self.desk.states[0], self.mind.box
-        spends = int(self.functions.magic_menu(state, box)).bit_count() - 1
+        spends = self.runner.call("magic_menu", self.desk.states[0], self.mind.box).bit_count() - 1
         once = 60 + spends * rolls
-        return once * spends * rolls if deeper else once
+        return int(once * spends * rolls if deeper else once)
 
     def _hoard(self, budget: Budget, seat: int) -> int:
-        choices = int(self.functions.replenish_menu(self.desk.states[0], self.mind.box, seat)).bit_count()
+        choices = self.runner.call("replenish_menu", self.desk.states[0], self.mind.box, seat).bit_count()
         least, most = REPLENISHES
         replenishes = max(least, min(most, budget.left() // choices))
-        return int(self.functions.hoard(self.mind, self.desk, seat, replenishes))
+        try:
+            with budget.guard(replenishes > least):
+                return self._call("hoard", self.desk, seat, replenishes)
+        except DeadlinePassed:
+            return self._call("hoard", self.desk, seat, least)
 
 
 class Budget:
@@ -181,6 +204,13 @@ class Budget:
         if done > 2000:
             self.thinker.speed = done / spent
         return done + max(0, int((self.seconds - spent) * self.thinker.speed))
+
+    def guard(self, answered: bool) -> AbstractContextManager[None]:
+        """Calls in here are stopped when the time is over; whoever has no answer yet gets a little more."""
+        if self.thoughts:
+            return nullcontext()
+        left = self.seconds - (perf_counter() - self.begin)
+        return self.thinker.runner.within(left if answered else max(left, FIRST_ANSWER_S))
 
     def hurried(self) -> bool:
         """Is too much of it gone to begin anything?"""

@@ -20,6 +20,13 @@ Desk: TypeAlias = Any
 PLIES: Final = 48
 """States above each other on a desk: more than any search goes deep."""
 
+ROOT: Final = PLIES - 1
+"""The ply where a state waits whose rest is imagined again and again, on the ply before."""
+
+# what is found by imagining it: for each seat its shares added up, and their squares
+SUM: Final = 0
+SQUARES: Final = 1
+
 OPTIONS: Final = 64
 SLOTS_MOST: Final = of.slots_of(SEATS_MOST)
 LINES_MOST: Final = of.lines_of(SEATS_MOST)

@@ -6,16 +6,15 @@ the one thing here that is not counted out.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
-import numpy as np
-
-from pithead.dice_miner.bots.solver.kernel import kernel
+from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.solver.lore import make_lore
-from pithead.dice_miner.bots.solver.picks import empty_pile
-from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, empty_room
+from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, new_pile, new_room
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
+from pithead.sim.memory import INT64, Runner, new_array
 
 DICE_MOST: Final = 9
 """Dice on the mountain."""
@@ -41,61 +40,57 @@ class Solved(NamedTuple):
 class Solver:
     """Solves positions of one box, and remembers what it has met."""
 
-    def __init__(self, box: Any, size: int = SMALL, largest: int = LARGE) -> None:
-        self.lore = make_lore(box)
-        self.functions = kernel()
-        self.pile = empty_pile()
-        self.size = size
+    def __init__(self, box: Sequence[int], size: int = SMALL, largest: int = LARGE, new_runner: Callable[[], Runner] = new_guest) -> None:
+        self.box = box
         self.largest = largest
-        self.room = empty_room(self.size)
+        self.new_runner = new_runner
+        self._move_in(size)
 
-    def solve(self, state: Any, work: int = WORK_MOST) -> Solved:
+    def solve(self, state: Sequence[int], work: int = WORK_MOST) -> Solved:
         """The exact shares of a position near the end of the last round; others, and those that take too much work, are refused."""
         check(state)
+        self.state[:] = state
         spent = 0
         while True:
             counters = self.room.desk.counters
-            fresh = not counters.any()
+            fresh = not any(counters)
             counters[WORK] = spent
             counters[MOST_WORK] = work
-            self.functions.solve(self.lore, self.room, self.pile, state)
-            spent = int(counters[WORK])
+            self.runner.call("solve", self.lore, self.room, self.pile, self.state)
+            spent = counters[WORK]
             if not counters[FULL]:
                 return self._solved(state)
             if counters[TIRED] or (fresh and self.size >= self.largest):
-                self._move_out(self.size)
+                self.forget()
                 raise Unreadable("solve-big")
-            self._move_out(min(self.size * GROWTH, self.largest) if fresh else self.size)
-
-    def rehearse(self) -> None:
-        """Solve an empty position: afterwards all is compiled."""
-        state = np.zeros(Field.SIZE, np.int64)
-        state[[Field.SEATS, Field.ROUND, Field.PHASE]] = 2, ROUNDS, Phase.MAGIC
-        self.solve(state)
+            if fresh:
+                self._move_in(min(self.size * GROWTH, self.largest))
+                self.state[:] = state
+            else:
+                self.forget()
 
     def forget(self) -> None:
         """Begin again in the same room."""
-        self._move_out(self.size)
+        for kept in (self.room.desk.counters, self.room.keys, self.room.desk.ends, self.room.desk.by_gems):
+            kept.clear()
 
-    def _solved(self, state: Any) -> Solved:
-        shares = {choice: float(share) for choice, share in enumerate(self.pile.shares) if share >= 0}
+    def _solved(self, state: Sequence[int]) -> Solved:
+        shares = {choice: share for choice, share in enumerate(self.pile.shares) if share >= 0}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
         return Solved(max(shares.values()), shares)
 
-    def _move_out(self, size: int) -> None:
-        """Forget everything, and begin in a room of this size."""
-        if size == self.size:
-            self.room.desk.counters[:] = 0
-            self.room.keys[:] = 0
-            self.room.desk.ends[:] = 0
-            self.room.desk.by_gems[:] = 0
-        else:
-            self.size = size
-            self.room = empty_room(size)
+    def _move_in(self, size: int) -> None:
+        """Begin in an empty room of this size; the memory of the one before is free again."""
+        self.size = size
+        self.runner = self.new_runner()
+        self.lore = make_lore(self.runner, self.box)
+        self.pile = new_pile(self.runner)
+        self.state = new_array(self.runner, INT64, Field.SIZE)
+        self.room = new_room(self.runner, size)
 
 
-def check(state: Any) -> None:
+def check(state: Sequence[int]) -> None:
     """Refuse what is not the end of a game of two."""
     if state[Field.SEATS] != 2:
         raise Unreadable("solve-seats", "DM-2.1", seats=int(state[Field.SEATS]))

@@ -21,9 +21,25 @@ from pithead.mini_miners.bots.search import (
     workspace,
 )
 from pithead.mini_miners.kernel.kernel import KERNEL
+from pithead.sim import real
 from pithead.sim.compile import build_cpu
 
-MODULES: Final = (*KERNEL.modules, workspace, finds, features, posting, delving, leaving, policy, imagine, judge, follow, tree, rollouts)
+MODULES: Final = (
+    *KERNEL.modules,
+    real,
+    workspace,
+    finds,
+    features,
+    posting,
+    delving,
+    leaving,
+    policy,
+    imagine,
+    judge,
+    follow,
+    tree,
+    rollouts,
+)
 
 
 @cache
