@@ -12,7 +12,7 @@ from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.kernel import KERNEL
-from pithead.dice_miner.kernel.rival import TABLES, Rival
+from pithead.dice_miner.kernel.rival import TABLES, DiceMinerRival
 from pithead.dice_miner.kernel.tables import table_options
 from pithead.dice_miner.rules import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
@@ -42,13 +42,13 @@ def test_every_recorded_game_is_equal_step_by_step(part: int) -> None:
         options = options_of(game, record.header)
         assert isinstance(options, DiceMinerOptions)
         _, steps = replay_record(game, record)
-        assert prove_record(Rival(game), len(record.header.players), options, steps) == len(record.steps)
+        assert prove_record(DiceMinerRival(game), len(record.header.players), options, steps) == len(record.steps)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_outcomes_of_the_plain_engine_lead_to_the_same_states(seats: int, options: DiceMinerOptions) -> None:
     game = DiceMiner()
-    rival = Rival(game)
+    rival = DiceMinerRival(game)
     for number in range(5):
         match, _ = open_match(game, [Player("", "bot", None)] * seats, options=options, seed=f"told {number}")
         play_out(match, [RandomBot()] * seats, random.Random(number))
@@ -57,11 +57,11 @@ def test_outcomes_of_the_plain_engine_lead_to_the_same_states(seats: int, option
 
 def test_a_table_that_only_says_who_starts_is_understood() -> None:
     game = DiceMiner()
-    rival = Rival(game)
+    rival = DiceMinerRival(game)
     rival.start(3, DiceMinerOptions())
     events = ["starts 2", "choose engineer", "choose alchemist", "choose surveyor"]
     for seat, text in zip((-1, 1, 0, 2), events):
-        rival.told(Step(seat, game.read_event(text)))
+        rival.replay(Step(seat, game.read_event(text)))
         rival.compare()
 
 

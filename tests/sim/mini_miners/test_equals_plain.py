@@ -13,7 +13,7 @@ from pithead.match import open_match, play_out
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.kernel import KERNEL
-from pithead.mini_miners.kernel.rival import TABLES, Rival
+from pithead.mini_miners.kernel.rival import TABLES, MiniMinersRival
 from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
@@ -43,7 +43,7 @@ def test_every_recorded_game_is_equal_step_by_step(part: int) -> None:
         options = options_of(game, record.header)
         assert isinstance(options, MiniMinersOptions)
         _, steps = replay_record(game, record)
-        assert prove_record(Rival(game), len(record.header.players), options, steps) == len(record.steps)
+        assert prove_record(MiniMinersRival(game), len(record.header.players), options, steps) == len(record.steps)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -51,7 +51,7 @@ def test_outcomes_of_the_plain_engine_lead_to_the_same_states(seats: int, option
     game = MiniMiners()
     match, _ = open_match(game, [Player("", "bot", None)] * seats, options=options, seed="told")
     play_out(match, [RandomBot()] * seats, random.Random(7))
-    assert prove_record(Rival(game), seats, options, match.steps) == len(match.steps)
+    assert prove_record(MiniMinersRival(game), seats, options, match.steps) == len(match.steps)
 
 
 def _plain_python(**planted: FunctionType):
