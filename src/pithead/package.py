@@ -20,6 +20,8 @@ import msgspec
 from pithead.game import AnyGame
 
 if TYPE_CHECKING:
+    from pithead.bots.room import GameBots
+    from pithead.coach.room import GameCoach
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
@@ -43,6 +45,12 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """How the numbers of its rules begin, such as `DM`."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+
+    bots: Callable[[], GameBots] | None = None
+    """Its bots; without them there are random ones, and where nothing is hidden a search over the plain engine."""
+
+    coach: Callable[[], GameCoach] | None = None
+    """What hints and analyses need; without it there are none."""
 
     words: Callable[[], GameWords] | None = None
     """The game in words; without them notation and the names of the view's fields serve as words."""

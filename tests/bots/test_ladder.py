@@ -6,27 +6,27 @@ from random import Random
 import msgspec
 import pytest
 
-from pithead.bots.elo import Match, rate
+from pithead.bots.elo import PairResult, rate
 from pithead.bots.ladder import (
-    Bout,
-    Deal,
     Ladder,
-    Wish,
-    bots_of,
-    bouts,
+    LadderBatch,
+    LadderConfig,
+    LadderDeal,
+    batches,
+    entrants,
     ladder_of,
     measure,
     pairs_of,
-    play_bout,
+    play_batch,
     play_deal,
     read_shipped,
     table,
     write,
 )
-from pithead.bots.levels import LADDERS, levels
+from pithead.bots.levels import bots_of, levels
 from pithead.game import Unreadable
 
-WISH = Wish("mini-miners", games=4, workers=1, bots=("first-day", "greedy"), seed="x")
+CONFIG = LadderConfig("mini-miners", games=4, workers=1, bots=("first-day", "greedy"), seed="x")
 
 
 def elo(share):
@@ -34,7 +34,7 @@ def elo(share):
 
 
 def match_of(first, second, share, weight=4000.0):
-    return Match((first, second), int(weight), share, 0.02, weight)
+    return PairResult((first, second), int(weight), share, 0.02, weight)
 
 
 def test_three_victories_in_four_are_191_points():
@@ -63,19 +63,19 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says():
     rng, covered = Random(3), 0
     for _ in range(200):
         shares = [(sum(rng.random() < 0.64 for _ in range(2))) / 2 for _ in range(150)]
-        (rating,) = [each for each in rate([Match.of(("a", "b"), shares, 2)], ("b", 0.0)) if each.name == "a"]
+        (rating,) = [each for each in rate([PairResult.of(("a", "b"), shares, 2)], ("b", 0.0)) if each.name == "a"]
         covered += abs(rating.elo - elo(0.64)) <= rating.within
     assert 178 <= covered <= 200
 
 
 def test_who_wins_every_game_still_has_a_number():
-    ratings = {each.name: each.elo for each in rate([Match.of(("a", "b"), [1.0] * 50, 2)], ("b", 0.0))}
+    ratings = {each.name: each.elo for each in rate([PairResult.of(("a", "b"), [1.0] * 50, 2)], ("b", 0.0))}
     assert 300 < ratings["a"] < 2000
 
 
 def test_duplicates_count_for_what_they_are_worth():
-    alike = Match.of(("a", "b"), [0.5] * 90 + [1.0] * 5 + [0.0] * 5, 2)
-    mixed = Match.of(("a", "b"), [1.0, 0.0] * 50, 2)
+    alike = PairResult.of(("a", "b"), [0.5] * 90 + [1.0] * 5 + [0.0] * 5, 2)
+    mixed = PairResult.of(("a", "b"), [1.0, 0.0] * 50, 2)
     assert alike.games == mixed.games == 200
     assert alike.weight > mixed.weight
     assert alike.within < mixed.within
@@ -83,18 +83,18 @@ def test_duplicates_count_for_what_they_are_worth():
 
 def test_a_bot_against_itself_wins_exactly_half_of_a_deal_if_it_never_varies():
     for number in range(3):
-        assert play_deal(Bout("mini-miners", ("greedy", "greedy"), 2, "s", number, 1, 0.0), number).share == 0.5
+        assert play_deal(LadderConfig("mini-miners", seed="s", budget=0.0), ("greedy", "greedy"), number).share == 0.5
 
 
 def test_all_pairs_play_at_least_as_many_games_as_asked_for_in_turn():
-    wish = Wish("dice-miner", games=1000, bots=("first-day", "apprentice", "hewer"))
-    work = list(bouts(wish))
-    assert [bout.pair for bout in work[:3]] == [("first-day", "apprentice"), ("first-day", "hewer"), ("apprentice", "hewer")]
-    assert sum(bout.deals for bout in work if bout.pair == work[0].pair) == 500
+    config = LadderConfig("dice-miner", games=1000, bots=("first-day", "apprentice", "hewer"))
+    work = list(batches(config))
+    assert [batch.pair for batch in work[:3]] == [("first-day", "apprentice"), ("first-day", "hewer"), ("apprentice", "hewer")]
+    assert sum(batch.deals for batch in work if batch.pair == work[0].pair) == 500
 
 
 def test_a_level_meets_those_next_to_it():
-    names = bots_of(Wish("mini-miners"))
+    names = entrants(LadderConfig("mini-miners"))
     assert names == ("first-day", "apprentice", "hewer", "greedy", "foreman", "mine-master")
     met = pairs_of(names)
     assert len(met) == 9
@@ -103,13 +103,13 @@ def test_a_level_meets_those_next_to_it():
 
 
 def test_the_same_seed_plays_the_same_games():
-    bout = Bout("mini-miners", ("first-day", "apprentice"), 2, "seed", 0, 3, 0.0)
-    assert [deal.share for deal in play_bout(bout)] == [deal.share for deal in play_bout(bout)]
+    batch = LadderBatch(LadderConfig("mini-miners", seed="seed", budget=0.0), ("first-day", "apprentice"), 0, 3)
+    assert [deal.share for deal in play_batch(batch)] == [deal.share for deal in play_batch(batch)]
 
 
 def test_a_ladder_is_measured_written_and_read(tmp_path):
     progress = []
-    made = measure(WISH, lambda done, whole: progress.append((done, whole)))
+    made = measure(CONFIG, lambda done, whole: progress.append((done, whole)))
     assert progress == [(1, 1)]
     assert made.games == 4
     assert {rung.name for rung in made.rungs} == {"first-day", "greedy"}
@@ -126,14 +126,14 @@ def test_who_stops_early_keeps_what_was_played():
     def stop(done, whole):
         raise KeyboardInterrupt
 
-    made = measure(Wish("mini-miners", games=400, workers=1, bots=("first-day", "greedy")), stop)
+    made = measure(LadderConfig("mini-miners", games=400, workers=1, bots=("first-day", "greedy")), stop)
     assert made.stopped
     assert 0 < made.games < 400
 
 
 def test_the_better_one_comes_later_with_its_victories_over_the_one_below():
-    deals = [Deal(("hewer", "greedy"), share, (10, 10), (0.1, 0.2)) for share in (1.0, 1.0, 0.5, 0.5, 1.0, 0.0)]
-    worse, better = ladder_of(WISH, deals).rungs
+    deals = [LadderDeal(("hewer", "greedy"), share, (10, 10), (0.1, 0.2)) for share in (1.0, 1.0, 0.5, 0.5, 1.0, 0.0)]
+    worse, better = ladder_of(CONFIG, deals).rungs
     assert (worse.name, better.name, better.below) == ("greedy", "hewer", "greedy")
     assert better.won == pytest.approx(4 / 6, abs=1e-3)
     assert (better.ms, worse.ms) == (10.0, 20.0)
@@ -141,14 +141,14 @@ def test_the_better_one_comes_later_with_its_victories_over_the_one_below():
 
 def test_one_bot_alone_is_no_ladder():
     with pytest.raises(Unreadable, match="ladder-two"):
-        measure(Wish("mini-miners", bots=("greedy",)))
+        measure(LadderConfig("mini-miners", bots=("greedy",)))
 
 
 @pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
 def test_the_shipped_ladder_rises_from_level_to_level(game):
     """Measured for this release: each level wins more than half of its games against the next lower, interval included."""
     made = read_shipped(game, 2)
-    assert [level for level in made.bots if level.name in levels(game)] == list(LADDERS[game]), "these levels were not measured"
+    assert [level for level in made.bots if level.name in levels(game)] == list(bots_of(game).levels), "these levels were not measured"
     places = {rung.name: rung for rung in made.rungs}
     assert [rung.name for rung in made.rungs if rung.name in levels(game)] == list(levels(game))
     for lower, higher in zip(levels(game), levels(game)[1:]):

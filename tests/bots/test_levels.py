@@ -8,10 +8,11 @@ from typer.main import get_command
 
 from pithead import bots
 from pithead.bots import levels, make_bot, playable
-from pithead.bots.learners import Learner, gumbel
-from pithead.bots.levels import LADDERS, WELCOME, Level, known, level_of, plain_level
+from pithead.bots.levels import bots_of, default_level, known, level_of, plain_level
+from pithead.bots.noisy import NoisyBot, gumbel
+from pithead.bots.room import Level
 from pithead.bots.self_play import play
-from pithead.bots.warm_up import rehearse
+from pithead.bots.warm_up import warm_up
 from pithead.cli.app import app
 from pithead.dice_miner.rules.events import Cheers
 from pithead.game import Unreadable
@@ -19,11 +20,11 @@ from pithead.games import game_names, load_game
 from tests.bots.games import decisions
 
 GAMES = [load_game(name) for name in game_names()]
-PLAIN = [(game, level.name) for game in GAMES for level in LADDERS[game.name] if not level.searches]
+PLAIN = [(game, level.name) for game in GAMES for level in bots_of(game.name).levels if not level.searches]
 
 
 class Fixed:
-    """A taste that knows the worth of letters."""
+    """A heuristic that knows the worth of letters."""
 
     subtle = (int,)
 
@@ -36,8 +37,8 @@ class Fixed:
 
 def shares(level, legal, count=4000, **worth):
     rng = Random(1)
-    learner = Learner(Fixed(**worth), level)
-    chosen = [learner.choose(None, legal, rng, 0.0) for _ in range(count)]
+    bot = NoisyBot(Fixed(**worth), level)
+    chosen = [bot.choose(None, legal, rng, 0.0) for _ in range(count)]
     return {event: chosen.count(event) / count for event in legal}
 
 
@@ -49,15 +50,15 @@ def test_the_old_names_still_mean_something():
     for name in game_names():
         assert {"random", "greedy", "master"} <= set(known(name))
         assert level_of(name, "master").searches
-    assert levels("chess") == ("random",)
-    with pytest.raises(Unreadable, match="bot-unknown"):
+    with pytest.raises(Unreadable, match="game-unknown"):
         level_of("chess", "greedy")
 
 
 def test_a_newcomer_meets_the_apprentice():
     play_command = get_command(app).commands["play"]
     default = next(option.default for option in play_command.params if option.name == "level")
-    assert default == WELCOME in levels("dice-miner")
+    assert default is None
+    assert {default_level(name) for name in game_names()} == {"apprentice"}
 
 
 @pytest.mark.parametrize(("game", "level"), PLAIN, ids=lambda part: getattr(part, "name", part))
@@ -85,21 +86,21 @@ def test_the_same_dice_give_the_same_choice(game, level):
 
 
 def test_a_small_mistake_is_common_and_a_blunder_is_rare():
-    found = shares(Level("x", heat=1.0), ("best", "close", "bad"), best=5.0, close=4.5, bad=0.0)
+    found = shares(Level("x", temperature=1.0), ("best", "close", "bad"), best=5.0, close=4.5, bad=0.0)
     whole = 1 + exp(-0.5) + exp(-5)
     assert found["best"] == pytest.approx(1 / whole, abs=0.03)
     assert found["close"] == pytest.approx(exp(-0.5) / whole, abs=0.03)
     assert found["bad"] < 0.015
 
 
-def test_without_heat_the_best_is_taken():
+def test_without_temperature_the_best_is_taken():
     assert shares(Level("x"), ("best", "close"), 100, best=1.0, close=0.99) == {"best": 1.0, "close": 0.0}
 
 
 def test_what_is_not_obvious_is_overlooked_at_times_but_never_all_there_is():
-    found = shares(Level("x", overlooks=0.25), (7, "poor"), poor=-1.0)
+    found = shares(Level("x", oversight_rate=0.25), (7, "poor"), poor=-1.0)
     assert found["poor"] == pytest.approx(0.25, abs=0.03)
-    assert shares(Level("x", overlooks=1.0), (7, 8), 10)[7] == 1.0
+    assert shares(Level("x", oversight_rate=1.0), (7, 8), 10)[7] == 1.0
 
 
 def test_noise_has_the_mean_of_its_curve():
@@ -110,15 +111,15 @@ def test_noise_has_the_mean_of_its_curve():
 def test_nobody_on_the_first_day_throws_a_clear_choice_away():
     """Where one choice is better by far, even the first day takes another hardly ever."""
     game = load_game("dice-miner")
-    heat = level_of("dice-miner", "first-day").heat
+    temperature = level_of("dice-miner", "first-day").temperature
     clear = taken = 0
     for number in range(4):
         for state, seat in decisions(game, 2, number):
-            taste = make_bot(game, "first-day", seat).taste
-            view, legal = game.view(state, seat), [event for event in game.legal(state, seat) if not isinstance(event, taste.subtle)]
-            values = sorted(taste.values(view, legal))
-            if len(legal) > 1 and values[-1] - values[-2] > 3 * heat:
-                best = max(zip(taste.values(view, legal), range(len(legal))))[1]
+            heuristic = make_bot(game, "first-day", seat).heuristic
+            view, legal = game.view(state, seat), [event for event in game.legal(state, seat) if not isinstance(event, heuristic.subtle)]
+            values = sorted(heuristic.values(view, legal))
+            if len(legal) > 1 and values[-1] - values[-2] > 3 * temperature:
+                best = max(zip(heuristic.values(view, legal), range(len(legal))))[1]
                 clear += 1
                 bot = make_bot(game, "first-day", seat)
                 taken += sum(bot.choose(view, legal, Random(number), 0.0) == legal[best] for number in range(20)) / 20
@@ -161,5 +162,5 @@ def test_the_plain_levels_beat_the_next_lower(game):
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_rehearsal_goes_through(name):
-    rehearse(name)
+def test_warming_up_goes_through(name):
+    warm_up(name)

@@ -6,7 +6,9 @@ import os
 import pytest
 
 from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
-from pithead.coach.bands import ALONE, BANDS, BOUNDS, band
+from pithead.coach.bands import BANDS, SOLO_BOUNDS, band
+from pithead.coach.room import coach_of
+from pithead.games import game_names
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
 
@@ -106,7 +108,7 @@ def test_a_state_between_two_rolls_adds_no_error():
 
 
 def test_bands_go_from_the_best_to_the_darkest():
-    for bounds in (*BOUNDS.values(), ALONE):
+    for bounds in (*(coach_of(name).band_bounds for name in game_names()), SOLO_BOUNDS):
         assert list(bounds) == sorted(bounds)
         assert len(bounds) == len(BANDS) - 1
     assert band("dice-miner", 2, 0.0) == BANDS[0]

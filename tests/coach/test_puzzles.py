@@ -5,9 +5,9 @@ from datetime import date, timedelta
 import msgspec
 import pytest
 
-from pithead.bots import make_appraiser
-from pithead.coach.puzzles import AS_GOOD, answer, collection, number_of_day, puzzle_of, state_of
-from pithead.coach.puzzles.make import CLEAR, make_puzzles
+from pithead.bots import make_evaluator
+from pithead.coach.puzzles import TIE_MARGIN, answer, collection, number_of_day, puzzle_of, state_of
+from pithead.coach.puzzles.make import CLEAR_MARGIN, make_puzzles
 from pithead.game import IllegalEvent, Unreadable
 from pithead.games import game_names, load_game
 
@@ -28,7 +28,7 @@ def test_every_puzzle_is_a_position_with_all_its_legal_events(name):
 def test_one_event_of_every_puzzle_is_clearly_best(name):
     for puzzle in collection(name).puzzles:
         best, second = sorted(puzzle.shares.values(), reverse=True)[:2]
-        assert best - second >= CLEAR - 2e-4
+        assert best - second >= CLEAR_MARGIN - 2e-4
         assert best - second > 3 * puzzle.error
 
 
@@ -43,7 +43,7 @@ def test_the_best_event_is_right_and_all_others_lose(name):
     for text, share in puzzle.shares.items():
         found = answer(game, puzzle, game.read_event(text))
         assert found.loss == pytest.approx(puzzle.shares[puzzle.best] - share)
-        assert found.right == (found.loss <= AS_GOOD)
+        assert found.right == (found.loss <= TIE_MARGIN)
     assert answer(game, puzzle, game.read_event(puzzle.best)).loss == 0
 
 
@@ -74,5 +74,5 @@ def test_the_same_seed_makes_the_same_puzzle_and_another_look_agrees():
     puzzle = first[0]
     state = game.read_position(msgspec.json.encode(puzzle.position))
     legal = game.legal(state, puzzle.seat)
-    options = make_appraiser(game, 1).options(game.view(state, puzzle.seat), puzzle.seat, legal, 99)
+    options = make_evaluator(game, 1).options(game.view(state, puzzle.seat), puzzle.seat, legal, 99)
     assert game.write_event(max(options, key=lambda option: option.worth.shares[puzzle.seat]).event) == puzzle.best

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from pithead.coach.facts import Fact, facts_of
+from pithead.coach.facts import Fact
+from pithead.coach.room import coach_of
 from pithead.coach.words import why
 from pithead.dice_miner.rules.mountain import INDEX, reachable
 from pithead.game import CHANCE, replay
@@ -41,7 +42,7 @@ def test_every_decision_has_one_sentence(name, language):
         if type(step.event) in kinds and number % 23:
             continue
         kinds.add(type(step.event))
-        sentence = why(shell_of(game, say), say, NAMES, name, facts_of(game, view, step.seat, step.event))
+        sentence = why(shell_of(game, say), say, NAMES, name, coach_of(game.name).facts(game, view, step.seat, step.event))
         assert re.fullmatch(r"[^a-zäöü].*\.", sentence), sentence
         assert "{" not in sentence
 
@@ -49,7 +50,7 @@ def test_every_decision_has_one_sentence(name, language):
 def test_points_are_those_that_the_score_sheet_gains():
     seen = 0
     for game, view, state, step in decisions("dice-miner"):
-        for fact in facts_of(game, view, step.seat, step.event):
+        for fact in coach_of(game.name).facts(game, view, step.seat, step.event):
             if fact.id in ("scores", "tunnel", "costs"):
                 before, after = (game.sheets(each)[step.seat].total for each in (state, game.apply(state, step.seat, step.event)))
                 assert after - before == (-fact.values["points"] if fact.id == "costs" else fact.values["points"])
@@ -61,7 +62,7 @@ def test_a_taken_die_is_denied_to_the_next_rival_only_if_no_such_die_is_left_on_
     denied = [
         (fact, game, state, step)
         for game, view, state, step in decisions("dice-miner")
-        for fact in facts_of(game, view, step.seat, step.event)
+        for fact in coach_of(game.name).facts(game, view, step.seat, step.event)
         if fact.id == "denies"
     ]
     assert len(denied) > 20
@@ -69,11 +70,11 @@ def test_a_taken_die_is_denied_to_the_next_rival_only_if_no_such_die_is_left_on_
         after = game.apply(state, step.seat, step.event)
         assert fact.values["seat"] == (step.seat + 1) % state.seats
         assert fact.values["points"] >= 2
-        assert fact.values["face"] not in {after.mountain[INDEX[slot]] for slot in reachable(after.mountain, 0)}
+        assert fact.values["die"] not in {after.mountain[INDEX[slot]] for slot in reachable(after.mountain, 0)}
 
 
 def test_the_sentence_of_the_box():
     game = load_game("dice-miner")
     say = Words("en")
-    facts = (Fact("scores", {"points": 6}), Fact("denies", {"seat": 0, "face": "tunnel:4", "points": 5}))
+    facts = (Fact("scores", {"points": 6}), Fact("denies", {"seat": 0, "die": "tunnel:4", "points": 5}))
     assert why(shell_of(game, say), say, NAMES, game.name, facts) == "Scores 6 now and leaves Soot no tunnel 4 (5 points)."

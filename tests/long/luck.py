@@ -13,7 +13,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from pithead.bots import RandomBot, make_appraiser, make_bot
+from pithead.bots import RandomBot, make_bot, make_evaluator
 from pithead.coach.analysis import Weigher, seed_of, summed_up, weigh
 from pithead.dice_miner.kernel import layout as at
 from pithead.game import CHANCE
@@ -35,9 +35,9 @@ def bot_game(name, level, number):
 def luck_of(name, level, effort, number):
     """The luck of the first seat."""
     if name == "dice-miner" and level == "greedy":
-        return quick_luck(make_appraiser_once(name, effort), number)
+        return quick_luck(make_evaluator_once(name, effort), number)
     match = bot_game(name, level, number)
-    weigher = Weigher(match.game, make_appraiser_once(name, effort), seed_of(match.record(), "long"))
+    weigher = Weigher(match.game, make_evaluator_once(name, effort), seed_of(match.record(), "long"))
     luck = 0.0
     for step, (before, after) in zip(match.steps, pairwise(match.states)):
         if step.seat == CHANCE:
@@ -72,13 +72,13 @@ def residual_of(name, level, effort, number):
     return max(abs(each.final - each.initial - each.luck - each.skill - each.others) for each in analysis.accounts)
 
 
-APPRAISERS = {}
+EVALUATORS = {}
 
 
-def make_appraiser_once(name, effort):
-    if name not in APPRAISERS:
-        APPRAISERS[name] = make_appraiser(load_game(name), effort)
-    return APPRAISERS[name]
+def make_evaluator_once(name, effort):
+    if name not in EVALUATORS:
+        EVALUATORS[name] = make_evaluator(load_game(name), effort)
+    return EVALUATORS[name]
 
 
 def main():

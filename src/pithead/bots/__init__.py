@@ -2,111 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.util import find_spec
-from random import Random
-from typing import Any, Protocol
 
-from pithead.bots.evaluation import Appraiser
-from pithead.bots.learners import Learner, Searcher, Taste
-from pithead.bots.levels import GREEDY, RANDOM, Level, level_of, levels
-from pithead.game import AnyGame, Event, Seat, Unreadable
-
-
-class Bot(Protocol):
-    """A player: `budget` is the time in seconds that it may think."""
-
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
-        """One of the legal events."""
-
-
-class RandomBot:
-    """Takes any legal event, all of them equally often."""
-
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
-        """One of the legal events."""
-        return legal[int(rng.random() * len(legal))]
-
-
-class CarelessBot:
-    """Plays like another bot, but every few decisions takes whatever comes."""
-
-    def __init__(self, bot: Bot, slips: float) -> None:
-        self.bot = bot
-        self.slips = slips
-
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
-        """One of the legal events."""
-        if rng.random() < self.slips:
-            return legal[int(rng.random() * len(legal))]
-        return self.bot.choose(view, legal, rng, budget)
-
-
-class PlainBot(Bot, Taste, Protocol):
-    """A player by taste alone."""
+from pithead.bots.bot import Bot, CarelessBot, RandomBot
+from pithead.bots.evaluation import Evaluator
+from pithead.bots.levels import GREEDY, RANDOM, bots_of, default_level, level_of, levels, needs_kernels
+from pithead.bots.noisy import MixedBot, NoisyBot
+from pithead.game import AnyGame, Seat, Unreadable
 
 
 def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
-    """A bot of a level, or a yardstick, for one seat; those that search need the fast kernels."""
-    level = level_of(game.name, name)
+    """A bot of a level, or one to measure by, for one seat; most of those that search need the fast kernels."""
+    room, level = bots_of(game.name), level_of(game.name, name)
     if level == RANDOM:
         return RandomBot()
-    taste = _taste(game, seat, level)
+    if needs_kernels(game.name, name):
+        need_kernels()
+    if room.heuristic is None:
+        return room.search(game, seat, level.iterations)
+    heuristic = room.heuristic(game, seat, level)
     if level == GREEDY:
-        return taste
-    learner = Learner(taste, level)
+        return heuristic
+    noisy = NoisyBot(heuristic, level)
     if not level.searches:
-        return learner
-    search = _search(game, seat, level)
-    return Searcher(search, learner, level) if level.by_taste else search
-
-
-def _taste(game: AnyGame, seat: Seat, level: Level) -> PlainBot:
-    """What a seat likes."""
-    if game.name == "dice-miner":
-        from pithead.dice_miner.bots.greedy import GreedyMiner  # noqa: PLC0415
-
-        return GreedyMiner(game, seat, level.rivals, level.hope)
-    from pithead.mini_miners.bots.greedy import GreedyMiners  # noqa: PLC0415
-
-    return GreedyMiners(game, seat, level.rivals)
-
-
-def _search(game: AnyGame, seat: Seat, level: Level) -> Bot:
-    """What looks ahead for a seat."""
-    need_kernels()
-    if game.name == "dice-miner":
-        from pithead.dice_miner.bots.master import MasterMiner  # noqa: PLC0415
-
-        return MasterMiner(game, seat, level.thoughts)
-    from pithead.mini_miners.bots.master import MasterMiners  # noqa: PLC0415
-
-    return MasterMiners(game, seat, level.thoughts)
+        return noisy
+    search = room.search(game, seat, level.iterations)
+    return MixedBot(search, noisy, level) if level.heuristic_rate else search
 
 
 def playable(game: str) -> tuple[str, ...]:
-    """The levels of a game that can play on this machine: without kernels, those that don't search."""
+    """The levels of a game that can play on this machine."""
     try:
         need_kernels()
     except Unreadable:
-        return tuple(name for name in levels(game) if not level_of(game, name).searches)
+        return tuple(name for name in levels(game) if not needs_kernels(game, name))
     return levels(game)
 
 
-def make_appraiser(game: AnyGame, effort: int = 1) -> Appraiser:
-    """Who judges the positions of a game: at a glance with effort 0, with 1 as games are analysed, with 2 more patiently."""
-    need_kernels()
-    match game.name:
-        case "dice-miner":
-            from pithead.dice_miner.bots.evaluator import DiceAppraiser  # noqa: PLC0415
-
-            return DiceAppraiser(game, effort)
-        case "mini-miners":
-            from pithead.mini_miners.bots.evaluator import MineAppraiser  # noqa: PLC0415
-
-            return MineAppraiser(game, effort)
-        case _:
-            raise Unreadable("coach-game", game=game.name)
+def make_evaluator(game: AnyGame, effort: int = 1) -> Evaluator:
+    """The evaluator of a game: quick with effort 0, with 1 as games are analysed, with 2 more patient."""
+    room = bots_of(game.name)
+    if room.evaluator is None:
+        raise Unreadable("coach-game", game=game.name)
+    if room.is_warm is not None:
+        need_kernels()
+    return room.evaluator(game, effort)
 
 
 def need_kernels() -> None:
@@ -116,4 +56,4 @@ def need_kernels() -> None:
             raise Unreadable("sim-missing", package=package)
 
 
-__all__ = ["Bot", "CarelessBot", "RandomBot", "levels", "make_appraiser", "make_bot", "need_kernels", "playable"]
+__all__ = ["Bot", "CarelessBot", "RandomBot", "default_level", "levels", "make_bot", "make_evaluator", "need_kernels", "playable"]

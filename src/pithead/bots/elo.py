@@ -13,17 +13,17 @@ from typing import Final, NamedTuple
 import msgspec
 
 Z95: Final = 1.959964
-POINTS: Final = 400 / log(10)
+ELO_PER_LOGIT: Final = 400 / log(10)
 """Elo points for each unit of the logistic curve."""
 
-CAREFUL: Final = 0.5
+PRIOR_GAMES: Final = 0.5
 """Half a victory and half a defeat are added to each pair: who has won all games has no number otherwise."""
 
-ROUNDS: Final = 500
-CLOSE: Final = 1e-9
+MOST_ITERATIONS: Final = 500
+TOLERANCE: Final = 1e-9
 
 
-class Match(msgspec.Struct, frozen=True):
+class PairResult(msgspec.Struct, frozen=True):
     """What happened between two: games, the first one's share of the victories, and the half width of its interval of 95 %.
 
     `weight` is how many independent games these are worth: deals that are played from every seat are worth more than their number.
@@ -36,13 +36,13 @@ class Match(msgspec.Struct, frozen=True):
     weight: float
 
     @staticmethod
-    def of(pair: tuple[str, str], shares: Sequence[float], games_each: int) -> Match:
+    def of(pair: tuple[str, str], shares: Sequence[float], games_each: int) -> PairResult:
         """Deals, each with the first one's share; a deal is one value, however often it was played."""
         count, mean = len(shares), sum(shares) / len(shares)
         error = stdev(shares) / sqrt(count) if count > 1 else inf
         spread = mean * (1 - mean)
         weight = min(spread / error**2, 4.0 * count * games_each) if error > 0 and spread > 0 else float(count)
-        return Match(pair, count * games_each, round(mean, 5), round(min(Z95 * error, 1.0), 5), round(weight, 2))
+        return PairResult(pair, count * games_each, round(mean, 5), round(min(Z95 * error, 1.0), 5), round(weight, 2))
 
 
 class Rating(NamedTuple):
@@ -53,36 +53,36 @@ class Rating(NamedTuple):
     within: float
 
 
-def rate(matches: Sequence[Match], anchor: tuple[str, float]) -> list[Rating]:
+def rate(results: Sequence[PairResult], anchor: tuple[str, float]) -> list[Rating]:
     """Everybody's Elo by maximum likelihood (Bradley and Terry); one player, or the first if it did not play, has a fixed number."""
-    names = list(dict.fromkeys(name for match in matches for name in match.pair))
+    names = list(dict.fromkeys(name for result in results for name in result.pair))
     fixed = names.index(anchor[0]) if anchor[0] in names else 0
     free = [number for number in range(len(names)) if number != fixed]
     strength = [0.0] * len(names)
     information: list[list[float]] = []
-    for _ in range(ROUNDS):
-        slope, information = _curvature(matches, names, strength)
+    for _ in range(MOST_ITERATIONS):
+        slope, information = _curvature(results, names, strength)
         step = _solve([[information[i][j] for j in free] for i in free], [slope[i] for i in free])
         for number, change in zip(free, step):
             strength[number] += max(-1.0, min(1.0, change))
-        if max(map(abs, step), default=0.0) < CLOSE:
+        if max(map(abs, step), default=0.0) < TOLERANCE:
             break
     errors = dict.fromkeys(range(len(names)), 0.0)
     for place, number in enumerate(free):
         unit = [float(other == place) for other in range(len(free))]
         errors[number] = sqrt(_solve([[information[i][j] for j in free] for i in free], unit)[place])
-    return [Rating(name, anchor[1] + POINTS * strength[n], Z95 * POINTS * errors[n]) for n, name in enumerate(names)]
+    return [Rating(name, anchor[1] + ELO_PER_LOGIT * strength[n], Z95 * ELO_PER_LOGIT * errors[n]) for n, name in enumerate(names)]
 
 
-def _curvature(matches: Sequence[Match], names: Sequence[str], strength: Sequence[float]) -> tuple[list[float], list[list[float]]]:
+def _curvature(results: Sequence[PairResult], names: Sequence[str], strength: Sequence[float]) -> tuple[list[float], list[list[float]]]:
     """How the likelihood rises with each strength, and how quickly that changes."""
     slope = [0.0] * len(names)
     bend = [[0.0] * len(names) for _ in names]
-    for match in matches:
-        first, second = names.index(match.pair[0]), names.index(match.pair[1])
-        games = match.weight + 2 * CAREFUL
+    for result in results:
+        first, second = names.index(result.pair[0]), names.index(result.pair[1])
+        games = result.weight + 2 * PRIOR_GAMES
         expected = 1 / (1 + 10 ** ((strength[second] - strength[first]) * log10(2.718281828459045)))
-        surplus = match.share * match.weight + CAREFUL - games * expected
+        surplus = result.share * result.weight + PRIOR_GAMES - games * expected
         slope[first] += surplus
         slope[second] -= surplus
         spread = games * expected * (1 - expected)

@@ -1,6 +1,6 @@
 """The ladder: every level against those next to it, on the same dice from every seat, and how strong each is in Elo.
 
-    python -m pithead.bots.ladder dice-miner --games 1000 --workers 16 --out ladder
+    python -m pithead.bots.ladder GAME --games 1000 --workers 16 --out ladder
 
 A level meets the two above it and the two below: who is further away wins or loses nearly always, which says little for the time it takes.
 A deal is one set of dice, played once for each seat that the first of a pair can have; with more than two seats the others are the second.
@@ -17,18 +17,19 @@ from itertools import combinations
 from math import ceil
 from pathlib import Path
 from random import Random
-from time import process_time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from pithead.bots import Bot, make_bot
-from pithead.bots.elo import Match, Rating, rate
-from pithead.bots.levels import Level, level_of, levels
-from pithead.bots.process_pool import crew
+from pithead.bots.elo import PairResult, Rating, rate
+from pithead.bots.levels import known, level_of, levels, needs_kernels
+from pithead.bots.process_pool import process_pool
+from pithead.bots.room import Level
 from pithead.bots.self_play import play
-from pithead.bots.warm_up import rehearse_apart
-from pithead.game import Event, Seat, Unreadable
+from pithead.bots.timing import DecisionClock, TimedBot
+from pithead.bots.warm_up import warm_up_apart
+from pithead.game import Seat, Unreadable
 from pithead.games import load_game, package_of
 
 ANCHOR: Final = ("greedy", 1000.0)
@@ -36,77 +37,11 @@ ANCHOR: Final = ("greedy", 1000.0)
 
 REACH: Final = 2
 
-PIECE: Final = 4
-"""Deals that a worker plays before it tells of them."""
+BATCH_DEALS: Final = 4
+"""Deals that a worker plays before it reports them."""
 
 
-class Bout(NamedTuple):
-    """What one worker plays: some deals of a pair."""
-
-    game: str
-    pair: tuple[str, str]
-    seats: int
-    seed: str
-    first: int
-    deals: int
-    budget: float
-
-
-class Deal(NamedTuple):
-    """What came of a deal: the first one's share of the victories over all seatings, and what the decisions of both took."""
-
-    pair: tuple[str, str]
-    share: float
-    decisions: tuple[int, int]
-    seconds: tuple[float, float]
-
-
-class Timed:
-    """A bot and a watch."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def choose(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
-        """What the bot chooses."""
-        if len(legal) == 1:
-            return legal[0]
-        begin = process_time()
-        event = self.bot.choose(view, legal, rng, budget)
-        self.seconds += process_time() - begin
-        self.decisions += 1
-        return event
-
-
-def play_bout(bout: Bout) -> list[Deal]:
-    """Play deals, each from every seat."""
-    return [play_deal(bout, number) for number in range(bout.first, bout.first + bout.deals)]
-
-
-def play_deal(bout: Bout, number: int) -> Deal:
-    """The same dice for every seat that the first bot can have."""
-    game = load_game(bout.game)
-    shares, decisions, seconds = 0.0, [0, 0], [0.0, 0.0]
-    for own in range(bout.seats):
-        bots = [Timed(_bot(bout.game, bout.pair[seat != own], seat)) for seat in range(bout.seats)]
-        rng = Random(f"{bout.seed} {bout.pair} {number} {own}")
-        winners = game.standing(play(game, bots, f"{bout.seed} {number}", rng, bout.budget)).winners
-        shares += (own in winners) / len(winners)
-        for seat, bot in enumerate(bots):
-            decisions[seat != own] += bot.decisions
-            seconds[seat != own] += bot.seconds
-    return Deal(bout.pair, shares / bout.seats, (decisions[0], decisions[1]), (seconds[0], seconds[1]))
-
-
-@cache
-def _bot(game: str, name: str, seat: Seat) -> Bot:
-    """A worker makes each bot once: a mind takes longer to set up than to decide."""
-    return make_bot(load_game(game), name, seat)
-
-
-class Wish(msgspec.Struct, frozen=True):
+class LadderConfig(msgspec.Struct, frozen=True):
     """What is to be measured."""
 
     game: str
@@ -116,6 +51,46 @@ class Wish(msgspec.Struct, frozen=True):
     seed: str = "ladder"
     workers: int = 0
     bots: tuple[str, ...] = ()
+
+
+class LadderBatch(NamedTuple):
+    """The deals of a pair that one worker plays at once."""
+
+    config: LadderConfig
+    pair: tuple[str, str]
+    first: int
+    deals: int
+
+
+class LadderDeal(NamedTuple):
+    """The first one's share of the victories over all seatings of a deal, and what the decisions of both took."""
+
+    pair: tuple[str, str]
+    share: float
+    decisions: tuple[int, int]
+    seconds: tuple[float, float]
+
+
+def play_batch(batch: LadderBatch) -> list[LadderDeal]:
+    """Play deals, each from every seat."""
+    return [play_deal(batch.config, batch.pair, number) for number in range(batch.first, batch.first + batch.deals)]
+
+
+def play_deal(config: LadderConfig, pair: tuple[str, str], number: int) -> LadderDeal:
+    """The same dice for every seat that the first bot can have."""
+    game, clock, shares = load_game(config.game), DecisionClock(), 0.0
+    for own in range(config.seats):
+        bots = [TimedBot(_bot(config.game, pair[seat != own], seat), clock, int(seat != own)) for seat in range(config.seats)]
+        rng = Random(f"{config.seed} {pair} {number} {own}")
+        winners = game.standing(play(game, bots, f"{config.seed} {number}", rng, config.budget)).winners
+        shares += (own in winners) / len(winners)
+    return LadderDeal(pair, shares / config.seats, (clock.decisions[0], clock.decisions[1]), (clock.seconds[0], clock.seconds[1]))
+
+
+@cache
+def _bot(game: str, name: str, seat: Seat) -> Bot:
+    """A worker makes each bot once: one that searches takes longer to set up than to decide."""
+    return make_bot(load_game(game), name, seat)
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -142,15 +117,16 @@ class Ladder(msgspec.Struct, frozen=True):
     seed: str
     games: int
     rungs: tuple[Rung, ...]
-    pairs: tuple[Match, ...]
+    pairs: tuple[PairResult, ...]
     bots: tuple[Level, ...]
     stopped: bool = False
 
 
-def bots_of(wish: Wish) -> tuple[str, ...]:
-    """Who plays: the levels of the game and the greedy bot, unless others are wished; each must exist."""
-    names = wish.bots or tuple(sorted((*levels(wish.game), ANCHOR[0]), key=lambda name: level_of(wish.game, name).searches))
-    game = load_game(wish.game)
+def entrants(config: LadderConfig) -> tuple[str, ...]:
+    """Who plays: the levels of the game and the greedy bot if there is one, unless others are asked for; each must exist."""
+    extra = [ANCHOR[0]] if ANCHOR[0] in known(config.game) else []
+    names = config.bots or tuple(sorted((*levels(config.game), *extra), key=lambda name: level_of(config.game, name).searches))
+    game = load_game(config.game)
     for name in names:
         make_bot(game, name, 0)
     if len(set(names)) < 2:
@@ -163,64 +139,64 @@ def pairs_of(names: Sequence[str]) -> list[tuple[str, str]]:
     return [(names[one], names[other]) for one, other in combinations(range(len(names)), 2) if other - one <= REACH]
 
 
-def bouts(wish: Wish) -> Iterator[Bout]:
+def batches(config: LadderConfig) -> Iterator[LadderBatch]:
     """The work in small pieces, all pairs in turn: whoever stops early has something of each."""
-    deals = ceil(wish.games / wish.seats)
-    pairs = pairs_of(bots_of(wish))
-    for first in range(0, deals, PIECE):
+    deals = ceil(config.games / config.seats)
+    pairs = pairs_of(entrants(config))
+    for first in range(0, deals, BATCH_DEALS):
         for pair in pairs:
-            yield Bout(wish.game, pair, wish.seats, wish.seed, first, min(PIECE, deals - first), wish.budget)
+            yield LadderBatch(config, pair, first, min(BATCH_DEALS, deals - first))
 
 
-def measure(wish: Wish, told: Callable[[int, int], None] = lambda done, whole: None) -> Ladder:
+def measure(config: LadderConfig, progress: Callable[[int, int], None] = lambda done, whole: None) -> Ladder:
     """Play all games on all cores; Ctrl-C ends it with what was played so far."""
-    work = list(bouts(wish))
-    played: list[Deal] = []
+    work = list(batches(config))
+    played: list[LadderDeal] = []
     stopped = False
-    if any(level_of(wish.game, name).searches for name in bots_of(wish)):
-        rehearse_apart(wish.game)  # compiled once here, the kernels are at hand for all workers
-    with crew(wish.workers) as pool:
+    if any(needs_kernels(config.game, name) for name in entrants(config)):
+        warm_up_apart(config.game)  # compiled once here, the kernels are at hand for all workers
+    with process_pool(config.workers) as pool:
         try:
-            for done, piece in enumerate(pool.imap_unordered(play_bout, work), 1):
+            for done, piece in enumerate(pool.imap_unordered(play_batch, work), 1):
                 played += piece
-                told(done, len(work))
+                progress(done, len(work))
         except KeyboardInterrupt:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C would lose it all
             stopped = True
             pool.terminate()
     if not played:
         raise Unreadable("ladder-nothing")
-    return msgspec.structs.replace(ladder_of(wish, played), stopped=stopped)
+    return msgspec.structs.replace(ladder_of(config, played), stopped=stopped)
 
 
-def ladder_of(wish: Wish, played: Sequence[Deal]) -> Ladder:
+def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
     """What the deals say, from the weakest bot."""
     shares: dict[tuple[str, str], list[float]] = {}
     for deal in played:
         shares.setdefault(deal.pair, []).append(deal.share)
-    matches = tuple(Match.of(pair, values, wish.seats) for pair, values in shares.items())
-    ratings = rate(matches, ANCHOR)
+    results = tuple(PairResult.of(pair, values, config.seats) for pair, values in shares.items())
+    ratings = rate(results, ANCHOR)
     ordered = sorted(ratings, key=lambda rating: rating.elo)
-    rungs = tuple(rung_of(rating, next_lower(wish.game, ordered[:place]), matches, played) for place, rating in enumerate(ordered))
-    bots = tuple(level_of(wish.game, rung.name) for rung in rungs)
-    return Ladder(wish.game, wish.seats, wish.budget, wish.seed, wish.seats * len(played), rungs, matches, bots)
+    rungs = tuple(rung_of(rating, next_lower(config.game, ordered[:place]), results, played) for place, rating in enumerate(ordered))
+    bots = tuple(level_of(config.game, rung.name) for rung in rungs)
+    return Ladder(config.game, config.seats, config.budget, config.seed, config.seats * len(played), rungs, results, bots)
 
 
 def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:
-    """The next level below; a yardstick only if there is no level."""
+    """The next level below; another bot only if there is no level."""
     return next((rating for rating in reversed(below) if rating.name in levels(game)), below[-1] if below else None)
 
 
-def rung_of(rating: Rating, lower: Rating | None, matches: Sequence[Match], played: Sequence[Deal]) -> Rung:
+def rung_of(rating: Rating, lower: Rating | None, results: Sequence[PairResult], played: Sequence[LadderDeal]) -> Rung:
     """A bot with what it did against the next lower, and the milliseconds that it took to decide."""
     spent = [(deal.seconds[which], deal.decisions[which]) for deal in played for which in (0, 1) if deal.pair[which] == rating.name]
     ms = 1000 * sum(seconds for seconds, _ in spent) / max(1, sum(decisions for _, decisions in spent))
     rung = Rung(rating.name, round(rating.elo, 1), round(rating.within, 1), round(ms, 3))
-    match = next((match for match in matches if lower and set(match.pair) == {rating.name, lower.name}), None)
-    if lower is None or match is None:
+    result = next((result for result in results if lower and set(result.pair) == {rating.name, lower.name}), None)
+    if lower is None or result is None:
         return rung
-    won = match.share if match.pair[0] == rating.name else 1 - match.share
-    return msgspec.structs.replace(rung, below=lower.name, won=round(won, 4), won_within=round(match.within, 4))
+    won = result.share if result.pair[0] == rating.name else 1 - result.share
+    return msgspec.structs.replace(rung, below=lower.name, won=round(won, 4), won_within=round(result.within, 4))
 
 
 def table(ladder: Ladder) -> str:
@@ -264,11 +240,11 @@ def main() -> None:
     out, exact = asked.pop("out"), asked.pop("exact")
     asked["bots"] = tuple(name for name in asked["bots"].split(",") if name)
     if exact:
-        from pithead.bots import exact as known  # noqa: PLC0415 - it needs this module
+        from pithead.bots.losses import losses_table, measure_losses  # noqa: PLC0415 - it needs this module
 
-        print(known.table(known.given_away(Wish(**asked), exact, _count)))
+        print(losses_table(measure_losses(LadderConfig(**asked), exact, _count)))
         return
-    ladder = measure(Wish(**asked), _count)
+    ladder = measure(LadderConfig(**asked), _count)
     print(table(ladder))
     if out is not None:
         print(write(ladder, out))

@@ -1,4 +1,4 @@
-"""A crew: work that is spread over processes, one on each core. Ctrl-C is for whoever called them, not for the workers."""
+"""Work that is spread over processes, one on each core. Ctrl-C reaches the process that called them, not the workers."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Result = TypeVar("Result")
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[Pool]:
+def process_pool(workers: int) -> Iterator[Pool]:
     """So many processes, or one on each core for 0; they are stopped at the end, whatever they are doing."""
     with multiprocessing.get_context("spawn").Pool(workers or cores(), initializer=_ignore_interrupts) as pool:
         yield pool
 
 
-def spread(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[Result]:
-    """What comes of each item, in their order, by so many workers or one on each core for 0; a single one works right here."""
+def map_in_processes(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[Result]:
+    """The results in the order of the items, by so many workers or one on each core for 0; a single one works in this process."""
     if workers == 1:
         yield from map(work, items)
         return
-    with crew(workers) as pool:
+    with process_pool(workers) as pool:
         yield from pool.imap(work, items)
 
 

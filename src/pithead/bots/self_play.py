@@ -1,15 +1,12 @@
-"""A table where only bots sit: every seating of the same game meets the same dice."""
+"""Games that only bots play: every seating of the same game meets the same dice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
+from pithead.bots.bot import Bot
 from pithead.game import CHANCE, AnyGame, Below, Draw, Seat, State
-
-if TYPE_CHECKING:
-    from pithead.bots import Bot
 
 
 def same_dice(key: str) -> Draw:
@@ -23,8 +20,12 @@ def same_dice(key: str) -> Draw:
 
 
 def play(game: AnyGame, bots: Sequence[Bot], key: str, rng: Random, budget: float) -> State:
-    """Play a game to its end; each bot sees the view of its seat and its legal events."""
-    draw, state = same_dice(key), game.start(len(bots))
+    """Play a game to its end on the dice of a key."""
+    return play_out(game, bots, same_dice(key), game.start(len(bots)), rng, budget)
+
+
+def play_out(game: AnyGame, bots: Sequence[Bot], draw: Draw, state: State, rng: Random, budget: float) -> State:
+    """Play a game on from a state to its end; each bot sees the view of its seat and its legal events."""
     while actors := game.to_act(state):
         seat: Seat = actors[0]
         if seat == CHANCE:

@@ -1,6 +1,6 @@
-"""A rehearsal: a quick game of the strongest bots and a look of the coach, after which all that they need is compiled and at hand.
+"""Warming up: a quick game of the strongest bots and an evaluation, after which all kernels that they need are compiled.
 
-`python -m pithead.bots.warm_up` does so for both games.
+`python -m pithead.bots.warm_up` warms up every game that has kernels.
 """
 
 from __future__ import annotations
@@ -8,48 +8,47 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from pithead.bots import make_appraiser, make_bot
-from pithead.bots.levels import LADDERS
-from pithead.bots.process_pool import crew
+from pithead.bots import levels, make_bot, make_evaluator
+from pithead.bots.levels import bots_of
+from pithead.bots.process_pool import process_pool
 from pithead.bots.self_play import play
 from pithead.games import game_names, load_game
 
-BLINK: Final = 0.001
-"""Seconds a move: enough to go through everything once."""
+MOVE_S: Final = 0.001
+"""Seconds a move: enough to call every function once."""
 
 
-def is_rehearsed(name: str) -> bool:
-    """Has this machine kept what the strongest bots need?"""
-    from pithead.sim.compile import is_compiled  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-
-    if name == "dice-miner":
-        from pithead.dice_miner.bots.search import kernel as dice  # noqa: PLC0415
-
-        return is_compiled(dice.MODULES, {})
-    from pithead.mini_miners.bots.search import kernel as mine  # noqa: PLC0415
-
-    return is_compiled(mine.MODULES, {})
+def has_kernels(name: str) -> bool:
+    """Do the bots of a game need kernels?"""
+    return bots_of(name).is_warm is not None
 
 
-def rehearse(name: str) -> None:
-    """Play games of the level that needs most, with two and with three, where it thinks otherwise, and judge a position."""
+def is_warm(name: str) -> bool:
+    """Are the kernels that a game's strongest bots need compiled on this machine, if there are any?"""
+    compiled = bots_of(name).is_warm
+    return compiled is None or compiled()
+
+
+def warm_up(name: str) -> None:
+    """Play games of the strongest level, with two and with three, where it searches otherwise, and evaluate a position."""
     game = load_game(name)
-    strongest = LADDERS[name][-1].name
-    for seats in (2, 3):
-        play(game, [make_bot(game, strongest, seat) for seat in range(seats)], "rehearsal", Random(0), BLINK)
-    make_appraiser(game).worth(game.view(game.start(2), None), None, 0)
+    for seats in (seats for seats in (2, 3) if seats in game.seats):
+        play(game, [make_bot(game, levels(name)[-1], seat) for seat in range(seats)], "rehearsal", Random(0), MOVE_S)
+    if bots_of(name).evaluator is not None:
+        make_evaluator(game).worth(game.view(game.start(2), None), None, 0)
 
 
-def rehearse_apart(name: str) -> None:
-    """The same in a process of its own: whoever waits for it can be interrupted, a compiler can't."""
-    with crew(1) as pool:
-        pool.apply(rehearse, (name,))
+def warm_up_apart(name: str) -> None:
+    """The same in a process of its own: it can be interrupted, a compiler can't."""
+    with process_pool(1) as pool:
+        pool.apply(warm_up, (name,))
 
 
 def main() -> None:
-    """Both games side by side."""
-    with crew(len(game_names())) as pool:
-        pool.map(rehearse, game_names())
+    """All games side by side."""
+    names = [name for name in game_names() if has_kernels(name)]
+    with process_pool(len(names)) as pool:
+        pool.map(warm_up, names)
 
 
 if __name__ == "__main__":

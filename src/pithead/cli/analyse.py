@@ -16,7 +16,7 @@ from pithead.cli.files import load_record, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.coach.analysis import Account, Analysis, Change, Weighed, summed_up, weigh
-from pithead.coach.facts import facts_of
+from pithead.coach.room import coach_of
 from pithead.coach.words import why
 from pithead.game import CHANCE, Step, replay
 from pithead.record import Record, game_of, replay_record
@@ -147,7 +147,7 @@ def mistake(file: Path, record: Record, analysis: Analysis, change: Change) -> I
         loss=f"{amount(change.loss or 0.0, points)} {error(change.loss_error, points)}".rstrip(),
         best=change.best,
         words=shell.choice(view, Step(change.seat, best), analysis.names),
-        why=why(shell, say, analysis.names, game.name, facts_of(game, view, change.seat, best)),
+        why=why(shell, say, analysis.names, game.name, coach_of(game.name).facts(game, view, change.seat, best)),
     )
     yield "     " + paint("dim", say("coach-look", file=file, number=len(steps)))
 

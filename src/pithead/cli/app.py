@@ -57,7 +57,7 @@ def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
     bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
-    level: Annotated[str, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = "apprentice",
+    level: Annotated[str | None, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
     solo: Solo = None,
     random_heroes: RandomHeroes = False,
@@ -79,8 +79,10 @@ def play(
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
+    from pithead.bots.levels import default_level  # noqa: PLC0415
     from pithead.cli.session import Wish, get_ready, open_session, resume_session  # noqa: PLC0415
 
+    level = level or default_level(game)
     if resume is not None:
         session = resume_session(resume, level)
     else:
@@ -353,13 +355,13 @@ def ladder(
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
 ) -> None:
     """Measure the levels."""
-    from pithead.bots.ladder import Wish  # noqa: PLC0415
+    from pithead.bots.ladder import LadderConfig  # noqa: PLC0415
     from pithead.cli.ladder import ladder as climb  # noqa: PLC0415
     from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    wish = Wish(game, games, seats, budget, seed, workers, names)
-    sys.exit(tell_exactly(wish, exact) if exact else climb(wish, shipped, out))
+    config = LadderConfig(game, games, seats, budget, seed, workers, names)
+    sys.exit(tell_exactly(config, exact) if exact else climb(config, shipped, out))
 
 
 @app.command(help=say.plain("help-bench"))

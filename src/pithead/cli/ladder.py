@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from pithead.bots.exact import Given, given_away, natural_of
-from pithead.bots.ladder import ANCHOR, Ladder, Rung, Wish, measure, read_shipped, write
+from pithead.bots.ladder import ANCHOR, Ladder, LadderConfig, Rung, measure, read_shipped, write
+from pithead.bots.losses import LevelLoss, measure_losses, natural_count
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, show_line
 from pithead.cli.words import say
@@ -16,9 +16,9 @@ from pithead.game import Unreadable
 STOPPED: Final = 130
 
 
-def ladder(wish: Wish, shipped: bool, out: Path | None) -> int:
+def ladder(config: LadderConfig, shipped: bool, out: Path | None) -> int:
     """Measure, or read what was measured for this release; tell it; the exit code."""
-    made = read_shipped(wish.game, wish.seats) if shipped else measure(wish, show_progress)
+    made = read_shipped(config.game, config.seats) if shipped else measure(config, show_progress)
     if not shipped:
         clear_line()
     tell(made)
@@ -45,16 +45,16 @@ def tell(made: Ladder) -> None:
     print(say("ladder-read", points=round(ANCHOR[1])))
 
 
-def tell_exactly(wish: Wish, positions: int) -> int:
+def tell_exactly(config: LadderConfig, positions: int) -> int:
     """What each level gives away where it is known what every choice is worth; the exit code."""
     try:
-        found = given_away(wish, positions, show_progress)
+        found = measure_losses(config, positions, show_progress)
     except KeyboardInterrupt:
         print(say("ladder-exact-stopped"), file=sys.stderr)
         return STOPPED
     finally:
         clear_line()
-    print(paint("title", say("ladder-exact", endgames=positions, natural=natural_of(positions))))
+    print(paint("title", say("ladder-exact", endgames=positions, natural=natural_count(positions))))
     print()
     heads = [say(f"ladder-{name}") for name in ("level", "endgames", "natural")]
     print(f"{paint('name', f'{heads[0]:20}')} {heads[1]:>26} {heads[2]:>26}")
@@ -67,7 +67,7 @@ def tell_exactly(wish: Wish, positions: int) -> int:
     return 0
 
 
-def name_of(bot: Rung | Given) -> str:
+def name_of(bot: Rung | LevelLoss) -> str:
     """The level as people call it."""
     return say(f"level-{bot.name}")
 

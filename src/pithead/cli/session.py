@@ -13,8 +13,8 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import Bot, make_bot
-from pithead.bots.levels import WELCOME, level_of
-from pithead.bots.warm_up import is_rehearsed, rehearse
+from pithead.bots.levels import RANDOM, level_of, needs_kernels
+from pithead.bots.warm_up import is_warm, warm_up
 from pithead.cli.coach import Corner
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
@@ -31,7 +31,7 @@ class Wish(msgspec.Struct, frozen=True):
     game: str
     seats: int | None = None
     bots: int | None = None
-    level: str = WELCOME
+    level: str = RANDOM.name
     names: str | None = None
     options: dict[str, Any] = {}
     seed: str | None = None
@@ -251,9 +251,9 @@ class Session:
         """How many bots did worse on the same dice, where these are public (DM-9.2)."""
         if self.match.header.seed is None:
             return []
-        from pithead.coach.daily import crowd  # noqa: PLC0415
+        from pithead.coach.daily import bot_scores  # noqa: PLC0415
 
-        bots = crowd(self.match.header)
+        bots = bot_scores(self.match.header)
         return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
 
 
@@ -272,9 +272,9 @@ def open_session(wish: Wish) -> Session:
 
 def get_ready(game: str, level: str) -> None:
     """The first bot on this machine that searches needs kernels to be compiled: that takes long, so it says why."""
-    if level_of(game, level).searches and not is_rehearsed(game):
+    if needs_kernels(game, level) and not is_warm(game):
         print(say("simulate-compiling"), file=sys.stderr)
-        rehearse(game)
+        warm_up(game)
 
 
 def resume_session(file: Path, level: str) -> Session:

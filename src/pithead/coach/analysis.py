@@ -15,16 +15,16 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from pithead.bots import make_appraiser
-from pithead.bots.evaluation import Appraiser, Option, Worth
+from pithead.bots import make_evaluator
+from pithead.bots.evaluation import Evaluator, Option, Worth
 from pithead.coach.bands import band
-from pithead.coach.eyes import own_eyes, public_worth
+from pithead.coach.room import coach_of
 from pithead.game import CHANCE, AnyGame, Seat, State
 from pithead.record import Record, game_of, read_step, replay_record
 
 Kind: TypeAlias = Literal["luck", "skill"]
 Unit: TypeAlias = Literal["share", "points"]
-SHOWN: Final = 3
+MOST_SHOWN: Final = 3
 """So many mistakes and lucky rolls are shown."""
 
 
@@ -104,7 +104,7 @@ def analyse(record: Record, effort: int = 1, seed: str = "") -> Analysis:
 def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = "") -> Iterator[Weighed]:
     """The steps of a record from `first` to `last`, weighed one by one; the same seed always gives the same figures."""
     game = game_of(record.header)
-    weigher = Weigher(game, appraiser_of(game, effort), seed_of(record, seed))  # type: ignore[arg-type]
+    weigher = Weigher(game, evaluator_of(game, effort), seed_of(record, seed))  # type: ignore[arg-type]
     state, _ = replay_record(game, record, max(first - 1, 0))
     if first == 0:
         yield weigher.start(state)
@@ -116,13 +116,14 @@ def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = ""
 
 
 @lru_cache(4)
-def appraiser_of(game: AnyGame, effort: int) -> Appraiser:
-    """Who judges a game, made once."""
-    return make_appraiser(game, effort)
+def evaluator_of(game: AnyGame, effort: int) -> Evaluator:
+    """The evaluator of a game, made once; raises Unreadable if the game brings no coach."""
+    coach_of(game.name)
+    return make_evaluator(game, effort)
 
 
 def seed_of(record: Record, seed: str) -> int:
-    """A number for the dice of the judges: another one for each game, so that their errors don't add up over many games."""
+    """A number for the dice of the evaluator: another one for each game, so that their errors don't add up over many games."""
     header = record.header
     return int.from_bytes(hashlib.sha256(f"analyse\0{seed}\0{header.table}\0{header.commitment}".encode()).digest()[:8], "big")
 
@@ -130,9 +131,9 @@ def seed_of(record: Record, seed: str) -> int:
 class Weigher:
     """Weighs the steps of one game."""
 
-    def __init__(self, game: AnyGame, appraiser: Appraiser, seed: int) -> None:
+    def __init__(self, game: AnyGame, evaluator: Evaluator, seed: int) -> None:
         self.game = game
-        self.appraiser = appraiser
+        self.evaluator = evaluator
         self.seed = seed
         self._seen: tuple[State, Worth] | None = None
 
@@ -145,12 +146,12 @@ class Weigher:
         text = self.game.write_event(event)
         public = self.public(after)
         if seat == CHANCE:
-            own = (self.own(before), self.own(after)) if own_eyes(self.game) else None
+            own = (self.own(before), self.own(after)) if self.evaluator.private else None
             return Weighed(number, seat, text, public, own)
         legal = self.game.legal(before, seat)
         if len(legal) < 2 or event not in legal:
             return Weighed(number, seat, text, public)
-        options = self.appraiser.options(self.game.view(before, seat), seat, legal, self.seed)
+        options = self.evaluator.options(self.game.view(before, seat), seat, legal, self.seed)
         chosen = next(option for option in options if option.event == event)
         best = best_of(options, seat)
         loss, error = lost(best, chosen, seat)
@@ -158,13 +159,13 @@ class Weigher:
 
     def public(self, state: State) -> Worth:
         """What everybody knows of the worth of a state."""
-        return public_worth(self.appraiser, self.game, state, self.seed)
+        return self.evaluator.public_worth(state, self.seed)
 
     def own(self, state: State) -> Worth:
         """What each seat thinks of itself."""
         if self._seen is None or self._seen[0] is not state:
             seats = range(len(self.game.standing(state).totals))
-            worths = [self.appraiser.worth(self.game.view(state, seat), seat, self.seed) for seat in seats]
+            worths = [self.evaluator.worth(self.game.view(state, seat), seat, self.seed) for seat in seats]
             own = Worth(tuple(worth.shares[seat] for seat, worth in enumerate(worths)), max(worth.error for worth in worths))
             self._seen = state, own
         return self._seen[1]
@@ -199,8 +200,8 @@ def summed_up(record: Record, weighed: Sequence[Weighed]) -> Analysis:
         curve=tuple(each.worth.shares for each in weighed),
         events=events,
         accounts=tuple(account_of(game.name, weighed, events, seat) for seat in range(len(names))),
-        mistakes=tuple(event.number for event in mistakes[:SHOWN]),
-        lucky=tuple(event.number for event in lucky[:SHOWN]),
+        mistakes=tuple(event.number for event in mistakes[:MOST_SHOWN]),
+        lucky=tuple(event.number for event in lucky[:MOST_SHOWN]),
     )
 
 

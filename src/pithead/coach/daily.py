@@ -1,24 +1,46 @@
-"""The daily mountain: what bots make of the same dice, and how many of them somebody has beaten (DM-9.2)."""
+"""The daily game: alone, on dice that are the same for everybody for one day, and compared with what bots make of them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import date
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from pithead.bots import make_bot
 from pithead.bots.levels import level_of, levels
+from pithead.coach.room import coach_of, has_coach
 from pithead.game import AnyGame
 from pithead.match import open_match, play_out
 from pithead.record import Header, Player, game_of
 
-GAMES: Final = 40
+GAMES_PER_LEVEL: Final = 40
 """Games of each level; the dice are always the same, but no two bots choose alike."""
 
 
-class Crowd(msgspec.Struct, frozen=True):
+class DailyGame(msgspec.Struct, frozen=True):
+    """The table of a day: its options and its public seed."""
+
+    options: Mapping[str, Any]
+    seed: str
+
+
+def daily_game(game: str, day: date) -> DailyGame | None:
+    """The daily game of a game; None if it has none."""
+    options = coach_of(game).daily if has_coach(game) else None
+    return None if options is None else DailyGame(options, f"daily {day}")
+
+
+def is_daily(game: str, options: Mapping[str, Any]) -> bool:
+    """Are these the options of the game's daily table?"""
+    daily = coach_of(game).daily if has_coach(game) else None
+    return daily is not None and daily.items() <= options.items()
+
+
+class BotScores(msgspec.Struct, frozen=True):
     """The points of the bots, level by level from the weakest."""
 
     points: dict[str, tuple[int, ...]]
@@ -39,18 +61,18 @@ class Crowd(msgspec.Struct, frozen=True):
         return {level: sum(scores) / len(scores) for level, scores in self.points.items()}
 
 
-def crowd(header: Header) -> Crowd:
+def bot_scores(header: Header) -> BotScores:
     """What bots that need no kernels make of the dice of a game alone, whose seed is public."""
     alone = msgspec.structs.replace(header, players=(Player("", "bot", None),))
-    return _crowd(msgspec.json.encode(alone))
+    return _bot_scores(msgspec.json.encode(alone))
 
 
 @lru_cache(maxsize=8)
-def _crowd(encoded: bytes) -> Crowd:
+def _bot_scores(encoded: bytes) -> BotScores:
     header = msgspec.json.decode(encoded, type=Header)
     game = game_of(header)
     plain = [level for level in levels(game.name) if not level_of(game.name, level).searches]
-    return Crowd({level: tuple(_points(game, header, level, number) for number in range(GAMES)) for level in plain})
+    return BotScores({level: tuple(_points(game, header, level, number) for number in range(GAMES_PER_LEVEL)) for level in plain})
 
 
 def _points(game: AnyGame, header: Header, level: str, number: int) -> int:

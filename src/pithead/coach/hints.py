@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from pithead.bots import make_appraiser
-from pithead.bots.evaluation import Appraiser, Option
+from pithead.bots import make_evaluator
+from pithead.bots.evaluation import Option
 from pithead.coach.analysis import best_of, lost
-from pithead.coach.facts import Fact, facts_of
+from pithead.coach.facts import Fact
+from pithead.coach.room import coach_of
 from pithead.game import AnyGame, Event, Seat
 
-MOST: Final = 5
+MOST_HINTS: Final = 5
 """So many events are shown."""
 
 
@@ -37,18 +38,19 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Coach:
-    """Judges the decisions of one game; it sees what the seat sees, and nothing else."""
+    """Evaluates the decisions of one game; it sees what the seat sees, and nothing else."""
 
     def __init__(self, game: AnyGame, effort: int = 1, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.appraiser: Appraiser = make_appraiser(game, effort)
+        self.facts = coach_of(game.name).facts
+        self.evaluator = make_evaluator(game, effort)
 
-    def hints(self, view: Any, seat: Seat, legal: Sequence[Event], most: int = MOST) -> list[Advice]:
+    def hints(self, view: Any, seat: Seat, legal: Sequence[Event], most: int = MOST_HINTS) -> list[Advice]:
         """The best of the legal events, the best first."""
         options = sorted(self.options(view, seat, legal), key=lambda option: -option.worth.shares[seat])
         return [
-            Advice(self.game.write_event(event), worth.shares[seat], worth.error, facts_of(self.game, view, seat, event))
+            Advice(self.game.write_event(event), worth.shares[seat], worth.error, self.facts(self.game, view, seat, event))
             for event, worth in options[:most]
         ]
 
@@ -59,8 +61,8 @@ class Coach:
         chosen = next(option for option in options if option.event == event)
         loss, error = lost(best, chosen, seat)
         write = self.game.write_event
-        return Loss(write(event), write(best.event), loss, error, facts_of(self.game, view, seat, best.event))
+        return Loss(write(event), write(best.event), loss, error, self.facts(self.game, view, seat, best.event))
 
     def options(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[Option]:
         """Every legal event with what it is worth."""
-        return self.appraiser.options(view, seat, legal, self.seed)
+        return self.evaluator.options(view, seat, legal, self.seed)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from pithead.game import AnyGame, State, Step
+from pithead.game import AnyGame, State, Step, Unreadable
 from pithead.games import package_of
 from pithead.record import read_step
 
@@ -31,9 +31,16 @@ class _Tutorial(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def lessons_of(name: str) -> tuple[Lesson, ...]:
-    """The lessons of a game; none if it brings none."""
+    """The lessons of a game; raises Unreadable if it brings none."""
     file = package_of(name).resource("coach", "lessons.toml")
-    return () if file is None else msgspec.convert(tomllib.loads(file.read_text("utf-8")), _Tutorial).lesson
+    if file is None:
+        raise Unreadable("lessons-none", game=name)
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), _Tutorial).lesson
+
+
+def lesson_count(name: str) -> int:
+    """How many lessons a game brings."""
+    return 0 if package_of(name).resource("coach", "lessons.toml") is None else len(lessons_of(name))
 
 
 def opened(game: AnyGame, lesson: Lesson, before: State | None) -> State:

@@ -8,6 +8,8 @@ from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage
 
 if TYPE_CHECKING:
+    from pithead.bots.room import GameBots
+    from pithead.coach.room import GameCoach
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
@@ -17,6 +19,18 @@ def _rules(corrections: str | None) -> AnyGame:
     from pithead.dice_miner.rules.game import DiceMiner  # noqa: PLC0415
 
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
+
+
+def _bots() -> GameBots:
+    from pithead.dice_miner.bots.room import BOTS  # noqa: PLC0415
+
+    return BOTS
+
+
+def _coach() -> GameCoach:
+    from pithead.dice_miner.coach.room import COACH  # noqa: PLC0415
+
+    return COACH
 
 
 def _words() -> GameWords:
@@ -37,6 +51,8 @@ PACKAGE: Final = GamePackage(
     rule_prefix="DM",
     editions=(Edition("1", _rules),),
     folder="pithead.dice_miner",
+    bots=_bots,
+    coach=_coach,
     words=_words,
     kernel=_kernel,
 )

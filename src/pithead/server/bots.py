@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pithead.bots import Bot, make_bot, need_kernels
-from pithead.bots.levels import RANDOM, level_of, plain_level
-from pithead.bots.warm_up import rehearse
+from pithead.bots.levels import RANDOM, level_of, needs_kernels, plain_level
+from pithead.bots.warm_up import has_kernels, warm_up
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.games import edition_of, game_names
 from pithead.match.table import Table
@@ -56,7 +56,7 @@ class Bots:
     def _tries(self, game: str, level: str) -> tuple[str, ...]:
         """The levels that are asked one after the other: the wished one, if it is ready, and a plain one."""
         plain = plain_level(game)
-        if level_of(game, level).searches and game not in self.warm:
+        if needs_kernels(game, level) and game not in self.warm:
             self.warm_up()
             return (plain,)
         return (level, plain)
@@ -76,9 +76,9 @@ class Bots:
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
-        for game in game_names():
+        for game in filter(has_kernels, game_names()):
             try:
-                await self.thinkers.think(rehearse, game, limit=COMPILING)
+                await self.thinkers.think(warm_up, game, limit=COMPILING)
             except Stuck as trouble:
                 note("cold", game=game, why=str(trouble))
             else:

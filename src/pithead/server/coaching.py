@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 from starlette.responses import Response
 
 from pithead.coach.analysis import Analysis, Change
-from pithead.coach.facts import facts_of
 from pithead.coach.hints import Advice, Coach, Loss
+from pithead.coach.room import coach_of
 from pithead.coach.words import why
 from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, replay
 from pithead.games import edition_of
@@ -244,7 +244,7 @@ def mistake(speaker: Speaker, played: Sequence[State], event: api.AnalysedEvent)
     """A mistake, and why another choice was better."""
     assert event.seat is not None
     view = speaker.game.view(played[event.number - 1], event.seat)
-    facts = facts_of(speaker.game, view, event.seat, speaker.game.read_event(event.best))
+    facts = coach_of(speaker.game.name).facts(speaker.game, view, event.seat, speaker.game.read_event(event.best))
     return api.Mistake(
         number=event.number,
         seat=event.seat,

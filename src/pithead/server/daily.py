@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.coach.daily import Crowd, crowd
+from pithead.coach.daily import BotScores, bot_scores
 from pithead.game import Unreadable
 from pithead.server import api
 from pithead.server.narration import words
@@ -21,8 +21,8 @@ async def compare_with_bots(call: Call) -> api.Daily:
     record = await record_of(call)
     if len(record.header.players) != 1 or record.header.seed is None or record.result is None:
         raise Unreadable("daily-only")
-    bots = await call.service.thinkers.think(crowd, record.header, limit=LIMIT)
-    assert isinstance(bots, Crowd)
+    bots = await call.service.thinkers.think(bot_scores, record.header, limit=LIMIT)
+    assert isinstance(bots, BotScores)
     say, points = words(call.lang or "en"), record.result.totals[0]
     means = tuple(api.DailyLevel(level, say(f"level-{level}"), round(mean, 1)) for level, mean in bots.means().items())
     return api.Daily(points, bots.beaten_by(points), bots.games, means)

@@ -15,7 +15,6 @@ from pithead.sim.compile import build_cpu
 from pithead.sim.memory import ArrayView, Heap, StructLayout, StructView
 from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter, TupleOf
 
-
 _compiled: dict[int, SimpleNamespace] = {}
 
 

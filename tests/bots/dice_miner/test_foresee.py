@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from pithead.bots.arena.bouts import Clock, Wish
-from pithead.dice_miner.bots.arena import DiceRing
-from pithead.dice_miner.bots.master import WEIGHTS, shipped_mind
+from pithead.bots.arena.deals import ArenaConfig
+from pithead.bots.timing import DecisionClock
+from pithead.dice_miner.bots.arena import KernelArenaTable
+from pithead.dice_miner.bots.master import shipped_mind
 from pithead.dice_miner.bots.search.foresee import ROOT, SUM
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.workspace import empty_desk
@@ -76,6 +77,6 @@ def test_after_the_last_die_the_table_is_judged():
 
 
 def test_one_who_imagines_wins_more_than_its_part_against_three_greedy_ones():
-    ring = DiceRing(Wish("dice-miner", "master:4000t", "greedy", 4, 32, 1, "crowd", "chosen", (WEIGHTS, WEIGHTS)))
-    wins = sum(ring.share(number, own, Clock()) for number in range(8) for own in range(4))
+    table = KernelArenaTable(ArenaConfig("dice-miner", "master:4000t", "greedy", 4, seed="crowd"))
+    wins = sum(table.share(number, own, DecisionClock()) for number in range(8) for own in range(4))
     assert wins >= 14  # 8 would be even

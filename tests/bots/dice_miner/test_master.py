@@ -9,8 +9,8 @@ import pytest
 
 from pithead import bots
 from pithead.bots import make_bot
-from pithead.bots.arena.bouts import Wish, play_deal
-from pithead.dice_miner.bots.arena import DiceRing, hide_cached, make_fighter
+from pithead.bots.arena.deals import ArenaConfig, play_deal
+from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_kernel_bot
 from pithead.dice_miner.bots.master import WEIGHTS, MasterMiner, shipped_mind
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.kernel import kernel
@@ -89,7 +89,7 @@ def test_what_others_cache_changes_nothing():
 
 
 def test_the_yardstick_does_not_see_what_others_cache_either():
-    fighter = make_fighter("uct:50", 2, WEIGHTS)
+    bot = make_kernel_bot("uct:50", 2, WEIGHTS)
     hidden = 0
     for number in range(12):
         for state, seat in decisions(2, number, 1):
@@ -99,7 +99,7 @@ def test_the_yardstick_does_not_see_what_others_cache_either():
             if (array != blind).any():
                 hidden += 1
                 menu = int(kernel().menu(array, CODEC.table, seat))
-                assert fighter.choose(array, seat, menu, 5) == fighter.choose(blind, seat, menu, 5)
+                assert bot.choose(array, seat, menu, 5) == bot.choose(blind, seat, menu, 5)
     assert hidden
 
 
@@ -204,8 +204,8 @@ def test_its_weights_belong_to_our_box_and_say_how_they_were_made():
 
 
 def test_it_beats_the_greedy_bot():
-    ring = DiceRing(Wish("dice-miner", "master:300t", "greedy", 2, 0, 1, "test", "chosen", (WEIGHTS, WEIGHTS)))
-    shares = [play_deal(ring, 2, number).share for number in range(20)]
+    table = KernelArenaTable(ArenaConfig("dice-miner", "master:300t", "greedy", seed="test"))
+    shares = [play_deal(table, 2, number).share for number in range(20)]
     assert sum(shares) / len(shares) > 0.7
 
 

@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
+from pithead.dice_miner.bots.known_positions import decisions
 from pithead.dice_miner.bots.master import shipped_mind
 from pithead.dice_miner.bots.search.roller import Roller
-from pithead.dice_miner.bots.yardstick import decisions
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box

@@ -1,16 +1,16 @@
 """The mine master of Mini Miners: legal everywhere, repeatable, within its budget, and blind to what is not its own."""
 
 import random
-from pathlib import Path
 from time import perf_counter
 
 import pytest
 
 from pithead.bots import RandomBot, make_bot
-from pithead.bots.arena.bouts import Clock, Wish, play_deal
+from pithead.bots.arena.deals import ArenaConfig, play_deal
+from pithead.bots.arena.plain import PlainArenaTable
+from pithead.bots.timing import DecisionClock
 from pithead.fair import loose
 from pithead.game import CHANCE, Unreadable
-from pithead.mini_miners.bots.arena import MineRing
 from pithead.mini_miners.bots.master import MasterMiners
 from pithead.mini_miners.kernel.rival import STRANGE_BOXES
 from pithead.mini_miners.rules import MiniMiners
@@ -116,25 +116,25 @@ def test_it_answers_in_time():
     assert late <= 1
 
 
-def wish(first, second, seats):
-    return Wish("mini-miners", first, second, seats, 0, 1, "test", "chosen", (Path(), Path()))
+def config(first, second, seats):
+    return ArenaConfig("mini-miners", first, second, seats, seed="test")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_chance(seats):
-    ring = MineRing(wish("master:20t", "random", seats))
-    shares = [play_deal(ring, seats, number).share for number in range(12 // seats)]
+    table = PlainArenaTable(config("master:20t", "random", seats))
+    shares = [play_deal(table, seats, number).share for number in range(12 // seats)]
     assert sum(shares) / len(shares) > 0.7
 
 
 def test_in_the_arena_everybody_gets_the_same_cards():
-    ring = MineRing(wish("greedy", "greedy", 3))
+    table = PlainArenaTable(config("greedy", "greedy", 3))
     for number in range(3):
-        assert sum(ring.share(number, own, Clock()) for own in range(3)) == 1
+        assert sum(table.share(number, own, DecisionClock()) for own in range(3)) == 1
 
 
 def test_the_arena_counts_decisions_and_their_time():
-    played = play_deal(MineRing(wish("greedy", "random", 2)), 2, 0)
+    played = play_deal(PlainArenaTable(config("greedy", "random", 2)), 2, 0)
     assert min(played.decisions) > 20
     assert min(played.seconds) > 0
 
@@ -142,8 +142,8 @@ def test_the_arena_counts_decisions_and_their_time():
 @pytest.mark.parametrize("name", ["wizard", "master:soon", "master:manyt"])
 def test_the_arena_refuses_bots_that_nobody_knows(name):
     with pytest.raises(Unreadable, match="bot-unknown"):
-        MineRing(wish(name, "random", 2))
+        PlainArenaTable(config(name, "random", 2))
 
 
 def test_random_needs_no_mind():
-    assert isinstance(MineRing(wish("random", "greedy", 2)).bots[0][0], RandomBot)
+    assert isinstance(PlainArenaTable(config("random", "greedy", 2)).bots[0][0], RandomBot)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from pithead.bots import RandomBot, make_bot
-from pithead.coach.daily import GAMES, Crowd, crowd
+from pithead.coach.daily import GAMES_PER_LEVEL, BotScores, bot_scores
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.games import load_game
 from pithead.match import open_match, play_out
@@ -23,24 +23,24 @@ def climbed(bot, seed="daily 2026-11-15", name="Ann"):
 @pytest.mark.rule("DM-9.2")
 def test_a_good_climber_beats_more_bots_than_one_who_takes_whatever_comes():
     good, careless = climbed(make_bot(GAME, "greedy", 0)), climbed(RandomBot())
-    bots = crowd(good.header)
+    bots = bot_scores(good.header)
     assert bots.beaten_by(good.result.totals[0]) > bots.beaten_by(careless.result.totals[0])
-    assert bots.games == GAMES * len(bots.points)
+    assert bots.games == GAMES_PER_LEVEL * len(bots.points)
 
 
 @pytest.mark.rule("DM-9.2")
 def test_better_levels_make_more_of_the_same_dice():
-    means = list(crowd(climbed(RandomBot()).header).means().values())
+    means = list(bot_scores(climbed(RandomBot()).header).means().values())
     assert means == sorted(means)
 
 
 @pytest.mark.rule("DM-9.2")
 def test_the_bots_meet_the_same_dice_whoever_climbs_and_others_on_another_day():
-    ann = crowd(climbed(RandomBot()).header)
-    assert ann == crowd(climbed(RandomBot(), name="Bob").header)
-    assert ann != crowd(climbed(RandomBot(), seed="daily 2026-11-16").header)
+    ann = bot_scores(climbed(RandomBot()).header)
+    assert ann == bot_scores(climbed(RandomBot(), name="Bob").header)
+    assert ann != bot_scores(climbed(RandomBot(), seed="daily 2026-11-16").header)
 
 
 def test_those_with_as_many_points_count_half():
-    assert Crowd({"hewer": (10, 20, 30, 40)}).beaten_by(20) == 38
-    assert Crowd({"hewer": (10, 20, 30, 40)}).beaten_by(50) == 100
+    assert BotScores({"hewer": (10, 20, 30, 40)}).beaten_by(20) == 38
+    assert BotScores({"hewer": (10, 20, 30, 40)}).beaten_by(50) == 100

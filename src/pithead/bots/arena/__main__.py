@@ -1,11 +1,10 @@
 """Two bots against each other, from every seat.
 
-    python -m pithead.bots.arena master:0.2 greedy --games 2000 --workers 8
-    python -m pithead.bots.arena --game mini-miners master:0.5 greedy --games 400 --seats 4
+    python -m pithead.bots.arena GAME master:0.2 greedy --games 2000 --workers 8
 
-A bot is `random`, `greedy`, `master:0.2` (seconds a move) or `master:20000t` (thoughts a move); in Dice Miner also `uct:1000` (playouts a
-move). With more than two seats the first bot meets the second on all others. `--weights` lets the first master of Dice Miner play with
-another file of weights, and `--others-weights` the second.
+A bot is one of the game's levels, `random`, `greedy`, `master:0.2` (seconds a move) or `master:20000t` (iterations a move); some games
+know more. With more than two seats the first bot meets the second on all others. `--weights` lets the first master play with another file
+of weights, and `--others-weights` the second, where the game has such files. `--options` are the table's, as JSON.
 """
 
 from __future__ import annotations
@@ -14,29 +13,27 @@ import argparse
 import json
 from pathlib import Path
 
-from pithead.bots.arena.bouts import Wish, meet
+from pithead.bots.arena.deals import ArenaConfig, meet
+from pithead.games import game_names
 from pithead.sim.cores import cores
 
-WEIGHTS = Path(__file__).parents[2] / "dice_miner" / "bots" / "weights.npz"
 
-
-def wishes() -> Wish:
+def config() -> ArenaConfig:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.bots.arena")
+    parser.add_argument("game", choices=game_names())
     parser.add_argument("first")
     parser.add_argument("second")
-    parser.add_argument("--game", choices=["dice-miner", "mini-miners"], default="dice-miner")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seats", type=int, default=2, choices=[2, 3, 4])
-    parser.add_argument("--heroes", choices=["chosen", "dealt"], default="chosen")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--options", type=json.loads, default={})
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--seed", default="arena")
-    parser.add_argument("--weights", type=Path, default=WEIGHTS)
-    parser.add_argument("--others-weights", type=Path, default=WEIGHTS)
-    asked = parser.parse_args()
-    weights = (asked.weights, asked.others_weights)
-    return Wish(asked.game, asked.first, asked.second, asked.seats, asked.games, asked.workers, asked.seed, asked.heroes, weights)
+    parser.add_argument("--weights", type=Path)
+    parser.add_argument("--others-weights", type=Path)
+    asked = vars(parser.parse_args())
+    return ArenaConfig(weights=(asked.pop("weights"), asked.pop("others_weights")), **asked)
 
 
 if __name__ == "__main__":
-    print(json.dumps(meet(wishes())))
+    print(json.dumps(meet(config())))

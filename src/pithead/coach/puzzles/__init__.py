@@ -11,10 +11,10 @@ import msgspec
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
 from pithead.games import package_of
 
-AS_GOOD: Final = 0.005
+TIE_MARGIN: Final = 0.005
 """An event that wins so little less often than the best is as good."""
 
-Check: TypeAlias = Literal["solver", "rollouts"]
+CheckedBy: TypeAlias = Literal["solver", "rollouts"]
 """How the shares were found: exactly, or by playing on."""
 
 FIRST_DAY: Final = date(2026, 1, 1).toordinal()
@@ -30,7 +30,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     shares: dict[str, float]
     error: float
-    checked: Check
+    checked: CheckedBy
     rating: int
     game: str
     step: int
@@ -46,6 +46,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sorted(self.shares.items(), key=lambda event: -event[1])
 
 
+class PuzzleCheck(NamedTuple):
+    """How often each legal event wins, in their order, the largest standard error, and how that was found."""
+
+    shares: tuple[float, ...]
+    error: float
+    by: CheckedBy
+
+
 class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The puzzles of a game, the facts of the box that they belong to, and the command that made them."""
 
@@ -54,7 +62,7 @@ class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: tuple[Puzzle, ...]
 
 
-class Answer(NamedTuple):
+class PuzzleResult(NamedTuple):
     """What an event was worth: is it right, and how much does it win less than the best?"""
 
     right: bool
@@ -63,11 +71,16 @@ class Answer(NamedTuple):
 
 @cache
 def collection(game: str) -> Collection:
-    """The puzzles that come with Pithead."""
+    """The puzzles that a game brings; raises Unreadable if it brings none."""
     file = package_of(game).resource("coach", "puzzles.json")
     if file is None:
         raise Unreadable("puzzles-none", game=game)
     return msgspec.json.decode(file.read_bytes(), type=Collection)
+
+
+def puzzle_count(game: str) -> int:
+    """How many puzzles a game brings."""
+    return 0 if package_of(game).resource("coach", "puzzles.json") is None else len(collection(game).puzzles)
 
 
 def puzzle_of(game: AnyGame, number: int) -> Puzzle:
@@ -88,9 +101,9 @@ def state_of(game: AnyGame, puzzle: Puzzle) -> State:
     return game.read_position(msgspec.json.encode(puzzle.position))
 
 
-def answer(game: AnyGame, puzzle: Puzzle, event: Event) -> Answer:
+def answer(game: AnyGame, puzzle: Puzzle, event: Event) -> PuzzleResult:
     """Check an event; raises IllegalEvent if the rules forbid it."""
     game.apply(state_of(game, puzzle), puzzle.seat, event)
     share = puzzle.shares[game.write_event(event)]
     loss = puzzle.shares[puzzle.best] - share
-    return Answer(loss <= AS_GOOD, loss)
+    return PuzzleResult(loss <= TIE_MARGIN, loss)

@@ -5,31 +5,35 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+import msgspec
 import numpy as np
 
-from pithead.bots.arena.bouts import Clock, Wish
+from pithead.bots.arena.deals import ArenaConfig
+from pithead.bots.timing import DecisionClock
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.nets import WEIGHTS, make_mind
 from pithead.dice_miner.bots.search.games import STREAMS
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import Thinker
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.weights import make_mind, read_weights
 from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, OutcomeField, Phase, SeatField
-from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.kernel.tables import box_facts, box_table
 from pithead.dice_miner.rules.content import standard_box
+from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Seat, Unreadable
 from pithead.sim.stream import seed_number
 
 KNOWN: Final = ("random", "greedy", "uct:1000", "master:0.2", "master:20000t")
 
 
-class Fighter(Protocol):
+class KernelBot(Protocol):
     """A bot on the kernel: it gets the array of a state."""
 
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""
 
 
-class Simple:
+class PlainKernelBot:
     """The random or the greedy bot of the kernels."""
 
     def __init__(self, name: str) -> None:
@@ -45,7 +49,7 @@ class Simple:
         return int(kernel().random_choice(self.rng, menu))
 
 
-class Walker:
+class UctKernelBot:
     """Plain UCT with random playouts."""
 
     def __init__(self, playouts: int) -> None:
@@ -60,21 +64,21 @@ class Walker:
         return int(kernel().uct(self.tree, self.box, state, seat, self.rng, self.playouts))
 
 
-class Master:
-    """The master, with so many seconds or thoughts a move."""
+class MasterKernelBot:
+    """The master, with so many seconds or iterations a move."""
 
     def __init__(self, budget: str, weights: Path, seats: int) -> None:
-        self.thoughts = int(budget[:-1]) if budget.endswith("t") else 0
-        self.seconds = 0.0 if self.thoughts else float(budget)
-        nets = read_weights(weights)[1]
-        self.thinker = Thinker(make_mind(box_table(standard_box()), seats, nets[seats], kernel().add_up))
+        self.iterations = int(budget[:-1]) if budget.endswith("t") else 0
+        self.seconds = 0.0 if self.iterations else float(budget)
+        guest = new_guest()
+        self.search = Thinker(guest, make_mind(guest, box_facts(standard_box()), seats, weights))
 
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""
         hidden = state.copy()
         if state[Field.PHASE] == Phase.REPLENISH:
             hide_cached(hidden, seat)
-        return self.thinker.choose(hidden, seat, seed, self.seconds, self.thoughts)
+        return self.search.choose(hidden, seat, seed, self.seconds, self.iterations)
 
 
 def hide_cached(state: Any, seat: int) -> None:
@@ -85,43 +89,44 @@ def hide_cached(state: Any, seat: int) -> None:
             state[apart : apart + KINDS] = 0
 
 
-def make_fighter(name: str, seats: int, weights: Path) -> Fighter:
+def make_kernel_bot(name: str, seats: int, weights: Path) -> KernelBot:
     """The bot of a name."""
     kind, _, number = name.partition(":")
     try:
         match kind:
             case "random" | "greedy":
-                return Simple(kind)
+                return PlainKernelBot(kind)
             case "uct":
-                return Walker(int(number))
+                return UctKernelBot(int(number))
             case "master":
-                return Master(number or "0.2", weights, seats)
+                return MasterKernelBot(number or "0.2", weights, seats)
     except ValueError:
         pass
     raise Unreadable("bot-unknown", name=name, game="dice-miner", known=", ".join(KNOWN))
 
 
-class DiceRing:
+class KernelArenaTable:
     """A mountain, and two bots."""
 
-    def __init__(self, wish: Wish) -> None:
-        self.wish = wish
-        names = (wish.first, wish.second)
-        self.fighters = tuple(make_fighter(name, wish.seats, weights) for name, weights in zip(names, wish.weights))
+    def __init__(self, config: ArenaConfig) -> None:
+        self.seats, self.seed = config.seats, config.seed
+        self.options = msgspec.convert(config.options, DiceMinerOptions)
+        named = zip((config.first, config.second), config.weights)
+        self.bots = tuple(make_kernel_bot(name, config.seats, weights or WEIGHTS) for name, weights in named)
 
-    def share(self, number: int, own: Seat, clock: Clock) -> float:
+    def share(self, number: int, own: Seat, clock: DecisionClock) -> float:
         """The first bot's share of the victory on its own seat."""
         won = self.play(number, own, clock)
         return (won >> own & 1) / won.bit_count() if won else 0.0
 
-    def play(self, number: int, own: Seat, clock: Clock) -> int:
+    def play(self, number: int, own: Seat, clock: DecisionClock) -> int:
         """A game with the first bot on its own seat; the winners as bits."""
-        rules, box, seed = kernel(), box_table(standard_box()), np.uint64(seed_number(self.wish.seed))
+        rules, box, seed = kernel(), box_table(standard_box()), np.uint64(seed_number(self.seed))
         state, outcome = np.zeros(Field.SIZE, np.int64), np.zeros(OutcomeField.SIZE, np.int64)
         rng, mountain = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-        thoughts = np.random.default_rng([number, own])
+        seeds = np.random.default_rng([number, own])
         rules.begin_stream(rng, seed, number * STREAMS)
-        rules.start(state, self.wish.seats, int(self.wish.heroes == "dealt"), 1)
+        rules.start(state, self.seats, int(self.options.random_heroes), 1)
         while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT:
             if rules.chance_acts(state):
                 filling = state[Field.PHASE] == Phase.FILLING
@@ -135,7 +140,7 @@ class DiceRing:
             choice = menu.bit_length() - 1
             if menu & (menu - 1):
                 who = int(seat != own)
-                fighter, mood = self.fighters[who], int(thoughts.integers(1 << 63))
-                choice = clock.timed(who, lambda: fighter.choose(state, seat, menu, mood))  # noqa: B023 - called at once
+                bot, bot_seed = self.bots[who], int(seeds.integers(1 << 63))
+                choice = clock.timed(who, lambda: bot.choose(state, seat, menu, bot_seed))  # noqa: B023 - called at once
             rules.step(state, box, seat, choice)
         return int(state[Field.WAITING]) if state[Field.PHASE] == Phase.OVER else 0

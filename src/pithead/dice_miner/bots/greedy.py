@@ -21,17 +21,17 @@ from pithead.game import CHANCE, AnyGame, Seat
 class GreedyMiner:
     """Takes what makes its lead largest at once; expects the average of every roll.
 
-    `rivals` is how much the best other's points count, `hope` how much the dice that may still become something.
+    `rival_weight` is how much the best other's points count, `upside_weight` how much the dice that may still become something.
     """
 
     subtle: tuple[type, ...] = (Cheers, Spend, Cache)
 
-    def __init__(self, game: AnyGame, seat: Seat, rivals: float = 1.0, hope: float = 1.0) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, rival_weight: float = 1.0, upside_weight: float = 1.0) -> None:
         assert isinstance(game, DiceMiner)
         self.game = game
         self.seat = seat
-        self.rivals = rivals
-        self.hope = hope
+        self.rival_weight = rival_weight
+        self.upside_weight = upside_weight
 
     def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
         """The legal event of the highest value; the first of equals."""
@@ -67,7 +67,7 @@ class GreedyMiner:
         troves = (*state.troves[: self.seat], trove, *state.troves[self.seat + 1 :])
         totals = [sheet.total for sheet in score_troves(self.game.box, state.heroes, troves)]
         own = totals.pop(self.seat)
-        return own - self.rivals * max(totals, default=0) + self.hope * sum(map(promise, trove))
+        return own - self.rival_weight * max(totals, default=0) + self.upside_weight * sum(map(promise, trove))
 
     def after_cheers(self, state: State, event: Cheers) -> float:
         """The average over the faces of the given die, with the best two dice taken after it."""

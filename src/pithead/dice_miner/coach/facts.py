@@ -26,7 +26,7 @@ TEMPTING: Final = 2
 def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[Fact, ...]:
     """What a decision does, what matters most first."""
     assert isinstance(game, DiceMiner)
-    look = Look(game, game.read_position(msgspec.json.encode(view)), seat)
+    look = DecisionFacts(game, game.read_position(msgspec.json.encode(view)), seat)
     match event:
         case Take(slot):
             return look.take(slot)
@@ -44,7 +44,7 @@ def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[F
             return (Fact(f"done-{view.phase}"),)
 
 
-class Look:
+class DecisionFacts:
     """One state, as the seat that decides sees it."""
 
     def __init__(self, game: DiceMiner, state: State, seat: Seat) -> None:
@@ -95,7 +95,7 @@ class Look:
         others = {after.mountain[INDEX[top]] for top in reachable(after.mountain, 0)}
         if points < TEMPTING or face in others:
             return ()
-        return (Fact("denies", {"seat": self.rival, "face": face, "points": points}),)
+        return (Fact("denies", {"seat": self.rival, "die": face, "points": points}),)
 
     def hurt(self, points: list[int]) -> tuple[Fact, ...]:
         """A rival loses the lead in gems."""
@@ -152,7 +152,7 @@ class Look:
         rest = without(self.state.troves[self.seat], die)
         rolled = fmean(self.with_trove(self.seat, added(rest, side))[self.seat] for side in self.game.box.sides[kind_of(die)])
         more = round(self.points[self.seat] - rolled, 1)
-        keeps = Fact("keeps", {"face": die})
+        keeps = Fact("keeps", {"die": die})
         return (keeps, Fact("beats-roll", {"points": more})) if more > 0 else (keeps,)
 
 

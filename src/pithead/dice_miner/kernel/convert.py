@@ -251,7 +251,12 @@ class Codec:
     def _write_phase(self, array: Words, phase: Phase) -> None:
         match phase:
             case Opening(rolling, throw, deal):
-                array[Field.PHASE], array[Field.WAITING], array[Field.THROW], array[Field.DEAL] = at.Phase.OPENING, seats_of(rolling), throw, deal
+                array[Field.PHASE], array[Field.WAITING], array[Field.THROW], array[Field.DEAL] = (
+                    at.Phase.OPENING,
+                    seats_of(rolling),
+                    throw,
+                    deal,
+                )
             case Heroes(turn):
                 array[Field.PHASE], array[Field.TURN] = at.Phase.HEROES, turn
             case Dealing():
@@ -264,7 +269,12 @@ class Codec:
                 array[Field.PHASE], array[Field.TURN], array[Field.GIFT] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
             case Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
                 chooses = at.Phase.CHOOSING if to_choose else at.Phase.ROLLING if rolling else at.Phase.MAGIC
-                array[Field.PHASE], array[Field.TURN], array[Field.WAITING], array[Field.HERO_SPENT] = chooses, turn, seats_of(waiting), hero_spent
+                array[Field.PHASE], array[Field.TURN], array[Field.WAITING], array[Field.HERO_SPENT] = (
+                    chooses,
+                    turn,
+                    seats_of(waiting),
+                    hero_spent,
+                )
                 array[Field.SPENDS], array[Field.TO_CHOOSE] = spends, to_choose
                 self._write_trove(array, block(turn) + SeatField.APART, rolling)
             case Replenish(deciding, cached):

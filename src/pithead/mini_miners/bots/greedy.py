@@ -111,16 +111,16 @@ Score: TypeAlias = Callable[[Any], float]
 class GreedyMiners:
     """Takes what makes the expected gold of its dwarves, less that of the others, largest at once.
 
-    `rivals` is how much the gold of the others counts.
+    `rival_weight` is how much the gold of the others counts.
     """
 
     subtle: tuple[type, ...] = (Target, Borrow, Sacrifice, Bonus, Buy)
 
-    def __init__(self, game: AnyGame, seat: Seat, rivals: float = 1.0) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, rival_weight: float = 1.0) -> None:
         assert isinstance(game, MiniMiners)
         self.box = game.box
         self.seat = seat
-        self.rivals = rivals
+        self.rival_weight = rival_weight
 
     def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
         """The legal event of the highest value; the first of equals."""
@@ -173,7 +173,7 @@ class GreedyMiners:
 
     def lead(self, gold: Sequence[float]) -> float:
         """Own gold less that of the average rival."""
-        return gold[self.seat] - self.rivals * (sum(gold) - gold[self.seat]) / (len(gold) - 1)
+        return gold[self.seat] - self.rival_weight * (sum(gold) - gold[self.seat]) / (len(gold) - 1)
 
     # Recruit
 

@@ -1,39 +1,34 @@
-"""The mine master of Mini Miners: it imagines what it can't see, many times over, and tries its choices out in all of that."""
+"""The mine master of Mini Miners: a tree search over what it can't see, sampled anew for each iteration."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from typing import Any
 
-from pithead.game import AnyGame, Seat, Unreadable
+from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
+from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.greedy import GreedyMiners
-from pithead.mini_miners.bots.search.kernel import kernel
+from pithead.mini_miners.bots.guest import new_guest
 from pithead.mini_miners.bots.search.searcher import Thinker
-from pithead.mini_miners.bots.search.workspace import make_mind
+from pithead.mini_miners.bots.search.workspace import new_mind
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.rules.events import Decision
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 
 
-class MasterMiners:
-    """Takes what most likely wins; with a number of thoughts instead of time it always takes the same."""
+class MasterMiners(KernelSearchBot):
+    """The search of Mini Miners, which hides most of a position: the view itself becomes an array."""
 
-    def __init__(self, game: AnyGame, seat: Seat, thoughts: int = 0) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0) -> None:
         assert isinstance(game, MiniMiners)
-        self.game = game
-        self.seat = seat
-        self.thoughts = thoughts
         self.codec = Codec(game.box)
-        self.thinker = Thinker(make_mind(self.codec.table, kernel().count_finds))
+        guest = new_guest()
+        self.search = Thinker(guest, new_mind(guest, self.codec.facts))
+        super().__init__(seat, iterations, self.codec, GreedyMiners(game, seat))
 
-    def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
-        """The legal event that most likely wins, as far as the budget lets it see."""
-        if len(legal) == 1:
-            return legal[0]
-        try:
-            array = self.codec.from_view(view)
-        except Unreadable:  # a position that no game reaches has no array
-            return GreedyMiners(self.game, self.seat).choose(view, legal, rng, budget)
-        choice = self.thinker.choose(array, self.seat, rng.getrandbits(64), budget, self.thoughts)
-        return self.codec.decisions(array, 1 << choice)[0]
+    def encode(self, view: Position) -> Any:
+        """The array of a view."""
+        return self.codec.encode_view(view)
+
+    def search_of(self, array: Any) -> KernelSearch:
+        """One search for every table."""
+        return self.search

@@ -45,7 +45,7 @@ from pithead.mini_miners.words.names import acting, dwarf_in
 def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[Fact, ...]:
     """What a decision does, what matters most first."""
     assert isinstance(game, MiniMiners)
-    look = Look(game.box, view, seat)
+    look = DecisionFacts(game.box, view, seat)
     match event:
         case Place(_, space) | Move(space):
             return look.stand(space)
@@ -64,7 +64,7 @@ def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[F
         case Gold():
             return (Fact("gold", {"gold": look.special()[0]}),)
         case Bonus():
-            return (Fact("bonus", {"marker": look.special()[1], "gold": look.special()[0]}),)
+            return (Fact("bonus", {"bonus": look.special()[1], "gold": look.special()[0]}),)
         case Remove(space) | Sacrifice(space):
             return look.clear(space)
         case Pick(name) | Enlist(name):
@@ -87,7 +87,7 @@ def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[F
             return (Fact("gives", {"gold": gold, "seat": to}),)
 
 
-class Look:
+class DecisionFacts:
     """One view, as the seat that decides sees it."""
 
     def __init__(self, box: Box, view: Position, seat: Seat) -> None:
@@ -110,7 +110,7 @@ class Look:
         if space == TAVERN:
             return (Fact("tavern"),)
         ground, marker = self.box.board.ground[space], self.view.markers.get(space, BLANK)
-        extra = (Fact("marker", {"marker": marker}),) if marker in TOOLS else ()
+        extra = (Fact("marker", {"tool": marker}),) if marker in TOOLS else ()
         if not ground.deck:
             value = ground.value + (2 if self.view.event == "diamond-flow" else 0)
             return (Fact("sure", {"gold": value}), *extra, *self.before(space))

@@ -26,7 +26,17 @@ from pithead.mini_miners.kernel.layout import (
     ReactionChoice,
     SearchChoice,
 )
-from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array, box_facts, box_table, dwarf_bits, events_of, handful, marker_number, spaces_by_name
+from pithead.mini_miners.kernel.tables import (
+    TOOLS_BY_NAME,
+    Array,
+    box_facts,
+    box_table,
+    dwarf_bits,
+    events_of,
+    handful,
+    marker_number,
+    spaces_by_name,
+)
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING

@@ -281,14 +281,16 @@ class MiniMinersShell:
         return self.marked.marks(view, step)
 
     def named(self, what: str, id: str) -> str:
-        """A dwarf, a tool, a bonus or a pile by its name."""
+        """A dwarf, a tool, a bonus, a mine card or a pile by its name."""
         match what:
-            case "dwarf" | "attacker" | "called" if id in self.box.initiative:
+            case "dwarf" | "attacker" | "called" if id in self.box.initiative or id == HIDDEN:
                 return self.words.dwarf(id)
-            case "tool" if id in TOOLS:
+            case "tool" if id in TOOLS or id == HIDDEN:
                 return self.words.tool(id)
             case "bonus":
                 return self.words.marker(id)
+            case "card" if id == HIDDEN or any(id in deck for deck in self.box.decks.values()):
+                return self.words.card(id)
             case "source":
                 return self.say(f"mine-name-{id}")
             case _:

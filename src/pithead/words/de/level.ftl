@@ -6,3 +6,4 @@ level-mine-master = Minenmeister
 level-random = zufällig
 level-greedy = gierig
 level-master = Minenmeister
+level-search = Suche

@@ -6,3 +6,4 @@ level-mine-master = Mine master
 level-random = random
 level-greedy = greedy
 level-master = Mine master
+level-search = Search

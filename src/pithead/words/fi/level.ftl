@@ -6,3 +6,4 @@ level-mine-master = Kaivosmestari
 level-random = satunnainen
 level-greedy = ahne
 level-master = Kaivosmestari
+level-search = Haku

@@ -6,3 +6,4 @@ level-mine-master = Maître mineur
 level-random = au hasard
 level-greedy = avide
 level-master = Maître mineur
+level-search = Recherche

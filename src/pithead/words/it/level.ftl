@@ -6,3 +6,4 @@ level-mine-master = Mastro minatore
 level-random = casuale
 level-greedy = avido
 level-master = Mastro minatore
+level-search = Ricerca

@@ -11,7 +11,8 @@ from pithead.dice_miner.bots.search.games import EFFORT, FIRST_MIND, PLAYER_WORD
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.rollout import ADJUSTED, RAW
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.workspace import Mind, empty_desk
+from pithead.dice_miner.bots.search.weights import empty_desk
+from pithead.dice_miner.bots.search.workspace import Mind
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, Field
 

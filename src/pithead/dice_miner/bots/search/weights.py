@@ -10,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.bots.search.workspace import Mind, empty_mind
+from pithead.dice_miner.bots.search.workspace import Desk, Mind, new_desk, new_mind
 from pithead.dice_miner.kernel.layout import Fact
+from pithead.sim.memory import HEAP
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Net: TypeAlias = dict[str, Floats]
@@ -36,7 +37,7 @@ def new_net(seats: int, seed: int) -> Net:
     """A net that has learned nothing: rows of slots are empty, so that what never occurs never speaks."""
     rng = np.random.default_rng([seed, seats])
     net = {name: np.zeros(shape, np.float32) for name, shape in shapes(seats).items()}
-    net["first"][int(of.slot_starts(seats)[-1]) :] = rng.normal(0, SIMPLE, (of.lines_of(seats), of.WIDTH))
+    net["first"][of.slot_starts(seats)[-1] :] = rng.normal(0, SIMPLE, (of.lines_of(seats), of.WIDTH))
     net["first_bias"][:] = rng.uniform(0.0, 0.5, of.WIDTH)
     net["second"][:] = rng.normal(0, (2 / of.WIDTH) ** 0.5, (of.WIDTH, of.INNER))
     net["third"][:] = rng.normal(0, (1 / of.INNER) ** 0.5, (of.INNER, seats))
@@ -46,12 +47,22 @@ def new_net(seats: int, seed: int) -> Net:
 def install(mind: Mind, stage: int, net: Net, seats: int, add_up: Any) -> None:
     """Put a net into a mind, its statements summed up."""
     rows = len(net["first"])
-    add_up(net["first"], of.slot_starts(seats), mind.first[stage, :rows])
+    add_up(net["first"], np.array(of.slot_starts(seats)), mind.first[stage, :rows])
     mind.first_bias[stage] = net["first_bias"]
     mind.second[stage] = net["second"]
     mind.second_bias[stage] = net["second_bias"]
     mind.third[stage, :, :seats] = net["third"]
     mind.third_bias[stage, :seats] = net["third_bias"]
+
+
+def empty_mind(box: Any, seats: int) -> Mind:
+    """A mind that knows the box, but has no opinion yet."""
+    return new_mind(HEAP, box, seats).numpy
+
+
+def empty_desk(seed: int = 0) -> Desk:
+    """A desk with nothing on it."""
+    return new_desk(HEAP, seed).numpy
 
 
 def make_mind(box: Any, seats: int, nets: list[Net], add_up: Any) -> Mind:

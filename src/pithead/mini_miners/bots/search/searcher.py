@@ -5,15 +5,13 @@ With thoughts, the same state, seed and budget always give the same choice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.tree import empty_tree
-from pithead.mini_miners.bots.search.workspace import Mind, empty_desk
+from pithead.mini_miners.bots.search.workspace import Mind, new_desk, new_tree
 from pithead.mini_miners.kernel.layout import CHOICES_MOST
+from pithead.sim.memory import FLOAT64, INT64, DeadlinePassed, Runner, new_array
 
 NODES: Final = 120_000
 """A tree grows no further than this."""
@@ -23,39 +21,50 @@ BOUT: Final = 40
 LONGEST: Final = 2000
 """and later on."""
 
+FIRST_ANSWER_S: Final = 5.0
+"""However small a budget is, so long may the first of them take; a thousandth of that is common."""
+
 
 class Thinker:
-    """A mind at its desk."""
+    """A mind at its desk, both in the memory of one runner."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, runner: Runner, mind: Mind) -> None:
+        self.runner = runner
         self.mind = mind
-        self.desk = empty_desk()
-        self.tree = empty_tree(NODES)
-        self.functions = kernel()
-        self.visits = np.zeros(CHOICES_MOST, np.int64)
-        self.shares = np.zeros(CHOICES_MOST)
+        self.desk = new_desk(runner)
+        self.tree = new_tree(runner, NODES)
+        self.visits = new_array(runner, INT64, CHOICES_MOST)
+        self.shares = new_array(runner, FLOAT64, CHOICES_MOST)
 
-    def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+    def choose(self, state: Sequence[int], seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew."""
         self.desk.root[:] = state
-        self.desk.rng[0] = np.uint64(seed)
-        count = self.functions.plant(self.tree)
+        self.desk.rng[0] = seed
+        count = self.runner.call("plant", self.tree)
         if thoughts:
             self._grow(seat, count, thoughts)
         else:
             self._grow_for(seat, count, seconds)
-        self.visits[:] = 0
-        self.shares[:] = 0.0
-        return int(self.functions.harvest(self.tree, seat, self.visits, self.shares))
+        return self._harvest(seat)
 
     def _grow(self, seat: int, count: int, walks: int) -> int:
-        return int(self.functions.grow(self.mind, self.desk, self.tree, seat, count, walks))
+        return int(self.runner.call("grow", self.mind, self.desk, self.tree, seat, count, walks))
+
+    def _harvest(self, seat: int) -> int:
+        self.visits.clear()
+        self.shares.clear()
+        return int(self.runner.call("harvest", self.tree, seat, self.visits, self.shares))
 
     def _grow_for(self, seat: int, count: int, seconds: float) -> None:
         """Walk until the time is over, or no other choice could still be taken more often than the best one."""
         begin, done, walks = perf_counter(), 0, BOUT
         while True:
-            count = self._grow(seat, count, walks)
+            spent = perf_counter() - begin
+            try:
+                with self.runner.within(seconds - spent if done else max(seconds, FIRST_ANSWER_S)):
+                    count = self._grow(seat, count, walks)
+            except DeadlinePassed:
+                return
             done += walks
             spent = perf_counter() - begin
             left = int(done / spent * (seconds - spent))
@@ -65,7 +74,6 @@ class Thinker:
 
     def _ahead(self, seat: int) -> int:
         """How many walks more the best choice has than the next."""
-        self.visits[:] = 0
-        self.functions.harvest(self.tree, seat, self.visits, self.shares)
-        second, most = np.sort(self.visits)[-2:]
+        self._harvest(seat)
+        second, most = sorted(self.visits)[-2:]
         return int(most - second)

@@ -1,12 +1,12 @@
-"""How far from perfect a bot plays Dice Miner: the victories that its decisions give away, in positions whose worth is known.
+"""Positions of Dice Miner in which it is known what every choice is worth, and what bots lose there.
 
 *Endgames* are the last moves of games between two minds, and the solver knows every choice's exact share. Natural endings carry more
 magic than can be counted out, so a position that is too big is thinned: first each seat keeps at most two symbols (heroes' count first;
 the dice with most symbols leave the table, and so do magic dice that show beer), then at most one beer as well. One that is still too big
 is left out, and so is one where all choices are worth the same.
 
-*Natural* positions come from anywhere in such games. Rollouts to the end of the round say what each choice is worth; each part of them is
-asked about the choice that the others call the best, so that nobody loses against one that was merely lucky.
+*Natural* positions come from anywhere in such games. Rollouts to the end of the round say what each choice is worth; each part of them
+values the choice that the others call the best, so that nobody loses against one that was merely lucky.
 """
 
 from __future__ import annotations
@@ -14,24 +14,25 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from pithead.bots import Bot, make_bot
-from pithead.bots.process_pool import spread
-from pithead.dice_miner.bots.master import shipped_mind
+from pithead.bots.losses import MeanLoss, Progress, mean_loss
+from pithead.bots.process_pool import map_in_processes
+from pithead.dice_miner.bots.arena import KernelBot
 from pithead.dice_miner.bots.search.features import magic_left
 from pithead.dice_miner.bots.search.games import EFFORT, FIRST_MIND, PLAYER_WORDS, SLIPS, STREAMS, WHO
 from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.native import shipped_native_mind
 from pithead.dice_miner.bots.search.roller import Roller
 from pithead.dice_miner.bots.search.rollout import HEAT
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.workspace import empty_desk
+from pithead.dice_miner.bots.search.weights import empty_desk
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, Fact, Field, Kind, MagicChoice, Phase, SeatField
@@ -43,14 +44,11 @@ from pithead.sim.compile import cache_folder
 from pithead.sim.stream import seed_number
 
 Array = npt.NDArray[np.int64]
-Progress = Callable[[int, int], None]
-"""Told after every position: how many are done, and of how many."""
-
 SEATS: Final = 2
 DICE: Final = 7
 """Endgames have less dice than this on the mountain, every number equally often."""
 
-WORK: Final = 150_000_000
+SOLVER_STEPS: Final = 150_000_000
 """Steps of the solver before an endgame is too big: about a second."""
 
 SYMBOLS_TRIED: Final = 6
@@ -95,23 +93,7 @@ class Posed(NamedTuple):
         return float(np.mean(favourites - self.shares[:, choice]))
 
 
-class Loss(NamedTuple):
-    """The victories that a bot gives away in a decision, on average, with the half width of the interval of 95 %."""
-
-    mean: float
-    error: float
-    worst: float
-    positions: int
-
-
-class Chooser(Protocol):
-    """A bot on the kernel, as those of the arena."""
-
-    def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
-        """A choice of the menu."""
-
-
-class Viewer:
+class ViewBot:
     """A bot for people's tables that sits down at the kernel: it still sees the view of its seat alone."""
 
     def __init__(self, level: str, budget: float) -> None:
@@ -127,13 +109,13 @@ class Viewer:
         return self.codec.choice(state, event)
 
 
-def loss_of(bot: Chooser, positions: Sequence[Posed]) -> Loss:
+def loss_of(bot: KernelBot, positions: Sequence[Posed]) -> MeanLoss:
     """What a bot gives away in these positions."""
     return mean_loss([loss_at(bot, number, posed) for number, posed in enumerate(positions)])
 
 
-def loss_at(bot: Chooser, number: int, posed: Posed) -> float:
-    """What a bot gives away in one of the positions; its number is the seed of the bot's moods."""
+def loss_at(bot: KernelBot, number: int, posed: Posed) -> float:
+    """What a bot gives away in one of the positions; its number is the bot's seed."""
     menu = int(kernel().menu(posed.state, _codec().table, posed.seat))
     return posed.loss(bot.choose(posed.state.copy(), posed.seat, menu, seed_number(f"yardstick {number}") >> 1))
 
@@ -141,26 +123,20 @@ def loss_at(bot: Chooser, number: int, posed: Posed) -> float:
 def loss_of_level(asked: tuple[str, float, int, Posed]) -> float:
     """What a level with so many seconds a move gives away in a position of this number; a process makes every bot once."""
     level, budget, number, posed = asked
-    return loss_at(_viewer(level, budget), number, posed)
+    return loss_at(_view_bot(level, budget), number, posed)
 
 
 @cache
-def _viewer(level: str, budget: float) -> Viewer:
-    return Viewer(level, budget)
+def _view_bot(level: str, budget: float) -> ViewBot:
+    return ViewBot(level, budget)
 
 
-def mean_loss(losses: Sequence[float]) -> Loss:
-    """All of them together."""
-    varies = float(np.std(losses, ddof=1)) if len(losses) > 1 else 0.0
-    return Loss(float(np.mean(losses)), 1.96 * varies / sqrt(len(losses)), max(losses), len(losses))
-
-
-def endgames(count: int, seed: str = "endgames", workers: int = 1, progress: Progress | None = None) -> list[Posed]:
+def endgames(count: int, workers: int = 1, progress: Progress | None = None, seed: str = "endgames") -> list[Posed]:
     """So many endgames with exact shares; those that were solved before on this machine are read from its cache."""
-    return _kept("endgames", count, f"{seed} {WORK} {DICE} {SYMBOLS_KEPT}", partial(_endgame, seed), workers, progress)
+    return _kept("endgames", count, f"{seed} {SOLVER_STEPS} {DICE} {SYMBOLS_KEPT}", partial(_endgame, seed), workers, progress)
 
 
-def natural(count: int, seed: str = "natural", trials: int = TRIALS, workers: int = 1, progress: Progress | None = None) -> list[Posed]:
+def natural(count: int, workers: int = 1, progress: Progress | None = None, seed: str = "natural", trials: int = TRIALS) -> list[Posed]:
     """So many positions of any phase with rolled out shares; kept in the cache as well."""
     return _kept("natural", count, f"{seed} {trials} {JUDGES} {HEAT}", partial(_rolled_out, seed, trials), workers, progress)
 
@@ -233,7 +209,7 @@ def _solve(state: Array) -> Posed | None:
             continue
         try:
             _solver().forget()
-            solved = _solver().solve(thinned, WORK)
+            solved = _solver().solve(thinned, SOLVER_STEPS)
         except Unreadable:
             continue
         shares = np.full((1, 64), np.nan)
@@ -293,12 +269,12 @@ def _codec() -> Codec:
 
 @cache
 def _solver() -> Solver:
-    return Solver(_codec().table)
+    return Solver(_codec().facts)
 
 
 @cache
 def _mind() -> Any:
-    return shipped_mind(_codec().table, SEATS)
+    return shipped_native_mind(_codec().table, SEATS)
 
 
 # the cache
@@ -308,12 +284,12 @@ def _kept(what: str, wished: int, wishes: str, make: Callable[[int], Posed | Non
     """The first positions of a set, from the cache as far as it goes; games that have none are left out."""
     digest = hashlib.sha256(f"{VERSION} {standard_box().hash} {wishes}".encode())
     digest.update(b"".join(np.ascontiguousarray(_mind()[name]).tobytes() for name in ("second", "third")))
-    path = cache_folder() / "yardsticks" / f"{what}-{digest.hexdigest()[:16]}.npz"
+    path = cache_folder() / "known-positions" / f"{what}-{digest.hexdigest()[:16]}.npz"
     positions = _read(path)
     first = positions[-1].game + 1 if positions else 0
     while len(positions) < wished:
         numbers = range(first, first + wished - len(positions))
-        for posed in spread(make, numbers, workers):
+        for posed in map_in_processes(make, numbers, workers):
             if posed is None:
                 continue
             positions.append(posed)

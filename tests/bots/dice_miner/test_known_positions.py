@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from pithead.dice_miner.bots import yardstick
-from pithead.dice_miner.bots.arena import make_fighter
+from pithead.dice_miner.bots import known_positions
+from pithead.dice_miner.bots.arena import make_kernel_bot
+from pithead.dice_miner.bots.known_positions import Posed, ViewBot, endgames, loss_of, natural, thin
 from pithead.dice_miner.bots.master import WEIGHTS
 from pithead.dice_miner.bots.search.features import magic_left
 from pithead.dice_miner.bots.search.roller import Roller
 from pithead.dice_miner.bots.solver.solver import Solver
-from pithead.dice_miner.bots.yardstick import Posed, Viewer, endgames, loss_of, natural, thin
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box
@@ -19,13 +19,13 @@ BOX = box_table(standard_box())
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    return tmp_path_factory.mktemp("yardsticks")
+    return tmp_path_factory.mktemp("known_positions")
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch, folder):
-    monkeypatch.setattr(yardstick, "cache_folder", lambda: folder)
-    monkeypatch.setattr(yardstick, "WORK", 20_000_000)
+    monkeypatch.setattr(known_positions, "cache_folder", lambda: folder)
+    monkeypatch.setattr(known_positions, "SOLVER_STEPS", 20_000_000)
 
 
 class Always:
@@ -54,7 +54,7 @@ def test_whoever_takes_the_best_choice_gives_nothing_away():
 
 def test_endgames_are_what_the_solver_says_and_come_from_the_cache(monkeypatch):
     first = endgames(6, "test")
-    monkeypatch.setattr(yardstick, "_solve", None)
+    monkeypatch.setattr(known_positions, "_solve", None)
     for posed, again in zip(first, endgames(6, "test")):
         assert (posed.state == again.state).all()
         solved = Solver(BOX).solve(posed.state)
@@ -64,12 +64,12 @@ def test_endgames_are_what_the_solver_says_and_come_from_the_cache(monkeypatch):
 
 def test_with_enough_time_the_master_gives_nothing_away_at_the_end():
     positions = endgames(6, "test")
-    assert loss_of(make_fighter("master:500000t", 2, WEIGHTS), positions).worst < 1e-12
+    assert loss_of(make_kernel_bot("master:500000t", 2, WEIGHTS), positions).worst < 1e-12
 
 
 def test_a_thinned_position_has_few_symbols_and_beers():
     for number in range(12):
-        state = yardstick._ending("test", number)
+        state = known_positions._ending("test", number)
         if state is None:
             continue
         thinned = thin(state, beers=1)
@@ -101,6 +101,6 @@ def test_one_part_that_was_lucky_does_not_say_what_is_best():
 
 
 def test_a_bot_of_the_tables_is_measured_through_its_view(monkeypatch):
-    monkeypatch.setattr(yardstick, "Roller", lambda mind: Roller(mind, (0, 0, 36, 1, 8)))
+    monkeypatch.setattr(known_positions, "Roller", lambda mind: Roller(mind, (0, 0, 36, 1, 8)))
     positions = natural(4, "test", 4)
-    assert loss_of(Viewer("greedy", 0.0), positions).positions == 4
+    assert loss_of(ViewBot("greedy", 0.0), positions).positions == 4

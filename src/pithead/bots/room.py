@@ -1,0 +1,79 @@
+"""The room of a game's bots: what the shared library asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pithead.bots.bot import Bot, HeuristicBot
+from pithead.bots.evaluation import Evaluator
+from pithead.game import AnyGame, Seat
+
+if TYPE_CHECKING:
+    from pithead.bots.arena.deals import ArenaConfig, ArenaTable
+    from pithead.bots.losses import KnownPositions
+
+
+class Level(
+    msgspec.Struct,
+    frozen=True,
+    rename={
+        "temperature": "heat",
+        "oversight_rate": "overlooks",
+        "rival_weight": "rivals",
+        "upside_weight": "hope",
+        "iterations": "thoughts",
+        "heuristic_rate": "by_taste",
+    },
+):
+    """How a bot plays: by a heuristic alone, or with a search that leaves a share of its decisions to the heuristic.
+
+    `temperature` is in the heuristic's unit: an event that is so much worse is taken e times as rarely. `oversight_rate` is how often a
+    kind of events that is not obvious isn't seen at all. `rival_weight` and `upside_weight` say how much of what others gain, and of what
+    may still come, is taken into account. A search has `iterations`, or `seconds` where that is 0.
+
+    The names in JSON are those of ladders that were measured before.
+    """
+
+    name: str
+    temperature: float = 0.0
+    oversight_rate: float = 0.0
+    rival_weight: float = 1.0
+    upside_weight: float = 1.0
+    searches: bool = False
+    iterations: int = 0
+    heuristic_rate: float = 0.0
+    seconds: float = 0.0
+
+
+class GameBots(msgspec.Struct, frozen=True, kw_only=True):
+    """The bots of a game. What needs kernels is imported by the functions, when they are called."""
+
+    levels: tuple[Level, ...]
+    """The levels that people choose from, from the weakest."""
+
+    default: str
+    """The level that somebody meets who has not chosen."""
+
+    references: tuple[Level, ...]
+    """Other bots: to measure by, and the names of older tables."""
+
+    heuristic: Callable[[AnyGame, Seat, Level], HeuristicBot] | None = None
+    """The heuristic bot of a seat; without one no level may use it."""
+
+    search: Callable[[AnyGame, Seat, int], Bot]
+    """The bot of a seat that searches, with so many iterations a move, or as its budget allows with 0."""
+
+    evaluator: Callable[[AnyGame, int], Evaluator] | None = None
+    """Evaluates positions with an effort from 0 to 2."""
+
+    is_warm: Callable[[], bool] | None = None
+    """Are the kernels of search and evaluator compiled on this machine? None: they need no kernels."""
+
+    arena: Callable[[ArenaConfig], ArenaTable] | None = None
+    """A faster arena than the plain engine's."""
+
+    known_positions: Callable[[], KnownPositions] | None = None
+    """Positions in which it is known what every choice is worth."""

@@ -1,0 +1,45 @@
+"""The room of a game's coach: what the shared library asks of it. Its evaluator is with its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from pithead.coach.facts import Fact
+from pithead.coach.puzzles import PuzzleCheck
+from pithead.game import AnyGame, Event, Seat, State, Unreadable
+from pithead.games import package_of
+
+PuzzleChecker: TypeAlias = Callable[[State, Seat, int], PuzzleCheck]
+"""Evaluates every event of a decision of a seat patiently, with a seed."""
+
+
+class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach knows of a game. Lessons and puzzles are files in the game's folder."""
+
+    facts: Callable[[AnyGame, Any, Seat, Event], tuple[Fact, ...]]
+    """What a decision does, as far as the seat can know, what matters most first."""
+
+    band_bounds: tuple[float, ...]
+    """Where the next band of error rates begins: the share of the victory that a real decision loses on average."""
+
+    puzzle_checker: Callable[[AnyGame], PuzzleChecker] | None = None
+    """Checks puzzles better than the evaluator does."""
+
+    daily: Mapping[str, Any] | None = None
+    """The options of a game alone whose dice are the same for everybody for one day."""
+
+
+def has_coach(game: str) -> bool:
+    """Does a game bring a coach?"""
+    return package_of(game).coach is not None
+
+
+def coach_of(game: str) -> GameCoach:
+    """The coach of a game; raises Unreadable if it brings none."""
+    room = package_of(game).coach
+    if room is None:
+        raise Unreadable("coach-game", game=game)
+    return room()

@@ -1,0 +1,22 @@
+"""Minds and desks for the functions that numba compiles: for training, and for proofs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from pithead.dice_miner.bots.nets import WEIGHTS
+from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.weights import Net, make_mind, read_weights
+from pithead.dice_miner.bots.search.workspace import Mind
+
+
+def shipped_native_mind(box: Any, seats: int) -> Mind:
+    """The nets of this release, with the facts of this box; a lone player needs none."""
+    nets = _shipped_nets()[seats] if seats > 1 else []
+    return make_mind(box, seats, nets, kernel().add_up)
+
+
+@cache
+def _shipped_nets() -> dict[int, list[Net]]:
+    return read_weights(WEIGHTS)[1]

@@ -1,0 +1,23 @@
+"""The coach of Dice Miner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.coach.room import GameCoach, PuzzleChecker
+from pithead.dice_miner.coach.facts import facts
+from pithead.game import AnyGame
+
+
+def _puzzle_checker(game: AnyGame) -> PuzzleChecker:
+    from pithead.dice_miner.coach.puzzles import puzzle_checker  # noqa: PLC0415
+
+    return puzzle_checker(game)
+
+
+COACH: Final = GameCoach(
+    facts=facts,
+    band_bounds=(0.004, 0.009, 0.014, 0.022, 0.035, 0.06),
+    puzzle_checker=_puzzle_checker,
+    daily={"solo": "daily"},
+)
