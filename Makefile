@@ -5,12 +5,13 @@ READY := .venv/ready
 BENCH := .venv/bench-ready
 WEB := src/pithead/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
-    $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py)
+    $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py \
+    src/pithead/words/options.py)
 
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve dist test check faults bench docs pictures lock clean
+.PHONY: help setup web play serve dist test check proofs faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -49,11 +50,16 @@ check: $(READY) ## style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/check_names.py web
 	$(BIN)/python web/make.py check
 
 test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
 	$(BIN)/python -m pithead.bots.warm_up & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+proofs: $(READY) $(WEB) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md
+	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.proofs
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md
 	@mkdir -p build

@@ -104,24 +104,24 @@ def test_the_page_explains_every_field_of_a_record():
 
 
 @pytest.mark.parametrize(
-    ("page", "fields"),
+    ("game", "fields"),
     [
-        ("position", Position.__struct_fields__),
-        ("mini-miners-position", MinePosition.__struct_fields__),
-        ("mini-miners-position", MiniMinersOptions.__struct_encode_fields__),
-        ("mini-miners-position", [field for struct in (Dwarf, Deck, Past, Shift) for field in struct.__struct_fields__]),
-        ("mini-miners-position", [field for phase in PHASES for field in phase.__struct_fields__]),
-        ("mini-miners-position", ScoreCase.__struct_fields__),
+        ("dice-miner", Position.__struct_fields__),
+        ("mini-miners", MinePosition.__struct_fields__),
+        ("mini-miners", MiniMinersOptions.__struct_encode_fields__),
+        ("mini-miners", [field for struct in (Dwarf, Deck, Past, Shift) for field in struct.__struct_fields__]),
+        ("mini-miners", [field for phase in PHASES for field in phase.__struct_fields__]),
+        ("mini-miners", ScoreCase.__struct_fields__),
     ],
 )
-def test_every_field_of_a_position_is_documented(page: str, fields: list[str]):
-    text = (ROOT / f"docs/reference/{page}.md").read_text("utf-8")
+def test_every_field_of_a_position_is_documented(game: str, fields: list[str]):
+    text = (ROOT / f"docs/games/{game}/position.md").read_text("utf-8")
     for field in fields:
         assert f"`{field}`" in text, field
 
 
 def test_every_phase_of_mini_miners_is_documented_with_its_fields():
-    lines = (ROOT / "docs/reference/mini-miners-position.md").read_text("utf-8").partition("## Phases")[2].splitlines()
+    lines = (ROOT / "docs/games/mini-miners/position.md").read_text("utf-8").partition("## Phases")[2].splitlines()
     for phase in PHASES:
         line = next(line for line in lines if line.startswith(f"| `{phase.__struct_config__.tag}` "))
         assert set(re.findall(r"`(\w+)`", line.split("|")[2])) == set(phase.__struct_fields__), phase
@@ -130,24 +130,22 @@ def test_every_phase_of_mini_miners_is_documented_with_its_fields():
 @pytest.mark.parametrize("page", pages("```json"))
 def test_positions_on_the_pages_read_back(page: Path):
     for block in JSON.findall(page.read_text("utf-8")):
-        if page.parent.name == "reference":
+        if page.name == "position.md":
             game = load_game(json.loads(block)["game"])
             state = game.read_position(block)
             assert game.read_position(game.write_position(state)) == state
 
 
 def test_every_decision_of_mini_miners_has_an_example():
-    page = (ROOT / "docs/reference/mini-miners-position.md").read_text("utf-8")
+    page = (ROOT / "docs/games/mini-miners/position.md").read_text("utf-8")
     shown = {json.loads(block)["phase"]["is"] for block in JSON.findall(page)}
     assert {phase.__struct_config__.tag for phase in PHASES if issubclass(phase, Turn | Together | Over)} <= shown
 
 
-@pytest.mark.parametrize(
-    ("page", "name", "forms"), [("notation", "dice-miner", DICE_FORMS), ("mini-miners-notation", "mini-miners", MINE_FORMS)]
-)
-def test_every_event_is_documented_and_every_example_reads_back(page: str, name: str, forms: dict[str, str]):
+@pytest.mark.parametrize(("name", "forms"), [("dice-miner", DICE_FORMS), ("mini-miners", MINE_FORMS)])
+def test_every_event_is_documented_and_every_example_reads_back(name: str, forms: dict[str, str]):
     game = load_game(name)
-    text = (ROOT / f"docs/reference/{page}.md").read_text("utf-8")
+    text = (ROOT / f"docs/games/{name}/notation.md").read_text("utf-8")
     tables = text.partition("## Decisions")[2].partition("## A few turns")[0].partition("## What others see")[0]
     examples = [match for match in re.findall(r"^\| `([^`]+)`", tables, re.MULTILINE) if match != "event"]
     assert {example.split()[0] for example in examples} == set(forms)
@@ -160,7 +158,7 @@ def test_every_event_is_documented_and_every_example_reads_back(page: str, name:
 
 
 def test_the_statistics_page_is_what_the_command_prints_today():
-    page = (ROOT / "docs/statistics-mini-miners.md").read_text("utf-8")
+    page = (ROOT / "docs/games/mini-miners/statistics.md").read_text("utf-8")
     command = re.search(r"`pithead (statistics mini-miners --games \d+ --seed \w+)`", page)[1].split()
     short = [*command[:3], "1", *command[4:]]
     ran = subprocess.run([sys.executable, "-m", "pithead", *short], capture_output=True, text=True, check=True).stdout

@@ -23,6 +23,8 @@ Draw: TypeAlias = Callable[[str], Below]
 HIDDEN: Final = "?"
 """What a view shows in the place of something that its viewer may not know."""
 
+_BACK: Final = f'"{HIDDEN}"'.encode()
+
 Event: TypeAlias = Any
 State: TypeAlias = Any
 
@@ -95,7 +97,11 @@ class Game(Protocol[S, E]):
 
     @property
     def options_type(self) -> type[Options]:
-        """What a table may choose."""
+        """What a table may choose. The command line, the API and the form in the page are made from its fields."""
+
+    @property
+    def state_type(self) -> type[msgspec.Struct]:
+        """The type of its states: frozen, so that a state is a value."""
 
     def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it."""
@@ -121,11 +127,26 @@ class Game(Protocol[S, E]):
     def standing(self, state: S) -> Standing:
         """The points so far, and the winners at the end."""
 
+    def worth(self, state: S, seat: Seat | None) -> tuple[int, ...] | None:
+        """The points of every seat if they were counted now, as far as this seat may know; None if the rules can't say."""
+
+    def phase(self, state: S) -> str:
+        """The name of what the table is busy with; empty if the game has one phase only.
+
+        Decisions that a seat takes alone and one after the other in the same phase belong together: others learn nothing in between.
+        """
+
     def score(self, json: bytes | str) -> Any:
         """The points of what lies on the table, explained part by part; the case is JSON that each game documents."""
 
-    def view(self, state: S, seat: Seat | None) -> Any:
-        """What a seat may know (None: a spectator), built from what is allowed."""
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """What a seat may know (None: a spectator), built from what is allowed; HIDDEN stands for each thing it sees the back of.
+
+        A struct whose fields are JSON: previews name the fields that change, and without words the names of the fields are the words.
+        """
+
+    def face_down(self, state: S) -> int:
+        """How many things a spectator sees the backs of, as many as there are HIDDEN in its view; asked often."""
 
     def seen(self, step: Step, seat: Seat | None) -> Step | None:
         """The step as that seat may see it; None if it may not see it at all."""
@@ -171,17 +192,19 @@ def forced(game: Game[S, E], state: S) -> Step | None:
             return None
 
 
+def backs_in(view: object) -> int:
+    """How many things lie face down in a view."""
+    return msgspec.json.encode(view).count(_BACK)
+
+
 def face_down(game: Game[S, E], state: S) -> int:
-    """How many things a spectator sees the backs of; a game may count them by itself, without drawing the table."""
-    count: Callable[[S], int] | None = getattr(game, "face_down", None)
-    if count is not None:
-        return count(state)
-    return msgspec.json.encode(game.view(state, None)).count(f'"{HIDDEN}"'.encode())
+    """How many things a spectator sees the backs of."""
+    return game.face_down(state)
 
 
 def turned_up(game: Game[S, E], before: S, after: S) -> bool:
     """Did a step show everybody something that had lain face down?"""
-    return face_down(game, after) < face_down(game, before)
+    return game.face_down(after) < game.face_down(before)
 
 
 def replay(game: Game[S, E], state: S, steps: Sequence[Step]) -> Iterator[S]:

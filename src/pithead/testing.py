@@ -8,6 +8,7 @@ Pytest then plays random games of every size and checks the protocol at every st
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar
@@ -16,7 +17,7 @@ import msgspec
 import pytest
 
 from pithead.fair import game_key, loose, sealed
-from pithead.game import CHANCE, AnyGame, Draw, Event, IllegalEvent, Options, Refusal, Seat, State, Step, forced, replay
+from pithead.game import CHANCE, AnyGame, Draw, Event, IllegalEvent, Options, Refusal, Seat, State, Step, backs_in, forced, replay
 
 LONGEST = 20_000
 """No game has more steps than this."""
@@ -123,10 +124,35 @@ class GameContract:
                 seen = self.game.seen(step, seat)
                 assert seen is None or seen.seat == step.seat
 
-    def test_every_view_is_json(self) -> None:
+    def test_every_view_is_a_struct_of_json(self) -> None:
         for state, _ in self.positions():
             for seat in (*range(len(self.game.standing(state).totals)), None):
-                assert msgspec.json.encode(self.game.view(state, seat))
+                view = self.game.view(state, seat)
+                assert isinstance(view, msgspec.Struct)
+                assert msgspec.json.encode(view)
+
+    def test_states_are_of_their_type(self) -> None:
+        for state, _ in self.positions():
+            assert type(state) is self.game.state_type
+
+    def test_what_lies_face_down_is_what_a_spectator_sees_the_back_of(self) -> None:
+        for state, _ in self.positions():
+            assert self.game.face_down(state) == backs_in(self.game.view(state, None))
+
+    def test_worth_has_points_for_every_seat_or_none(self) -> None:
+        for state, _ in self.positions():
+            seats = len(self.game.standing(state).totals)
+            for seat in (*range(seats), None):
+                worth = self.game.worth(state, seat)
+                assert worth is None or len(worth) == seats
+
+    def test_every_phase_has_a_name_that_is_a_word(self) -> None:
+        for state, _ in self.positions():
+            assert re.fullmatch(r"([a-z0-9]+(-[a-z0-9]+)*)?", self.game.phase(state))
+
+    def test_options_have_defaults_and_read_back(self) -> None:
+        for _, options in self.tables():
+            assert msgspec.convert(msgspec.to_builtins(options), self.game.options_type) == options
 
     def test_a_forced_step_is_the_only_one(self) -> None:
         for state, _ in self.positions():

@@ -1,7 +1,6 @@
 """Luck and skill add up, luck favours nobody, and the same seed gives the same figures."""
 
 import math
-import os
 
 import pytest
 
@@ -11,9 +10,10 @@ from pithead.coach.room import coach_of
 from pithead.games import game_names
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
+from tests.sizes import size
 
-GAMES = int(os.environ.get("PITHEAD_ANALYSED_GAMES", "80"))
-"""All recorded games at a glance; the long forms over thousands of bot games are in `tests/long/luck.py`."""
+GAMES = size("ANALYSED")
+"""All recorded games at a glance; the long forms over thousands of bot games are in `tests/proofs/luck.py`."""
 
 RECORDS = read_games("dice-miner")[:GAMES]
 PARTS = 4

@@ -3,83 +3,9 @@
 import msgspec
 import pytest
 
-from pithead.game import CHANCE, IllegalEvent, Options, Standing, Unreadable
+from pithead.game import IllegalEvent
 from pithead.testing import GameContract
-
-
-class Heap(msgspec.Struct, frozen=True):
-    """Nim with one heap, whose size is drawn; whoever takes the last pebble wins."""
-
-    seats: int
-    pebbles: int
-    turn: int
-
-
-class Pebbles:
-    name = "pebbles"
-    rules_version = "1"
-    content_hash = "sha256:none"
-    seats = range(2, 4)
-    options_type = Options
-
-    def facts(self):
-        return []
-
-    def start(self, seats, options=Options()):  # noqa: B008 - a frozen value
-        if seats not in self.seats:
-            raise Unreadable("seats", "P-1", seats=seats, least=2, most=3)
-        return Heap(seats, 0, CHANCE)
-
-    def to_act(self, state):
-        return (state.turn,) if state.turn == CHANCE or state.pebbles else ()
-
-    def legal(self, state, seat):
-        return tuple(range(1, min(3, state.pebbles) + 1)) if seat == state.turn and seat != CHANCE else ()
-
-    def extras(self, state, seat):
-        return ()
-
-    def sample(self, state, draw):
-        return -4 - draw("heap")(4)
-
-    def apply(self, state, seat, event):
-        if state.turn == CHANCE and seat == CHANCE and event < 0:
-            return Heap(state.seats, -event, 0)
-        if seat != state.turn or event not in self.legal(state, seat):
-            raise IllegalEvent("P-2", "not-your-turn", seat=seat, turn=state.turn)
-        left = state.pebbles - event
-        return Heap(state.seats, left, (seat + 1) % state.seats if left else seat)
-
-    def standing(self, state):
-        over = state.turn != CHANCE and not state.pebbles
-        return Standing((0,) * state.seats, (state.turn,) if over else ())
-
-    def score(self, json):
-        return {}
-
-    def view(self, state, seat):
-        return state
-
-    def seen(self, step, seat):
-        return step
-
-    def read_event(self, text):
-        words = text.lower().split()
-        if len(words) == 2 and words[0] in ("take", "heap") and words[1].isdecimal() and len(words[1]) < 3:
-            return int(words[1]) if words[0] == "take" else -int(words[1])
-        raise Unreadable("event-unknown", text=text, known="take, heap")
-
-    def write_event(self, event):
-        return f"take {event}" if event > 0 else f"heap {-event}"
-
-    def read_position(self, json):
-        try:
-            return msgspec.json.decode(json, type=Heap)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Unreadable("position-json", problem=str(error)) from None
-
-    def write_position(self, state):
-        return msgspec.json.encode(state)
+from tests.strangers import Heap, Pebbles
 
 
 class TestPebbles(GameContract):
@@ -113,9 +39,33 @@ class Endless(Pebbles):
         return after if after.pebbles else Heap(after.seats, 4, (seat + 1) % after.seats)
 
 
+class Dictionary(Pebbles):
+    """Shows a dictionary, in which nobody finds a field."""
+
+    def view(self, state, seat):
+        return msgspec.to_builtins(state)
+
+
+class Careless(Pebbles):
+    """Counts backs that nobody sees."""
+
+    def face_down(self, state):
+        return state.pebbles
+
+
+class Generous(Pebbles):
+    """Says what one seat has, and forgets the others."""
+
+    def worth(self, state, seat):
+        return (1,)
+
+
 @pytest.mark.parametrize(
     ("broken", "test"),
     [
+        (Dictionary(), "test_every_view_is_a_struct_of_json"),
+        (Careless(), "test_what_lies_face_down_is_what_a_spectator_sees_the_back_of"),
+        (Generous(), "test_worth_has_points_for_every_seat_or_none"),
         (Forgetful(), "test_every_legal_event_is_accepted_and_leaves_the_old_state_alone"),
         (Fickle(), "test_chance_depends_on_the_label_alone"),
         (Endless(), "test_every_game_ends_with_a_winner"),

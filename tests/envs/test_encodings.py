@@ -17,6 +17,7 @@ from pithead.games import game_names
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "reference" / "environments.md"
+PAGES = HERE.parents[1] / "docs" / "games"
 TABLES = [(name, seats) for name in game_names() for seats in (2, 3, 4)]
 
 
@@ -142,7 +143,7 @@ def test_the_observation_of_a_start_is_as_the_page_says() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_page_names_every_piece_of_an_observation(name: str) -> None:
-    page = DOCS.read_text()
+    page = (PAGES / name / "encoding.md").read_text("utf-8")
     for field in Table(name, 2).fields:
         piece = field.name
         if piece.startswith("dwarf-"):

@@ -8,14 +8,13 @@ python -m tests.faults --only T1 T11
 import argparse
 import os
 import platform
-import subprocess
 import sys
 import time
-from pathlib import Path
 
+from tests.commands import ROOT, rows, run_module
 from tests.faults.figures import KEPT, read_figures
+from tests.sizes import PREFIX
 
-ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "build" / "faults.md"
 NAMES = {
     "T1": "Kill the server at random and at named places while bots play",
@@ -72,7 +71,7 @@ def runs(scale):
 def sizes(scale):
     """How long the long forms of the tests under pytest are."""
     long = {"PAIRS": 20_000, "FRAMES": 100_000, "FILES": 100_000, "CASES": 20_000, "STEPS": 200_000, "RACES": 1000}
-    return {f"PITHEAD_TEST_{name}": str(max(20, int(number * scale))) for name, number in long.items()}
+    return {PREFIX + name: str(max(20, int(number * scale))) for name, number in long.items()}
 
 
 def main():
@@ -88,15 +87,11 @@ def main():
     for tests, module, *arguments in runs(wanted.scale):
         if wanted.only and not set(tests) & set(wanted.only):
             continue
-        more = ["-s", "-p", "no:cacheprovider"] if module == "pytest" else []
-        begin = time.monotonic()
-        done = subprocess.run([sys.executable, "-m", module, *more, *arguments], cwd=ROOT, env=environment, check=False)
-        ran.append((tests, f"python -m {module} {' '.join(arguments)}", done.returncode, time.monotonic() - begin))
-        print(f"{'ok' if done.returncode == 0 else 'FAILED'}: {module} {' '.join(arguments)}", flush=True)
+        ran.append(run_module(tests, environment, module, *arguments))
         PAGE.write_text(page(ran, read_figures(kept), wanted.scale), "utf-8")
     missed = sum(not found.ok for found in read_figures(kept))
     print(f"written: {PAGE.relative_to(ROOT)}, {missed} targets missed")
-    return missed + sum(code != 0 for _, _, code, _ in ran)
+    return missed + sum(each.code != 0 for each in ran)
 
 
 def page(ran, figures, scale):
@@ -118,9 +113,9 @@ def page(ran, figures, scale):
                 verdict = "missed" if not found.ok else "control, found" if found.control else "met" if found.target else ""
                 lines.append(f"| {test} | {found.what} | {found.value} | {found.target} | {verdict} |")
     lines += ["", "| test | is about |", "|---|---|"]
-    lines += [f"| {test} | {name} |" for test, name in NAMES.items() if any(test in tests for tests, *_ in ran)]
+    lines += [f"| {test} | {name} |" for test, name in NAMES.items() if any(test in each.about for each in ran)]
     lines += ["", "| command | took | |", "|---|---|---|"]
-    lines += [f"| `{command}` | {took:.0f} s | {'ok' if code == 0 else 'failed'} |" for _, command, code, took in ran]
+    lines += rows(ran)
     return "\n".join(lines) + "\n"
 
 

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import os
 import random
 import secrets
 import shutil
@@ -144,7 +145,7 @@ def run(kills, tables=6, seed=1, planted=False, gap=(0.05, 0.4)):
 
 
 async def _run(folder, kills, tables, rng, planted, gap):
-    plant = {"PYTHONPATH": str(Path(__file__).parents[2])} if planted else {}
+    plant = {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])} if planted else {}
     server = Live(folder / "p.db", environment=plant, command=PLANTED if planted else None)
     players, tasks, places, restarts, busy = [], [], Counter(), [], []
 

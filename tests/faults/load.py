@@ -273,7 +273,7 @@ async def run(games, rate, seconds, spectators, database=None):
 async def most(folder, games, seconds, sync):
     """Durable events a second at the most, on a disk whose sync takes `sync` ms."""
     slow = [sys.executable, "-m", "tests.faults.slow_disk"]
-    root = {"PYTHONPATH": str(Path(__file__).parents[2]), SYNC: str(sync)}
+    root = {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]), SYNC: str(sync)}
     server = Live(folder / "slow.db", command=slow, environment=root)
     load = Load()
     try:

@@ -20,6 +20,7 @@ from tests.faults import power
 from tests.faults.figures import figure
 from tests.match.tables import seated as seated_table
 from tests.server.live import HEADERS, Live, Person, play_out, seated
+from tests.sizes import size
 from tests.waiting import HANG_S, wait_until
 
 
@@ -100,7 +101,7 @@ def test_a_database_that_is_killed_and_comes_back_loses_nothing(postgres):
 
 def test_no_power_cut_loses_an_acknowledged_line():
     """T2, with two controls that must lose some."""
-    assert power.report(150)
+    assert power.report(size("CUTS"))
 
 
 def test_a_wall_clock_that_jumps_takes_nobodys_time(tmp_path, monkeypatch):

@@ -19,11 +19,12 @@ from tests.faults.files import mutated, semantic_mutants
 from tests.match.tables import play_on, seated
 from tests.server.live import Live, Person, socket_url
 from tests.server.live import seated as seated_live
+from tests.sizes import size
 from tests.waiting import HANG_S
 
-FRAMES = int(os.environ.get("PITHEAD_TEST_FRAMES", "2000"))
-FILES = int(os.environ.get("PITHEAD_TEST_FILES", "8000"))
-CASES = int(os.environ.get("PITHEAD_TEST_CASES", "600"))
+FRAMES = size("FRAMES")
+FILES = size("FILES")
+CASES = size("CASES")
 CODES = {1003, 1007, 1008, 1009}
 GOOD = [
     {"is": "ask", "key": "k" * 12, "version": 3, "command": {"do": "act", "event": "take a1"}},

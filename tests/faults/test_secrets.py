@@ -4,7 +4,6 @@ Two tables that differ only in what one seat hides must look the same, byte for 
 choices with their previews, the news, refusals, and the answer to a late command.
 """
 
-import os
 import random
 from itertools import chain, count, islice
 
@@ -27,8 +26,9 @@ from tests.properties.mini_miners.games import FORMS
 from tests.properties.mini_miners.games import GAME as MINE
 from tests.properties.mini_miners.games import Table as Mine
 from tests.properties.mini_miners.twins import twin
+from tests.sizes import size
 
-PAIRS = int(os.environ.get("PITHEAD_TEST_PAIRS", "2000"))
+PAIRS = size("PAIRS")
 
 
 def everything(before, table, line, seat, words=True):

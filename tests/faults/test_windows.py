@@ -17,9 +17,10 @@ from pithead.cli.wire import Client, Door, read_link
 from pithead.games import game_names
 from tests.faults.figures import figure
 from tests.server.live import Live, Person, hear, seated
+from tests.sizes import size
 from tests.waiting import HANG_S, wait_until
 
-RACES = int(os.environ.get("PITHEAD_TEST_RACES", "60"))
+RACES = size("RACES")
 KILLS = 4
 
 

@@ -1,7 +1,5 @@
 """What is true of every game, whatever its players decide and its dice show."""
 
-import os
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,9 +9,9 @@ from pithead.game import CHANCE, IllegalEvent, Refusal, Unreadable, forced, repl
 from pithead.match import open_match, resume_match
 from pithead.record import Player, game_of, read_record, read_step, replay_record, verify, write_record, write_step
 from tests.kits import kits
+from tests.sizes import size
 
-GAMES = int(os.environ.get("PITHEAD_TEST_LAWS", "20"))
-"""Whole games for each law; `make proofs` plays more."""
+GAMES = size("LAWS")
 
 POSITIONS, TEXTS = 10 * GAMES, 20 * GAMES
 KITS = kits("properties", "games")

@@ -1,7 +1,6 @@
 """Whatever is changed in a finished record, somebody notices."""
 
 import json
-import os
 from collections import Counter
 from random import Random
 
@@ -11,9 +10,9 @@ from pithead import fair, record
 from tests.kits import kits
 from tests.records.making import read_games
 from tests.records.mutations import Tree, only_who_practised, outcomes, places, refusal, rehashed, tree
+from tests.sizes import size
 
-CHANGES = int(os.environ.get("PITHEAD_TEST_CHANGES", "100"))
-"""Single changes of each record; `make proofs` tries more."""
+CHANGES = size("CHANGES")
 
 KITS = kits("records", "games")
 RECORDS = {name: read_games(name) for name in KITS}

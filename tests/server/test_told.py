@@ -1,7 +1,6 @@
 """What a person is told beside the table: every thing has a name, every choice a mark, every refusal a reason, every point a row."""
 
 import json
-import os
 import random
 import re
 
@@ -21,10 +20,10 @@ from pithead.server.tables import Eyes, Host, update
 from pithead.words import LANGUAGES
 from tests.properties.mini_miners.twins import twin
 from tests.server.live import hear, play_out, seated
+from tests.sizes import size
 from tests.waiting import HANG_S
 
-END_STATES = int(os.environ.get("PITHEAD_END_STATES", "200"))
-"""The long form is 10,000: `PITHEAD_END_STATES=10000 pytest tests/server/test_told.py -k row`."""
+END_STATES = size("ENDS")
 
 FORMS = {
     "dice-miner": [(1, {"solo": "daily"}), (2, {}), (2, {"solo": "dragon"}), (3, {"random-heroes": True}), (4, {})],

@@ -8,12 +8,14 @@ import sys
 import pytest
 
 from pithead.sim.gpu_bench import standard_table
+from tests.sizes import size
 from tests.waiting import HANG_S
 
+TABLES = {"dice-miner": (2, 1, 4), "mini-miners": (4, 2)}
+"""Numbers of seats, the most telling first."""
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [("dice-miner", 1), ("dice-miner", 2), ("dice-miner", 4), ("mini-miners", 2), ("mini-miners", 4)]
-)
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, sizes in TABLES.items() for seats in sizes[: size("CARDS")]])
 def test_a_simulated_card_plays_the_same_games_as_the_processor(game: str, seats: int) -> None:
     command = [sys.executable, "-W", "ignore", "-m", "pithead.sim.gpu_bench", "--game", game, "--seats", str(seats), "--blocks", "3"]
     sizes = ["--games", "5", "--check-rows", "5", "--check-sums", "5", "--threads", "5"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import random
 import sqlite3
 
@@ -14,9 +13,10 @@ from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
+from tests.sizes import size
 from tests.waiting import wait_until_async
 
-STEPS = int(os.environ.get("PITHEAD_TEST_STEPS", "4000"))
+STEPS = size("STEPS")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -13,8 +13,11 @@ from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.words import Words
 from pithead.words.shell import shell_of
 
-SAVED = Path(__file__).parents[2] / "web" / "src" / "board" / "mini_miners" / "saved.json"
+SAVED = Path(__file__).parents[2] / "web" / "src" / "boards" / "mini-miners" / "saved.json"
 TABLES = [(2, 1, False), (3, 2, False), (4, 3, False), (3, 5, True), (2, 6, False)]
+KEPT = ("order:", "letter:dwarf:")
+"""The labels that tell the drawing what only the rules know."""
+
 GAME = MiniMiners()
 SHELL = shell_of(GAME, Words("en"))
 
@@ -36,10 +39,12 @@ def positions(seats, seed, open_draft):
 
 
 def saved(state, seat):
-    """A view, whose it is, and the marks of what its seat may do."""
+    """A view, whose it is, the marks of what its seat may do, and the orders and numbers that come with it."""
     view = GAME.view(state, seat)
     legal = GAME.legal(state, seat) if seat in GAME.to_act(state) else ()
-    return {"view": view, "you": seat, "legal": sorted({mark for event in legal for mark in SHELL.marks(view, Step(seat, event))})}
+    marks = sorted({mark for event in legal for mark in SHELL.marks(view, Step(seat, event))})
+    labels = SHELL.labels(view, [f"P{seat}" for seat in range(view.seats)])
+    return {"view": view, "you": seat, "legal": marks, "labels": {mark: text for mark, text in labels.items() if mark.startswith(KEPT)}}
 
 
 def made():

@@ -1,21 +1,19 @@
 """Every screen, wide and narrow, light and dark: no violation that axe knows (U14), no small target, no sideways scroll (U6)."""
 
-import os
-
 import pytest
 
+from pithead.words import LANGUAGES
+from tests.sizes import size
 from tests.web.hands import DRAWN
 from tests.web.node import WEB
 from tests.web.screens import GAMES, PAGES, screens
 from tests.web.tables import cookies, table_at
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
-LANGUAGES = os.environ.get("PITHEAD_LANGUAGES", "en de").split()
-"""The long form is all five: `PITHEAD_LANGUAGES="en de it fi fr"`."""
-
+SPOKEN = LANGUAGES[: 1 + size("LANGUAGES")]
 LOOKS = [(scheme, *size) for size in ((1280, 800), (390, 844)) for scheme in ("light", "dark")]
-OTHERS = LOOKS if os.environ.get("PITHEAD_LOOKS") == "all" else LOOKS[::3]
-"""Of all but the first language: the colours stay, so light and wide, dark and narrow will do; `PITHEAD_LOOKS=all` shows all."""
+OTHERS = LOOKS if size("LOOKS") == len(LOOKS) else LOOKS[::3]
+"""Of all but the first language: the colours stay, so light and wide, dark and narrow will do."""
 
 SMALL = """() => [...document.querySelectorAll("button, select, input, summary, [role=button][data-legal], a.button, nav a")]
     .filter((each) => each.checkVisibility?.({ checkVisibilityCSS: true }) && !each.closest(".hidden, .skip"))
@@ -38,7 +36,7 @@ def visit(page, url, path, person):
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_screen_is_for_everybody(look, live, language):
     """Each screen is opened once; its colours and its width change under it."""
     axe, found = AXE(), []
@@ -46,7 +44,7 @@ def test_every_screen_is_for_everybody(look, live, language):
     for name, path, person in screens(live.url):
         visit(page, live.url, path, person)
         page.evaluate(axe)
-        for scheme, width in in_looks(page, LOOKS if language == LANGUAGES[0] else OTHERS):
+        for scheme, width in in_looks(page, LOOKS if language == SPOKEN[0] else OTHERS):
             found += [f"{name}, {scheme}, {width} px: {each}" for each in faults(page, width)]
     assert not found, "\n".join(found)
 

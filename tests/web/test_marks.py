@@ -1,15 +1,14 @@
 """U1: what the board marks is what the engine allows, in every state of random games."""
 
-import os
 from itertools import count, islice
 
 import pytest
 
+from tests.sizes import size
 from tests.web.hands import wait_on
 from tests.web.tables import states
 
-STATES = int(os.environ.get("PITHEAD_STATES", "40"))
-"""The long form is 1000 of each game."""
+STATES = size("MARKED")
 
 MARKED = "() => [...document.querySelectorAll('[data-legal]')].map((each) => each.dataset.mark).sort()"
 SAME = f"(legal) => JSON.stringify([...new Set(({MARKED})())]) === JSON.stringify(legal)"

@@ -1,15 +1,14 @@
 """U9: people who can't see the board play whole games from what a screen reader is told."""
 
-import os
 import random
 
 import pytest
 
+from tests.sizes import size
 from tests.web.hands import play_all, prefer, read_aloud
 from tests.web.tables import against_bot
 
-WHOLE_GAMES = int(os.environ.get("PITHEAD_WHOLE_GAMES", "1"))
-"""The long form is 20 of each."""
+WHOLE_GAMES = size("ALOUD")
 
 LISTEN = """
     window.heard = [];

@@ -11,9 +11,9 @@ import msgspec
 from pithead.cli.paint import paint
 from pithead.cli.wire import Client, Door, read_link
 from pithead.cli.words import say
-from pithead.game import CHANCE
+from pithead.game import CHANCE, Standing
 from pithead.games import edition_of
-from pithead.words.shell import Shell, shell_of
+from pithead.words.shell import Shell, shell_of, won
 from pithead.words.spans import painted
 
 LEFT = 130
@@ -150,9 +150,7 @@ class Seat:
 
     def finish(self) -> int:
         """The end."""
-        result = self.table.get("result") or {"totals": [], "winners": []}
-        names = ", ".join(self.name(seat) for seat in result.get("winners", ()))
-        best = max(result["totals"], default=0)
+        result = msgspec.convert(self.table.get("result") or {"totals": []}, Standing)
         print(say("play-over"))
-        print(paint("title", say(f"play-won-{self.game.name}", names=names, count=len(result.get("winners", ())), points=best)))
+        print(paint("title", won(self.game.name, result, [self.name(seat) for seat in range(len(self.table["seats"]))], say)))
         return 0

@@ -112,7 +112,7 @@ class PlainTable:
         print("\n".join([*painted(board, paint), "", *painted(session.shell.players(view, session.names), paint)]))
         print("\n" + say("play-choices", name=session.names[seat]))
         for number, (_, text, words, preview) in enumerate(choices, 1):
-            more = f"{words} ({preview})" if preview else words
+            more = " ".join(filter(None, (words, f"({preview})" if preview else "")))
             print(f"  {number:2}  {text:24} {paint('dim', more)}".rstrip())
 
     def understand(self, answer: str, seat: Seat, choices: list[Choice]) -> Event | None:
@@ -178,6 +178,6 @@ class PlainTable:
         for name, parts, rounds in self.session.shell.sheet(self.session.view(), self.session.names):
             print("\n" + paint("name", name))
             for part in parts:
-                print(f"   {part.name:12} {part.points:4}   {part.why} ({part.rule})")
+                print(f"   {part.name:12} {part.points:4}   {part.because}".rstrip())
             if rounds:
                 print(f"   {rounds}")

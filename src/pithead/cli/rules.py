@@ -19,8 +19,8 @@ def one_rule(rule: Rule) -> Line:
 
 
 def book(name: str) -> list[Line]:
-    """All rules, section by section."""
+    """All rules, section by section; a game without a rulebook says so."""
     lines: list[Line] = []
     for section in rulebook(name, say):
         lines += [line(Span(f"{section.number} {section.title}", "title")), *map(one_rule, section.rules), ()]
-    return lines[:-1]
+    return lines[:-1] or [line(say("generic-no-rules"))]

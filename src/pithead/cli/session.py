@@ -22,7 +22,7 @@ from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import foresee
 from pithead.record import Player, write_record
-from pithead.words.shell import Shell, shell_of, told
+from pithead.words.shell import Shell, shell_of, told, won
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -243,8 +243,7 @@ class Session:
         if len(self.names) == 1:
             result = [say("play-alone", points=standing.totals[0]), *self.percentile(standing.totals[0])]
         else:
-            winners = ", ".join(self.names[seat] for seat in standing.winners)
-            result = [say(f"play-won-{self.game.name}", names=winners, count=len(standing.winners), points=max(standing.totals))]
+            result = [won(self.game.name, standing, self.names, say)]
         return [*result, say("play-verify", file=self.file)]
 
     def percentile(self, points: int) -> list[str]:

@@ -5,5 +5,5 @@
 - `batch`: thousands of games in one call, on the fast kernels;
 - `spiel`: OpenSpiel, with chance nodes.
 
-Actions and observations are the same in all of them; `docs/reference/environments.md` lists every number.
+Actions and observations are the same in all of them; `docs/games/<game>/encoding.md` lists every number.
 """

@@ -55,10 +55,4 @@ def closes(game: AnyGame, before: State, seat: Seat, after: State) -> bool:
         return True
     if still & (owed - {seat}):
         return False
-    return still != {seat} or _phase(game, before, seat) != _phase(game, after, seat)
-
-
-def _phase(game: AnyGame, state: State, seat: Seat) -> object:
-    """The phase that a view tells of, without what lies in it."""
-    phase = getattr(game.view(state, seat), "phase", None)
-    return phase if isinstance(phase, str) else type(phase)
+    return still != {seat} or game.phase(before) != game.phase(after)

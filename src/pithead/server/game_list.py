@@ -13,6 +13,7 @@ from pithead.games import load_game, package_of
 from pithead.server import api
 from pithead.words import Words
 from pithead.words.options import DAILY, OptionShown, daily_options, options_of
+from pithead.words.shell import title_of
 
 
 def game_shown(game: AnyGame, say: Words) -> api.GameShown:
@@ -22,9 +23,9 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
     daily = daily_options(options)
     return api.GameShown(
         game=game.name,
-        title=say.find(f"game-{game.name}") or game.name.replace("-", " ").title(),
-        pitch=say.find(f"game-{game.name}-pitch"),
-        about=say.find(f"game-{game.name}-about"),
+        title=title_of(game.name, say),
+        pitch=say.own(game.name, "game-pitch"),
+        about=say.own(game.name, "game-about"),
         rules=game.rules_version,
         rule_prefix=package.rule_prefix,
         least=game.seats.start,

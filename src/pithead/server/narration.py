@@ -17,7 +17,7 @@ from pithead.match.entries import Acted, Answered, AnyEntry, Ended, Fell, Left, 
 from pithead.match.shown import News, foresee, news_of
 from pithead.match.table import Table, entered, set_out
 from pithead.words import Words
-from pithead.words.shell import Account, Shell, shell_of
+from pithead.words.shell import Account, Shell, shell_of, won
 from pithead.words.shell import told as sentence
 
 
@@ -150,10 +150,10 @@ class Teller:
         assert standing is not None
         if len(self.names) == 1:
             return self.say("play-alone", points=standing.totals[0])
-        winners = {"names": ", ".join(self.names[seat] for seat in standing.winners), "count": len(standing.winners)}
         if self.table.ended is not None:
-            return f"{self.say('play-won-short', **winners)}."
-        return self.say(f"play-won-{self.game.name}", points=max(standing.totals), **winners)
+            winners = ", ".join(self.names[seat] for seat in standing.winners)
+            return f"{self.say('play-won-short', names=winners, count=len(standing.winners))}."
+        return won(self.game.name, standing, self.names, self.say)
 
     # What may be chosen, and what may not
 

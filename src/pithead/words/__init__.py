@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -30,6 +31,19 @@ class Words:
         """The sentence of an id, or nothing if nobody wrote one."""
         return self(id, **arguments) if id in _plain(self.language, id.partition("-")[0]) else ""
 
+    def own(self, game: str, id: str, **arguments: object) -> str:
+        """What a game says in the place of an id, in English if it has no other words; nothing if it says nothing.
+
+        Dice Miner's `play-won` is `play-dice-miner-won` in its own catalogues. Nowhere else is an id made from the name of a game.
+        """
+        area, _, rest = id.partition("-")
+        mine = f"{area}-{game}-{rest}"
+        return self.find(mine, **arguments) or (Words(LANGUAGES[0]).find(mine, **arguments) if self.language != LANGUAGES[0] else "")
+
+    def of(self, game: str, id: str, **arguments: object) -> str:
+        """What a game says in the place of an id; what is said for all games if it says nothing."""
+        return self.own(game, id, **arguments) or self(id, **arguments)
+
     def plain(self, id: str) -> str:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
         return _plain(self.language, id.partition("-")[0])[id]
@@ -41,9 +55,20 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """What was refused and why, in one sentence that ends with the number of the rule, if there is one."""
         details = {name: self.refusal(value) if isinstance(value, Refusal) else value for name, value in refusal.details.items()}
-        sentence = self(f"error-{refusal.reason}", **details)
+        sentence = self.find(f"error-{refusal.reason}", **details) or self._bare(refusal.reason, details)
         rule = "" if not refusal.rule or any(isinstance(value, Refusal) for value in refusal.details.values()) else f" ({refusal.rule})"
         return f"{sentence}{rule}"
+
+    def _bare(self, reason: str, details: Mapping[str, object]) -> str:
+        """A refusal of a game that has no words for it."""
+        facts = ", ".join(f"{name} {value}" for name, value in details.items())
+        return self("generic-refusal", reason=reason.replace("-", " ") + (f" ({facts})" if facts else ""))
+
+
+def readable(name: str) -> str:
+    """A name in code as people read it: `to_choose` and `to-choose` are “To choose”."""
+    text = name.replace("_", " ").replace("-", " ").strip()
+    return text[:1].upper() + text[1:]
 
 
 @lru_cache(maxsize=1 << 14, typed=True)

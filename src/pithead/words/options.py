@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from pithead.game import AnyGame, Refusal
-from pithead.words import Words
+from pithead.words import Words, readable
 
 Kind: TypeAlias = Literal["switch", "choice", "several", "number", "text"]
 
@@ -59,29 +59,30 @@ def daily_options(options: Sequence[OptionShown]) -> dict[str, Any] | None:
 
 
 def _shown(game: AnyGame, field: inspect.Field, say: Words) -> OptionShown:
-    name, words = field.encode_name, f"option-{game.name}-{field.encode_name}"
+    name = field.encode_name
     kind, values = _kind(field.type)
     asked = kind in ("choice", "switch")  # of lists and numbers there are too many to ask the rules about each
     seats = [_seats(game, field.name, (value,)) if asked else None for value in values]
-    choices = tuple(OptionValue(value, _label(say, words, value), allowed) for value, allowed in zip(values, seats, strict=True))
+    choices = tuple(OptionValue(value, _value_label(game, say, name, value), allowed) for value, allowed in zip(values, seats, strict=True))
     return OptionShown(
         name=name,
         kind=kind,
-        label=say.find(words) or readable(name),
+        label=_label(game, say, name),
         default=None if field.required else field.default,
         choices=choices if kind in ("choice", "several") else (),
         seats=_seats(game, field.name, [value for value in values if value is not None]) if asked else None,
     )
 
 
-def readable(name: str) -> str:
-    """A name in kebab-case as people read it."""
-    return name.replace("-", " ").capitalize()
+def _label(game: AnyGame, say: Words, name: str) -> str:
+    """What people call an option."""
+    return say.own(game.name, f"option-{name}") or readable(name)
 
 
-def _label(say: Words, words: str, value: object) -> str:
-    name = NOTHING if value is None else str(value)
-    return say.find(f"{words}-{name}") or readable(name)
+def _value_label(game: AnyGame, say: Words, name: str, value: object) -> str:
+    """What people call a value of an option."""
+    text = NOTHING if value is None else str(value)
+    return say.own(game.name, f"option-{name}-{text}") or readable(text)
 
 
 def _seats(game: AnyGame, name: str, values: Sequence[Any]) -> tuple[int, ...] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from pithead.game import AnyGame, Event, Seat, Step
+from pithead.game import AnyGame, Event, Seat, Standing, Step
 from pithead.games import package_of
 from pithead.words import Words
 from pithead.words.spans import Line
@@ -20,6 +20,11 @@ class Part(NamedTuple):
     rule: str
     marks: tuple[str, ...] = ()
 
+    @property
+    def because(self) -> str:
+        """Why, and by which rule."""
+        return " ".join(filter(None, (self.why, f"({self.rule})" if self.rule else "")))
+
 
 class Account(NamedTuple):
     """What a player has, point by point: the parts make the total, and `rounds` tells those that are over."""
@@ -33,8 +38,9 @@ class Account(NamedTuple):
 class Shell(Protocol):
     """One game in one language. It is told what to show, as one seat may see it, and knows no rules."""
 
-    example: str
-    """A choice as one might type it."""
+    @property
+    def example(self) -> str:
+        """A choice as one might type it."""
 
     def title(self, view: Any) -> str:
         """The round and the phase."""
@@ -100,10 +106,26 @@ def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
     return [say("learn-you") if seat == you else rival if seats == 2 else f"{rival} {next(rivals)}" for seat in range(seats)]
 
 
+def title_of(name: str, say: Words) -> str:
+    """What people call a game: `game-NAME-title` in its catalogues, else its name."""
+    return say.own(name, "game-title") or name.replace("-", " ").title()
+
+
+def won(name: str, standing: Standing, names: Sequence[str], say: Words) -> str:
+    """Who has won a game, and with what."""
+    winners = ", ".join(names[seat] for seat in standing.winners)
+    if not any(standing.totals):
+        return f"{say('play-won-short', names=winners, count=len(standing.winners))}."
+    return say.of(name, "play-won", names=winners, count=len(standing.winners), points=max(standing.totals))
+
+
 def shell_of(game: AnyGame, say: Words) -> Shell:
-    """The shell of a game."""
+    """The shell of a game; without words of its own the generic one."""
     words = package_of(game.name).words
-    assert words is not None, game.name
+    if words is None:
+        from pithead.words.generic import GenericShell  # noqa: PLC0415 - it builds on this module
+
+        return GenericShell(game, say)
     return words().shell(game, say)
 
 

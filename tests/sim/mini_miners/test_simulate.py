@@ -158,7 +158,7 @@ def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
 
 
 def test_every_column_is_explained() -> None:
-    page = (DOCS / "reference" / "simulate.md").read_text().partition("## The file of Mini Miners")[2]
+    page = (DOCS / "games" / "mini-miners" / "results.md").read_text()
     assert [name for name, _ in COLUMNS] == [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")]
 
 

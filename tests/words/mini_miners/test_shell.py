@@ -163,3 +163,20 @@ def test_help_offers_gifts_only_where_there_is_trade():
     strict = GAME.view(GAME.start(2, MiniMinersOptions(trade=False)), 0)
     assert any("give 2 to 1" in text for text in SHELL.help(free))
     assert not any("give 2 to 1" in text for text in SHELL.help(strict))
+
+
+@pytest.mark.rule("MM-5.1")
+@pytest.mark.rule("MM-11.3")
+def test_the_drawing_is_told_who_is_called_next():
+    """In the order of the rules, which upside down is the other way round: the first of the list is always the one who is called."""
+    upside_down = 0
+    for seed in range(12):
+        for _, _, state in random_game(seed, 3, MiniMinersOptions()):
+            if not isinstance(state.phase, Placing):
+                continue
+            waiting = SHELL.labels(GAME.view(state, None), NAMES[:3])["order:waiting"].split()
+            numbers = [GAME.box.initiative[name] for name in waiting]
+            assert waiting[0] == state.phase.dwarf
+            assert numbers == sorted(numbers, reverse=state.event == "upside-down")
+            upside_down += state.event == "upside-down"
+    assert upside_down

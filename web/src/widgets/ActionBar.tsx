@@ -41,7 +41,7 @@ export function ActionBar(props: BarProps) {
   const now = stage(choosing);
   const count = choosing.options.length || (told?.extras.length ?? 0);
   return (
-    <div class="bar" data-stage={now}>
+    <div class="bar" data-stage={now} data-words={!marks}>
       <p id="ask" tabIndex={-1} class="ask">
         {ask ?? told?.ask} <Saved sent={sent} />
       </p>
@@ -183,13 +183,22 @@ function Choices({ told, choice: { choosing, onChoose, onPointChoice } }: BarPro
                   onFocus={() => onPointChoice(number)}
                   onBlur={() => onPointChoice(null)}
                 >
-                  {told?.choices[number]?.says} <code>{choosing.options[number]?.event}</code>
+                  <Named words={told?.choices[number]?.says} event={choosing.options[number]?.event} />
                 </button>
               </li>
             ))}
         </ul>
       ))}
     </div>
+  );
+}
+
+/** A choice in words and in notation; in a game without words both are the same, and said once. */
+function Named({ words = "", event = "" }: { words?: string | undefined; event?: string | undefined }) {
+  return (
+    <>
+      {words || event} {words && words !== event && <code>{event}</code>}
+    </>
   );
 }
 
@@ -202,7 +211,7 @@ function Extras({ told, shown, onAct }: BarProps) {
         {(shown.extras ?? []).map((event, number) => (
           <li key={event}>
             <button type="button" data-event={event} onClick={() => onAct(event)}>
-              {told?.extras[number]?.says} <code>{event}</code>
+              <Named words={told?.extras[number]?.says} event={event} />
             </button>
           </li>
         ))}

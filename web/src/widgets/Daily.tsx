@@ -1,4 +1,4 @@
-// The daily mountain after its end: how many bots did worse on the same dice.
+// The game of the day after its end: how many bots did worse with the same luck.
 import { t, words } from "../i18n/words";
 import { showDaily } from "../net/api";
 import { useLoaded, useStore } from "./hooks";

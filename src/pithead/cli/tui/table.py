@@ -141,8 +141,8 @@ class TableScreen(Screen[None]):
         if choice is None:
             return Text("")
         if self.pending is not None:
-            return Text(say("tui-confirm", choice=choice.text, preview=choice.preview or choice.words), "bold reverse")
-        return Text(f"{choice.text}: {choice.preview or choice.words}")
+            return Text(say("tui-confirm", choice=choice.text, preview=choice.preview or choice.words or choice.text), "bold reverse")
+        return Text(": ".join(filter(None, (choice.text, choice.preview or choice.words))))
 
     def note(self, text: str) -> None:
         """Add a line to the log."""
@@ -265,7 +265,7 @@ class TableScreen(Screen[None]):
         for name, parts, rounds in self.session.shell.sheet(self.session.view(), self.session.names):
             body.append(f"{name}\n", "bold")
             for part in parts:
-                body.append(f"  {part.name:12}{part.points:5}   {part.why} ({part.rule})\n")
+                body.append(f"  {part.name:12}{part.points:5}   {part.because}\n")
             body.append(f"  {rounds}\n\n")
         self.app.push_screen(Page(say, say("tui-sheet-title"), body))
 

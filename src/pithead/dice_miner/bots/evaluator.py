@@ -23,7 +23,7 @@ from pithead.game import AnyGame, Seat
 from pithead.sim.memory import FLOAT64, INT64, Runner, new_array
 
 EFFORTS: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
-"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of the kernel's `appraise`."""
+"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `appraise`."""
 
 SAMPLED_RESTS: Final = (0, 48, 400)
 """By effort: the rests of an excavation that are sampled after each choice, where the mine master would do so too."""

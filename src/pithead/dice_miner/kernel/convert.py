@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -248,7 +248,7 @@ class Codec:
             case _:
                 return Over(tuple(bits(waiting)))
 
-    def _write_phase(self, array: Words, phase: Phase) -> None:
+    def _write_phase(self, array: list[int], phase: Phase) -> None:
         match phase:
             case Opening(rolling, throw, deal):
                 array[Field.PHASE], array[Field.WAITING], array[Field.THROW], array[Field.DEAL] = (
@@ -300,7 +300,7 @@ class Codec:
         dice: Trove = sum((self.handful(kind, words[place + kind]) for kind in range(at.KINDS) if words[place + kind]), ())
         return tuple(sorted((*dice, *(face + SPENT for face in self.handful(Kind.MAGIC, spent))))) if spent else dice
 
-    def _write_trove(self, array: Words, place: int, trove: Trove) -> None:
+    def _write_trove(self, array: list[int], place: int, trove: Trove) -> None:
         for face in trove:
             number = self.numbers[face.removesuffix(SPENT)]
             array[place + (SeatField.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
@@ -308,14 +308,14 @@ class Codec:
     def _cached(self, words: list[int]) -> tuple[Trove, ...]:
         return tuple(self._trove(words, block(seat) + SeatField.APART) for seat in range(words[Field.SEATS]))
 
-    def _write_cached(self, array: Words, cached: tuple[Trove, ...]) -> None:
+    def _write_cached(self, array: list[int], cached: tuple[Trove, ...]) -> None:
         for seat, dice in enumerate(cached):
             self._write_trove(array, block(seat) + SeatField.APART, dice)
 
     def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
         return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)
 
-    def _write_mountain(self, array: Words, place: int, mountain: Mountain) -> None:
+    def _write_mountain(self, array: list[int], place: int, mountain: Mountain) -> None:
         for bit, face in zip(SLOT_BITS, mountain):
             if face:
                 array[place + bit // 8] |= self.numbers[face] << bit % 8 * 8

@@ -94,4 +94,4 @@ COLUMNS: Final = (
     ("ties", "int16"),
     ("decisions", "int16"),
 )
-"""The columns of the file, explained in `docs/reference/simulate.md`."""
+"""The columns of the file, explained in `docs/games/dice-miner/results.md`."""

@@ -52,6 +52,7 @@ class DiceMiner:
     rules_version = "1"
     seats = range(1, MOST_SEATS + 1)
     options_type = DiceMinerOptions
+    state_type = State
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or standard_box()
@@ -171,6 +172,10 @@ class DiceMiner:
     def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
         """What every seat would have if all troves scored now; they lie open, so all may know it."""
         return tuple(total + sheet.total for total, sheet in zip(state.totals(), self.sheets(state)))
+
+    def phase(self, state: State) -> position.PhaseName:
+        """The name of the phase."""
+        return position.PHASES[type(state.phase)]
 
     def score(self, json: bytes | str) -> position.ScoreReply:
         """The points of heroes and troves in JSON (DM-6)."""

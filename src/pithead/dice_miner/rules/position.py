@@ -53,7 +53,7 @@ class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The JSON of a position; `docs/reference/position.md` explains every field."""
+    """The JSON of a position; `docs/games/dice-miner/position.md` explains every field."""
 
     game: Literal["dice-miner"]
     seats: int

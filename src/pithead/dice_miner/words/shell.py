@@ -303,9 +303,10 @@ class DiceMinerShell:
                 return id
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
-        """Every die, hero and player by its mark, the letters of the kinds, and the faces of the heroes in notation."""
+        """Every die, hero and player by its mark, the letters of the kinds, and the heroes in their order with their faces in notation."""
         found = {f"letter:{kind}": self.say(f"dice-letter-{kind}") for kind in KINDS}
         found |= {f"name:{kind}": self.say(f"dice-kind-{kind}") for kind in KINDS}
+        found["order:heroes"] = " ".join(self.box.heroes)
         for slot, face in view.mountain.items():
             if face:
                 found[marks.slot_mark(slot)] = self.say("dice-label-slot", slot=slot, die=self.full(face))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -350,7 +350,7 @@ class Codec:
         """Words that fit what a seat sees: where a card shows its back, some card lies that lies nowhere else (MM-10.2)."""
         return self.encode(state_of(self.box, view))
 
-    def _write_dwarf(self, array: Words, dwarf: Dwarf) -> None:
+    def _write_dwarf(self, array: list[int], dwarf: Dwarf) -> None:
         number = self._number(dwarf.name)
         place = self.spaces.index(dwarf.place)
         fields = [dwarf.owner, place, dwarf.gold, dwarf.haul, handful(dwarf.hidden), handful(dwarf.shown)]
@@ -368,7 +368,7 @@ class Codec:
             array[Field.OCCUPIED] |= 1 << place
             array[Field.DWARF_ON + place] = number
 
-    def _write_past(self, array: Words, past: tuple[Past, ...]) -> None:
+    def _write_past(self, array: list[int], past: tuple[Past, ...]) -> None:
         if len(past) > at.ROUNDS_MOST:
             raise Unreadable("sim-position")
         array[Field.PASTS] = len(past)
@@ -380,7 +380,7 @@ class Codec:
                 word = at.PLAYED | standing | dwarf.host << PastBit.HOST | dwarf.haul << PastBit.HAUL
                 array[place + at.Past.CREW + self._number(dwarf.name)] = word
 
-    def _write_decks(self, array: Words, state: State) -> None:
+    def _write_decks(self, array: list[int], state: State) -> None:
         """Cards get numbers: first those whose place is known, then any that look like the others."""
         for place, (cards, deck) in enumerate(zip(self.decks, state.decks)):
             free = (1 << len(cards)) - 1
@@ -502,7 +502,7 @@ class Codec:
             bool(words[Field.SPENT]),
         )
 
-    def _write_phase(self, array: Words, phase: s.Stage) -> None:
+    def _write_phase(self, array: list[int], phase: s.Stage) -> None:
         array[Field.PHASE] = phase_number(phase)
         if isinstance(phase, s.Turn):
             array[Field.TURN] = phase.turn
@@ -536,7 +536,7 @@ class Codec:
                 self._write_shift(array, phase.dig)
                 self._write_dig(array, phase)
 
-    def _write_recruit(self, array: Words, phase: s.Draft | s.Discarding | s.Levy) -> None:
+    def _write_recruit(self, array: list[int], phase: s.Draft | s.Discarding | s.Levy) -> None:
         if not isinstance(phase, s.Levy):
             array[Field.PICKED : Field.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
             array[Field.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
@@ -550,7 +550,7 @@ class Codec:
                 array[Field.LEFT] = dwarf_bits(self.box, left)
                 self._write_troops(array, Field.TROOP, troops)
 
-    def _write_dwarfs_turn(self, array: Words, phase: s.Stage) -> None:
+    def _write_dwarfs_turn(self, array: list[int], phase: s.Stage) -> None:
         match phase:
             case s.Aiming(chosen=chosen):
                 array[Field.CHOSEN] = self._number(chosen)
@@ -565,7 +565,7 @@ class Codec:
                 array[Field.IGNORE], array[Field.REMOVALS] = ignore, removals
                 array[Field.USED], array[Field.BORROWED] = tool_sequence(used), tool_sequence(borrowed)
 
-    def _write_dig(self, array: Words, phase: s.Stage) -> None:
+    def _write_dig(self, array: list[int], phase: s.Stage) -> None:
         match phase:
             case s.Announcing(_, _, used, borrowed):
                 array[Field.USED], array[Field.BORROWED] = tool_sequence(used), tool_sequence(borrowed)
@@ -576,7 +576,7 @@ class Codec:
             case s.Bracing(collapses=collapses):
                 array[Field.COUNT] = collapses
 
-    def _write_shift(self, array: Words, shift: Shift) -> None:
+    def _write_shift(self, array: list[int], shift: Shift) -> None:
         deck = DECKS.index(shift.deck) if shift.deck else at.NOTHING
         array[Field.ACTOR], array[Field.DIG_DECK] = self._number(shift.dwarf), deck
         array[Field.DIG_DRAWS], array[Field.DIG_TOOLS], array[Field.DIG_HELMET] = shift.draws, shift.tools, shift.helmet
@@ -607,7 +607,7 @@ class Codec:
     def _troops(self, words: list[int], field: int) -> tuple[tuple[str, ...], ...]:
         return tuple([self.troop(troop) for troop in words[field : field + words[Field.SEATS]]])
 
-    def _write_troops(self, array: Words, field: int, troops: tuple[tuple[str, ...], ...]) -> None:
+    def _write_troops(self, array: list[int], field: int, troops: tuple[tuple[str, ...], ...]) -> None:
         array[field : field + len(troops)] = [dwarf_bits(self.box, troop) for troop in troops]
 
     def _chosen(self, words: list[int]) -> tuple[str, ...]:

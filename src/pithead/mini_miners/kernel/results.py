@@ -113,4 +113,4 @@ COLUMNS: Final = (
     ("fell_in", "int8"),
     ("decisions", "int16"),
 )
-"""The columns of the file, explained in `docs/reference/simulate.md`."""
+"""The columns of the file, explained in `docs/games/mini-miners/results.md`."""

@@ -132,6 +132,7 @@ class MiniMiners:
     rules_version = "1"
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     options_type = MiniMinersOptions
+    state_type = State
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or standard_box()
@@ -214,6 +215,10 @@ class MiniMiners:
     def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
         """The gold that would count for every seat if the game ended now; how many tools somebody has is no secret (MM-10.2)."""
         return tuple([sheet.total for sheet in score(state)])
+
+    def phase(self, state: State) -> str:
+        """The name of the phase, as positions call it."""
+        return type(state.phase).__name__.lower()
 
     def score(self, json: bytes | str) -> ScoreReply:
         """What treasuries and stores in JSON are worth at the end (MM-9.2)."""

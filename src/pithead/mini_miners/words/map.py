@@ -17,7 +17,7 @@ from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN
 from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Announcing, Bracing, Choosing, Clearing, Dwarf, Escaping, Gleaning, Levy, Looking, Reacting
-from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, shift_of, standing_on
+from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, shift_of, standing_on, waiting_in
 from pithead.words.spans import Line, Span, width
 
 WIDEST: Final = 79
@@ -257,9 +257,7 @@ class MineMap:
 
     def waiting(self, view: Position, legal: Collection[str]) -> Line:
         """The dwarves that are still to be placed, in the order of their call (MM-5.1)."""
-        waiting = [dwarf for dwarf in view.crew if dwarf.place == WAITING]
-        if view.event == "upside-down":
-            waiting.reverse()
+        waiting = waiting_in(view)
         spans = [Span(self.say("mine-line-waiting"), "title")]
         for dwarf in waiting:
             event = f"target {dwarf.name}" if f"target {dwarf.name}" in legal else ""

@@ -51,7 +51,7 @@ from pithead.mini_miners.rules.state import (
 )
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
-from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of
+from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of, waiting_in
 
 PILE: Final = "pile"
 DISCARDS: Final = "discards"
@@ -210,7 +210,7 @@ class MineMarks:
         return found
 
     def now(self, view: Position, names: Sequence[str]) -> dict[str, str]:
-        """What drawings say about this moment: prices, the event, the dig, the way out, who still picks, who has won."""
+        """What drawings say about this moment: prices, the event, who comes next, the dig, the way out, who still picks, who has won."""
         say = self.say
         most = self.box.tables.supply.collapse_markers
         found = {
@@ -219,6 +219,7 @@ class MineMarks:
             "letter:collapses": str(most),
             "text:collapses": say("mine-label-fallen", count=len(view.collapses), most=most),
             "event": self.event(view),
+            "order:waiting": " ".join(dwarf.name for dwarf in waiting_in(view)),
         }
         if view.event:
             found[f"name:event:{view.event}"] = say(f"mine-event-{view.event}")
@@ -233,7 +234,7 @@ class MineMarks:
                 found |= {f"text:pick:{seat}": say(word) for seat, word in enumerate(words)}
             case Over(winners=winners):
                 winner = ", ".join(names[seat] for seat in winners)
-                found["text:winner"] = say("play-won-mini-miners", names=winner, points=max(view.treasuries))
+                found["text:winner"] = say("play-mini-miners-won", names=winner, points=max(view.treasuries))
             case _:
                 pass
         return found

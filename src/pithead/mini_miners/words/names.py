@@ -65,6 +65,13 @@ def standing_on(view: Position) -> dict[Space, Dwarf]:
     return {dwarf.place: dwarf for dwarf in view.crew if dwarf.underground}
 
 
+def waiting_in(view: Position) -> list[Dwarf]:
+    """The dwarves that are still to be called, the next one first; upside down the highest initiative comes first (MM-5.1, MM-11.3)."""
+    waiting = [dwarf for dwarf in view.crew if dwarf.place == WAITING]
+    called = view.phase.dwarf if isinstance(view.phase, Placing) else ""
+    return sorted(reversed(waiting) if view.event == "upside-down" else waiting, key=lambda dwarf: dwarf.name != called)
+
+
 def stores_of(view: Position) -> Sequence[tuple[Tool, ...]]:
     """The store of every seat; a view always has them."""
     return view.stores if view.stores is not None else ((),) * view.seats

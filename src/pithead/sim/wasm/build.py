@@ -70,9 +70,10 @@ def is_fresh(source: KernelSource) -> bool:
 
 def build(source: KernelSource) -> bytes:
     """The kernel file of some sources."""
+    fingerprint = source.fingerprint()
     compiled = {name: made for part in source.parts for name, made in numba_functions(part).items()}
     code = linked(merged({name: (ir, entry) for name, (ir, entry, _) in compiled.items()}), tuple(compiled))
-    about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": source.fingerprint()}
+    about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": fingerprint}
     return write_section(code, about)
 
 
@@ -103,9 +104,7 @@ def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
     machine = target_machine()
     whole = llvm.parse_assembly(f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n{SQUARE_ROOT}')
     for name, (code, entry) in functions.items():
-        code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
-        code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
-        module = llvm.parse_assembly(code)
+        module = llvm.parse_assembly(retargeted(code, machine))
         for function in module.functions:
             if not function.is_declaration:
                 function.linkage = "internal" if function.name.startswith("_ZN7cpython") else "linkonce_odr"
@@ -139,8 +138,15 @@ def door(name: str, entry: str, types: Sequence[str]) -> str:
         else:
             lines.append(f"%a{place} = load {kind}, ptr %p{place}")
     given = ", ".join(f"{kind} %a{place}" for place, kind in enumerate(types))
+    lines += [f'%status = call i32 @"{entry}"({given})', "ret i32 %status"]
     body = "\n".join(lines)
-    return f'declare i32 @"{entry}"({", ".join(types)})\ndefine i32 @{name}(ptr %row) {{\n{body}\n%status = call i32 @"{entry}"({given})\nret i32 %status\n}}\n'
+    return f'declare i32 @"{entry}"({", ".join(types)})\ndefine i32 @{name}(ptr %row) {{\n{body}\n}}\n'
+
+
+def retargeted(code: str, machine: Any) -> str:
+    """Code for the other processor."""
+    code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
+    return re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
 
 
 def target_machine() -> Any:

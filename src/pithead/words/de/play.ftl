@@ -16,7 +16,7 @@ play-undone = Zurückgenommen.
 play-hand-over = Die Tastatur geht an { $name }; drücke dann die Eingabetaste.
 play-left = Du hast aufgehört. Weiter geht es mit: pithead play { $game } --resume { $file }
 play-over = Die Partie ist zu Ende.
-play-won-dice-miner = { $count ->
+play-won = { $count ->
     [one] { $names } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -26,7 +26,6 @@ play-won-dice-miner = { $count ->
        *[other] { $points } Punkten
     }.
  }
-play-won-mini-miners = { $names } gewinnt mit { $points } Gold!
 play-won-short = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

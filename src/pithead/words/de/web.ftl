@@ -25,7 +25,7 @@ web-send = Senden
 web-sending = Wird gesendet …
 
 ## Die Startseite
-web-front-title = Zwei Spiele aus dem Inneren des Berges
+web-front-title = Spiele aus dem Inneren des Berges
 web-front-lead = Spiele sofort gegen einen Bot, oder schick Freunden einen Link. Niemand muss sich anmelden.
 web-game = Spiel
 web-players-from-to = Für { $least } bis { $most } Personen

@@ -16,7 +16,7 @@ play-undone = Taken back.
 play-hand-over = Hand the keyboard to { $name }, who then presses Enter.
 play-left = You left. Go on with: pithead play { $game } --resume { $file }
 play-over = The game is over.
-play-won-dice-miner = { $count ->
+play-won = { $count ->
     [one] { $names } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -26,7 +26,6 @@ play-won-dice-miner = { $count ->
        *[other] { $points } points
     }.
  }
-play-won-mini-miners = { $names } wins with { $points } gold!
 play-won-short = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory

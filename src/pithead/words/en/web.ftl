@@ -25,7 +25,7 @@ web-send = Send
 web-sending = Sending…
 
 ## The front page
-web-front-title = Two games from under the mountain
+web-front-title = Games from under the mountain
 web-front-lead = Play at once against a bot, or send friends a link. Nobody signs up.
 web-game = Game
 web-players-from-to = For { $least } to { $most } players

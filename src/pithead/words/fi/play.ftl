@@ -16,11 +16,10 @@ play-undone = Peruttu.
 play-hand-over = Näppäimistön ääreen: { $name }. Paina sitten Enter.
 play-left = Lopetit. Jatka komennolla: pithead play { $game } --resume { $file }
 play-over = Peli on päättynyt.
-play-won-dice-miner = { $count ->
+play-won = { $count ->
     [one] { $names } voittaa { $points } pisteellä!
    *[other] { $names } jakavat voiton { $points } pisteellä.
  }
-play-won-mini-miners = { $names } voittaa: { $points } kultaa!
 play-won-short = { $count ->
     [one] { $names } voittaa
    *[other] { $names } jakavat voiton

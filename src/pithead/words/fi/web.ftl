@@ -25,7 +25,7 @@ web-send = Lähetä
 web-sending = Lähetetään…
 
 ## Etusivu
-web-front-title = Kaksi peliä vuoren uumenista
+web-front-title = Pelejä vuoren uumenista
 web-front-lead = Pelaa heti bottia vastaan tai lähetä ystäville linkki. Kukaan ei rekisteröidy.
 web-game = Peli
 web-players-from-to = { $least }–{ $most } pelaajalle

@@ -16,7 +16,7 @@ play-undone = Repris.
 play-hand-over = Passez le clavier à { $name }, qui appuie ensuite sur Entrée.
 play-left = Vous avez quitté. Pour continuer : pithead play { $game } --resume { $file }
 play-over = La partie est terminée.
-play-won-dice-miner = { $count ->
+play-won = { $count ->
     [one] { $names } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -26,10 +26,6 @@ play-won-dice-miner = { $count ->
        *[other] { $points } points
     }.
  }
-play-won-mini-miners = { $names } gagne avec { $points ->
-    [one] { $points } pépite
-   *[other] { $points } pépites
- } !
 play-won-short = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire

@@ -25,7 +25,7 @@ web-send = Envoyer
 web-sending = Envoi…
 
 ## La page d’accueil
-web-front-title = Deux jeux venus de sous la montagne
+web-front-title = Des jeux venus de sous la montagne
 web-front-lead = Jouez tout de suite contre un bot, ou envoyez un lien à vos amis. Personne ne s’inscrit.
 web-game = Jeu
 web-players-from-to = De { $least } à { $most } joueurs

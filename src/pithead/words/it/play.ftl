@@ -16,7 +16,7 @@ play-undone = Ritirato.
 play-hand-over = La tastiera passa a { $name }; poi premi Invio.
 play-left = Sei uscito. Per riprendere: pithead play { $game } --resume { $file }
 play-over = La partita è finita.
-play-won-dice-miner = { $count ->
+play-won = { $count ->
     [one] { $names } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -26,10 +26,6 @@ play-won-dice-miner = { $count ->
        *[other] { $points } punti
     }.
  }
-play-won-mini-miners = { $names } vince con { $points ->
-    [one] { $points } pepita
-   *[other] { $points } pepite
- }!
 play-won-short = { $count ->
     [one] { $names } vince
    *[other] { $names } si dividono la vittoria

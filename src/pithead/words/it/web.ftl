@@ -25,7 +25,7 @@ web-send = Invia
 web-sending = Invio…
 
 ## La pagina iniziale
-web-front-title = Due giochi da sotto la montagna
+web-front-title = Giochi da sotto la montagna
 web-front-lead = Gioca subito contro un bot, o manda un link agli amici. Nessuno deve registrarsi.
 web-game = Gioco
 web-players-from-to = Da { $least } a { $most } giocatori

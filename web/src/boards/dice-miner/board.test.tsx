@@ -7,6 +7,7 @@ import { Board } from "./Board";
 import type { View } from "./types";
 
 const LABELS = {
+  "order:heroes": "alchemist dragon-slayer engineer prospector surveyor treasurer",
   "faces:alchemist": "magic:1 magic:1 magic:1",
   "faces:engineer": "tunnel:2 tool:pickaxe",
   "name:hero:surveyor": "Surveyor",

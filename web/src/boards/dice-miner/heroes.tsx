@@ -161,9 +161,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** All heroes, in the order of their cards. */
-export const HEROES: readonly string[] = Object.keys(LOOKS);
-
 /** The niche in which a bust stands. */
 export const NICHE = "M4 98v-50a46 46 0 0 1 92 0v50z";
 

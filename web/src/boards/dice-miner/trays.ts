@@ -58,16 +58,16 @@ export function pieces(
     const now = taken(chosen, face);
     const then = taken(chosenLater, face);
     const stays = later.includes(die);
-    const new_ = stays ? (after?.faces.get(die) ?? face) : face;
+    const turned = stays ? (after?.faces.get(die) ?? face) : face;
     return {
       key: `die${die}`,
       die,
-      face: new_,
+      face: turned,
       mark: `die:${seat}:${face}`,
       twin: false,
       hero: false,
       chosen: now ?? then,
-      soon: !stays ? "leave" : new_ !== face ? "change" : now === then ? null : "choose",
+      soon: !stays ? "leave" : turned !== face ? "change" : now === then ? null : "choose",
     };
   });
   const coming = later

@@ -19,7 +19,7 @@ export function Board({ view, ghost, names, labels, last, scores }: BoardProps<u
             <div key={name}>
               <dt>{label(labels, name)}</dt>
               <dd>
-                <Value value={value} after={after(name)} labels={labels} />
+                <Value name={name} value={value} after={after(name)} labels={labels} />
               </dd>
             </div>
           ))}
@@ -63,7 +63,7 @@ function Players({ names, acting, fields, after, labels, scores }: PlayersProps)
                 <div key={field.name}>
                   <dt>{label(labels, field.name)}</dt>
                   <dd>
-                    <Value value={at(field.value, seat) ?? null} after={at(after(field.name), seat)} labels={labels} />
+                    <Value name={field.name} value={at(field.value, seat) ?? null} after={at(after(field.name), seat)} labels={labels} />
                   </dd>
                 </div>
               ))}
@@ -83,7 +83,7 @@ function Group({ field: { name, value }, after, labels }: { field: Field; after:
   return (
     <section class="gb-group" aria-labelledby={id}>
       <h3 id={id}>{label(labels, name)}</h3>
-      <Value value={value} after={after} labels={labels} />
+      <Value name={name} value={value} after={after} labels={labels} />
     </section>
   );
 }
@@ -91,16 +91,16 @@ function Group({ field: { name, value }, after, labels }: { field: Field; after:
 const label = (labels: Labels, name: string): string => labels[`name:${name}`] ?? readable(name);
 
 /** A value, and what it would become. */
-function Value({ value, after, labels }: { value: Json; after: Json | undefined; labels: Labels }) {
+function Value({ name, value, after, labels }: { name: string; value: Json; after: Json | undefined; labels: Labels }) {
   const changes = after !== undefined && !same(value, after);
   if (isObject(value) && !isEmpty(value)) return <Struct value={value} after={isObject(after) ? after : undefined} labels={labels} />;
   return (
     <>
-      <Plain value={value} labels={labels} />
+      <Plain name={name} value={value} labels={labels} />
       {changes && (
         <span class="gb-after">
           <span aria-hidden="true">→ </span>
-          <Plain value={after} labels={labels} />
+          <Plain name={name} value={after} labels={labels} />
         </span>
       )}
     </>
@@ -114,7 +114,7 @@ function Struct({ value, after, labels }: { value: { readonly [field: string]: J
         <div key={name}>
           <dt>{label(labels, name)}</dt>
           <dd>
-            <Value value={each} after={after?.[name]} labels={labels} />
+            <Value name={name} value={each} after={after?.[name]} labels={labels} />
           </dd>
         </div>
       ))}
@@ -122,12 +122,12 @@ function Struct({ value, after, labels }: { value: { readonly [field: string]: J
   );
 }
 
-function Plain({ value, labels }: { value: Json; labels: Labels }) {
+function Plain({ name, value, labels }: { name: string; value: Json; labels: Labels }) {
   if (isScalar(value)) return <Single value={value} />;
   if (isEmpty(value)) return <span class="soft">–</span>;
   if (isObject(value)) return <Struct value={value} after={undefined} labels={labels} />;
   const table = tableOf(value);
-  return table ? <Rows {...table} labels={labels} /> : <Chips values={value as readonly Json[]} labels={labels} />;
+  return table ? <Rows {...table} name={name} labels={labels} /> : <Chips name={name} values={value as readonly Json[]} labels={labels} />;
 }
 
 /** What somebody may not know shows its back. */
@@ -137,12 +137,12 @@ function Single({ value }: { value: null | boolean | number | string }) {
   return <span class={value === "?" ? "gb-back" : ""}>{value}</span>;
 }
 
-function Chips({ values, labels }: { values: readonly Json[]; labels: Labels }) {
+function Chips({ name, values, labels }: { name: string; values: readonly Json[]; labels: Labels }) {
   return (
     <ul class="gb-chips">
       {runs(values).map(([value, count], place) => (
         <li key={place}>
-          <Plain value={value} labels={labels} />
+          <Plain name={name} value={value} labels={labels} />
           {count > 1 && <small> ×{count}</small>}
         </li>
       ))}
@@ -150,9 +150,17 @@ function Chips({ values, labels }: { values: readonly Json[]; labels: Labels }) 
   );
 }
 
-function Rows({ heads, rows, labels }: { heads: readonly string[]; rows: readonly (readonly Json[])[]; labels: Labels }) {
+interface RowsProps {
+  name: string;
+  heads: readonly string[];
+  rows: readonly (readonly Json[])[];
+  labels: Labels;
+}
+
+/** A table that is too wide scrolls by itself, by key too. */
+function Rows({ name, heads, rows, labels }: RowsProps) {
   return (
-    <div class="gb-scroll">
+    <div class="gb-scroll" role="group" aria-label={label(labels, name)} tabIndex={0}>
       <table class="gb-table">
         {heads.length > 0 && (
           <thead>
@@ -170,7 +178,7 @@ function Rows({ heads, rows, labels }: { heads: readonly string[]; rows: readonl
             <tr key={number}>
               {row.map((cell, place) => (
                 <td key={place}>
-                  <Plain value={cell} labels={labels} />
+                  <Plain name={heads[place] ?? name} value={cell} labels={labels} />
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { type BoardProps, PickingContext } from "../../board-kit/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
 import { Notice } from "./Notice";
-import { chapter_of, stood_on, type Turned, turned_up } from "./reading";
+import { chapterOf, stoodOn, type Turned, turnedUp } from "./reading";
 import { Stage } from "./Stage";
 import { SHAPES, type Shape } from "./spaces";
 import { Troops } from "./Troops";
@@ -30,7 +30,7 @@ export function Board(props: BoardProps<View>) {
     props.onPoint(mark);
   };
   const meant = [pointed ?? "", ...props.selected].find((mark) => mark.startsWith("space:") && props.legal.has(mark));
-  const ghost = props.ghost ?? (meant ? stood_on(props.view, meant) : null);
+  const ghost = props.ghost ?? (meant ? stoodOn(props.view, meant) : null);
   return (
     <div class="mm-board" ref={place}>
       <Table {...props} ghost={ghost} onPoint={onPoint} shape={SHAPES[narrow ? "tall" : "wide"]} turned={turned} />
@@ -44,7 +44,7 @@ function useTurned(view: View): Turned | null {
   const [turned, setTurned] = useState<Turned | null>(null);
   useEffect(() => {
     if (last.current !== view) {
-      const found = turned_up(last.current, view);
+      const found = turnedUp(last.current, view);
       if (found) setTurned(found);
       last.current = view;
     }
@@ -54,12 +54,12 @@ function useTurned(view: View): Turned | null {
 
 /** Everything on the table, for a given shape of the mine. */
 export function Table({ view, ghost, you, names, shape, turned, ...picking }: BoardProps<View> & { shape: Shape; turned: Turned | null }) {
-  const market = chapter_of(view) === "market";
+  const market = chapterOf(view) === "market";
   // Tools are given to dwarves in the market, so the troops stand next to it; later the mine comes first.
   const troops = <Troops key="troops" view={view} ghost={ghost} you={you} names={names} />;
   return (
     <PickingContext.Provider value={picking}>
-      <div class={`mm-table mm-in-${chapter_of(view)}`}>
+      <div class={`mm-table mm-in-${chapterOf(view)}`}>
         <Notice event={view.event} />
         <div class="mm-busy">
           {market && <Market view={view} open />}

@@ -4,9 +4,22 @@ import { Target as Marked, usePicking } from "../../board-kit/Target";
 import { DeckBack, DugCard } from "./cards";
 import { Carried, Figure, NamePlate } from "./DwarfToken";
 import { Marker, Picture } from "./icons";
-import { house, house_outline, Mountain, ridge, shelf_height } from "./Mountain";
-import { acting, aimed_at, cards_left, chapter_of, fallen, initiative, name_of, place_of, queue, TAVERN, underground } from "./reading";
-import { type Box, box_of, cell, DECKS, dwarf_size, GROUND, line_out, SHAPES, type Shape, SPACES, stand_of, way_out } from "./spaces";
+import { house, houseOutline, Mountain, ridge, shelfHeight } from "./Mountain";
+import {
+  acting,
+  aimedAt,
+  cardsLeft,
+  chapterOf,
+  fallen,
+  initiative,
+  type Labels,
+  nameOf,
+  placeOf,
+  queue,
+  TAVERN,
+  underground,
+} from "./reading";
+import { type Box, boxOf, cell, DECKS, dwarfSize, GROUND, lineOut, SHAPES, type Shape, SPACES, standOf, wayOut } from "./spaces";
 import type { Dwarf, View } from "./view";
 
 type TargetProps = Omit<Parameters<typeof Marked>[0], "children"> & { children: ComponentChildren };
@@ -39,7 +52,7 @@ interface MineProps {
 /** The whole mine. */
 export function Mine({ view, ghost, shape }: MineProps) {
   const { labels } = usePicking();
-  const taken = new Set([...view.crew, ...(ghost?.crew ?? [])].map(place_of));
+  const taken = new Set([...view.crew, ...(ghost?.crew ?? [])].map(placeOf));
   return (
     <svg
       class={`mm-mine mm-${shape.name}`}
@@ -71,10 +84,10 @@ function Outside({ view, shape }: { view: View; shape: Shape }) {
   const mouth = cell(shape, 1, 0);
   const exit = labels["name:space:exit"] ?? "";
   const sign = Math.min(Math.max(exit.length * 7.4 + 4, 34), shape.name === "tall" ? 38 : 58);
-  const count = view.crew.filter((dwarf) => place_of(dwarf) === TAVERN).length;
+  const count = view.crew.filter((dwarf) => placeOf(dwarf) === TAVERN).length;
   return (
     <>
-      <Target mark={TAVERN} outline={house_outline(shape)} hit={house_outline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
+      <Target mark={TAVERN} outline={houseOutline(shape)} hit={houseOutline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
         <g class="mm-sign" transform={`translate(${x + width / 2} ${y + 11})`}>
           <rect x={-width / 2 + 2} y="-9" width={width - 4} height="16" rx="3" />
           <text
@@ -132,7 +145,7 @@ function MineDeck({ view, shape, name, row, column }: { view: View; shape: Shape
   const wide = shape.name === "wide";
   const height = shape.pit - 6;
   const width = height * 0.8;
-  const left = cards_left(view, name);
+  const left = cardsLeft(view, name);
   const dug = view.decks[name]?.discards ?? [];
   const x = corner.x + (wide ? 12 : 2);
   const y = corner.y + 4;
@@ -162,7 +175,7 @@ function MineDeck({ view, shape, name, row, column }: { view: View; shape: Shape
 /** One space: its name, what is to be had there, and its marker. */
 function Space({ space, marker, taken, shape }: { space: string; marker: string; taken: boolean; shape: Shape }) {
   const { labels } = usePicking();
-  const box = box_of(shape, space);
+  const box = boxOf(shape, space);
   const tall = shape.name === "tall";
   const away = GROUND[space]?.deeper === "left" ? -1 : 1;
   const middle = box.x + box.width / 2;
@@ -224,12 +237,12 @@ interface Standing {
 }
 
 /** Where every dwarf of a view is drawn; those that are lost are nowhere. */
-function standings(view: View, shape: Shape): ReadonlyMap<string, Standing> {
+function standings(view: View, shape: Shape, labels: Labels): ReadonlyMap<string, Standing> {
   const found = new Map<string, Standing>();
   const tall = shape.name === "tall";
   const rooms = house(shape);
-  const shelf = shelf_height(shape);
-  const drinkers = view.crew.filter((dwarf) => place_of(dwarf) === TAVERN);
+  const shelf = shelfHeight(shape);
+  const drinkers = view.crew.filter((dwarf) => placeOf(dwarf) === TAVERN);
   const rows = Math.floor(rooms.height / shelf);
   const across = Math.max(tall ? 2 : 3, Math.ceil(drinkers.length / rows));
   const pitch = rooms.width / across;
@@ -244,7 +257,7 @@ function standings(view: View, shape: Shape): ReadonlyMap<string, Standing> {
       plateY: 0,
     });
   });
-  const line = queue(view);
+  const line = queue(view, labels);
   const called = view.phase.is === "placing" ? 1 : 0;
   const start = cell(shape, 1, 0).x + (tall ? 62 : 96);
   const step = Math.min(tall ? 27 : 46, (shape.width - start - (tall ? 46 : 66)) / Math.max(line.length - 1, 1));
@@ -263,12 +276,12 @@ function standings(view: View, shape: Shape): ReadonlyMap<string, Standing> {
   });
   for (const dwarf of view.crew) {
     if (!underground(dwarf)) continue;
-    const box = box_of(shape, place_of(dwarf));
-    const [x, y] = stand_of(shape, place_of(dwarf));
+    const box = boxOf(shape, placeOf(dwarf));
+    const [x, y] = standOf(shape, placeOf(dwarf));
     found.set(dwarf.name, {
       x,
       y,
-      size: dwarf_size(shape, box),
+      size: dwarfSize(shape, box),
       plate: box.width - 2,
       plateX: box.x + box.width / 2 - x,
       plateY: box.y + box.height - 10 - y,
@@ -279,13 +292,14 @@ function standings(view: View, shape: Shape): ReadonlyMap<string, Standing> {
 
 /** All dwarves of the round, each the same element wherever it goes, and faintly where it would go. */
 function Crew({ view, ghost, shape }: MineProps) {
-  const now = standings(view, shape);
-  const then = ghost && standings(ghost, shape);
-  const chapter = chapter_of(view);
+  const { labels } = usePicking();
+  const now = standings(view, shape, labels);
+  const then = ghost && standings(ghost, shape, labels);
+  const chapter = chapterOf(view);
   const onMap = chapter === "placement" || chapter === "collect" || chapter === "end";
   const crew = view.crew;
   const who = acting(view);
-  const aims = aimed_at(view);
+  const aims = aimedAt(view);
   return (
     <>
       {then &&
@@ -323,7 +337,7 @@ function GhostDwarf({ dwarf, at }: { dwarf: Dwarf; at: Standing }) {
         <NamePlate
           seat={dwarf.owner}
           initiative={initiative(labels, dwarf.name)}
-          name={name_of(labels, "dwarf", dwarf.name)}
+          name={nameOf(labels, "dwarf", dwarf.name)}
           width={at.plate}
         />
       </g>
@@ -348,10 +362,10 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
   const mark = `dwarf:${dwarf.name}`;
   const number = initiative(labels, dwarf.name);
   const half = at.size / 2;
-  const side = underground(dwarf) && GROUND[place_of(dwarf)]?.deeper === "left" ? -1 : 1;
+  const side = underground(dwarf) && GROUND[placeOf(dwarf)]?.deeper === "left" ? -1 : 1;
   const reach = Math.max(half + 1, 27);
   // The finger may land anywhere on the space of a dwarf, the outline is close around it.
-  const room = underground(dwarf) ? box_of(shape, place_of(dwarf)) : null;
+  const room = underground(dwarf) ? boxOf(shape, placeOf(dwarf)) : null;
   const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 54) };
   const picture = (
     <>
@@ -365,7 +379,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
       )}
       {at.plate > 0 ? (
         <g transform={`translate(${at.plateX} ${at.plateY})`}>
-          <NamePlate seat={dwarf.owner} initiative={number} name={name_of(labels, "dwarf", dwarf.name)} width={at.plate} />
+          <NamePlate seat={dwarf.owner} initiative={number} name={nameOf(labels, "dwarf", dwarf.name)} width={at.plate} />
         </g>
       ) : (
         <text class="mm-small-number" y={half + 7}>
@@ -391,7 +405,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
   );
   const place = { ...moved(at.x, at.y) };
   const asks = legal.has(mark) || mark in blocked;
-  const under = `space:${place_of(dwarf)}`;
+  const under = `space:${placeOf(dwarf)}`;
   const through = !asks || (!legal.has(mark) && legal.has(under));
   const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
   if (!marked)
@@ -417,7 +431,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
 
 /** Where the rocks of a space lie: on the side where the mine goes on. */
 function heap(shape: Shape, space: string): readonly [number, number] {
-  const box = box_of(shape, space);
+  const box = boxOf(shape, space);
   const away = GROUND[space]?.deeper === "left" ? -1 : 1;
   return [box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19)), box.y + box.height - 12];
 }
@@ -453,7 +467,7 @@ function Rocks({ view, ghost, shape }: MineProps) {
 const HEAP = ["translate(0 -17) scale(.8)", "translate(-6 1) scale(.75)", "translate(4 0)"];
 
 /** From where the way out is shown: of whoever escapes, or would be placed. */
-function leaving_from(view: View, ghost: View | null): string {
+function leavingFrom(view: View, ghost: View | null): string {
   const from = view.phase.is === "escaping" ? view : view.phase.is === "placing" ? ghost : null;
   const place = from?.crew?.find((dwarf) => dwarf.name === acting(view))?.place ?? "";
   return place in GROUND ? place : "";
@@ -461,17 +475,17 @@ function leaving_from(view: View, ghost: View | null): string {
 
 /** The way out, a dotted line. */
 function Way({ view, ghost, shape }: MineProps) {
-  const from = leaving_from(view, ghost);
+  const from = leavingFrom(view, ghost);
   return from ? (
-    <path class={`mm-way ${view.phase.is === "escaping" ? "" : "mm-faint"}`} d={line_out(shape, from)} aria-hidden="true" />
+    <path class={`mm-way ${view.phase.is === "escaping" ? "" : "mm-faint"}`} d={lineOut(shape, from)} aria-hidden="true" />
   ) : null;
 }
 
 /** A cross on every heap of rocks that lies on the way out. */
 function Blocks({ view, ghost, shape }: MineProps) {
-  const from = leaving_from(view, ghost);
+  const from = leavingFrom(view, ghost);
   const rocks = fallen(ghost ?? view);
-  const crosses = way_out(from)
+  const crosses = wayOut(from)
     .filter((space) => space !== from && rocks.has(space))
     .map((space) => heap(shape, space));
   return <path class="mm-cross" aria-hidden="true" d={crosses.map(([x, y]) => `M${x - 9} ${y - 17}l18 18m0-18l-18 18`).join("")} />;

@@ -1,5 +1,5 @@
 // The mountain without anybody in it: sky, slope, four layers of earth, galleries, shafts, pits, and the tavern on the meadow.
-import { type Box, box_of, cell, GROUND, type Shape, SPACES } from "./spaces";
+import { type Box, boxOf, cell, GROUND, type Shape, SPACES } from "./spaces";
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -17,10 +17,10 @@ export function house(shape: Shape): Box {
 }
 
 /** From one row of dwarves in the tavern to the next. */
-export const shelf_height = (shape: Shape): number => (shape.name === "tall" ? 31 : 45);
+export const shelfHeight = (shape: Shape): number => (shape.name === "tall" ? 31 : 45);
 
 /** The outline of the whole tavern, roof and cellar. */
-export function house_outline(shape: Shape): string {
+export function houseOutline(shape: Shape): string {
   const { x, y, width, height } = house(shape);
   return `M${x - 3} ${y}l${width / 2 + 3}-38l${width / 2 + 3} 38h-3v${height}h${-width}v${-height}z`;
 }
@@ -57,7 +57,7 @@ function grains(shape: Shape, gallery: number): string {
 
 /** A gallery with its uneven ceiling. */
 function gallery(shape: Shape, row: number): string {
-  const boxes = SPACES.filter((space) => GROUND[space]?.row === row).map((space) => box_of(shape, space));
+  const boxes = SPACES.filter((space) => GROUND[space]?.row === row).map((space) => boxOf(shape, space));
   boxes.sort((a, b) => a.x - b.x);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return "";
@@ -70,15 +70,15 @@ function gallery(shape: Shape, row: number): string {
 }
 
 function pit(shape: Shape, space: string): string {
-  const { x, y, width, height } = box_of(shape, space);
+  const { x, y, width, height } = boxOf(shape, space);
   const middle = x + width / 2;
   return `M${middle - 17} ${y - shape.rock - 3}h34v4q4 8 ${width / 2 - 20} 9q4 3 3 10V${y + height - 14}q-2 14-16 14H${x + 15}q-14 0-15-14V${y + 20}q0-8 4-10q${width / 2 - 24}-1 ${width / 2 - 21}-9z`;
 }
 
 /** The shaft between two spaces that lie one above the other. */
 function shaft(shape: Shape, space: string): Box {
-  const below = box_of(shape, space);
-  const above = box_of(shape, GROUND[space]?.towards ?? space);
+  const below = boxOf(shape, space);
+  const above = boxOf(shape, GROUND[space]?.towards ?? space);
   const width = shape.name === "tall" ? 30 : 40;
   return { x: below.x + below.width / 2 - width / 2, y: above.y + above.height - 3, width, height: below.y + 8 - above.y - above.height };
 }
@@ -99,7 +99,7 @@ function Timber({ shape }: { shape: Shape }) {
   const gap = shape.pitch - shape.across;
   const width = shape.name === "tall" ? 3.5 : 6;
   const posts = SPACES.filter((space) => (GROUND[space]?.row ?? 1) % 2 === 0).map((space) => {
-    const box = box_of(shape, space);
+    const box = boxOf(shape, space);
     return <path d={`M${round(box.x - gap / 2 - width / 2)} ${box.y + 2}h${width}V${box.y + box.height}h${-width}z`} />;
   });
   return <g class="mm-timber">{posts}</g>;
@@ -107,7 +107,7 @@ function Timber({ shape }: { shape: Shape }) {
 
 function Tavern({ shape }: { shape: Shape }) {
   const { x, y, width, height } = house(shape);
-  const shelf = shelf_height(shape);
+  const shelf = shelfHeight(shape);
   const shelves = Array.from({ length: Math.floor(height / shelf) }, (_, row) => `M${x} ${y + (row + 1) * shelf}h${width}`);
   return (
     <g class="mm-house">

@@ -6,7 +6,7 @@ import { usePicking } from "../../board-kit/Target";
 import { DwarfCard, MineCard, ToolCard } from "./cards";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
-import { acting, chapter_of, dwarf_in, grouped, initiative, name_of, phase_of, type Turned, text_of } from "./reading";
+import { acting, chapterOf, dwarfIn, grouped, initiative, nameOf, phaseOf, type Turned, textOf } from "./reading";
 import type { View } from "./view";
 
 interface StageProps {
@@ -25,7 +25,7 @@ const Panel = ({ title, children, kind = "" }: { title?: string | undefined; chi
 
 /** The panel of the phase. */
 export function Stage(props: StageProps) {
-  const chapter = chapter_of(props.view);
+  const chapter = chapterOf(props.view);
   return (
     <>
       {chapter === "recruit" && <Recruit {...props} />}
@@ -40,7 +40,7 @@ export function Stage(props: StageProps) {
 /** The own hand, or the dwarves that lie open; and those picked so far. */
 function Recruit({ view, you }: StageProps) {
   const { labels } = usePicking();
-  const phase = phase_of(view);
+  const phase = phaseOf(view);
   const own = (hands: readonly (readonly string[])[] | undefined) => (you === null ? [] : (hands?.[you] ?? []));
   const open = phase.is === "levy" ? (phase.left ?? []) : own(phase.hands ?? phase.troops);
   const picked = phase.is === "draft" ? own(phase.picks) : [];
@@ -64,7 +64,7 @@ function Recruit({ view, you }: StageProps) {
           {picked.map((name) => (
             <span class="mm-picked-one">
               <DwarfToken name={name} seat={you} initiative={initiative(labels, name)} size={40} />
-              {name_of(labels, "dwarf", name)}
+              {nameOf(labels, "dwarf", name)}
             </span>
           ))}
         </div>
@@ -76,16 +76,16 @@ function Recruit({ view, you }: StageProps) {
 /** The dwarf that everything is about, with what it can do and how its way out looks. */
 function Doer({ view }: StageProps) {
   const { labels } = usePicking();
-  const dwarf = dwarf_in(view, acting(view));
+  const dwarf = dwarfIn(view, acting(view));
   if (!dwarf) return null;
   const now = labels["text:now"];
   return (
     <Panel kind="mm-doer">
       <DwarfToken name={dwarf.name} seat={dwarf.owner} initiative={initiative(labels, dwarf.name)} size={72} />
       <div>
-        <b class="mm-doer-name">{name_of(labels, "dwarf", dwarf.name)}</b>
+        <b class="mm-doer-name">{nameOf(labels, "dwarf", dwarf.name)}</b>
         {(dwarf.gold ?? 0) > 0 && <Gold count={dwarf.gold ?? 0} />}
-        <p>{text_of(labels, "dwarf", dwarf.name)}</p>
+        <p>{textOf(labels, "dwarf", dwarf.name)}</p>
         {now && <p class="mm-now">{now}</p>}
       </div>
     </Panel>
@@ -95,7 +95,7 @@ function Doer({ view }: StageProps) {
 /** Mine cards: those being looked at, those to be chosen from, those that bring the roof down, or those just turned up. */
 function Cards({ view, turned }: StageProps) {
   const { labels } = usePicking();
-  const phase = phase_of(view);
+  const phase = phaseOf(view);
   const deck = phase.dig?.deck || turned?.deck || "";
   if (phase.is === "looking")
     return (
@@ -129,7 +129,7 @@ function Cards({ view, turned }: StageProps) {
           </span>
         ))}
         {finder && (
-          <DwarfToken name={finder} seat={dwarf_in(view, finder)?.owner ?? null} initiative={initiative(labels, finder)} size={44} />
+          <DwarfToken name={finder} seat={dwarfIn(view, finder)?.owner ?? null} initiative={initiative(labels, finder)} size={44} />
         )}
       </div>
       {phase.dig?.gold ? <Gold count={phase.dig.gold} /> : null}
@@ -140,16 +140,16 @@ function Cards({ view, turned }: StageProps) {
 /** The tools that can be used or given now: the own store in the market, else those of the dwarf that acts. */
 function Tools({ view, you }: StageProps) {
   const { labels, legal } = usePicking();
-  const phase = phase_of(view);
+  const phase = phaseOf(view);
   const market = phase.is === "market";
   const store = market && you !== null ? (view.stores[you] ?? []) : [];
-  const dwarf = dwarf_in(view, acting(view));
+  const dwarf = dwarfIn(view, acting(view));
   const carried = market || phase.is === "searching" ? [] : [...(dwarf?.hidden ?? []), ...(dwarf?.shown ?? [])];
   const usable = [...legal].filter((mark) => mark.startsWith("tool:")).map((mark) => mark.slice(5));
   const tools = grouped([...store, ...carried].filter((tool) => tool !== "?"));
   const all = [...tools, ...usable.filter((tool) => !tools.some(([known]) => known === tool)).map((tool) => [tool, 1] as const)];
   const announced = [...(phase.used ?? []), ...(phase.borrowed ?? [])];
-  const idle = chapter_of(view) === "placement" && !usable.length;
+  const idle = chapterOf(view) === "placement" && !usable.length;
   if (idle || (!all.length && !announced.length)) return null;
   return (
     <Panel title={market ? labels["name:store"] : labels["name:tools"]} kind="mm-tools">
@@ -175,7 +175,7 @@ function Tools({ view, you }: StageProps) {
 /** Who has won: everybody's gold as a heap. */
 function End({ view, names }: StageProps) {
   const { labels } = usePicking();
-  const winners = phase_of(view).winners ?? [];
+  const winners = phaseOf(view).winners ?? [];
   const most = Math.max(...view.treasuries, 1);
   return (
     <Panel title={labels["text:winner"]}>

@@ -5,20 +5,7 @@ import { SeatToken } from "../../board-kit/seats";
 import { usePicking } from "../../board-kit/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
-import {
-  acting,
-  added,
-  chapter_of,
-  grouped,
-  initiative,
-  name_of,
-  phase_of,
-  place_of,
-  REMOVED,
-  TAVERN,
-  text_of,
-  underground,
-} from "./reading";
+import { acting, added, chapterOf, grouped, initiative, nameOf, phaseOf, placeOf, REMOVED, TAVERN, textOf, underground } from "./reading";
 import type { Dwarf, View } from "./view";
 
 interface TroopsProps {
@@ -42,12 +29,12 @@ export function Troops({ view, ghost, you, names }: TroopsProps) {
 
 function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }) {
   const { labels } = usePicking();
-  const chapter = chapter_of(view);
+  const chapter = chapterOf(view);
   const store = view.stores[seat] ?? [];
   const gold = view.treasuries[seat] ?? 0;
   const then = ghost?.treasuries[seat] ?? gold;
   const own = view.crew.filter((dwarf) => dwarf.owner === seat);
-  const phase = phase_of(view);
+  const phase = phaseOf(view);
   const cards =
     chapter === "recruit"
       ? phase.is === "levy"
@@ -97,7 +84,7 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
               <Member
                 dwarf={dwarf}
                 would={ghost?.crew?.find((each) => each.name === dwarf.name) ?? null}
-                marked={chapter === "market" || place_of(dwarf) === REMOVED}
+                marked={chapter === "market" || placeOf(dwarf) === REMOVED}
                 says={seat === you && chapter === "market"}
                 acts={acting(view) === dwarf.name}
               />
@@ -120,7 +107,7 @@ interface MemberProps {
 /** One dwarf of a troop: who, with which tools and how much gold, and where. */
 function Member({ dwarf, would, marked, says, acts }: MemberProps) {
   const { labels } = usePicking();
-  const place = place_of(dwarf);
+  const place = placeOf(dwarf);
   const hidden = dwarf.hidden ?? [];
   const more = would ? added(hidden, would.hidden ?? []) : [];
   const lost = place === REMOVED;
@@ -128,8 +115,8 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
     <>
       <DwarfToken name={dwarf.name} seat={dwarf.owner} initiative={initiative(labels, dwarf.name)} size={44} />
       <span class="mm-member-words">
-        <b>{name_of(labels, "dwarf", dwarf.name)}</b>
-        {says && <small>{text_of(labels, "dwarf", dwarf.name)}</small>}
+        <b>{nameOf(labels, "dwarf", dwarf.name)}</b>
+        {says && <small>{textOf(labels, "dwarf", dwarf.name)}</small>}
         <span class="mm-member-things">
           {!says && !lost && place && <small>{labels[`name:space:${place}`] ?? place}</small>}
           {(dwarf.shown ?? []).map((tool) => (

@@ -4,23 +4,30 @@ import { render } from "preact";
 import { blankPage, type Paper } from "../../board-kit/paper";
 import { Table } from "./Board";
 import { PORTRAITS } from "./dwarves";
-import { acting, added, chapter_of, stood_on, turned_up } from "./reading";
+import { acting, added, chapterOf, initiative, queue, stoodOn, turnedUp } from "./reading";
 import json from "./saved.json";
-import { box_of, cell, DECKS, GROUND, SHAPES, SPACES, way_out } from "./spaces";
+import { boxOf, cell, DECKS, GROUND, SHAPES, SPACES, wayOut } from "./spaces";
 import type { View } from "./view";
 
 interface Saved {
   order: readonly string[];
   board: Readonly<Record<string, { towards: string; at: readonly [number, number]; deck: string }>>;
   dwarves: readonly string[];
-  views: readonly { view: View; you: number; legal: readonly string[] }[];
+  views: readonly { view: View; you: number; legal: readonly string[]; labels: Readonly<Record<string, string>> }[];
 }
 const saved = json as unknown as Saved;
 const shapes = Object.values(SHAPES);
 const nothing = () => {};
 
 function table(each: Saved["views"][number], shape = SHAPES.tall, ghost: View | null = null): readonly Paper[] {
-  const picking = { labels: {}, legal: new Set(each.legal), selected: new Set<string>(), blocked: {}, onPick: nothing, onPoint: nothing };
+  const picking = {
+    labels: each.labels,
+    legal: new Set(each.legal),
+    selected: new Set<string>(),
+    blocked: {},
+    onPick: nothing,
+    onPoint: nothing,
+  };
   const page = blankPage();
   render(
     <Table view={each.view} ghost={ghost} you={each.you} names={["Ada", "Bob", "Cleo", "Dan"]} shape={shape} turned={null} {...picking} />,
@@ -51,10 +58,10 @@ test("every deck lies under its gallery", () => {
 test("no two spaces overlap, and all are on the sheet", () => {
   for (const shape of shapes)
     for (const [index, one] of SPACES.entries()) {
-      const a = box_of(shape, one);
+      const a = boxOf(shape, one);
       assert.ok(a.x >= 0 && a.x + a.width <= shape.width && a.y + a.height <= shape.height, one);
       for (const other of SPACES.slice(index + 1)) {
-        const b = box_of(shape, other);
+        const b = boxOf(shape, other);
         assert.ok(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y, `${one} and ${other}`);
       }
     }
@@ -71,8 +78,8 @@ test("no deck lies on a space or in a shaft", () => {
 });
 
 test("a way out ends at T1", () => {
-  assert.deepEqual(way_out("P1"), ["P1", "T3", "T2", "T1"]);
-  for (const space of SPACES) assert.equal(way_out(space).at(-1), "T1");
+  assert.deepEqual(wayOut("P1"), ["P1", "T3", "T2", "T1"]);
+  for (const space of SPACES) assert.equal(wayOut(space).at(-1), "T1");
 });
 
 test("all dwarves of the box have a portrait", () => {
@@ -120,16 +127,30 @@ test("what others hold face down is drawn without a name", () => {
 test("a dwarf that would be placed is drawn faintly there", () => {
   const each = saved.views.find(({ view }) => view.phase.is === "placing");
   assert.ok(each);
-  const ghost = stood_on(each.view, each.legal.find((mark) => mark.startsWith("space:")) ?? "");
+  const ghost = stoodOn(each.view, each.legal.find((mark) => mark.startsWith("space:")) ?? "");
   assert.ok(ghost);
-  assert.equal(stood_on(each.view, "tavern"), null);
+  assert.equal(stoodOn(each.view, "tavern"), null);
   const faint = (all: readonly Paper[]) => all.filter((part) => part.attributes.class === "mm-ghost").length;
   assert.equal(faint(table(each)), 0);
   assert.equal(faint(table(each, SHAPES.wide, ghost)), 1);
 });
 
+test("those who wait stand in the order that is told, and have the numbers that are told", () => {
+  const each = saved.views.find(({ view }) => view.phase.is === "placing");
+  assert.ok(each);
+  const waiting = queue(each.view, each.labels).map((dwarf) => dwarf.name);
+  assert.equal(waiting.join(" "), each.labels["order:waiting"]);
+  assert.equal(waiting[0], acting(each.view));
+  const turned = { "order:waiting": [...waiting].reverse().join(" ") };
+  assert.deepEqual(
+    queue(each.view, turned).map((dwarf) => dwarf.name),
+    [...waiting].reverse(),
+  );
+  assert.equal(initiative({ "letter:dwarf:mole": "10" }, "mole"), "10");
+});
+
 test("every phase belongs to a part of the round", () => {
-  const parts = Object.fromEntries(saved.views.map(({ view }) => [view.phase.is, chapter_of(view)]));
+  const parts = Object.fromEntries(saved.views.map(({ view }) => [view.phase.is, chapterOf(view)]));
   assert.equal(parts.draft, "recruit");
   assert.equal(parts.market, "market");
   assert.equal(parts.placing, "placement");
@@ -144,6 +165,6 @@ test("cards that come to the discards of a deck were turned up", () => {
   const { view } = each;
   const deck = view.decks.II ?? {};
   const now = { ...view, decks: { ...view.decks, II: { ...deck, discards: [...(deck.discards ?? []), "nugget:3"] } } };
-  assert.deepEqual(turned_up(view, now), { round: view.round, dwarf: acting(view), deck: "II", cards: ["nugget:3"] });
-  assert.equal(turned_up(view, { ...now, round: view.round + 1 }), null);
+  assert.deepEqual(turnedUp(view, now), { round: view.round, dwarf: acting(view), deck: "II", cards: ["nugget:3"] });
+  assert.equal(turnedUp(view, { ...now, round: view.round + 1 }), null);
 });

@@ -1,10 +1,10 @@
 // Cards: tools, mine cards and events, for the board and for every page that names one.
 import { Figure } from "./DwarfToken";
 import { Icon, Picture } from "./icons";
-import { initiative, type Labels, name_of, text_of } from "./reading";
+import { initiative, type Labels, nameOf, textOf } from "./reading";
 
 /** What a mine card shows. */
-export function face_of(card: string): { kind: "nugget" | "special" | "collapse" | "hidden"; gold: number; bonus: string } {
+export function faceOf(card: string): { kind: "nugget" | "special" | "collapse" | "hidden"; gold: number; bonus: string } {
   const [kind, gold, bonus = ""] = card.split(":");
   if (kind === "collapse") return { kind, gold: 0, bonus };
   if (kind === "nugget" || kind === "special") return { kind, gold: Number(gold), bonus };
@@ -13,7 +13,7 @@ export function face_of(card: string): { kind: "nugget" | "special" | "collapse"
 
 /** A mine card that was dug up, small: 18 by 24 around the middle. */
 export function DugCard({ card }: { card: string }) {
-  const { kind, gold, bonus } = face_of(card);
+  const { kind, gold, bonus } = faceOf(card);
   return (
     <g class={`mm-dug mm-${kind}`}>
       <rect x="-8.5" y="-11.5" width="17" height="23" rx="2.5" />
@@ -35,7 +35,7 @@ export function DugCard({ card }: { card: string }) {
 
 /** A mine card, large. */
 export function MineCard({ card, deck = "", labels = {} }: { card: string; deck?: string; labels?: Labels }) {
-  const { kind, gold, bonus } = face_of(card);
+  const { kind, gold, bonus } = faceOf(card);
   return (
     <span class={`mm-card mm-mine-card mm-${kind}`}>
       <svg viewBox="0 0 80 100" aria-hidden="true">
@@ -67,7 +67,7 @@ export function MineCard({ card, deck = "", labels = {} }: { card: string; deck?
           </>
         )}
       </svg>
-      <span class="mm-card-name">{name_of(labels, "card", card)}</span>
+      <span class="mm-card-name">{nameOf(labels, "card", card)}</span>
     </span>
   );
 }
@@ -133,8 +133,8 @@ export function ToolCard({
           <b>{price}</b>
         </span>
       )}
-      <span class="mm-card-name">{name_of(labels, "tool", tool)}</span>
-      {says && <span class="mm-card-text">{text_of(labels, "tool", tool)}</span>}
+      <span class="mm-card-name">{nameOf(labels, "tool", tool)}</span>
+      {says && <span class="mm-card-text">{textOf(labels, "tool", tool)}</span>}
     </span>
   );
 }
@@ -154,8 +154,8 @@ export function EventCard({ event, labels = {} }: { event: string; labels?: Labe
     <span class="mm-event">
       <Icon name={EVENT_PICTURES[event] ?? event} size={34} />
       <span>
-        <b>{name_of(labels, "event", event)}</b>
-        <span class="mm-card-text">{text_of(labels, "event", event)}</span>
+        <b>{nameOf(labels, "event", event)}</b>
+        <span class="mm-card-text">{textOf(labels, "event", event)}</span>
       </span>
     </span>
   );
@@ -169,8 +169,8 @@ export function DwarfCard({ name, seat = null, labels = {} }: { name: string; se
         <Figure name={name} seat={seat} size={100} />
       </svg>
       <b class="mm-number">{name === "?" ? "?" : initiative(labels, name)}</b>
-      <span class="mm-card-name">{name_of(labels, "dwarf", name)}</span>
-      <span class="mm-card-text">{text_of(labels, "dwarf", name)}</span>
+      <span class="mm-card-name">{nameOf(labels, "dwarf", name)}</span>
+      <span class="mm-card-text">{textOf(labels, "dwarf", name)}</span>
     </span>
   );
 }

@@ -11,32 +11,25 @@ type TypeOf<Kind, Field extends PropertyKey> = Kind extends { [F in Field]?: inf
 /** A phase of which only some fields are there: whatever stage it is, the same field means the same. */
 export type AnyPhase = { readonly is: Phase["is"] } & { readonly [Field in FieldOf<Phase>]?: TypeOf<Phase, Field> | undefined };
 
-export const phase_of = (view: View): AnyPhase => view.phase;
+export const phaseOf = (view: View): AnyPhase => view.phase;
 
 export const TAVERN = "tavern";
 export const REMOVED = "removed";
 
-/** The initiatives of the standard box, for when nobody has told us others. */
-const ORDER =
-  "handyman sleuth hardhead packmule gadget glimmer crook kaboom lucky mole daredevil haggler scoundrel bully anvil innkeeper trickster ticktock".split(
-    " ",
-  );
+export const initiative = (labels: Labels, name: string): string => labels[`letter:dwarf:${name}`] ?? "?";
+export const nameOf = (labels: Labels, kind: string, id: string): string => labels[`name:${kind}:${id}`] ?? (id === "?" ? "?" : id);
+export const textOf = (labels: Labels, kind: string, id: string): string => labels[`text:${kind}:${id}`] ?? "";
 
-export const initiative = (labels: Labels, name: string): string =>
-  labels[`letter:dwarf:${name}`] ?? String(ORDER.indexOf(name) + 1 || "?");
-export const name_of = (labels: Labels, kind: string, id: string): string => labels[`name:${kind}:${id}`] ?? (id === "?" ? "?" : id);
-export const text_of = (labels: Labels, kind: string, id: string): string => labels[`text:${kind}:${id}`] ?? "";
-
-export const place_of = (dwarf: Dwarf): string => dwarf.place ?? "";
-export const underground = (dwarf: Dwarf): boolean => place_of(dwarf) in GROUND;
-export const dwarf_in = (view: View, name: string): Dwarf | undefined => view.crew.find((dwarf) => dwarf.name === name);
+export const placeOf = (dwarf: Dwarf): string => dwarf.place ?? "";
+export const underground = (dwarf: Dwarf): boolean => placeOf(dwarf) in GROUND;
+export const dwarfIn = (view: View, name: string): Dwarf | undefined => view.crew.find((dwarf) => dwarf.name === name);
 
 /** The phase itself, or the one that follows a draw. */
 const settled = (phase: AnyPhase): AnyPhase => phase.then ?? phase;
 
 /** The dwarf whom the question is about, or "". */
 export function acting(view: View): string {
-  const fetching = phase_of(view);
+  const fetching = phaseOf(view);
   const phase = fetching.dwarf ? fetching : settled(fetching);
   if (phase.is === "reacting") return phase.asked?.[0] ?? "";
   if (phase.is === "moving") return phase.target ?? "";
@@ -44,8 +37,8 @@ export function acting(view: View): string {
 }
 
 /** The dwarves that somebody aims at. */
-export function aimed_at(view: View): readonly string[] {
-  const phase = phase_of(view);
+export function aimedAt(view: View): readonly string[] {
+  const phase = phaseOf(view);
   if (phase.is === "reacting") return phase.targets ?? [];
   if (phase.is === "thieving" || phase.is === "moving") return phase.target ? [phase.target] : [];
   return phase.is === "aiming" && typeof phase.chosen === "string" && phase.chosen ? [phase.chosen] : [];
@@ -71,22 +64,20 @@ const CHAPTERS: Readonly<Record<string, Chapter>> = {
 };
 
 /** The part of the round that is played. */
-export function chapter_of(view: View): Chapter {
+export function chapterOf(view: View): Chapter {
   const { phase } = view;
   if (phase.is === "aiming" || phase.is === "reacting") {
     if (view.lurking) return "collect";
-    return view.crew.some((dwarf) => place_of(dwarf)) ? "placement" : "market";
+    return view.crew.some((dwarf) => placeOf(dwarf)) ? "placement" : "market";
   }
-  if (phase.is === "stocking" || phase.is === "fetching") return phase.then ? chapter_of({ ...view, phase: phase.then }) : "setup";
+  if (phase.is === "stocking" || phase.is === "fetching") return phase.then ? chapterOf({ ...view, phase: phase.then }) : "setup";
   return CHAPTERS[phase.is] ?? "collect";
 }
 
-/** The dwarves that are still to be called, the next one first. */
-export function queue(view: View): readonly Dwarf[] {
-  const waiting = view.crew.filter((dwarf) => !place_of(dwarf));
-  const called = view.phase.is === "placing" ? view.phase.dwarf : undefined;
-  if (view.event === "upside-down") waiting.reverse();
-  return waiting.sort((a, b) => Number(b.name === called) - Number(a.name === called));
+/** The dwarves that are still to be called, in the order that we are told. */
+export function queue(view: View, labels: Labels): readonly Dwarf[] {
+  const order = (labels["order:waiting"] ?? "").split(" ");
+  return order.flatMap((name) => view.crew.filter((dwarf) => dwarf.name === name && !placeOf(dwarf)));
 }
 
 /** How many collapse markers lie on each space. */
@@ -97,7 +88,7 @@ export function fallen(view: View): ReadonlyMap<string, number> {
 }
 
 /** How many cards lie in a mine deck. */
-export function cards_left(view: View, deck: string): number {
+export function cardsLeft(view: View, deck: string): number {
   const { cards = [], top = [], under = [] } = view.decks[deck] ?? {};
   return cards.length + top.length + under.length;
 }
@@ -121,7 +112,7 @@ export interface Turned {
 }
 
 /** The cards that were turned up between two views of the same round, if any. */
-export function turned_up(before: View, now: View): Turned | null {
+export function turnedUp(before: View, now: View): Turned | null {
   if (before.round !== now.round) return null;
   for (const [deck, { discards = [] }] of Object.entries(now.decks)) {
     const cards = added(before.decks[deck]?.discards ?? [], discards);
@@ -138,7 +129,7 @@ export function grouped(cards: readonly string[]): readonly (readonly [string, n
 }
 
 /** The view with the dwarf that is called or pushed on a space, for when nobody has told us what would follow. */
-export function stood_on(view: View, mark: string): View | null {
+export function stoodOn(view: View, mark: string): View | null {
   const place = mark.replace(/^space:/, "");
   const name = view.phase.is === "placing" || view.phase.is === "moving" ? acting(view) : "";
   if (!name || !(place in GROUND)) return null;

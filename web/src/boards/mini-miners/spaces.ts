@@ -99,33 +99,33 @@ export function cell(shape: Shape, column: number, row: number): Box {
 }
 
 /** The box of a space. */
-export function box_of(shape: Shape, space: string): Box {
+export function boxOf(shape: Shape, space: string): Box {
   const ground = GROUND[space];
   if (!ground) throw new RangeError(`no such space: ${space}`);
   return cell(shape, ground.column, ground.row);
 }
 
 /** How large a dwarf is on a space: there must be room for its name below. */
-export const dwarf_size = (shape: Shape, box: Box): number => Math.min(shape.dwarf, box.height - 20);
+export const dwarfSize = (shape: Shape, box: Box): number => Math.min(shape.dwarf, box.height - 20);
 
 /** Where a dwarf stands on a space: at the side of the exit. */
-export function stand_of(shape: Shape, space: string): readonly [number, number] {
-  const box = box_of(shape, space);
+export function standOf(shape: Shape, space: string): readonly [number, number] {
+  const box = boxOf(shape, space);
   const inwards = shape.dwarf / 2 + (shape.name === "wide" ? 6 : 2);
-  return [GROUND[space]?.deeper === "right" ? box.x + inwards : box.x + box.width - inwards, box.y + dwarf_size(shape, box) / 2 + 1];
+  return [GROUND[space]?.deeper === "right" ? box.x + inwards : box.x + box.width - inwards, box.y + dwarfSize(shape, box) / 2 + 1];
 }
 
 /** The spaces from this one to the exit, itself included. */
-export function way_out(space: string): readonly string[] {
+export function wayOut(space: string): readonly string[] {
   const way: string[] = [];
   for (let here: string | undefined = space; here !== undefined && here in GROUND; here = GROUND[here]?.towards) way.push(here);
   return way;
 }
 
 /** The line of the way out: along the floor of the galleries, up the ladders, out into the meadow. */
-export function line_out(shape: Shape, space: string): string {
-  const points = way_out(space).map((each) => {
-    const box = box_of(shape, each);
+export function lineOut(shape: Shape, space: string): string {
+  const points = wayOut(space).map((each) => {
+    const box = boxOf(shape, each);
     return `${box.x + box.width / 2} ${box.y + box.height * 0.72}`;
   });
   const mouth = cell(shape, 0, 0);

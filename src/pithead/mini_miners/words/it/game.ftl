@@ -1,4 +1,4 @@
 # The game in the list of games: its name, why to play it, who can.
-game-mini-miners = Mini Miners
+game-mini-miners-title = Mini Miners
 game-mini-miners-pitch = Recluta una squadra di nani, equipaggiala e mandala giù per quattro gallerie. Chi scava con troppa avidità dorme sotto le macerie.
 game-mini-miners-about = Da 2 a 4 giocatori · tre round

@@ -1,13 +1,16 @@
-"""Whole bot games, weighed: does luck average to nothing, and does every account add up? Prints figures with 95 % intervals.
+"""Whole bot games, weighed: does luck average to nothing, and does every account add up?
 
-python tests/long/luck.py dice-miner --games 10000
-python tests/long/luck.py dice-miner --games 1000 --sums
+Prints figures with 95 % intervals, and fails where luck is not nothing within two of them.
+
+python -m tests.proofs.luck dice-miner --games 10000
+python -m tests.proofs.luck dice-miner --games 1000 --sums
 """
 
 import argparse
 import math
 import multiprocessing
 import random
+import sys
 from functools import partial
 from itertools import pairwise
 
@@ -95,12 +98,13 @@ def main():
         found = list(pool.imap_unordered(work, range(wish.games), chunksize=10))
     if wish.sums:
         print(f"{len(found)} games: final - initial = luck + skill + others to within {max(found):.1e}")
-        return
+        return max(found) > 1e-9
     mean = math.fsum(found) / len(found)
     deviation = math.sqrt(math.fsum((luck - mean) ** 2 for luck in found) / (len(found) - 1))
     interval = 196 * deviation / math.sqrt(len(found))
     print(f"{len(found)} games: mean luck {100 * mean:+.3f} % +- {interval:.3f} (deviation {100 * deviation:.1f} %)")
+    return 100 * abs(mean) > 2 * interval
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Types a whole game through a real terminal: `python tests/long/play_in_tmux.py dice-miner` (needs tmux)."""
+"""Types a whole game through a real terminal: `python -m tests.proofs.play_in_tmux dice-miner` (needs tmux)."""
 
 import re
 import subprocess

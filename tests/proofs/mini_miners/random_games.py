@@ -1,6 +1,6 @@
 """Random games of Mini Miners over all seats and options, checked at every step.
 
-python tests/long/random_mini_miners.py --games 20000
+python -m tests.proofs.mini_miners.random_games --games 20000
 """
 
 import argparse
@@ -9,10 +9,7 @@ import time
 from collections import Counter
 from itertools import cycle, islice, product
 from multiprocessing import Pool
-from pathlib import Path
 from random import Random
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pithead.fair import loose
 from pithead.game import CHANCE

@@ -1,0 +1,87 @@
+"""What most games do alike, so that a small game stays small: a base class with an answer to all that is optional in the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from pithead.content import facts_hash
+from pithead.game import Draw, E, Options, S, Seat, Standing, Step, Unreadable, backs_in
+
+
+class GameBase(Generic[S, E]):
+    """A game without secrets and of one phase, unless it says otherwise.
+
+    A subclass sets `name`, `seats` and `state_type`, and writes `start`, `to_act`, `legal`, `apply`, `standing`, `read_event` and
+    `write_event`; with chance also `sample`; with secrets also `view` and `seen`.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[range]
+    options_type: ClassVar[type[Options]] = Options
+    state_type: ClassVar[type[msgspec.Struct]]
+
+    @property
+    def content_hash(self) -> str:
+        """The fingerprint of the facts."""
+        return facts_hash(self.facts())
+
+    def facts(self) -> Sequence[tuple[str, str]]:
+        """No box, no facts."""
+        return ()
+
+    def check_seats(self, seats: int, rule: str) -> None:
+        """For `start`: raise Unreadable with the rule if so many can't play."""
+        if seats not in self.seats:
+            raise Unreadable("seats", rule, seats=seats, least=self.seats.start, most=self.seats.stop - 1)
+
+    def extras(self, state: S, seat: Seat) -> Sequence[E]:
+        """Nothing beside what is owed."""
+        return ()
+
+    def sample(self, state: S, draw: Draw) -> E:
+        """A game without chance is never asked."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: Seat | None) -> tuple[int, ...] | None:
+        """It can't be said before the end."""
+        return None
+
+    def phase(self, state: S) -> str:
+        """One phase, without a name."""
+        return ""
+
+    def standing(self, state: S) -> Standing:
+        """Every game has its own."""
+        raise NotImplementedError
+
+    def score(self, json: bytes | str) -> Any:
+        """The standing of a position."""
+        return self.standing(self.read_position(json))
+
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """Everybody sees the whole table."""
+        return state
+
+    def face_down(self, state: S) -> int:
+        """Counted in a spectator's view."""
+        return backs_in(self.view(state, None))
+
+    def seen(self, step: Step, seat: Seat | None) -> Step | None:
+        """Everybody sees every step."""
+        return step
+
+    def read_position(self, json: bytes | str) -> S:
+        """The state in JSON; what its fields may hold is for their types to say."""
+        try:
+            state: S = msgspec.json.decode(json, type=self.state_type)  # type: ignore[assignment]
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Unreadable("position-json", problem=str(error)) from None
+        return state
+
+    def write_position(self, state: S) -> bytes:
+        """The state in JSON."""
+        return msgspec.json.encode(state)

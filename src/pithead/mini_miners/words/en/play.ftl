@@ -1,0 +1,2 @@
+# Playing in the terminal.
+play-mini-miners-won = { $names } wins with { $points } gold!

@@ -1,0 +1,114 @@
+"""Figures on the pages are those of the code: whoever changes one is told where it stands in words."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from pithead.coach import bands, daily, hints
+from pithead.envs.table import Table
+from pithead.games import game_names, package_of
+from pithead.server import analyses, bots, endpoints, replay_api, tables, worker, worker_pool
+from pithead.sim import run
+from pithead.words import Words
+from tests.faults.__main__ import runs as faults
+from tests.faults.__main__ import sizes as long_sizes
+from tests.proofs.__main__ import runs as proofs
+from tests.sizes import PREFIX, SIZES
+
+DOCS = Path(__file__).parents[2] / "docs"
+NUMBERS = {"two": 2, "four": 4, "five": 5, "ten": 10, "forty": 40}
+
+
+def number(text):
+    """A number in figures or in words."""
+    return NUMBERS.get(text) or int(text.replace(",", ""))
+
+
+def page(name):
+    return " ".join((DOCS / name).read_text("utf-8").split())
+
+
+FIGURES = [
+    ("concepts/never-lose-a-move.md", r"is asked again for (\w+) seconds", tables.RETRIES * tables.RETRY_PAUSE),
+    ("reference/server.md", r"good for (\d+) seconds and once", endpoints.TICKET_SECONDS),
+    ("reference/server.md", r"works once, for (\d+) days", endpoints.LINK_SECONDS / 86_400),
+    ("reference/server.md", r"has up to (\d+) of them", replay_api.MOST_SCENES),
+    ("reference/server.md", r"the best (\w+) at most", hints.MOST),
+    ("reference/server.md", r"nobody asks about for (\d+) seconds is stopped", analyses.FORGOTTEN),
+    ("reference/server.md", r"the last (\d+) are remembered", analyses.KEPT),
+    ("reference/server.md", r"Bots think in (\w+) to \w+ processes", worker_pool.LEAST),
+    ("reference/server.md", r"Bots think in \w+ to (\w+) processes", worker_pool.MOST),
+    ("levels.md", r"overruns its time by (\w+) seconds", bots.GRACE),
+    ("levels.md", r"\(nice (\d+)\)", worker.NICE),
+    ("puzzles.md", r"three levels, (\w+) games each", daily.GAMES),
+    ("concepts/fast-kernels.md", r"([\d,]+) games of each are part of `make test`", SIZES["EQUAL"]),
+    ("reference/simulate.md", r"Row groups hold ([\d,]+) games each", run.CHUNK),
+]
+
+
+@pytest.mark.parametrize(("name", "pattern", "value"), FIGURES, ids=lambda part: part if isinstance(part, str) and "\\" not in part else "")
+def test_a_figure_is_that_of_the_code(name, pattern, value):
+    found = re.findall(pattern, page(name))
+    assert found, pattern
+    assert {number(each) for each in found} == {value}
+
+
+def commands(all_runs, module, option):
+    """The number that an option has in the long form of a command."""
+    return next(int(run[run.index(option) + 1]) for run in all_runs if module in run and option in run)
+
+
+def test_what_is_tried_is_what_the_page_says():
+    rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \| ([\d,]+) \|$", (DOCS / "concepts/never-lose-a-move.md").read_text("utf-8"), re.MULTILINE)
+    long = {name.removeprefix(PREFIX): int(value) for name, value in long_sizes(1).items()}
+    long["KILLS"] = commands(faults(1), "tests.faults.kills", "--kills")
+    long["CUTS"] = commands(faults(1), "tests.faults.power", "--cuts")
+    long["WORLDS"] = commands(faults(1), "tests.faults.simulator", "--seeds")
+    names = ("KILLS", "CUTS", "WORLDS", "PAIRS", "FRAMES", "FILES")
+    assert [(number(short), number(much)) for _, short, much in rows] == [(SIZES[name], long[name]) for name in names]
+
+
+def test_the_proof_of_the_kernels_is_as_long_as_the_page_says():
+    shown = set(re.findall(r"pithead\.sim\.proof [\w-]+ --games (\d+)", page("concepts/fast-kernels.md")))
+    assert shown == {str(commands(proofs(1), "pithead.sim.proof", "--games"))}
+
+
+def test_the_bands_are_those_of_the_page():
+    lines = (DOCS / "concepts/luck-and-skill.md").read_text("utf-8").splitlines()
+    rows = [re.findall(r"less than ([\d.]+) %", line) for line in lines if line.count("less than") == 2]
+    for column, game in enumerate(("dice-miner", "mini-miners")):
+        assert [float(row[column]) / 100 for row in rows] == pytest.approx(list(bands.BOUNDS[game]))
+
+
+def ladder(name):
+    """The rows of the page by level: Elo, and the wins against the one below, of one game."""
+    text = (DOCS / "levels.md").read_text("utf-8")
+    titles = re.search(r"^\| level \| (.*Elo.*) \|$", text, re.MULTILINE)[1].split(" | ")
+    column = titles.index(f"{Words('en')(f'game-{name}')}: Elo")
+    rows = {}
+    for line in text.splitlines():
+        if line.startswith("|") and "\N{PLUS-MINUS SIGN}" in line:
+            level, *cells = (cell.strip() for cell in line.strip("|").split("|"))
+            rows[level.strip("`").lower().replace(" ", "-")] = (cells[column], cells[column + 1].partition(" (")[0])
+    return rows
+
+
+@pytest.mark.parametrize("name", ["dice-miner", "mini-miners"])
+def test_the_ladder_of_the_page_is_the_one_that_was_measured(name):
+    shown = ladder(name)
+    for rung in json.loads(package_of(name).resource("bots", "ladder-2.json").read_text("utf-8"))["rungs"]:
+        elo = "1000" if rung["name"] == "greedy" else f"{rung['elo']:.0f} \N{PLUS-MINUS SIGN} {rung['within']:.0f}"
+        won = f"{100 * rung['won']:.1f} \N{PLUS-MINUS SIGN} {100 * rung['won_within']:.1f} %" if rung["below"] else ""
+        assert shown[rung["name"]] == (elo, won)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_numbers_of_actions_and_of_an_observation_are_those_of_the_page(name):
+    file = DOCS / "games" / name / "encoding.md"
+    if not file.exists():
+        pytest.skip("nobody has documented what a learner sees")
+    text, table = file.read_text("utf-8"), Table(name, 2)
+    assert int(re.search(r"^(\d+) actions", text, re.MULTILINE)[1]) == table.actions
+    assert int(re.search(r"^(\d+) numbers for two seats", text, re.MULTILINE)[1]) == sum(field.size for field in table.fields)

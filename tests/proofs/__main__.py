@@ -1,0 +1,86 @@
+"""`make proofs`: what `make test` tries on some games, tried on very many; the page is build/proofs.md.
+
+python -m tests.proofs                     # hours
+python -m tests.proofs --scale 0.01        # the same commands with a hundredth of it
+python -m tests.proofs --only kernels luck
+"""
+
+import argparse
+import os
+import platform
+import sys
+import time
+
+from tests.commands import ROOT, rows, run_module
+from tests.kits import kits
+from tests.sizes import PREFIX, SIZES
+
+PAGE = ROOT / "build" / "proofs.md"
+LONG = {"LAWS": 500, "CHANGES": 2_000, "ORACLE": 1_000, "ENDS": 10_000, "ANALYSED": 200, "MARKED": 1_000, "ALOUD": 20}
+"""How much of everything there is in the whole proof."""
+
+ALL = {"CARDS": 4, "LANGUAGES": 4, "LOOKS": 4}
+"""What is all or nothing."""
+
+
+def runs(scale):
+    """What is run: what it is about, and the command."""
+
+    def much(number, least=1):
+        return str(max(least, int(number * scale)))
+
+    for game in kits("sim", "rivals"):
+        yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
+    yield "kernels", "pytest", "tests/sim/test_gpu.py"
+    yield "laws", "pytest", "tests/properties"
+    yield "oracle", "pytest", "tests/oracle"
+    yield "records", "pytest", "tests/records"
+    for kit in kits("proofs", "random_games").values():
+        yield "games", kit.__name__, "--games", much(20_000, 100)
+    yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(10_000, 100)
+    yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(1_000, 20), "--sums"
+    yield "luck", "pytest", "tests/coach/test_analysis.py"
+    yield "words", "pytest", "tests/server/test_told.py"
+    yield "pages", "pytest", "tests/web/test_marks.py", "tests/web/test_read_aloud.py", "tests/web/test_every_screen.py"
+    yield "pages", "tests.proofs.front_page"
+
+
+def sizes(scale):
+    """The long forms of the tests under pytest."""
+    grown = {name: max(SIZES[name], int(number * scale)) for name, number in LONG.items()}
+    return {PREFIX + name: str(number) for name, number in (grown | ALL).items()}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--only", nargs="*", default=[])
+    wanted = parser.parse_args()
+    PAGE.parent.mkdir(exist_ok=True)
+    ran = []
+    for about, module, *arguments in runs(wanted.scale):
+        if not wanted.only or about in wanted.only:
+            ran.append(run_module(about, os.environ | sizes(wanted.scale), module, *arguments))
+            PAGE.write_text(page(ran, wanted.scale), "utf-8")
+    print(f"written: {PAGE.relative_to(ROOT)}")
+    return sum(each.code != 0 for each in ran)
+
+
+def page(ran, scale):
+    """All commands as Markdown."""
+    head = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    short = "" if scale == 1 else f" Only {scale:g} of the long form."
+    return "\n".join([
+        "# Proofs",
+        "",
+        f"Written by `make proofs` on {time.strftime('%Y-%m-%d')}; {head}.{short}",
+        "",
+        "| command | took | |",
+        "|---|---|---|",
+        *rows(ran),
+        "",
+    ])  # fmt: skip
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,8 @@
+"""The kernel of Mini Miners beside its plain engine."""
+
+from pithead.mini_miners.kernel.rival import TABLES, Rival
+
+__all__ = ["LEAST_STEPS", "TABLES", "Rival"]
+
+LEAST_STEPS = 200
+"""Steps that a game has on average, at least."""

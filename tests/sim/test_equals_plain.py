@@ -1,0 +1,42 @@
+"""The fast kernel is the plain engine: the same states, the same legal decisions, the same points, step by step."""
+
+import random
+
+import pytest
+
+from pithead.bots import RandomBot
+from pithead.games import load_game
+from pithead.match import open_match, play_out
+from pithead.record import Player, game_of, options_of, replay_record
+from pithead.sim.proof import prove, prove_record
+from tests.kits import cases, kits
+from tests.records.making import read_games
+from tests.sizes import size
+
+KITS = kits("sim", "rivals")
+PARTS = 2
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", KITS)
+def test_many_games_are_equal_step_by_step(name, part):
+    games = size("EQUAL") // PARTS
+    assert prove(name, part * games, games, seed=2024) > KITS[name].LEAST_STEPS * games
+
+
+@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("name", KITS)
+def test_every_recorded_game_is_equal_step_by_step(name, part):
+    for record in read_games(name)[part::2]:
+        game = game_of(record.header)
+        _, steps = replay_record(game, record)
+        rival = KITS[name].Rival(game)
+        assert prove_record(rival, len(record.header.players), options_of(game, record.header), steps) == len(record.steps)
+
+
+@pytest.mark.parametrize(("name", "table"), cases(KITS, "TABLES"))
+def test_outcomes_of_the_plain_engine_lead_to_the_same_states(name, table):
+    game, (seats, options) = load_game(name), table
+    match, _ = open_match(game, [Player("", "bot", None)] * seats, options=options, seed="told")
+    play_out(match, [RandomBot()] * seats, random.Random(7))
+    assert prove_record(KITS[name].Rival(game), seats, options, match.steps) == len(match.steps)

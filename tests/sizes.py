@@ -1,0 +1,35 @@
+"""How much the tests try: a little in `make test`, much more in `make proofs` and `make faults`.
+
+A size is a variable of the environment, `PITHEAD_TEST_KILLS=1000`; what is written here is what `make test` does without any.
+"""
+
+import os
+
+PREFIX = "PITHEAD_TEST_"
+SIZES = {
+    "LAWS": 10,  # whole games for each law of play
+    "CHANGES": 100,  # single changes of each recorded game
+    "EQUAL": 200,  # games that the kernel and the plain engine play side by side
+    "ORACLE": 100,  # per cent of the positions that engine and oracle agree on
+    "CARDS": 1,  # sizes of table on a simulated graphics card
+    "ENDS": 60,  # ends of games whose rows add up
+    "ANALYSED": 40,  # recorded games whose luck and skill add up
+    "MARKED": 20,  # states of each game whose marks are the legal things
+    "ALOUD": 1,  # whole games from the accessibility tree alone
+    "LANGUAGES": 1,  # languages in which every screen is looked at, beyond English
+    "LOOKS": 2,  # colours and widths in those languages, of four
+    "KILLS": 40,  # kills of a running server
+    "CUTS": 150,  # power cuts
+    "WORLDS": 4_000,  # simulated worlds
+    "PAIRS": 1_000,  # pairs of tables that differ in a secret
+    "FRAMES": 2_000,  # frames of nonsense
+    "FILES": 4_000,  # files of nonsense
+    "CASES": 600,  # requests of nonsense
+    "STEPS": 4_000,  # appends of random writers
+    "RACES": 40,  # races of two windows
+}
+
+
+def size(name):
+    """How much of something to try."""
+    return int(os.environ.get(PREFIX + name) or SIZES[name])
