@@ -69,9 +69,6 @@ class GameBots(msgspec.Struct, frozen=True, kw_only=True):
     evaluator: Callable[[AnyGame, int], Evaluator] | None = None
     """Evaluates positions with an effort from 0 to 2."""
 
-    is_warm: Callable[[], bool] | None = None
-    """Are the kernels of search and evaluator compiled on this machine? None: they need no kernels."""
-
     arena: Callable[[ArenaConfig], ArenaTable] | None = None
     """A faster arena than the plain engine's."""
 

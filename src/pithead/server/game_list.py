@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import cache
 
-from pithead.bots import playable
+from pithead.bots import levels
 from pithead.coach.lessons import lessons_of
 from pithead.coach.puzzles import collection
 from pithead.game import AnyGame, Unreadable
@@ -30,7 +30,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         rule_prefix=package.rule_prefix,
         least=game.seats.start,
         most=game.seats.stop - 1,
-        levels=playable(game.name),
+        levels=levels(game.name),
         options=options,
         lessons=len(lessons_of(game.name)),
         puzzles=_puzzles(game.name),

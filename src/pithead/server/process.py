@@ -79,7 +79,6 @@ class Service:
         waiting = await self.store.waiting()
         self.spawn(self._wake(waiting))
         self.spawn(self._sweep())
-        self.spawn(self.bots.warm_up_soon())
         note("started", waiting=len(waiting))
 
     def heard(self, word: str) -> None:
@@ -101,7 +100,6 @@ class Service:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._begun, return_exceptions=True)
-        await self.bots.close()
         await self.thinkers.close()
         await self.store.close()
         note("stopped")

@@ -33,13 +33,6 @@ def _evaluator(game: AnyGame, effort: int) -> Evaluator:
     return DiceMinerEvaluator(game, effort)
 
 
-def _is_warm() -> bool:
-    from pithead.dice_miner.bots.search.kernel import MODULES  # noqa: PLC0415
-    from pithead.sim.compile import is_compiled  # noqa: PLC0415
-
-    return is_compiled(MODULES, {})
-
-
 def _arena(config: ArenaConfig) -> ArenaTable:
     from pithead.dice_miner.bots.arena import KernelArenaTable  # noqa: PLC0415
 
@@ -66,7 +59,6 @@ BOTS: Final = GameBots(
     heuristic=_heuristic,
     search=_search,
     evaluator=_evaluator,
-    is_warm=_is_warm,
     arena=_arena,
     known_positions=_known_positions,
 )

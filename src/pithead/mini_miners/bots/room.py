@@ -29,13 +29,6 @@ def _evaluator(game: AnyGame, effort: int) -> Evaluator:
     return MiniMinersEvaluator(game, effort)
 
 
-def _is_warm() -> bool:
-    from pithead.mini_miners.bots.search.kernel import MODULES  # noqa: PLC0415
-    from pithead.sim.compile import is_compiled  # noqa: PLC0415
-
-    return is_compiled(MODULES, {})
-
-
 BOTS: Final = GameBots(
     levels=(
         Level("first-day", temperature=1.2, oversight_rate=0.8, rival_weight=0.0),
@@ -49,5 +42,4 @@ BOTS: Final = GameBots(
     heuristic=_heuristic,
     search=_search,
     evaluator=_evaluator,
-    is_warm=_is_warm,
 )
