@@ -6,10 +6,10 @@ import pytest
 from pithead.bots.arena.deals import ArenaConfig
 from pithead.bots.timing import DecisionClock
 from pithead.dice_miner.bots.arena import KernelArenaTable
-from pithead.dice_miner.bots.master import shipped_mind
-from pithead.dice_miner.bots.search.foresee import ROOT, SUM
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.workspace import empty_desk
+from pithead.dice_miner.bots.search.native import shipped_native_mind
+from pithead.dice_miner.bots.search.weights import empty_desk
+from pithead.dice_miner.bots.search.workspace import ROOT, SUM
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.tables import box_table
@@ -47,7 +47,7 @@ def foreseen(mind, state, choice, first, trials, seed=SEED):
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_is_imagined_depends_on_the_seed_alone_and_adds_up(seats):
-    mind = shipped_mind(BOX, seats)
+    mind = shipped_native_mind(BOX, seats)
     state = next(excavations(seats))
     for choice in bits(K.excavation_menu(state, BOX)):
         parts = foreseen(mind, state, choice, 0, 4) + foreseen(mind, state, choice, 4, 4)
@@ -57,13 +57,13 @@ def test_what_is_imagined_depends_on_the_seed_alone_and_adds_up(seats):
 
 
 def test_another_seed_imagines_other_rivals():
-    mind, state = shipped_mind(BOX, 4), next(excavations(4))
+    mind, state = shipped_native_mind(BOX, 4), next(excavations(4))
     choice = next(bits(K.excavation_menu(state, BOX)))
     assert len({foreseen(mind, state, choice, 0, 1, np.uint64(seed)) for seed in range(12)}) > 1
 
 
 def test_after_the_last_die_the_table_is_judged():
-    mind = shipped_mind(BOX, 3)
+    mind = shipped_native_mind(BOX, 3)
     games = (excavations(3, number) for number in range(30))
     last = [state for game in games for state in game if int(state[at.Field.OCCUPIED]).bit_count() == 1]
     for state in last:

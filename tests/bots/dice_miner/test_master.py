@@ -11,12 +11,15 @@ from pithead import bots
 from pithead.bots import make_bot
 from pithead.bots.arena.deals import ArenaConfig, play_deal
 from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_kernel_bot
-from pithead.dice_miner.bots.master import WEIGHTS, MasterMiner, shipped_mind
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.master import MasterMiner
+from pithead.dice_miner.bots.nets import WEIGHTS, shipped_mind
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.native import shipped_native_mind
 from pithead.dice_miner.bots.search.searcher import Thinker
-from pithead.dice_miner.bots.search.weights import box_hash, read_weights
-from pithead.dice_miner.bots.search.workspace import THOUGHTS, empty_desk
+from pithead.dice_miner.bots.search.weights import box_hash, empty_desk, read_weights
+from pithead.dice_miner.bots.search.workspace import THOUGHTS
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.rival import STRANGE_BOXES
@@ -82,7 +85,9 @@ def test_what_others_cache_changes_nothing():
                 planted = state if secret is None else GAME.apply(state, other, secret)
                 array = CODEC.from_state(planted)
                 choices.add(MasterMiner(GAME, seat, 2000).choose(GAME.view(planted, seat), legal, random.Random(4), 0.0))
-                choices.add(CODEC.decisions(array, 1 << Thinker(MIND3).choose(array, seat, random.Random(4).getrandbits(64), 0.0, 2000))[0])
+                choices.add(
+                    CODEC.decisions(array, 1 << crowded_search().choose(array, seat, random.Random(4).getrandbits(64), 0.0, 2000))[0]
+                )
                 hidden += secret is not None
             assert len(choices) == 1
     assert hidden > 10
@@ -103,7 +108,12 @@ def test_the_yardstick_does_not_see_what_others_cache_either():
     assert hidden
 
 
-MIND3 = shipped_mind(CODEC.table, 3)
+LUCK = random.Random(4).getrandbits(64)
+
+
+def crowded_search():
+    guest = new_guest()
+    return Thinker(guest, shipped_mind(guest, CODEC.facts, 3))
 
 
 def turned(array):
@@ -123,7 +133,7 @@ def turned(array):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
-    mind, desk = shipped_mind(CODEC.table, seats), empty_desk()
+    mind, desk = shipped_native_mind(CODEC.table, seats), empty_desk()
     there, here = np.zeros(4), np.zeros(4)
     for state, _ in play(GAME, seats, DiceMinerOptions(), random.Random(seats)):
         array = CODEC.from_state(state)
@@ -136,7 +146,7 @@ def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_mind_sees_in_a_view_what_the_kernel_sees_in_its_state(seats):
-    mind = shipped_mind(CODEC.table, seats)
+    mind = shipped_native_mind(CODEC.table, seats)
     desks = empty_desk(), empty_desk()
     for state, seat in decisions(seats, 7, 2):
         read = GAME.read_position(GAME.write_position(state))
@@ -175,7 +185,8 @@ def test_the_codes_of_our_box_tell_all_faces_apart():
 
 
 def test_it_judges_no_more_states_than_it_may():
-    thinker = Thinker(shipped_mind(CODEC.table, 2))
+    guest = new_guest()
+    thinker = Thinker(guest, shipped_mind(guest, CODEC.facts, 2))
     for state, seat in decisions(2, 3, 6):
         if state.mountain and not isinstance(state.phase, Filling):
             thinker.choose(CODEC.from_state(state), seat, 1, 0.0, 4000)

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from pithead.dice_miner.bots.known_positions import decisions
-from pithead.dice_miner.bots.master import shipped_mind
+from pithead.dice_miner.bots.search.native import shipped_native_mind
 from pithead.dice_miner.bots.search.roller import Roller
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.tables import box_table
 from pithead.dice_miner.rules.content import standard_box
 
-MIND = shipped_mind(box_table(standard_box()), 2)
+MIND = shipped_native_mind(box_table(standard_box()), 2)
 QUICK = (0, 0, 36, 1, 8)
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from pithead.mini_miners.bots.outlook import find
 from pithead.mini_miners.bots.search.features import cards_of
 from pithead.mini_miners.bots.search.kernel import kernel
+from pithead.mini_miners.bots.search.native import native_desk, native_mind
 from pithead.mini_miners.bots.search.training import learn_odds
-from pithead.mini_miners.bots.search.workspace import empty_desk, make_mind
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.rules.content import DECKS
@@ -19,7 +19,7 @@ from pithead.mini_miners.rules.state import Announcing, Discarding, Draft, MiniM
 from tests.properties.mini_miners.games import BOX, FORMS, GAME, Table, check_pieces
 
 CODEC = Codec(BOX)
-MIND = make_mind(CODEC.table, kernel().count_finds)
+MIND = native_mind(CODEC.facts)
 
 
 def viewers(seats):
@@ -40,7 +40,7 @@ def test_a_view_becomes_a_table_that_looks_the_same(seats, options):
     for state in Table(random.Random(seats), seats, options, "tools").play():
         for viewer in viewers(seats):
             view = GAME.view(state, viewer)
-            guessed = CODEC.to_state(CODEC.from_view(view), options)
+            guessed = CODEC.to_state(CODEC.encode_view(view), options)
             assert GAME.view(guessed, viewer) == view
             check_pieces(guessed)
 
@@ -96,7 +96,7 @@ def test_a_deck_in_order_holds_the_same_cards():
 
 @pytest.mark.rule("MM-6.8")
 def test_nobody_hopes_for_gold_behind_a_collapse():
-    desk, met = empty_desk(), 0
+    desk, met = native_desk(), 0
     for state in chain.from_iterable(Table(random.Random(number), 2, MiniMinersOptions()).play() for number in range(4)):
         if not state.collapses or not isinstance(state.phase, Announcing):
             continue

@@ -37,6 +37,9 @@ class KernelPart(NamedTuple):
 
     modules: Sequence[ModuleType]
     functions: Mapping[str, tuple[Parameter, ...]]
+    bindings: Mapping[str, str] = {}
+    """Names that mean another function, as `build` binds them."""
+    inline: bool = False
 
 
 class KernelSource(NamedTuple):
@@ -48,7 +51,7 @@ class KernelSource(NamedTuple):
     def fingerprint(self) -> str:
         """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
         modules = [module for part in self.parts for module in part.modules]
-        digest = hashlib.sha256(" ".join(name for part in self.parts for name in part.functions).encode())
+        digest = hashlib.sha256(repr([(*part.functions, *sorted(part.bindings.items()), part.inline) for part in self.parts]).encode())
         for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             digest.update("\n".join((module.__name__, *code_of(source))).encode())
