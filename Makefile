@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/n
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve dist test check proofs faults bench docs pictures lock clean
+.PHONY: help setup web play serve dist test check proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -53,13 +53,17 @@ check: $(READY) ## style, types and layers
 	$(BIN)/python tools/check_names.py web
 	$(BIN)/python web/make.py check
 
-test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
-	$(BIN)/python -m pithead.bots.warm_up & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
+test: $(READY) $(WEB) ## every check and every test
+	$(MAKE) --no-print-directory check
+	$(BIN)/python -m tests.browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 proofs: $(READY) $(WEB) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.proofs
+
+kernels: $(READY) ## the kernels of the bots as WebAssembly, where their sources have changed (needs wasm-ld, or `pip install ziglang`)
+	$(BIN)/python -m pithead.sim.wasm.build
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md
 	@mkdir -p build

@@ -97,7 +97,7 @@ class ArrayView:
     """Numbers of one kind in the order of C."""
 
     def __init__(self, data: memoryview, kind: str, shape: tuple[int, ...], address: int = 0) -> None:
-        self.flat = data if data.format == kind else data.cast(kind)
+        self.flat: Any = data if data.format == kind else data.cast(kind)  # type: ignore[call-overload]
         self.kind = kind
         self.shape = shape
         self.address = address

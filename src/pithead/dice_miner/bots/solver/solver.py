@@ -15,6 +15,7 @@ from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, ne
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 from pithead.sim.memory import INT64, Runner, new_array
+from pithead.sim.words import Words
 
 DICE_MOST: Final = 9
 """Dice on the mountain."""
@@ -46,7 +47,7 @@ class Solver:
         self.new_runner = new_runner
         self._move_in(size)
 
-    def solve(self, state: Sequence[int], work: int = WORK_MOST) -> Solved:
+    def solve(self, state: Words, work: int = WORK_MOST) -> Solved:
         """The exact shares of a position near the end of the last round; others, and those that take too much work, are refused."""
         check(state)
         self.state[:] = state
@@ -74,7 +75,7 @@ class Solver:
         for kept in (self.room.desk.counters, self.room.keys, self.room.desk.ends, self.room.desk.by_gems):
             kept.clear()
 
-    def _solved(self, state: Sequence[int]) -> Solved:
+    def _solved(self, state: Words) -> Solved:
         shares = {choice: share for choice, share in enumerate(self.pile.shares) if share >= 0}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
@@ -90,7 +91,7 @@ class Solver:
         self.room = new_room(self.runner, size)
 
 
-def check(state: Sequence[int]) -> None:
+def check(state: Words) -> None:
     """Refuse what is not the end of a game of two."""
     if state[Field.SEATS] != 2:
         raise Unreadable("solve-seats", "DM-2.1", seats=int(state[Field.SEATS]))
