@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pithead.game import AnyGame, Unreadable
 from pithead.package import Edition, GamePackage
-
-if TYPE_CHECKING:
-    from pithead.sim.room import GameKernel
 
 GROUP: Final = "pithead.games"
 """The entry point group by which games are found, ours like everybody's."""
@@ -35,14 +32,6 @@ def package_of(name: str) -> GamePackage:
     if not isinstance(package, GamePackage) or package.name != name or not package.editions:
         raise Unreadable("game-package", name=name, found=_installed()[name].value)
     return package
-
-
-def kernel_of(name: str) -> GameKernel:
-    """The fast kernel of a game that has one."""
-    room = package_of(name).kernel
-    if room is None:
-        raise Unreadable("sim-no-kernel", game=name)
-    return room()
 
 
 def load_game(name: str, corrections: str | None = None) -> AnyGame:

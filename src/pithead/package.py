@@ -22,6 +22,7 @@ from pithead.game import AnyGame
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
     from pithead.coach.room import GameCoach
+    from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
@@ -45,6 +46,10 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """How the numbers of its rules begin, such as `DM`."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
+    kernel: Callable[[], GameKernel] | None = None
+    """The rules compiled; without it simulations and environments run on the plain engine."""
+    lab: Callable[[], GameLab] | None = None
+    """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
 
     bots: Callable[[], GameBots] | None = None
     """Its bots; without them there are random ones, and where nothing is hidden a search over the plain engine."""
@@ -54,9 +59,6 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
 
     words: Callable[[], GameWords] | None = None
     """The game in words; without them notation and the names of the view's fields serve as words."""
-
-    kernel: Callable[[], GameKernel] | None = None
-    """Its compiled rules; without them simulations and environments run on the plain engine."""
 
     def resource(self, room: str, name: str) -> Traversable | None:
         """A file in one of the game's rooms; None if it brings none."""

@@ -13,26 +13,25 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from pithead.cli.lab import Wish, lab
+from pithead.cli.lab import LabRequest, write_report
 from pithead.dice_miner.kernel import bots
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.kernel import Processor, write_options
 from pithead.dice_miner.kernel.results import summary
 from pithead.dice_miner.kernel.tables import box_table
-from pithead.dice_miner.lab import DiceMinerLab, Tally
+from pithead.dice_miner.lab.experiments import DiceMinerExperiments, DiceMinerTally
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.dice_miner.rules.game import DiceMiner
-from pithead.lab.numbers import Estimate, Figure, Histogram, Mean, Row, Share
+from pithead.lab.numbers import Estimate, Figure, FigureRow, Histogram, Mean, Proportion
 from pithead.lab.plots import dots, scale
 from pithead.mini_miners.kernel.kernel import Processor as MineProcessor
 from pithead.mini_miners.kernel.kernel import write_options as mine_wish
 from pithead.mini_miners.kernel.results import summary as mine_summary
 from pithead.mini_miners.kernel.tables import box_table as mine_table
-from pithead.mini_miners.lab import MiniMinersLab, play_pair
-from pithead.mini_miners.lab import Tally as MineTally
+from pithead.mini_miners.lab.experiments import MiniMinersExperiments, MiniMinersTally, play_pair
 from pithead.mini_miners.rules.content import standard_box as standard_mine
 from pithead.mini_miners.rules.game import MiniMiners
-from pithead.words import LANGUAGES
+from pithead.words import LANGUAGES, Words
 
 BOX = standard_box()
 DICE_FIGURES = ["turns", "heroes", "points", "happenings", "ladder", "beers"]
@@ -67,7 +66,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize(("game", "figures"), [("dice-miner", DICE_FIGURES), ("mini-miners", MINE_FIGURES)])
 def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, figures, tmp_path, capsys) -> None:
-    assert lab(Wish(game, 2000, "t", tmp_path / "deep", 2, None)) == 0
+    assert write_report(LabRequest(game, 2000, "t", tmp_path / "deep", 2, None)) == 0
     file = tmp_path / "deep" / f"{game}.html"
     assert str(file) in capsys.readouterr().out
     page = Page(file.read_text("utf-8"))
@@ -91,14 +90,14 @@ def test_every_language_has_its_report(language, tmp_path) -> None:
 
 def test_the_same_seed_makes_the_same_report(tmp_path) -> None:
     for folder in ("one", "two"):
-        lab(Wish("mini-miners", 500, "same", tmp_path / folder, 1 if folder == "one" else 2, None))
+        write_report(LabRequest("mini-miners", 500, "same", tmp_path / folder, 1 if folder == "one" else 2, None))
     one, two = ((tmp_path / folder / "mini-miners.html").read_text() for folder in ("one", "two"))
     assert one == two
 
 
 def test_a_tally_says_what_the_summary_of_simulate_says() -> None:
     rows = Processor(box_table(BOX), write_options(3, deal=True)).rows(1, 0, 3000)
-    tally = Tally(3, len(BOX.heroes))
+    tally = DiceMinerTally(3, len(BOX.heroes))
     for part in np.array_split(rows, 7):
         tally.add(part)
     core = Processor(box_table(BOX), write_options(3, deal=True))
@@ -118,7 +117,7 @@ def test_a_tally_of_dwarves_says_what_the_summary_of_simulate_says() -> None:
     box = standard_mine()
     core = MineProcessor(mine_table(box), mine_wish(3))
     rows = core.rows(1, 0, 3000)
-    tally = MineTally(3, 18)
+    tally = MiniMinersTally(3, 18)
     tally.add(rows)
     told = mine_summary(core.tally(rows), 3, box.names)
     assert tally.fell_in.estimate().value == pytest.approx(told.fell_in)
@@ -133,7 +132,7 @@ def test_a_tally_of_dwarves_says_what_the_summary_of_simulate_says() -> None:
 def test_the_sober_never_share_and_the_careless_are_between_random_and_greedy() -> None:
     def play(*numbers: int):
         rows = Processor(box_table(BOX), write_options(2, deal=True, bots=numbers)).rows(3, 0, 400)
-        tally = Tally(2, len(BOX.heroes))
+        tally = DiceMinerTally(2, len(BOX.heroes))
         tally.add(rows)
         return rows, tally.first_wins.estimate().value
 
@@ -151,7 +150,7 @@ def test_intervals_hold_what_they_promise() -> None:
     rng = np.random.default_rng(1)
     held = 0
     for _ in range(400):
-        mean = Share()
+        mean = Proportion()
         mean.add(rng.random(200) < 0.3)
         estimate = mean.estimate()
         held += abs(estimate.value - 0.3) < estimate.within
@@ -159,7 +158,7 @@ def test_intervals_hold_what_they_promise() -> None:
 
 
 def test_never_seen_is_not_the_same_as_never() -> None:
-    never, always = Share(), Share()
+    never, always = Proportion(), Proportion()
     never.add(np.zeros(50))
     always.add(np.ones(50))
     assert never.estimate().value == 0
@@ -185,13 +184,13 @@ def test_points_far_away_are_counted_at_the_edge() -> None:
 
 
 def test_every_guess_is_another_box_and_the_own_one_is_none() -> None:
-    boxes = DiceMinerLab(DiceMiner(BOX), 100).variants()
+    boxes = DiceMinerExperiments(DiceMiner(BOX), 100, None, Words("en")).variants()
     assert len(boxes) == 10
     assert len({box.hash for box in [BOX, *boxes.values()]}) == 11
     assert all(len(box.bag) == 60 for box in boxes.values())
     as_guessed = read_box('[dice.magic]\nfaces = ["magic:1", "magic:1", "magic:2", "magic:2", "magic:3", "magic:beer"]')
-    assert len(DiceMinerLab(DiceMiner(as_guessed), 100).variants()) == 9
-    mines = MiniMinersLab(MiniMiners(), 100, None).variants()
+    assert len(DiceMinerExperiments(DiceMiner(as_guessed), 100, None, Words("en")).variants()) == 9
+    mines = MiniMinersExperiments(MiniMiners(), 100, None, Words("en")).variants()
     assert len(mines) == 15
     assert all(sum(box.tables.tools.values()) == 36 for box in mines.values())
     assert all(len(deck) == 10 for box in mines.values() for deck in box.decks.values())
@@ -210,7 +209,7 @@ def test_an_axis_holds_everything_with_few_ticks() -> None:
 
 
 def test_a_name_from_a_box_cannot_break_the_page() -> None:
-    figure = Figure("turns", ("a",), (Row("<script>&", (Estimate(1, 1, 1),)),))
+    figure = Figure("turns", ("a",), (FigureRow("<script>&", (Estimate(1, 1, 1),)),))
     assert "<script>" not in dots(figure)
 
 

@@ -1,9 +1,13 @@
 """Many games in numbers."""
 
+from random import Random
+
 import pytest
 
-from pithead.games import game_names
-from pithead.lab import statistics
+from pithead.cli import statistics
+from pithead.games import game_names, load_game
+from pithead.lab.statistics import Column, play_and_count
+from pithead.mini_miners.lab.statistics import REGIONS, STATISTICS
 
 
 def rows(page):
@@ -38,14 +42,14 @@ def test_a_game_that_we_do_not_have_is_one_sentence(pithead):
 
 def test_ctrl_c_keeps_what_is_done(monkeypatch, capsys):
     left = iter(range(3))
-    real = statistics.play
+    real = statistics.play_and_count
 
     def play(*arguments):
         if next(left, None) is None:
             raise KeyboardInterrupt
         return real(*arguments)
 
-    monkeypatch.setattr(statistics, "play", play)
+    monkeypatch.setattr(statistics, "play_and_count", play)
     assert statistics.statistics("mini-miners", 2, "1", None) == 130
     out = capsys.readouterr().out
     assert "random, 2 players" in out
@@ -57,16 +61,16 @@ def test_ctrl_c_before_the_first_game_prints_nothing(monkeypatch, capsys):
     def play(*arguments):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(statistics, "play", play)
+    monkeypatch.setattr(statistics, "play_and_count", play)
     assert statistics.statistics("mini-miners", 2, "1", None) == 130
     assert capsys.readouterr().out == ""
 
 
 def test_every_dwarf_leaves_the_mine_or_sits_in_the_tavern():
-    game = statistics.load("mini-miners", None)
+    game = load_game("mini-miners")
     for seats, play in ((2, 5), (3, 4), (4, 3)):
         for level in statistics.LEVELS:
-            counts = statistics.play(game, statistics.Column(level, seats), statistics.Random(seats)).counts
+            counts = play_and_count(game, Column(level, seats), Random(seats), STATISTICS.watch).counts
             assert counts["rounds"] == 3
             assert counts["tavern"] + counts["removed"] + counts["hosts"] == 3 * seats * play
-            assert sum(counts[f"dug {region}"] for region in statistics.REGIONS) == counts["tavern"] + counts["removed"]
+            assert sum(counts[f"dug {region}"] for region in REGIONS) == counts["tavern"] + counts["removed"]

@@ -4,21 +4,21 @@ import numpy as np
 import pytest
 
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.encoding import DiceMinerCoding
+from pithead.dice_miner.kernel.encoding import DiceMinerEncoding
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.envs.batch import Batch
-from pithead.envs.coding import observation, rewards
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel.convert import Codec as MineCodec
-from pithead.mini_miners.kernel.encoding import MiniMinersCoding
+from pithead.mini_miners.kernel.encoding import MiniMinersEncoding
 from pithead.mini_miners.rules.content import read_box as read_mine
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from pithead.sim.encoding import observation, rewards
 
 GAME = DiceMiner()
 CODEC = Codec(standard_box())
-CODING = DiceMinerCoding(GAME)
+ENCODING = DiceMinerEncoding(GAME)
 STRANGE = """
 [dice.hazard]
 faces = ["hazard:cave1", "hazard:cave9", "hazard:dragon1", "hazard:dragon1", "hazard:cave3", "hazard:dragon9"]
@@ -27,30 +27,30 @@ faces = ["tool:chest1", "tool:chest3", "tool:shield", "tool:beer", "tool:pickaxe
 """
 
 
-def compare(batch: Batch, game: DiceMiner, codec: Codec, coding: DiceMinerCoding, games: int) -> None:
+def compare(batch: Batch, game: DiceMiner, codec: Codec, encoding: DiceMinerEncoding, games: int) -> None:
     """The first games as the plain engine shows them."""
     for place in range(games):
-        state, seat = codec.to_state(batch.tables[0][place]), int(batch.seen.seats[place])
+        state, seat = codec.to_state(batch.played.tables[0][place]), int(batch.seen.seats[place])
         assert game.to_act(state)[0] == seat
-        legal = sorted(coding.action(state, event) for event in game.legal(state, seat))
+        legal = sorted(encoding.action(state, event) for event in game.legal(state, seat))
         assert batch.seen.masks[place].nonzero()[0].tolist() == legal
-        expected = observation(coding, game.view(state, seat), seat)
+        expected = observation(encoding, game.view(state, seat), seat)
         assert (batch.seen.observations[place] == expected).all(), (place, state)
 
 
 @pytest.mark.parametrize(("seats", "random_heroes"), [(2, False), (3, True), (4, False)])
 def test_masks_and_observations_are_those_of_the_plain_engine(seats: int, random_heroes: bool) -> None:
-    batch = Batch(games=6, seats=seats, seed="equal", random_heroes=random_heroes)
+    batch = Batch("dice-miner", games=6, seats=seats, seed="equal", random_heroes=random_heroes)
     for _ in range(400):
-        compare(batch, GAME, CODEC, CODING, 6)
+        compare(batch, GAME, CODEC, ENCODING, 6)
         batch.step(batch.random_actions())
 
 
 def test_they_are_so_with_strange_dice_too() -> None:
     game = DiceMiner(read_box(STRANGE))
-    batch = Batch(games=6, seed="strange", content=STRANGE)
+    batch = Batch("dice-miner", games=6, seed="strange", content=STRANGE)
     for _ in range(300):
-        compare(batch, game, Codec(game.box), DiceMinerCoding(game), 6)
+        compare(batch, game, Codec(game.box), DiceMinerEncoding(game), 6)
         batch.step(batch.random_actions())
 
 
@@ -67,16 +67,16 @@ I = ["nugget:1", "nugget:9", "nugget:8", "special:0:ignore-all", "special:9:remo
 )
 def test_mini_miners_shows_what_its_plain_engine_shows(seats: int, options: dict[str, bool], content: str | None) -> None:
     game = MiniMiners(read_mine(content) if content else None)
-    codec, coding = MineCodec(game.box), MiniMinersCoding(game)
+    codec, encoding = MineCodec(game.box), MiniMinersEncoding(game)
     batch = Batch("mini-miners", games=6, seats=seats, seed="equal", content=content, **options)
-    assert batch.actions == len(coding.names)
+    assert batch.actions == len(encoding.names)
     ends = 0
     for _ in range(500):
         for place in range(6):
-            state, seat = codec.to_state(batch.tables[0][place], MiniMinersOptions(**options)), int(batch.seen.seats[place])
-            legal = sorted(coding.action(state, event) for event in game.legal(state, seat))
+            state, seat = codec.to_state(batch.played.tables[0][place], MiniMinersOptions(**options)), int(batch.seen.seats[place])
+            legal = sorted(encoding.action(state, event) for event in game.legal(state, seat))
             assert batch.seen.masks[place].nonzero()[0].tolist() == legal
-            assert (batch.seen.observations[place] == observation(coding, game.view(state, seat), seat)).all(), state
+            assert (batch.seen.observations[place] == observation(encoding, game.view(state, seat), seat)).all(), state
         seen = batch.step(batch.random_actions())
         assert (np.abs(seen.rewards.sum(axis=1)) < 1e-6).all()
         assert (seen.rewards.max(axis=1)[seen.ended] > 0).all()
@@ -92,21 +92,21 @@ def test_random_players_can_join_in_mini_miners() -> None:
 
 
 def test_the_end_is_paid_as_the_plain_engine_pays_it_and_another_game_begins() -> None:
-    batch = Batch(games=4, seats=3, seed="end")
+    batch = Batch("dice-miner", games=4, seats=3, seed="end")
     ends = 0
     while ends < 12:
-        before = [CODEC.to_state(table) for table in batch.tables[0]]
-        actions, asked, numbers = batch.random_actions(), batch.seen.seats.copy(), batch.numbers.copy()
+        before = [CODEC.to_state(table) for table in batch.played.tables[0]]
+        actions, asked, numbers = batch.random_actions(), batch.seen.seats.copy(), batch.played.numbers.copy()
         seen = batch.step(actions)
         for place in range(4):
             if seen.ended[place]:
                 ends += 1
-                event = {CODING.action(before[place], event): event for event in GAME.legal(before[place], int(asked[place]))}[
+                event = {ENCODING.action(before[place], event): event for event in GAME.legal(before[place], int(asked[place]))}[
                     actions[place]
                 ]
                 over = GAME.apply(before[place], int(asked[place]), event)
-                assert batch.numbers[place] == numbers[place] + 4
-                assert GAME.to_act(CODEC.to_state(batch.tables[0][place])) != ()
+                assert batch.played.numbers[place] == numbers[place] + 4
+                assert GAME.to_act(CODEC.to_state(batch.played.tables[0][place])) != ()
                 if GAME.to_act(over) == ():
                     assert seen.rewards[place].tolist() == pytest.approx(rewards(GAME.standing(over)))
                     assert seen.points[place].tolist() == list(GAME.standing(over).totals)
@@ -124,22 +124,22 @@ def play(batch: Batch, steps: int) -> list[bytes]:
 
 
 def test_threads_and_a_second_run_change_nothing() -> None:
-    one, three = Batch(games=50, seed="t"), Batch(games=50, seed="t", threads=3)
+    one, three = Batch("dice-miner", games=50, seed="t"), Batch("dice-miner", games=50, seed="t", threads=3)
     played = play(one, 200)
     assert play(three, 200) == played
     one.reset()
     assert play(one, 200) == played
-    assert play(Batch(games=50, seed="other"), 5) != played[:5]
+    assert play(Batch("dice-miner", games=50, seed="other"), 5) != played[:5]
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    few, many = Batch(games=3, seed="n", observe=True), Batch(games=30, seed="n")
+    few, many = Batch("dice-miner", games=3, seed="n", observe=True), Batch("dice-miner", games=30, seed="n")
     assert (few.seen.observations == many.seen.observations[:3]).all()
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_play_the_other_seats(bot: str) -> None:
-    batch = Batch(games=64, seats=3, bots=["agent", bot, bot], seed=bot)
+    batch = Batch("dice-miner", games=64, seats=3, bots=["agent", bot, bot], seed=bot)
     paid = np.zeros(3)
     for _ in range(300):
         assert (batch.seen.seats == 0).all()
@@ -150,7 +150,7 @@ def test_bots_play_the_other_seats(bot: str) -> None:
 
 
 def test_without_observations_the_games_are_the_same() -> None:
-    seeing, blind = Batch(games=20, seed="b"), Batch(games=20, seed="b", observe=False)
+    seeing, blind = Batch("dice-miner", games=20, seed="b"), Batch("dice-miner", games=20, seed="b", observe=False)
     assert blind.seen.observations.shape == (20, 0)
     for _ in range(100):
         seeing.step(seeing.random_actions())
@@ -171,13 +171,13 @@ def test_without_observations_the_games_are_the_same() -> None:
 )
 def test_impossible_tables_are_refused(wish: dict, reason: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        Batch(games=2, **wish)
+        Batch(**{"name": "dice-miner", "games": 2, **wish})
     assert refused.value.reason == reason
 
 
 def test_illegal_actions_are_refused_before_anything_happens() -> None:
-    batch = Batch(games=3, seed="i")
-    before = batch.tables[0].copy()
+    batch = Batch("dice-miner", games=3, seed="i")
+    before = batch.played.tables[0].copy()
     for actions, reason in (
         ([0, 0, 109], "env-action"),
         ([0, 0], "env-actions"),
@@ -187,4 +187,4 @@ def test_illegal_actions_are_refused_before_anything_happens() -> None:
         with pytest.raises(Unreadable) as refused:
             batch.step(actions)
         assert refused.value.reason == reason
-    assert (batch.tables[0] == before).all()
+    assert (batch.played.tables[0] == before).all()

@@ -10,10 +10,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from pithead.envs.coding import observation, rewards
 from pithead.envs.table import Table
 from pithead.game import Standing, Unreadable
 from pithead.games import game_names
+from pithead.sim.encoding import observation, rewards
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "reference" / "environments.md"
@@ -32,7 +32,7 @@ def play(table: Table, seed: int):
 
 def written(name: str) -> str:
     """All numbers of a game, as the files beside this test keep them."""
-    lines = [f"action {number} {text}" for number, text in enumerate(Table(name, 2).coding.names)]
+    lines = [f"action {number} {text}" for number, text in enumerate(Table(name, 2).encoding.names)]
     for seats in (2, 3, 4):
         table = Table(name, seats)
         lines += [f"{seats} seats: {field.name} {field.first} {field.size}" for field in table.fields]
@@ -64,7 +64,7 @@ def test_every_decision_has_a_number_of_its_own_and_every_observation_the_same_l
 
 @pytest.mark.parametrize("name", game_names())
 def test_no_two_actions_have_one_name(name: str) -> None:
-    names = Counter(name for name in Table(name, 2).coding.names if name)
+    names = Counter(name for name in Table(name, 2).encoding.names if name)
     assert set(names.values()) == {1}
 
 
@@ -74,7 +74,7 @@ def test_an_observation_is_made_of_the_view_alone(name: str) -> None:
     table = Table(name, 3)
     for seat in play(table, 5):
         view = table.game.view(table.state, seat)
-        assert (table.observe(seat) == observation(table.coding, view, seat)).all()
+        assert (table.observe(seat) == observation(table.encoding, view, seat)).all()
 
 
 def test_nobody_sees_what_another_caches() -> None:

@@ -41,19 +41,19 @@ def test_chance_is_no_match_for_the_greedy_bot(name: str) -> None:
 
 
 def test_the_agent_gets_the_seat_that_it_wishes_or_each_in_turn() -> None:
-    env = AgainstBots(seats=3)
+    env = AgainstBots("dice-miner", seats=3)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
-    env = AgainstBots(seats=3, seat=2)
+    env = AgainstBots("dice-miner", seats=3, seat=2)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {2}
 
 
 def test_a_seed_decides_everything() -> None:
-    env = AgainstBots()
-    assert [play(env, 4) for _ in range(2)] == [play(AgainstBots(), 4)] * 2
+    env = AgainstBots("dice-miner")
+    assert [play(env, 4) for _ in range(2)] == [play(AgainstBots("dice-miner"), 4)] * 2
 
 
 def test_an_illegal_action_loses_at_once() -> None:
-    env = AgainstBots()
+    env = AgainstBots("dice-miner")
     env.reset(seed=1)
     _, reward, ended, _, facts = env.step(109)
     assert (reward, ended, facts["illegal"]) == (-1.0, True, True)

@@ -1,7 +1,7 @@
 """T16: nobody receives a byte that depends on what they may not know.
 
 Two tables that differ only in what one seat hides must look the same, byte for byte, to everybody else: the picture, the
-choices with their previews, the news, refusals, and the answer to a late command.
+choices with their previews, the news, refusals, why something can't be chosen, and the answer to a late command.
 """
 
 import random
@@ -17,8 +17,8 @@ from pithead.match.entries import Place
 from pithead.match.shown import shown
 from pithead.match.table import replace, set_up, stepped
 from pithead.match.undo import closes
-from pithead.server.messages import Stale, encode, refused
-from pithead.server.narration import Teller, moments
+from pithead.server.messages import Stale, WhyNot, encode, refused
+from pithead.server.narration import Narrator, transitions
 from pithead.server.tables import Eyes, Host, update
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
@@ -34,8 +34,8 @@ PAIRS = size("PAIRS")
 def everything(before, table, line, seat, words=True):
     """All that a seat (or None, a spectator) can be sent about a table after a line, with words and without."""
     host = Host(table, 0.0)
-    happened = list(moments(before, [line]))
-    looks = (Eyes(seat, previews=True), Eyes(seat), *([Eyes(seat, lang="en")] if words else []))
+    happened = list(transitions(before, [line]))
+    looks = (Eyes(seat, previews=True), Eyes(seat), *([Eyes(seat, previews=True, lang="en")] if words else []))
     parts = [encode(update(host, table.version - 1, [line], happened, eyes)) for eyes in looks]
     parts.append(encode(Stale("k", shown(table, seat))))
     for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
@@ -43,7 +43,16 @@ def everything(before, table, line, seat, words=True):
             decide(table, seat, Act(text))
         except Refusal as refusal:
             parts.append(encode(refused("k", refusal)))
+    if words:
+        parts += why_nots(table, seat)
     return b"\n".join(parts)
+
+
+def why_nots(table, seat):
+    """The answers about everything that lies there for this seat, askable or not."""
+    narrator = Narrator(table, seat, "en")
+    marks = narrator.narration(narrator.shown()).labels
+    return [encode(WhyNot(mark, *narrator.why_not(mark))) for mark in marks]
 
 
 def hidden_pairs(game, rng):
@@ -112,7 +121,9 @@ def test_no_preview_tells_what_its_seat_may_not_know(number):
     for table, other, seat in islice(endless, PAIRS // 50):
         mine, theirs = shown(table, seat), shown(other, seat)
         assert encode(mine) == encode(theirs)
-        assert Teller(table, seat, "en").told() == Teller(other, seat, "en").told()
+        one, two = (Host(each, 0.0).picture(Eyes(seat, previews=True, lang="en")) for each in (table, other))
+        assert one == two
+        assert why_nots(table, seat) == why_nots(other, seat)
         pairs += 1
         previews += sum(choice.board is not None for choice in mine.choices)
     assert previews > pairs

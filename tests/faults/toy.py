@@ -25,6 +25,7 @@ class Toy:
     content_hash = "sha256:toy"
     seats = range(1, 4)
     options_type = Options
+    state_type = State
 
     def facts(self):
         return []
@@ -59,6 +60,15 @@ class Toy:
 
     def standing(self, state):
         return Standing((state.total, state.total), (0,) if state.total >= GOAL else ())
+
+    def worth(self, state, seat):
+        return None
+
+    def phase(self, state):
+        return ""
+
+    def face_down(self, state):
+        return 0
 
     def view(self, state, seat):
         return View(state.total, state.turn)

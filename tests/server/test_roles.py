@@ -35,6 +35,10 @@ BODIES = {
     "import_record": {},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
     "answer_lesson": {"answer": "take a2"},
+    "why_not_at_table": {"mark": "slot:a1"},
+    "why_not_in_branch": {"mark": "slot:a1", "branch": {"at": 0, "record": json.loads(write_record(a_game().record()))}},
+    "why_not_in_lesson": {"mark": "slot:a1"},
+    "why_not_in_puzzle": {"mark": "slot:a1"},
     "begin_analysis": {},
     "answer_puzzle": {"event": None},
 }

@@ -243,6 +243,41 @@ def test_an_impossible_answer_is_refused_by_its_rule(ann):
     assert ann.get("/api/lessons/chess").status_code == 404
 
 
+# Why not
+
+
+def whys(person, scene, path, **body):
+    """The answers about everything in a scene that may be asked about."""
+    answers = [person.post(f"{path}?lang=en", mark=mark, **body).json() for mark in scene["told"]["askable"]]
+    assert [answer["mark"] for answer in answers] == scene["told"]["askable"]
+    return answers
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_scene_of_every_kind_says_why_something_can_not_be_chosen(ann, imported, name):
+    lesson = ann.get(f"/api/lessons/{name}?lang=en").json()
+    puzzle = ann.get(f"/api/puzzles/{name}/1?lang=en").json()
+    branch = explore(ann, table=imported[name], at=40)
+    asked = {"table": imported[name], "at": 40, "then": branch["then"]}
+    seat = branch["scene"]["shown"]["you"]
+    replayed = ann.get(f"/api/tables/{imported[name]}/scenes?from={branch['scene']['at']}&seat={seat}&lang=en").json()["scenes"][0]
+    answers = [
+        *whys(ann, lesson["scene"], f"/api/lessons/{name}/{lesson['lessons'][0]['lesson']}/why"),
+        *whys(ann, puzzle["scene"], f"/api/puzzles/{name}/1/why"),
+        *whys(ann, branch["scene"], "/api/explore/why", branch=asked),
+        *whys(ann, replayed, f"/api/tables/{imported[name]}/why", at=replayed["at"], seat=seat),
+    ]
+    assert len(answers) > 10
+    assert all(answer["why"].endswith(f"({answer['rule']})") for answer in answers)
+
+
+def test_a_running_game_says_why_only_from_the_own_seat(live):
+    table, people = seated(live.url)
+    assert people[0].post(f"/api/tables/{table}/why", mark="slot:a1", seat=1).json()["reason"] == "forbidden"
+    assert people[0].post(f"/api/tables/{table}/why", mark="slot:a1", at=9999).json()["reason"] == "scene-unknown"
+    assert Person(live.url, "Zoe").post(f"/api/tables/{table}/why", mark="slot:a1").json()["reason"] == "table-unknown"
+
+
 # The book
 
 

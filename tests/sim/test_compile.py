@@ -30,4 +30,4 @@ def test_a_change_of_rules_or_layout_or_bindings_is_noticed(tmp_path, monkeypatc
 
 
 def test_the_two_games_are_kept_apart() -> None:
-    assert fingerprint(dice.KERNEL.modules, {}) != fingerprint(mine.KERNEL.modules, {})
+    assert fingerprint(dice.RULES.modules, {}) != fingerprint(mine.RULES.modules, {})

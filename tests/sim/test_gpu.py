@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from pithead.sim.gpu_bench import standard_table
+from pithead.sim.gpu_bench import folder_of, standard_table
 from tests.sizes import size
 from tests.waiting import HANG_S
 
@@ -33,4 +33,4 @@ def test_a_simulated_card_plays_the_same_games_as_the_processor(game: str, seats
 def test_the_facts_of_the_box_can_be_carried_along(game: str, tmp_path) -> None:
     file = tmp_path / "box.json"
     subprocess.run([sys.executable, "-m", "pithead.sim.gpu_bench", "--game", game, "--write-box", str(file)], check=True, timeout=HANG_S)
-    assert json.loads(file.read_text()) == standard_table(game).tolist()
+    assert json.loads(file.read_text()) == standard_table(folder_of(game)).tolist()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from pithead.dice_miner.kernel import layout as at
-from pithead.dice_miner.kernel.kernel import KERNEL
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, box_table, face_numbers
 from pithead.dice_miner.rules.content import standard_box
 from pithead.sim.machines import compiled
@@ -16,17 +16,17 @@ SPLITMIX_OF_1234567 = [6457827717110365317, 3203168211198807973, 981749193219837
 
 def test_the_stream_is_splitmix64() -> None:
     rng = np.zeros(1, np.uint64)
-    compiled(KERNEL).begin_stream(rng, np.uint64(1234567), 0)
-    assert [int(compiled(KERNEL).word(rng)) for _ in range(5)] == SPLITMIX_OF_1234567
+    compiled(RULES).begin_stream(rng, np.uint64(1234567), 0)
+    assert [int(compiled(RULES).word(rng)) for _ in range(5)] == SPLITMIX_OF_1234567
 
 
 def test_games_are_pieces_of_the_stream_that_never_meet() -> None:
     first, second = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    compiled(KERNEL).begin_stream(first, np.uint64(5), 7)
-    compiled(KERNEL).begin_stream(second, np.uint64(5), 8)
+    compiled(RULES).begin_stream(first, np.uint64(5), 7)
+    compiled(RULES).begin_stream(second, np.uint64(5), 8)
     for _ in range(1 << 16):
         assert first[0] != second[0]
-        compiled(KERNEL).word(first)
+        compiled(RULES).word(first)
     assert first[0] == second[0]
 
 
@@ -38,7 +38,7 @@ def test_seeds_of_people_are_spread_out() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 6, 40, 60])
 def test_every_number_is_equally_likely(number: int) -> None:
     rng = np.zeros(1, np.uint64)
-    counts = np.bincount([compiled(KERNEL).below(rng, number) for _ in range(1000 * number)], minlength=number)
+    counts = np.bincount([compiled(RULES).below(rng, number) for _ in range(1000 * number)], minlength=number)
     assert len(counts) == number
     assert abs(_surplus(counts, np.full(number, 1000.0))) < 5
 
@@ -56,9 +56,9 @@ def test_every_die_and_every_side_fills_every_slot_equally_often() -> None:
     table, games = box_table(box), 3000
     state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     counts = np.zeros((40, 40))
-    compiled(KERNEL).start(state, 2, 0, 0)
+    compiled(RULES).start(state, 2, 0, 0)
     for _ in range(games):
-        compiled(KERNEL).fill(state, table, rng, outcome)
+        compiled(RULES).fill(state, table, rng, outcome)
         for slot in range(40):
             if int(outcome[at.OutcomeField.OCCUPIED]) >> slot & 1:
                 counts[slot, int(outcome[slot // 8]) >> slot % 8 * 8 & 255] += 1

@@ -10,7 +10,7 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
-from pithead.cli.session import Session, Wish, open_session
+from pithead.cli.session import PlayRequest, Session, open_session
 from pithead.cli.tui.app import PitheadApp
 from pithead.cli.tui.table import TableScreen
 from pithead.game import forced
@@ -32,7 +32,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Sess
     monkeypatch.chdir(tmp_path)
 
     def open_table(game: str = "dice-miner", **wishes) -> Session:
-        wish = Wish(game, **{"seed": "snapshots", "save": Path("game.json"), "level": "random", **wishes})
+        wish = PlayRequest(game, **{"seed": "snapshots", "save": Path("game.json"), "level": "random", **wishes})
         return open_session(wish)
 
     return open_table

@@ -51,14 +51,38 @@ def test_a_whole_game_by_keyboard_alone(look, live, game):
 def test_after_a_choice_in_words_the_focus_is_at_yes(look, live):
     """Not at whatever comes after it, which may be undo."""
     for made in states(live.url, "mini-miners", seed=1):
-        told = made.asked.get(f"/api/tables/{made.table}/told").json()["told"] if made.seat is not None else {"choices": []}
-        if len(told["choices"]) > 1 and not told["choices"][-1]["marks"]:
+        choices = made.asked.get(f"/api/tables/{made.table}/told").json()["table"].get("choices", []) if made.seat is not None else []
+        if len(choices) > 1 and not choices[-1].get("marks"):
             break
     page = sitting(look, live, made.table, made.asked)
     page.locator(".decide button[data-event]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("document.activeElement?.matches('.decide .primary')")
     assert state(page)["stage"] == "selected"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thing_that_can_not_be_chosen_says_why_when_it_is_clicked_and_by_keyboard(look, live, game):
+    made = table_at(live.url, game, events=6, seed=4)
+    marks = made.asked.get(f"/api/tables/{made.table}/told").json()["told"]["askable"]
+    page = sitting(look, live, made.table, made.asked)
+    drawn = [mark for mark in marks if page.locator(f'[data-mark="{mark}"][role="button"]').count()]
+    assert drawn
+    mark = drawn[-1]
+    reason = made.asked.post(f"/api/tables/{made.table}/why", mark=mark).json()
+    assert reason["rule"]
+    thing, note = page.locator(f'[data-mark="{mark}"]').first, page.locator('.bar .note[role="alert"]')
+    assert note.count() == 0
+    thing.dispatch_event("click")
+    note.wait_for()
+    assert reason["why"].removesuffix(f" ({reason['rule']})") in note.inner_text()
+    assert reason["rule"] in note.inner_text()
+    page.keyboard.press("Escape")
+    note.wait_for(state="detached")
+    thing.focus()
+    page.keyboard.press("Enter")
+    note.wait_for()
+    assert reason["rule"] in note.inner_text()
 
 
 @pytest.mark.parametrize("game", GAMES)

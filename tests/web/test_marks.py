@@ -29,8 +29,8 @@ def test_marked_things_are_the_legal_ones(look, live, game):
         key = (made.table, made.seat)
         if key not in pages:
             pages[key] = look(live.url, f"/table/{made.table}", made.asked)
-        told = made.asked.get(f"/api/tables/{made.table}/told").json()["told"]
-        legal = sorted({mark for choice in told["choices"] for mark in choice["marks"]})
+        table = made.asked.get(f"/api/tables/{made.table}/told").json()["table"]
+        legal = sorted({mark for choice in table.get("choices", []) for mark in choice.get("marks", [])})
         page = pages[key]
         wait_on(page, lambda: page.evaluate(SAME, legal), lambda: (page.evaluate(MARKED), legal))  # noqa: B023
         checked += 1

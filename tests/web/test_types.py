@@ -9,10 +9,9 @@ from pithead.game import Refusal
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place
-from pithead.match.shown import shown
 from pithead.server.endpoints import ENDPOINTS
-from pithead.server.messages import Ack, Here, Pong, Said, Stale, encode, refused
-from pithead.server.narration import Teller, moments
+from pithead.server.messages import Ack, Here, Pong, Said, Stale, WhyNot, encode, refused
+from pithead.server.narration import Narrator, transitions
 from pithead.server.tables import Eyes, Host, update
 from tests.web.node import WEB, compile_types, script
 
@@ -53,9 +52,11 @@ def messages(name):
         line, after = decide(table, seat, Act(game.write_event(rng.choice(game.legal(table.state, seat)))))
         if rng.random() < 0.1 or not after.actors:
             for eyes in (0, 1, None):
-                yield update(Host(after, 0.0), table.version, [line], list(moments(table, [line])), Eyes(eyes, True, "en"))
+                yield update(Host(after, 0.0), table.version, [line], list(transitions(table, [line])), Eyes(eyes, True, "en"))
         table = after
-    yield Stale("key", shown(table, 0), Teller(table, 0, "en").told())
+    narrator = Narrator(table, 0, "en")
+    yield Stale("key", narrator.shown(), narrator.narration(narrator.shown()))
+    yield WhyNot("slot:a1", "Not now.", "DM-4.2", "key")
     yield from (Ack("key", 2), Pong(), Here((0,), 1), Said(1, 0, "Ann", "Hello"), refused("key", Refusal("forbidden")))
 
 

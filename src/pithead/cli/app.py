@@ -80,14 +80,14 @@ def play(
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
     from pithead.bots.levels import default_level  # noqa: PLC0415
-    from pithead.cli.session import Wish, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import PlayRequest, open_session, resume_session  # noqa: PLC0415
 
     level = level or default_level(game)
     if resume is not None:
         session = resume_session(resume, level)
     else:
         options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
-        session = open_session(Wish(game, seats, bots, level, names, options, seed, save, content))
+        session = open_session(PlayRequest(game, seats, bots, level, names, options, seed, save, content))
     if coach:
         session.call_coach()
     if plain or not _is_screen():
@@ -305,10 +305,9 @@ def simulate(
     """Play millions of games."""
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
-    picked = tuple(name.strip() for name in dwarves.split(",")) if dwarves else ()
-    options = simplified, long, open_draft, picked, ray
-    wish = shell.Wish(game, games, seats, bots, heroes, seed, out, jobs, gpu, solo, json, content, *options)
-    sys.exit(shell.simulate(wish))
+    options = _wishes(solo, False, simplified, long, open_draft, False, dwarves)
+    options["heroes"] = None if heroes == "chosen" else heroes
+    sys.exit(shell.simulate(shell.SimulationRequest(game, games, seats, bots, options, seed, out, jobs, gpu, ray, json, content)))
 
 
 @app.command(help=say.plain("help-statistics"))
@@ -319,7 +318,7 @@ def statistics(
     content: Content = None,
 ) -> None:
     """Play many games and count."""
-    from pithead.lab.statistics import statistics as measure  # noqa: PLC0415
+    from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
 
     sys.exit(measure(game, games, seed, content))
 
@@ -334,9 +333,9 @@ def lab(
     content: Content = None,
 ) -> None:
     """Study a game."""
-    from pithead.cli import lab as bench  # noqa: PLC0415
+    from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(bench.lab(bench.Wish(game, games, seed, out, jobs, content)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content)))
 
 
 @app.command(help=say.plain("help-ladder"))

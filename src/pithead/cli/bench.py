@@ -7,6 +7,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any, TypeAlias
@@ -20,19 +21,19 @@ from pithead.cli.scaling import growth, two_cores
 from pithead.cli.words import say
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame
-from pithead.games import game_names, load_game
+from pithead.games import game_names, load_game, package_of
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 """What `--json` prints: for each thing that was measured its figures."""
 
-FAST_AT_ONCE = 10_000
 FIRST_SCREEN = """
 import gc
 gc.disable()
+import sys
 import tempfile
 from pathlib import Path
 from pithead.cli.app import app
-from pithead.cli.session import Wish, open_session
+from pithead.cli.session import PlayRequest, open_session
 from pithead.cli.tui.app import PitheadApp
 from pithead.cli.tui.table import TableScreen
 
@@ -41,7 +42,7 @@ async def look(pilot):
     pilot.app.exit()
 
 with tempfile.TemporaryDirectory() as folder:
-    session = open_session(Wish("dice-miner", level="random", seed="first screen", save=Path(folder) / "game.json"))
+    session = open_session(PlayRequest(sys.argv[1], level="random", seed="first screen", save=Path(folder) / "game.json"))
     PitheadApp(TableScreen(session), motion=False).run(headless=True, size=(80, 24), auto_pilot=look)
 """
 """What `pithead play` does until a person sees the table."""
@@ -50,14 +51,17 @@ with tempfile.TemporaryDirectory() as folder:
 def run(json: bool, seconds: float, games: int, file: Path | None) -> None:
     """Measure every game and every peer in turn, and print the figures, or the flat JSON of them, and write the page."""
     figures: Figures = {}
-    _try(figures, "growth", lambda: growth(games))
+    fast = with_kernels()
+    if fast:
+        _try(figures, "growth", lambda: growth(fast[0], games))
     for name in game_names():
         figures[f"{name}/plain"] = measure(plain_playout(load_game(name)), seconds)
-    _measure_all(figures, {**FAST, **PEERS}, seconds)
-    _try(figures, "cores", two_cores)
+    _measure_all(figures, {**{f"{name}/fast": partial(fast_playout, name) for name in fast}, **PEERS}, seconds)
+    if fast:
+        _try(figures, "cores", lambda: two_cores(fast[0]))
     _measure_all(figures, ENVIRONMENTS, seconds)
     figures["cli/help"] = {"cpu_ms": milliseconds("-m", "pithead", "--help")}
-    figures["cli/play"] = {"cpu_ms": milliseconds("-c", FIRST_SCREEN)}
+    figures["cli/play"] = {"cpu_ms": milliseconds("-c", FIRST_SCREEN, game_names()[0])}
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("\n".join(page(figures)) + "\n", "utf-8")
@@ -127,26 +131,13 @@ def plain_playout(game: AnyGame, seats: int = 2) -> Playout:
     return play
 
 
-def fast_dice_miner() -> Playout:
-    """The kernel of Dice Miner, with the box and the choices of the plain one."""
-    from pithead.dice_miner.kernel.kernel import Processor, write_options  # noqa: PLC0415
-    from pithead.dice_miner.kernel.tables import box_table  # noqa: PLC0415
-    from pithead.dice_miner.rules.content import standard_box  # noqa: PLC0415
-
-    return fast_playout(Processor(box_table(standard_box()), write_options(2)), FAST_AT_ONCE)
-
-
-def fast_mini_miners() -> Playout:
-    """The kernel of Mini Miners, likewise."""
-    from pithead.mini_miners.kernel.kernel import Processor, write_options  # noqa: PLC0415
-    from pithead.mini_miners.kernel.tables import box_table  # noqa: PLC0415
-    from pithead.mini_miners.rules.content import standard_box  # noqa: PLC0415
-
-    return fast_playout(Processor(box_table(standard_box()), write_options(2)), FAST_AT_ONCE // 5)
-
-
-def fast_playout(core: Any, at_once: int) -> Playout:
-    """Random games of a kernel, many at a time."""
+def fast_playout(game: str) -> Playout:
+    """Random games of a kernel, many at a time, with the box and the choices of the plain engine."""
+    kernel = package_of(game).kernel
+    assert kernel is not None
+    simulation = kernel().simulation(load_game(game), ("random", "random"), kernel().simulation_options())
+    core: Any = simulation.core()
+    at_once = simulation.chunk // 5
     first = 0
 
     def play() -> tuple[int, int]:
@@ -158,8 +149,9 @@ def fast_playout(core: Any, at_once: int) -> Playout:
     return play
 
 
-FAST: dict[str, Callable[[], Playout]] = {"dice-miner/fast": fast_dice_miner, "mini-miners/fast": fast_mini_miners}
-"""The kernels, each beside its plain engine."""
+def with_kernels() -> tuple[str, ...]:
+    """The installed games that have a kernel."""
+    return tuple(name for name in game_names() if package_of(name).kernel is not None)
 
 
 def milliseconds(*command: str) -> float:

@@ -5,25 +5,27 @@ from __future__ import annotations
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 import pithead
-from pithead.cli.files import load
+from pithead.cli.files import load, read_text
+from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 from pithead.game import Unreadable
+from pithead.games import package_of
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
     from pithead.lab.numbers import Curves, Figure
 
 STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class LabRequest(msgspec.Struct, frozen=True):
     """What the user asked for."""
 
     game: str
@@ -34,68 +36,60 @@ class Wish(msgspec.Struct, frozen=True):
     content: Path | None
 
 
-class Lab(Protocol):
-    """The studies of one game."""
-
-    def cost(self) -> float:
-        """What all studies cost, in random games of the kernel."""
-
-    def figures(self, workshop: Any) -> Iterator[Figure | Curves]:
-        """All figures of the report."""
-
-
-def lab(wish: Wish) -> int:
+def write_report(request: LabRequest) -> int:
     """Play, draw and write; the exit code."""
-    seed = wish.seed if wish.seed is not None else secrets.token_hex(4)
-    game = load(wish.game, wish.content)
+    seed = request.seed if request.seed is not None else secrets.token_hex(4)
+    game = load(request.game, request.content)
+    room = package_of(request.game).lab
+    if room is None:
+        raise Unreadable("lab-game", game=request.game)
     try:
-        from pithead.lab.workshop import Workshop  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+        from pithead.lab.runner import ExperimentRunner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
-        studies = _studies(game, wish)
-        workshop = Workshop(seed, wish.jobs or cores(), studies.cost())
-        before = signal.signal(signal.SIGINT, workshop.stop)
+        content = None if request.content is None else read_text(request.content)
+        experiments = room().experiments(game, request.games, content, say)
+        runner = ExperimentRunner(seed, request.jobs or cores(), experiments.cost(), show_progress)
+        before = signal.signal(signal.SIGINT, runner.stop)
         try:
-            figures = [figure for figure in studies.figures(workshop) if not figure.empty]
+            figures = [figure for figure in experiments.figures(runner) if not figure.empty]
         finally:
             signal.signal(signal.SIGINT, before)
-            workshop.close()
+            runner.close()
+            clear_line()
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
-    file = write(wish, game, seed, workshop.games, figures, workshop.stopped)
+    file = write(request, game, seed, runner.games, figures, runner.stopped)
     print(say("cli-written", file=file))
-    if workshop.stopped:
+    if runner.stopped:
         print(say("lab-stopped"), file=sys.stderr)
         return STOPPED
     return 0
 
 
-def _studies(game: Any, wish: Wish) -> Lab:
-    if game.name == "dice-miner":
-        from pithead.dice_miner.lab import DiceMinerLab  # noqa: PLC0415
-
-        return DiceMinerLab(game, wish.games)
-    from pithead.mini_miners.lab import MiniMinersLab  # noqa: PLC0415
-
-    return MiniMinersLab(game, wish.games, wish.content.read_text("utf-8") if wish.content else None)
+def show_progress(share: float, games: int) -> None:
+    """A bar, for whoever watches."""
+    if is_watched():
+        show_line(say("lab-progress", bar=bar(share), percent=int(100 * share), games=games))
 
 
-def write(wish: Wish, game: Any, seed: str, games: int, figures: list[Figure | Curves], stopped: bool) -> Path:
+def write(request: LabRequest, game: Any, seed: str, games: int, figures: list[Figure | Curves], stopped: bool) -> Path:
     """The report, and the picture and the numbers of each figure as files of their own; where the report is."""
     from pithead.lab.report import page, write_csv, write_svg  # noqa: PLC0415
 
-    words = f"pithead lab {wish.game} --games {wish.games} --seed {seed}" + (f" --content {wish.content}" if wish.content else "")
+    content = f" --content {request.content}" if request.content else ""
+    command = f"pithead lab {request.game} --games {request.games} --seed {seed}{content}"
     facts = [
-        say("lab-made", command=words, version=pithead.__version__, games=games, hash=game.content_hash[:19]),
+        say("lab-made", command=command, version=pithead.__version__, games=games, hash=game.content_hash[:19]),
         say("lab-read"),
         *([say("lab-stopped")] if stopped else []),
     ]
-    file = wish.out / f"{wish.game}.html"
+    file = request.out / f"{request.game}.html"
     try:
-        wish.out.mkdir(parents=True, exist_ok=True)
+        request.out.mkdir(parents=True, exist_ok=True)
         for figure in figures:
-            write_csv(wish.out, wish.game, figure)
-            write_svg(wish.out, wish.game, figure)
-        file.write_text(page(wish.game, facts, figures), "utf-8")
+            write_csv(request.out, request.game, figure)
+            write_svg(request.out, request.game, figure)
+        file.write_text(page(request.game, facts, figures, say), "utf-8")
     except OSError as error:
         raise Unreadable("file-write", file=file, problem=error.strerror or str(error)) from None
     return file

@@ -88,10 +88,10 @@ def write_file(made: Ladder, out: Path) -> Path:
 def write_picture(made: Ladder, out: Path) -> Path:
     """A dot with its interval for each level."""
     try:
-        from pithead.lab.numbers import Estimate, Figure, Row  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+        from pithead.lab.numbers import Estimate, Figure, FigureRow  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
         from pithead.lab.report import write_svg  # noqa: PLC0415
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
-    rows = tuple(Row(name_of(rung), (Estimate(rung.elo, rung.within, made.games),)) for rung in reversed(made.rungs))
+    rows = tuple(FigureRow(name_of(rung), (Estimate(rung.elo, rung.within, made.games),)) for rung in reversed(made.rungs))
     write_svg(out, f"{made.game}-{made.seats}", Figure("ladder", (say("ladder-elo"),), rows, "", ANCHOR[1]))
     return out / f"{made.game}-{made.seats}-ladder.svg"

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
+
+from pithead.games import game_names
 
 Playout: TypeAlias = Callable[[], tuple[int, int]]
 """Plays one or more complete games, or a stretch of many, and counts the games that ended and the decisions of their players."""
@@ -76,8 +79,8 @@ def pgx_games() -> tuple[Any, Any, Any]:
 
     def step(key: Any, states: Any) -> tuple[Any, Any]:
         key, choice, chance = jax.random.split(key, 3)
-        wishes = jax.numpy.where(states.legal_action_mask, 0.0, -jax.numpy.inf)
-        states = onward(states, jax.random.categorical(choice, wishes, axis=1), jax.random.split(chance, PGX_GAMES))
+        logits = jax.numpy.where(states.legal_action_mask, 0.0, -jax.numpy.inf)
+        states = onward(states, jax.random.categorical(choice, logits, axis=1), jax.random.split(chance, PGX_GAMES))
         return key, states
 
     key = jax.random.PRNGKey(1)
@@ -157,11 +160,11 @@ def aec_steps(env: Any) -> Playout:
     return play
 
 
-def own_aec() -> Playout:
-    """Dice Miner through PettingZoo."""
+def own_aec(name: str) -> Playout:
+    """A game of ours through PettingZoo."""
     from pithead.envs.aec import env  # noqa: PLC0415
 
-    return aec_steps(env("dice-miner"))
+    return aec_steps(env(name))
 
 
 def pettingzoo_aec() -> Playout:
@@ -179,9 +182,8 @@ PEERS: Final[dict[str, Callable[[], Playout]]] = {
     "catanatron": catanatron,
 }
 ENVIRONMENTS: Final[dict[str, Callable[[], Playout]]] = {
-    "vector/dice-miner": lambda: batch_steps("dice-miner"),
-    "vector/mini-miners": lambda: batch_steps("mini-miners"),
+    **{f"vector/{name}": partial(batch_steps, name) for name in game_names()},
     "vector/pgx-backgammon": pgx_steps,
-    "aec/dice-miner": own_aec,
+    **{f"aec/{name}": partial(own_aec, name) for name in game_names()},
     "aec/pettingzoo-connect-four": pettingzoo_aec,
 }

@@ -18,12 +18,12 @@ from pithead.cli.files import envelope_of, load, load_record, options_from, read
 from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
-from pithead.match.shown import foresee
+from pithead.match.shown import Foresight
 from pithead.record import Player, write_record
 from pithead.words.shell import Shell, shell_of, told, won
 
 
-class Wish(msgspec.Struct, frozen=True):
+class PlayRequest(msgspec.Struct, frozen=True):
     """What the user asked for on the command line."""
 
     game: str
@@ -158,7 +158,7 @@ class Session:
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself; nothing is said where something would be turned up."""
         view = self.game.view(self.match.state, seat)
-        foreseen = foresee(self.match.table, seat, event, view)
+        foreseen = Foresight(self.match.table, seat, view).after(event)
         return "" if foreseen is None else self.shell.preview(view, foreseen.view, seat)
 
     def check(self, seat: Seat, event: Event) -> None:
@@ -254,14 +254,14 @@ class Session:
         return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
 
 
-def open_session(wish: Wish) -> Session:
+def open_session(request: PlayRequest) -> Session:
     """A new game, from its first roll, with its sealed dice beside its file."""
-    game = load(wish.game, wish.content)
-    options = options_from(game, wish.options)
-    corrections = None if wish.content is None else read_text(wish.content)
-    match, secret = open_match(game, seat_players(wish), options=options, seed=seed_of(wish), corrections=corrections)
-    file = wish.save or Path("games") / f"{wish.game}-{match.header.table[:8]}.json"
-    session = Session(match, file, wish.level)
+    game = load(request.game, request.content)
+    options = options_from(game, request.options)
+    corrections = None if request.content is None else read_text(request.content)
+    match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
+    file = request.save or Path("games") / f"{request.game}-{match.header.table[:8]}.json"
+    session = Session(match, file, request.level)
     write_file(envelope_of(file), secret.hex().encode(), private=True)
     session.keep()
     return session
@@ -284,27 +284,27 @@ def resume_session(file: Path, level: str) -> Session:
     return Session(resume_match(record, secret), file, level)
 
 
-def seed_of(wish: Wish) -> str | None:
+def seed_of(request: PlayRequest) -> str | None:
     """The seed that was asked for; a daily mountain has one for each day (DM-9.2)."""
-    if wish.seed is None and wish.options.get("solo") == "daily":
+    if request.seed is None and request.options.get("solo") == "daily":
         return f"daily {datetime.now(UTC).date()}"
-    return wish.seed
+    return request.seed
 
 
-def seat_players(wish: Wish) -> list[Player]:
+def seat_players(request: PlayRequest) -> list[Player]:
     """Who sits where: people first, then bots; one person against one bot unless asked otherwise."""
-    alone = wish.options.get("solo") == "daily" or wish.seats == 1
-    seats = wish.seats if wish.seats is not None else 1 if alone else 2
-    bots = wish.bots if wish.bots is not None else 1 if seats == 2 and wish.names is None else 0
+    alone = request.options.get("solo") == "daily" or request.seats == 1
+    seats = request.seats if request.seats is not None else 1 if alone else 2
+    bots = request.bots if request.bots is not None else 1 if seats == 2 and request.names is None else 0
     if not 0 <= bots <= seats:
         raise Unreadable("players", bots=bots, seats=seats)
     people = seats - bots
-    names = [name.strip() for name in wish.names.split(",")] if wish.names else []
+    names = [name.strip() for name in request.names.split(",")] if request.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
-    level_of(wish.game, wish.level)
+    level_of(request.game, request.level)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
-        *(Player(say("play-bot", level=say(f"level-{wish.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
+        *(Player(say("play-bot", level=say(f"level-{request.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
     ]

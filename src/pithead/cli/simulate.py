@@ -1,4 +1,4 @@
-"""`simulate`: millions of games with the fast kernels, into a file and a table."""
+"""`simulate`: millions of games of bots, into a file and a table."""
 
 from __future__ import annotations
 
@@ -8,106 +8,69 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 import pithead
-from pithead.cli.files import load
+from pithead.cli.files import load, options_from, read_text
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
-from pithead.dice_miner.rules.game import DiceMiner
 from pithead.game import AnyGame, Unreadable
-from pithead.mini_miners.rules.game import MiniMiners
+from pithead.games import package_of
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
-    from pithead.sim.results import ResultsFile, Share
+    from pithead.sim.results import ResultsFile
     from pithead.sim.run import Machine, Run, Sums
+    from pithead.sim.simulation import ResultTable, Simulation
 
 STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
+COLUMN_WIDTHS: Final = (13, 16, 16, 10)
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What the user asked for."""
+class SimulationRequest(msgspec.Struct, frozen=True):
+    """What the user asked for; `options` are those of the game, and whatever else its kernel lets choose."""
 
     game: str
     games: int
     seats: int
     bots: str
-    heroes: str
-    seed: str | None
-    out: Path | None
-    jobs: int | None
-    gpu: bool
-    solo: str | None
-    json: bool
-    content: Path | None
-    simplified: bool = False
-    long: bool = False
-    open_draft: bool = False
-    dwarves: tuple[str, ...] = ()
+    options: dict[str, Any]
+    seed: str | None = None
+    out: Path | None = None
+    jobs: int | None = None
+    gpu: bool = False
     ray: str | None = None
+    json: bool = False
+    content: Path | None = None
 
 
-class Simulation(Protocol):
-    """Many games of one game, as the user wants them: who plays, on what, and what it adds up to."""
+def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
+    """The games that the user wants, in the game's kernel or on the plain engine; raises Unreadable if they can't be played."""
+    kernel = package_of(game.name).kernel
+    if kernel is None:
+        from pithead.lab.simulation import open_plain_simulation  # noqa: PLC0415 - only what is asked for
 
-    bots: list[str]
+        content = None if request.content is None else read_text(request.content)
+        return open_plain_simulation(game, content, request.bots, request.seats, options_from(game, request.options))
+    from pithead.sim.simulation import read_bots  # noqa: PLC0415
 
-    def core(self) -> Machine:
-        """This processor, compiled and ready."""
-
-    def card(self) -> Machine:
-        """The graphics card, compiled and ready."""
-
-    def chunk(self) -> int:
-        """How many games a core plays at a time: a fraction of a second."""
-
-    def file(self, path: Path, facts: dict[str, str]) -> ResultsFile:
-        """The file for the results."""
-
-    def summary(self, tally: Sums) -> Any:
-        """What the games add up to."""
-
-    def tell(self, summary: Any) -> None:
-        """The tables."""
+    room = kernel()
+    options = options_from(game, request.options, room.simulation_options)
+    return room.simulation(game, read_bots(request.bots, request.seats, game.name, room.bots), options)
 
 
-def simulation_of(game: AnyGame, wish: Wish) -> Simulation:
-    """The games that the user wants; raises Unreadable if there is no kernel, or if they can't be played."""
-    if isinstance(game, DiceMiner):
-        from pithead.dice_miner.kernel.simulation import DiceMinerSimulation  # noqa: PLC0415 - only what is asked for
-
-        return DiceMinerSimulation(game, wish)
-    if isinstance(game, MiniMiners):
-        from pithead.mini_miners.kernel.simulation import MiniMinersSimulation  # noqa: PLC0415
-
-        return MiniMinersSimulation(game, wish)
-    raise Unreadable("sim-game", game=wish.game)
-
-
-def simulate(wish: Wish) -> int:
-    """Play, write, add up and tell; the exit code."""
-    game = load(wish.game, wish.content)
-    simulation = simulation_of(game, wish)
-    seed = wish.seed if wish.seed is not None else secrets.token_hex(4)
+def simulate(request: SimulationRequest) -> int:
+    """Play, write, add up and print; the exit code."""
+    game = load(request.game, request.content)
+    seed = request.seed if request.seed is not None else secrets.token_hex(4)
     try:
-        from pithead.sim.run import CHUNK_ON_CARD, Run  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-        from pithead.sim.stream import seed_number  # noqa: PLC0415
-
-        machine = simulation.card() if wish.gpu else simulation.core()
-    except ImportError as missing:
-        raise Unreadable("sim-missing", package=missing.name) from None
-    chunk = CHUNK_ON_CARD if wish.gpu else simulation.chunk()
-    run = (
-        cluster_run(machine, seed_number(seed), wish, chunk)
-        if wish.ray
-        else Run(machine, seed_number(seed), wish.games, 1 if wish.gpu else wish.jobs or cores(), chunk)
-    )
-    try:
-        file = open_file(simulation, wish, game, seed) if wish.out is not None else None
+        simulation = open_simulation(game, request)  # needs what `pip install pithead[sim]` brings
+        run = open_run(simulation, request, seed)
+        file = open_file(simulation, request.out, game, seed) if request.out is not None else None
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
     before = signal.signal(signal.SIGINT, run.stop)
@@ -116,57 +79,50 @@ def simulate(wish: Wish) -> int:
     finally:
         signal.signal(signal.SIGINT, before)
     summary = simulation.summary(tally)
-    tell(simulation, summary, wish, seed, seconds)
-    if summary.games < wish.games:
-        print(say("simulate-stopped", games=summary.games, wished=wish.games), file=sys.stderr)
+    print_results(simulation, summary, request, seed, seconds)
+    if summary.games < request.games:
+        print(say("simulate-stopped", games=summary.games, wished=request.games), file=sys.stderr)
         return STOPPED
     return 0
 
 
-def cluster_run(machine: Machine, seed: int, wish: Wish, chunk: int) -> Run:
-    """The same games on a Ray cluster."""
-    if wish.gpu:
-        raise Unreadable("sim-ray-gpu")
+def open_run(simulation: Simulation, request: SimulationRequest, seed: str) -> Run:
+    """The games on this processor, on the graphics card, or on a Ray cluster."""
+    from pithead.sim.run import CHUNK_ON_CARD, Run  # noqa: PLC0415
+    from pithead.sim.stream import seed_number  # noqa: PLC0415
+
+    number = seed_number(seed)
+    if request.gpu:
+        if request.ray:
+            raise Unreadable("sim-ray-gpu")
+        return Run(open_card(simulation), number, request.games, 1, CHUNK_ON_CARD)
+    if not simulation.is_compiled():
+        print(say("simulate-compiling"), file=sys.stderr)
+    core = simulation.core()
+    if request.ray is None:
+        return Run(core, number, request.games, request.jobs or cores(), simulation.chunk, simulation.in_processes)
     try:
         from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
 
-        assert wish.ray is not None
-        return ClusterRun(machine, seed, wish.games, wish.ray, wish.jobs, chunk)
+        return ClusterRun(core, number, request.games, request.ray, request.jobs, simulation.chunk)
     except ImportError:
         raise Unreadable("ray-missing") from None
 
 
-def read_bots(text: str, seats: int, game: str, known: Sequence[str]) -> list[str]:
-    """A bot for each seat: one name for all, or as many as there are seats."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in known:
-            raise Unreadable("bot-unknown", name=name, game=game, known=", ".join(known))
-    if len(names) not in (1, seats):
-        raise Unreadable("sim-each-seat", what="--bots", count=len(names), seats=seats)
-    return names * seats if len(names) == 1 else names
-
-
-def say_compiling(known: bool) -> None:
-    """The first use takes long, so it says why."""
-    if not known:
-        print(say("simulate-compiling"), file=sys.stderr)
-
-
-def check_card(bots: list[str]) -> None:
-    """Is there a card, and may these bots play on it?"""
+def open_card(simulation: Simulation) -> Machine:
+    """The graphics card, if there is one and these bots may play on it."""
     from pithead.sim.cuda import has_gpu  # noqa: PLC0415
 
-    if set(bots) != {"random"}:
+    if set(simulation.bots) != {"random"}:
         raise Unreadable("sim-gpu-bots")
     if not has_gpu():
         raise Unreadable("sim-gpu")
     print(say("simulate-compiling-card"), file=sys.stderr)
+    return simulation.card()
 
 
-def open_file(simulation: Simulation, wish: Wish, game: AnyGame, seed: str) -> ResultsFile:
+def open_file(simulation: Simulation, path: Path, game: AnyGame, seed: str) -> ResultsFile:
     """The file, with the version, the rules, the box, the seed and the options in its metadata."""
-    assert wish.out is not None
     facts = {
         "pithead": pithead.__version__,
         "game": game.name,
@@ -175,9 +131,9 @@ def open_file(simulation: Simulation, wish: Wish, game: AnyGame, seed: str) -> R
         "seed": seed,
     }
     try:
-        return simulation.file(wish.out, facts)
+        return simulation.file(path, facts)
     except OSError as error:
-        raise Unreadable("file-write", file=wish.out, problem=error.strerror or str(error)) from None
+        raise Unreadable("file-write", file=path, problem=error.strerror or str(error)) from None
 
 
 def play(run: Run, file: ResultsFile | None) -> tuple[Sums, float]:
@@ -205,30 +161,32 @@ def progress(done: int, games: int, seconds: float) -> str:
     return say("simulate-progress", bar=bar(done / games), games=done, rate=round(rate), left=round((games - done) / rate))
 
 
-def tell(simulation: Simulation, summary: Any, wish: Wish, seed: str, seconds: float) -> None:
+def print_results(simulation: Simulation, summary: Any, request: SimulationRequest, seed: str, seconds: float) -> None:
     """The tables, or the JSON of them."""
     rate = round(summary.games / max(seconds, 1e-9))
-    if wish.json:
+    if request.json:
         report = {"seed": seed, "seconds": round(seconds, 3), "games_per_s": rate, **msgspec.to_builtins(summary)}
         sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
         return
     print(paint("title", say("simulate-title", games=summary.games, seconds=round(seconds, 1), rate=rate)))
     print(say("simulate-seed", seed=seed))
     print()
-    simulation.tell(summary)
-    if wish.out is not None:
-        print(say("cli-written", file=wish.out))
+    tables, notes = simulation.report(summary, say)
+    for table in tables:
+        print_table(table)
+    for note in notes:
+        print(note)
+    if request.out is not None:
+        print(say("cli-written", file=request.out))
 
 
-def print_table(title: str, heads: tuple[str, str, str], lines: Sequence[tuple[str, Share]], wins: bool = True) -> None:
-    """A line for each group of those who play alike."""
-    print(f"{paint('name', f'{title:20}')} {heads[0]:>13} {heads[1] if wins else '':>16} {heads[2]:>16}")
-    for name, share in lines:
-        print(line_of(name, share, wins))
+def print_table(table: ResultTable) -> None:
+    """A table, its title before the heads."""
+    print(_line(paint("name", f"{table.title:20}"), table.heads))
+    for name, *cells in table.rows:
+        print(_line(f"{name:20}", cells))
     print()
 
 
-def line_of(name: str, share: Share, wins: bool = True) -> str:
-    """How often this group played and won, and its points."""
-    won = f"{100 * share.wins:7.2f} ±{100 * share.wins_within:5.2f} %" if wins else ""
-    return f"{name:20} {share.games:13,} {won:>16} {share.points:9.2f} ±{share.points_within:5.2f}"
+def _line(name: str, cells: Sequence[str]) -> str:
+    return " ".join((name, *(f"{cell:>{width}}" for cell, width in zip(cells, COLUMN_WIDTHS))))

@@ -10,6 +10,7 @@ from pithead.package import Edition, GamePackage
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
     from pithead.coach.room import GameCoach
+    from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
@@ -19,6 +20,18 @@ def _rules(corrections: str | None) -> AnyGame:
     from pithead.dice_miner.rules.game import DiceMiner  # noqa: PLC0415
 
     return DiceMiner(standard_box() if corrections is None else read_box(corrections))
+
+
+def _kernel() -> GameKernel:
+    from pithead.dice_miner.kernel.room import KERNEL  # noqa: PLC0415
+
+    return KERNEL
+
+
+def _lab() -> GameLab:
+    from pithead.dice_miner.lab.room import LAB  # noqa: PLC0415
+
+    return LAB
 
 
 def _bots() -> GameBots:
@@ -40,19 +53,14 @@ def _words() -> GameWords:
     return GameWords(shell=DiceMinerShell)
 
 
-def _kernel() -> GameKernel:
-    from pithead.dice_miner.kernel.room import ROOM  # noqa: PLC0415
-
-    return ROOM
-
-
 PACKAGE: Final = GamePackage(
     name="dice-miner",
     rule_prefix="DM",
     editions=(Edition("1", _rules),),
     folder="pithead.dice_miner",
+    kernel=_kernel,
+    lab=_lab,
     bots=_bots,
     coach=_coach,
     words=_words,
-    kernel=_kernel,
 )

@@ -2,8 +2,8 @@
 
 - `aec`: PettingZoo, every seat an agent;
 - `single`: Gymnasium, one agent against bots;
-- `batch`: thousands of games in one call, on the fast kernels;
-- `spiel`: OpenSpiel, with chance nodes.
+- `batch`: thousands of games in one call, on the kernel of a game or on the plain engine;
+- `open_spiel`: OpenSpiel, with chance nodes.
 
 Actions and observations are the same in all of them; `docs/games/<game>/encoding.md` lists every number.
 """

@@ -5,21 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from pithead.envs.coding import HIGHEST, LOWEST
+from pithead.envs.spaces import observation_space
 from pithead.envs.table import Table
 
-ILLEGAL: Final = -1.0
+ILLEGAL_REWARD: Final = -1.0
 """What an illegal action costs in `env`, which ends the game for all."""
 
 
-def env(name: str = "dice-miner", seats: int = 2, render_mode: str | None = None, **options: Any) -> Any:
+def env(name: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> Any:
     """A game with the usual wrappers: an illegal action loses the game."""
-    game = wrappers.TerminateIllegalWrapper(raw_env(name, seats, render_mode, **options), illegal_reward=ILLEGAL)
+    game = wrappers.TerminateIllegalWrapper(raw_env(name, seats, render_mode, **options), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
 
 
@@ -28,19 +27,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
 
     metadata: dict[str, Any] = {"name": "pithead_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's way
 
-    def __init__(self, name: str = "dice-miner", seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(self, name: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
         self.table = Table(name, seats, **options)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents = list(self.possible_agents)
-        space = spaces.Dict(
-            {
-                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.size,), np.int16),
-                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.table))
         self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self.rng = Random()
 

@@ -1,32 +1,39 @@
-"""Thousands of games at once on the fast kernels: an action for each, and everything comes back in numpy arrays.
+"""Thousands of games at once: an action for each, and everything comes back in numpy arrays.
 
 batch = Batch("dice-miner", games=4096)
 seen = batch.reset()
 while learning:
     seen = batch.step(actions_for(seen.observations, seen.masks))
+
+Games with a kernel are played in it, all others on the plain engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from itertools import pairwise
-from typing import Any, Final, NamedTuple, TypeAlias
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from pithead.envs.coding import fields
+from pithead.bots import make_bot
+from pithead.envs.table import Table, read_options
 from pithead.game import AnyGame, Unreadable
-from pithead.games import kernel_of, load_game
-from pithead.sim.batch import OUTSIDE
-from pithead.sim.machines import compiled_batch
+from pithead.games import load_game, package_of
+from pithead.sim.room import BatchCore
 from pithead.sim.stream import seed_number
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 
 AGENT: Final = "agent"
 """Who plays a seat from outside."""
+
+BOT_BUDGET_S: Final = 1.0
+"""How long a bot may think on the plain engine."""
 
 
 class Seen(NamedTuple):
@@ -44,17 +51,137 @@ class Seen(NamedTuple):
     points: npt.NDArray[np.int16]
 
 
+class Games(Protocol):
+    """Games side by side, place by place, which write what they show into `Seen`."""
+
+    actions: int
+    size: int
+    """How long an observation is."""
+
+    def begin(self, seen: Seen, part: slice) -> None:
+        """New games in these places: the first ones of the seed."""
+
+    def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
+        """An action for each of these places, and everything that follows up to the next one."""
+
+    def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
+        """Any legal action for each game."""
+
+
+class KernelGames:
+    """Games in a kernel."""
+
+    def __init__(self, core: BatchCore, games: int, seed: str) -> None:
+        self.core = core
+        self.actions = core.actions
+        self.size = core.observation_size
+        self.games = games
+        self.seed = np.uint64(seed_number(seed))
+        self.rng = np.array([seed_number(f"{seed}/actions")], np.uint64)
+        self.numbers = np.arange(games)
+        self.tables = (
+            np.zeros((games, core.words), np.int64),
+            np.zeros((games, 1), np.uint64),
+            np.zeros((games, core.outcome_words), np.int64),
+        )
+
+    def _of(self, seen: Seen, part: slice) -> tuple[Any, ...]:
+        tables = (table[part] for table in self.tables)
+        return *self.core.facts, self.seed, *tables, self.numbers[part], seen.seats[part], seen.masks[part], seen.observations[part]
+
+    def begin(self, seen: Seen, part: slice) -> None:
+        """New games in these places: the first ones of the seed."""
+        self.numbers[part] = np.arange(self.games)[part]
+        self.core.kernel.begin_games(*self._of(seen, part))
+
+    def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
+        """An action for each of these places, and everything that follows up to the next one."""
+        ends = seen.rewards[part], seen.ended[part], seen.points[part]
+        self.core.kernel.step_games(*self._of(seen, part), self.games, chosen[part], *ends)
+
+    def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
+        """Any legal action for each game."""
+        self.core.kernel.random_actions(masks, self.rng, chosen)
+
+
+class PlainGames:
+    """Games on the plain engine, for a game without a kernel."""
+
+    def __init__(self, table: Table, bots: Sequence[str], games: int, seed: str, observe: bool) -> None:
+        self.tables = [copy(table) for _ in range(games)]
+        self.bots = [None if bot == AGENT else make_bot(table.game, bot, seat) for seat, bot in enumerate(bots)]
+        self.actions = table.actions
+        self.size = table.size
+        self.games = games
+        self.seed = seed
+        self.observe = observe
+        self.rng = np.random.default_rng(seed_number(f"{seed}/actions"))
+        self.numbers = np.arange(games)
+        self.dice = [Random() for _ in range(games)]
+
+    def begin(self, seen: Seen, part: slice) -> None:
+        """New games in these places: the first ones of the seed."""
+        self.numbers[part] = np.arange(self.games)[part]
+        for place in range(self.games)[part]:
+            self._new_game(place)
+            self._show(seen, place)
+
+    def _new_game(self, place: int) -> None:
+        """The next game in a place that asks an agent."""
+        while True:
+            self.dice[place] = Random(f"{self.seed}/{self.numbers[place]}")
+            self.tables[place].reset(self.dice[place])
+            self._bots_act(place)
+            if self.tables[place].actor is not None:
+                return
+            self.numbers[place] += self.games
+
+    def _bots_act(self, place: int) -> None:
+        table = self.tables[place]
+        while (seat := table.actor) is not None and (bot := self.bots[seat]) is not None:
+            view, legal = table.game.view(table.state, seat), table.game.legal(table.state, seat)
+            table.decide(seat, bot.choose(view, legal, self.dice[place], BOT_BUDGET_S))
+
+    def _show(self, seen: Seen, place: int) -> None:
+        table = self.tables[place]
+        seat = table.actor
+        assert seat is not None
+        seen.seats[place] = seat
+        seen.masks[place] = table.mask(seat)
+        if self.observe:
+            seen.observations[place] = table.observe(seat)
+
+    def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
+        """An action for each of these places, and everything that follows up to the next one."""
+        seen.rewards[part], seen.ended[part] = 0, False
+        for place in range(self.games)[part]:
+            table = self.tables[place]
+            table.act(int(chosen[place]))
+            self._bots_act(place)
+            if table.actor is None:
+                seen.rewards[place], seen.ended[place] = table.rewards(), True
+                seen.points[place] = table.game.standing(table.state).totals
+                self.numbers[place] += self.games
+                self._new_game(place)
+            self._show(seen, place)
+
+    def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
+        """Any legal action for each game."""
+        for place, mask in enumerate(masks):
+            chosen[place] = self.rng.choice(mask.nonzero()[0])
+
+
 class Batch:
     """So many games side by side. The arrays of `Seen` are filled anew by each step: copy what you want to keep.
 
-    `bots` names `agent`, `random` or, in Dice Miner, `greedy` for every seat; without it all seats are agents. Place i plays the games i,
-    i + games, i + 2 * games and so on of the seed, and each of them depends on nothing but its number and the actions.
-    With `observe=False` no observations are made.
+    `bots` names `agent` or a bot for every seat: in a kernel one that it can play, on the plain engine any of the game; without it all
+    seats are agents. Place i plays the games i, i + games, i + 2 * games and so on of the seed, and each of them depends on nothing but its
+    number and the actions. With `observe=False` no observations are made.
     """
 
     def __init__(
         self,
-        name: str = "dice-miner",
+        name: str,
         games: int = 4096,
         seats: int = 2,
         bots: Sequence[str] | None = None,
@@ -64,44 +191,33 @@ class Batch:
         content: str | None = None,
         **options: Any,
     ) -> None:
-        game, room = load_game(name, content), kernel_of(name)
+        game = load_game(name, content)
         players = list(bots) if bots is not None else [AGENT] * seats
-        _check(game, room.bots, seats, players)
-        coding = room.coding(game)
-        numbers = [OUTSIDE if bot == AGENT else room.bots.index(bot) for bot in players]
-        size = sum(field.size for field in fields(coding, game.view(game.start(seats), 0)))
-        layout = room.kernel.layout
+        _check(game, seats, players)
         self.games = games
-        self.actions = len(coding.names)
-        self.seed = np.uint64(seed_number(seed))
-        self.rng = np.array([seed_number(f"{seed}/actions")], np.uint64)
-        self.kernel = compiled_batch(room.kernel, any(bot not in (AGENT, "random") for bot in players))
-        self.facts = room.batch_tables(coding, seats, numbers, **options)
+        kernel = package_of(name).kernel
+        self.played: Games
+        if kernel is None:
+            self.played = PlainGames(Table(name, seats, content, **options), players, games, seed, observe)
+        else:
+            _check_bots(name, players, kernel().bots)
+            inside = [None if bot == AGENT else bot for bot in players]
+            self.played = KernelGames(kernel().batch(game, inside, read_options(game, options)), games, seed)
+        self.actions = self.played.actions
         self.seen = Seen(
-            np.zeros((games, size if observe else 0), np.int16),
+            np.zeros((games, self.played.size if observe else 0), np.int16),
             np.zeros((games, self.actions), np.int8),
             np.zeros(games, np.int8),
             np.zeros((games, seats), np.float32),
             np.zeros(games, np.bool_),
             np.zeros((games, seats), np.int16),
         )
-        self.numbers = np.arange(games)
-        self.tables = (
-            np.zeros((games, layout.Field.SIZE), np.int64),
-            np.zeros((games, 1), np.uint64),
-            np.zeros((games, layout.OutcomeField.SIZE), np.int64),
-        )
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         cuts = [games * part // threads for part in range(threads + 1)]
         self.slices = [slice(first, last) for first, last in pairwise(cuts)]
         self.reset()
 
-    def _of(self, part: slice) -> tuple[Any, ...]:
-        seen = self.seen
-        tables = (table[part] for table in self.tables)
-        return *self.facts, self.seed, *tables, self.numbers[part], seen.seats[part], seen.masks[part], seen.observations[part]
-
-    def _run(self, work: Any) -> None:
+    def _run(self, work: Callable[[slice], None]) -> None:
         if self.pool is None:
             work(self.slices[0])
         else:
@@ -109,23 +225,17 @@ class Batch:
 
     def reset(self) -> Seen:
         """New games everywhere: the first ones of the seed, again."""
-        self.numbers[:] = np.arange(self.games)
         self.seen.rewards[:] = 0
         self.seen.ended[:] = False
-        self._run(lambda part: self.kernel.begin_games(*self._of(part)))
+        self._run(lambda part: self.played.begin(self.seen, part))
         return self.seen
 
     def step(self, actions: npt.ArrayLike) -> Seen:
         """An action for the seat that is asked in each game, and everything that follows up to the next one."""
         chosen = np.asarray(actions, np.int64)
         self._check_actions(chosen)
-        seen = self.seen
-
-        def work(part: slice) -> None:
-            self.kernel.step_games(*self._of(part), self.games, chosen[part], seen.rewards[part], seen.ended[part], seen.points[part])
-
-        self._run(work)
-        return seen
+        self._run(lambda part: self.played.step(self.seen, part, chosen))
+        return self.seen
 
     def _check_actions(self, actions: Actions) -> None:
         inside = actions.shape == (self.games,) and bool(((actions >= 0) & (actions < self.actions)).all())
@@ -140,17 +250,20 @@ class Batch:
     def random_actions(self) -> Actions:
         """Any legal action for each game."""
         actions = np.zeros(self.games, np.int64)
-        self.kernel.random_actions(self.seen.masks, self.rng, actions)
+        self.played.random_actions(self.seen.masks, actions)
         return actions
 
 
-def _check(game: AnyGame, known: Sequence[str], seats: int, bots: Sequence[str]) -> None:
+def _check(game: AnyGame, seats: int, bots: Sequence[str]) -> None:
     if seats < 2 or seats not in game.seats:
         raise Unreadable("seats", seats=seats, least=2, most=game.seats[-1])
     if len(bots) != seats:
         raise Unreadable("sim-each-seat", what="bots", count=len(bots), seats=seats)
-    for bot in bots:
-        if bot not in (AGENT, *known):
-            raise Unreadable("bot-unknown", name=bot, game=game.name, known=", ".join((AGENT, *known)))
     if AGENT not in bots:
         raise Unreadable("env-no-agent")
+
+
+def _check_bots(game: str, bots: Sequence[str], known: Sequence[str]) -> None:
+    for bot in bots:
+        if bot not in (AGENT, *known):
+            raise Unreadable("bot-unknown", name=bot, game=game, known=", ".join((AGENT, *known)))

@@ -1,6 +1,7 @@
 """Gymnasium: one agent against bots.
 
-`gymnasium.make("pithead.envs.single:pithead/DiceMiner-v0", bots="greedy")` makes one, `pithead/MiniMiners-v0` the other game.
+`gymnasium.make("pithead.envs.single:pithead/DiceMiner-v0", bots="greedy")` makes one. Every installed game is registered: the words of its
+name, each with a capital letter.
 """
 
 from __future__ import annotations
@@ -9,19 +10,19 @@ from random import Random
 from typing import Any, Final
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from pithead.bots import make_bot
-from pithead.envs.coding import HIGHEST, LOWEST
+from pithead.envs.spaces import observation_space
 from pithead.envs.table import Table
 from pithead.game import Seat
+from pithead.games import game_names
 
-ILLEGAL: Final = -1.0
+ILLEGAL_REWARD: Final = -1.0
 """An illegal action loses the game at once, for agents that know no masks."""
 
-BUDGET: Final = 1.0
-"""Seconds that a bot may think."""
+BOT_BUDGET_S: Final = 1.0
+"""How long a bot may think."""
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
@@ -31,7 +32,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
 
     def __init__(
         self,
-        name: str = "dice-miner",
+        name: str,
         seats: int = 2,
         bots: str = "random",
         seat: Seat | None = None,
@@ -43,12 +44,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         self.wished_seat = seat
         self.seat = 0
         self.render_mode = render_mode
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.size,), np.int16),
-                "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
-            }
-        )
+        self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -64,7 +60,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         table = self.table
         while (actor := table.actor) is not None and actor != self.seat:
             view, legal = table.game.view(table.state, actor), table.game.legal(table.state, actor)
-            table.decide(actor, self.bots[actor].choose(view, legal, self.rng, BUDGET))
+            table.decide(actor, self.bots[actor].choose(view, legal, self.rng, BOT_BUDGET_S))
 
     def _seen(self) -> dict[str, Any]:
         return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}
@@ -73,7 +69,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         """The agent acts, and then the bots, until it is asked again or the game is over."""
         legal = self.table.legal(self.seat)
         if int(action) not in legal:
-            return self._seen(), ILLEGAL, True, False, {"seat": self.seat, "illegal": True}
+            return self._seen(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": True}
         self.table.act(int(action))
         self._bots_act()
         over = self.table.actor is None
@@ -85,5 +81,10 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         return self.table.render() if self.render_mode == "ansi" else None
 
 
-gymnasium.register("pithead/DiceMiner-v0", AgainstBots, kwargs={"name": "dice-miner"})
-gymnasium.register("pithead/MiniMiners-v0", AgainstBots, kwargs={"name": "mini-miners"})
+def environment_id(game: str) -> str:
+    """The name of a game among Gymnasium's: `pithead/DiceMiner-v0` for `dice-miner`."""
+    return f"pithead/{''.join(word.capitalize() for word in game.split('-'))}-v0"
+
+
+for _game in game_names():
+    gymnasium.register(environment_id(_game), "pithead.envs.single:AgainstBots", kwargs={"name": _game})

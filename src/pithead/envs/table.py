@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from pithead.envs.coding import Mask, Observation, fields, load_coding, observation, rewards
+from pithead.envs.encodings import load_encoding
 from pithead.fair import loose
-from pithead.game import CHANCE, Event, Seat, Unreadable
+from pithead.game import CHANCE, AnyGame, Event, Options, Seat, Unreadable
 from pithead.games import load_game
+from pithead.sim.encoding import Mask, Observation, fields, observation, rewards
+
+
+def read_options(game: AnyGame, options: Mapping[str, Any]) -> Options:
+    """The options of a game from words with underscores."""
+    return msgspec.convert({word.replace("_", "-"): value for word, value in options.items()}, game.options_type)
 
 
 class Table:
@@ -22,11 +29,11 @@ class Table:
         if seats < 2:
             raise Unreadable("seats", seats=seats, least=2, most=self.game.seats[-1])
         self.seats = seats
-        self.options = msgspec.convert({word.replace("_", "-"): value for word, value in options.items()}, self.game.options_type)
-        self.coding = load_coding(self.game)
-        self.actions = len(self.coding.names)
+        self.options = read_options(self.game, options)
+        self.encoding = load_encoding(self.game, seats, self.options)
+        self.actions = len(self.encoding.names)
         self.state = self.game.start(seats, self.options)
-        self.fields = fields(self.coding, self.game.view(self.state, 0))
+        self.fields = fields(self.encoding, self.game.view(self.state, 0))
         self.size = self.fields[-1].first + self.fields[-1].size
         self.reset(Random(0))
 
@@ -48,7 +55,7 @@ class Table:
 
     def legal(self, seat: Seat) -> dict[int, Event]:
         """The decisions of a seat by their numbers."""
-        return {self.coding.action(self.state, event): event for event in self.game.legal(self.state, seat)}
+        return {self.encoding.action(self.state, event): event for event in self.game.legal(self.state, seat)}
 
     def mask(self, seat: Seat) -> Mask:
         """1 for every legal action of a seat, and 0 for all others; nothing but 0 if it is not the one to act next."""
@@ -59,7 +66,7 @@ class Table:
 
     def observe(self, seat: Seat) -> Observation:
         """What a seat may know."""
-        return observation(self.coding, self.game.view(self.state, seat), seat)
+        return observation(self.encoding, self.game.view(self.state, seat), seat)
 
     def act(self, action: int) -> None:
         """The seat that is next acts, and then chance, until somebody else has to."""

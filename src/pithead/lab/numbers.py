@@ -8,11 +8,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-Z95: Final = 1.959964
-"""How many standard errors an interval of 95 % reaches to each side."""
+from pithead.sim.results import Z95
 
-LOWEST: Final = -200
-HIGHEST: Final = 1000
+POINTS_LEAST: Final = -200
+POINTS_MOST: Final = 1000
 """Points outside are counted at the edge."""
 
 
@@ -60,7 +59,7 @@ class Mean:
         return Estimate(mean, Z95 * sqrt(variance / self.count), self.count)
 
 
-class Share(Mean):
+class Proportion(Mean):
     """A mean of parts of a whole; where all were alike, the interval still says how few they were."""
 
     def estimate(self) -> Estimate | None:
@@ -73,15 +72,26 @@ class Share(Mean):
         return Estimate(found.value, Z95 * sqrt(near * (1 - near) / number), self.count)
 
 
+def percent(mean: Mean, times: int = 1) -> Estimate | None:
+    """A mean of parts in per cent of the whole, or of so much of it; None without any observation."""
+    estimate = mean.estimate()
+    return estimate.times(100 * times) if estimate else None
+
+
+def difference(new: Estimate | None, old: Estimate | None) -> Estimate | None:
+    """How much more the new one is; None without either."""
+    return new.minus(old) if new and old else None
+
+
 class Histogram:
     """How often each number of points came up."""
 
     def __init__(self) -> None:
-        self.counts = np.zeros(HIGHEST - LOWEST + 1, np.int64)
+        self.counts = np.zeros(POINTS_MOST - POINTS_LEAST + 1, np.int64)
 
     def add(self, points: npt.NDArray[Any]) -> None:
         """Count these in."""
-        self.counts += np.bincount(np.clip(points.astype(np.int64), LOWEST, HIGHEST) - LOWEST, minlength=len(self.counts))
+        self.counts += np.bincount(np.clip(points.astype(np.int64), POINTS_LEAST, POINTS_MOST) - POINTS_LEAST, minlength=len(self.counts))
 
     def shares(self) -> dict[int, float]:
         """The share of every number of points that came up, and of those between them."""
@@ -89,10 +99,10 @@ class Histogram:
         if not len(there):
             return {}
         shares = self.counts / self.counts.sum()
-        return {int(place) + LOWEST: float(shares[place]) for place in range(there[0], there[-1] + 1)}
+        return {int(place) + POINTS_LEAST: float(shares[place]) for place in range(there[0], there[-1] + 1)}
 
 
-class Row(NamedTuple):
+class FigureRow(NamedTuple):
     """A line of a figure: an estimate for each column, None where there is none."""
 
     name: str
@@ -104,7 +114,7 @@ class Figure(NamedTuple):
 
     id: str
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[FigureRow, ...]
     unit: str = ""
     mark: float | None = None
 

@@ -8,9 +8,9 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from pithead.cli.words import say
 from pithead.lab.numbers import Curves, Estimate, Figure
 from pithead.lab.plots import MINUS, dots, lines
+from pithead.words import Words
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1f2937; --paper: #ffffff; --faint: #d1d5db; }
@@ -26,24 +26,24 @@ th:first-child, td:first-child { text-align: left; white-space: normal; } .clear
 summary { cursor: pointer; } code { font-size: 0.9em; }
 """
 
-ALONE: Final = 'font-family="sans-serif" font-size="12"'
-PRINT: Final = ".grid { stroke: #d1d5db; } .mark { stroke: #1f2937; stroke-dasharray: 4 3; }"
+SVG_FONT: Final = 'font-family="sans-serif" font-size="12"'
+SVG_STYLE: Final = ".grid { stroke: #d1d5db; } .mark { stroke: #1f2937; stroke-dasharray: 4 3; }"
 
 
-def page(game: str, facts: Sequence[str], figures: Sequence[Figure | Curves]) -> str:
+def page(game: str, facts: Sequence[str], figures: Sequence[Figure | Curves], say: Words) -> str:
     """The whole file."""
     title = say("lab-title", game=game)
-    body = "\n".join(part for figure in figures for part in section(figure))
+    body = "\n".join(part for figure in figures for part in section(figure, say))
     contents = "".join(f'<li><a href="#{figure.id}">{escape(say(f"lab-fig-{figure.id}"))}</a></li>' for figure in figures)
-    told = "".join(f"<p>{escape(fact)}</p>" for fact in facts)
+    paragraphs = "".join(f"<p>{escape(fact)}</p>" for fact in facts)
     return (
         f'<!doctype html>\n<html lang="{say.language}">\n<head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title><style>{STYLE}</style></head>\n'
-        f"<body>\n<h1>{escape(title)}</h1>\n{told}\n<ul>{contents}</ul>\n{body}\n</body>\n</html>\n"
+        f"<body>\n<h1>{escape(title)}</h1>\n{paragraphs}\n<ul>{contents}</ul>\n{body}\n</body>\n</html>\n"
     )
 
 
-def section(figure: Figure | Curves) -> Iterator[str]:
+def section(figure: Figure | Curves, say: Words) -> Iterator[str]:
     """A heading, what is to be seen, the picture, and the numbers behind it."""
     yield f'<h2 id="{figure.id}">{escape(say(f"lab-fig-{figure.id}"))}</h2>'
     yield f"<p>{escape(say(f'lab-read-{figure.id}'))}</p>"
@@ -74,8 +74,8 @@ def _cell(cell: Estimate | None, figure: Figure) -> str:
 
 def write_svg(folder: Path, prefix: str, figure: Figure | Curves) -> None:
     """The drawing as a file of its own, on white."""
-    drawn = picture(figure).replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" {ALONE} ', 1)
-    alone = drawn.replace('role="img">', f'role="img"><style>{PRINT}</style><rect width="100%" height="100%" fill="white"/>', 1)
+    drawn = picture(figure).replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" {SVG_FONT} ', 1)
+    alone = drawn.replace('role="img">', f'role="img"><style>{SVG_STYLE}</style><rect width="100%" height="100%" fill="white"/>', 1)
     (folder / f"{prefix}-{figure.id}.svg").write_text(alone + "\n", "utf-8")
 
 

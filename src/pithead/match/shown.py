@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from pithead.game import CHANCE, HIDDEN, AnyGame, Event, Seat, Standing, State, Step
-from pithead.game import face_down as backs
+from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step, backs_in
 from pithead.match.clocks import Clock
 from pithead.match.entries import (
     Acted,
@@ -33,11 +31,35 @@ from pithead.match.undo import closes, free_undo, untold
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal event in notation, and what it would do where no chance follows: to the points, and to the board."""
+    """A legal event: in notation, in words, by the marks that mean it, and what it would do where no chance follows.
+
+    `preview` says that in words, `points` what it would add to every seat, `board` the fields of the view that would change.
+    Clients without a language get no words, marks and preview.
+    """
 
     event: str
+    words: str = ""
+    marks: tuple[str, ...] = ()
+    preview: str = ""
     points: tuple[int, ...] | None = None
     board: dict[str, Any] | None = None
+
+
+class Phrasing(NamedTuple):
+    """A choice in words, and the marks that mean it."""
+
+    words: str
+    marks: tuple[str, ...]
+
+
+class Phraser(Protocol):
+    """Puts the choices of one seat into words, in one language."""
+
+    def phrase(self, view: Any, event: Event) -> Phrasing:
+        """A legal event in words."""
+
+    def preview(self, before: Any, after: Any) -> str:
+        """What would change from one view to another, in words."""
 
 
 class ShownSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,7 +93,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     visibility: Visibility
     view: Any = None
     choices: tuple[Choice, ...] = ()
-    extras: tuple[str, ...] = ()
+    extras: tuple[Choice, ...] = ()
     undo: bool = False
     asked: Seat | None = None
     agreed: tuple[Seat, ...] = ()
@@ -93,9 +115,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"
     table: str = ""
 
 
-def shown(table: Table, seat: Seat | None, previews: bool = True) -> Shown:
-    """The table as a seat may know it; with None, as a spectator."""
+def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phraser | None = None) -> Shown:
+    """The table as a seat may know it; with None, as a spectator. Choices have previews and words where they are wanted."""
     opened = table.opened
+    view = None if table.state is None else table.game.view(table.state, seat)
     return Shown(
         table=opened.table,
         game=opened.game,
@@ -114,9 +137,9 @@ def shown(table: Table, seat: Seat | None, previews: bool = True) -> Shown:
         commitment=opened.commitment,
         clock=opened.clock,
         visibility=opened.visibility,
-        view=None if table.state is None else table.game.view(table.state, seat),
-        choices=choices(table, seat, previews) if seat is not None else (),
-        extras=extras(table, seat) if seat is not None else (),
+        view=view,
+        choices=choices(table, seat, view, previews, phraser) if seat is not None else (),
+        extras=extras(table, seat, view, phraser) if seat is not None else (),
         undo=seat is not None and free_undo(table, seat),
         asked=None if table.asked is None else table.asked.seat,
         agreed=table.agreed,
@@ -125,24 +148,40 @@ def shown(table: Table, seat: Seat | None, previews: bool = True) -> Shown:
     )
 
 
-def choices(table: Table, seat: Seat, previews: bool) -> tuple[Choice, ...]:
-    """The legal events of a seat, in the order of the rules."""
+def choices(table: Table, seat: Seat, view: Any, previews: bool, phraser: Phraser | None) -> tuple[Choice, ...]:
+    """The legal events of a seat, in the order of the rules; each is foreseen once."""
     if seat not in table.actors:
         return ()
     legal = table.game.legal(table.state, seat)
     if not previews:
-        game: Any = table.game
-        return tuple([Choice(_text(game, event)) for event in legal])
-    view = table.game.view(table.state, seat)
-    return tuple([_choice(table, seat, event, view) for event in legal])
+        return tuple([choice(table.game, event, view, phraser) for event in legal])
+    foresight = Foresight(table, seat, view)
+    return tuple([_foreseen_choice(foresight, event, phraser) for event in legal])
 
 
-def extras(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What a seat may do although it owes nothing, in notation."""
+def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None) -> tuple[Choice, ...]:
+    """What a seat may do although it owes nothing; nobody is shown what would follow, so it is not foreseen."""
     if table.status != "playing":
         return ()
-    game: Any = table.game
-    return tuple([_text(game, event) for event in table.game.extras(table.state, seat)])
+    return tuple([choice(table.game, event, view, phraser) for event in table.game.extras(table.state, seat)])
+
+
+def choice(game: Any, event: Event, view: Any, phraser: Phraser | None) -> Choice:
+    """An event without what it would do."""
+    text = _text(game, event)
+    return Choice(text) if phraser is None else Choice(text, *phraser.phrase(view, event))
+
+
+def _foreseen_choice(foresight: Foresight, event: Event, phraser: Phraser | None) -> Choice:
+    """An event with what it would do, unless something would be turned up; points and board only if no dice would fall first."""
+    plain = choice(foresight.game, event, foresight.view, phraser)
+    foreseen = foresight.after(event)
+    if foreseen is None:
+        return plain
+    preview = "" if phraser is None else phraser.preview(foresight.view, foreseen.view)
+    if foresight.game.to_act(foreseen.state) == (CHANCE,):
+        return Choice(plain.event, plain.words, plain.marks, preview)
+    return Choice(plain.event, plain.words, plain.marks, preview, foresight.gain(foreseen), foresight.changed(foreseen))
 
 
 class Foreseen(NamedTuple):
@@ -152,46 +191,46 @@ class Foreseen(NamedTuple):
     view: Any
 
 
-def foresee(table: Table, seat: Seat, event: Event, view: Any) -> Foreseen | None:
-    """What an event would make of the view; None if it would turn up what the seat may not know before it has decided.
+class Foresight:
+    """What the decisions of one seat would do to a table, as far as the seat may know it before it has decided."""
 
-    That is what others decided face down at the same time, and cards whose backs it sees now.
-    """
-    game = table.game
-    after = game.apply(table.state, seat, event)
-    if untold(table, seat) and closes(game, table.state, seat, after):
-        return None
-    new = game.view(after, seat)
-    if backs(game, table.state) and _backs_in(new) < _backs_in(view):
-        return None
-    return Foreseen(after, new)
+    def __init__(self, table: Table, seat: Seat, view: Any) -> None:
+        self.game: AnyGame = table.game
+        self.state = table.state
+        self.seat = seat
+        self.view = view
+        self.others_decided_unseen = untold(table, seat)
+        self.backs = backs_in(view) if table.game.face_down(table.state) else 0
+        self.worth = table.game.worth(table.state, seat)
 
+    def after(self, event: Event) -> Foreseen | None:
+        """What an event would make of the view; None if it would turn up what the seat may not know before it has decided.
 
-def _backs_in(view: Any) -> int:
-    return msgspec.json.encode(view).count(f'"{HIDDEN}"'.encode())
+        That is what others decided face down at the same time, and cards whose backs it sees now.
+        """
+        after = self.game.apply(self.state, self.seat, event)
+        if self.others_decided_unseen and closes(self.game, self.state, self.seat, after):
+            return None
+        view = self.game.view(after, self.seat)
+        if self.backs and backs_in(view) < self.backs:
+            return None
+        return Foreseen(after, view)
 
+    def gain(self, foreseen: Foreseen) -> tuple[int, ...] | None:
+        """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
+        worth = self.game.worth(foreseen.state, self.seat)
+        if worth is None or self.worth is None:
+            return None
+        return tuple([new - old for new, old in zip(worth, self.worth)])
 
-def _choice(table: Table, seat: Seat, event: Event, view: Any) -> Choice:
-    """The event with its preview, unless dice would fall first or something would be turned up."""
-    text = table.game.write_event(event)
-    foreseen = foresee(table, seat, event, view)
-    if foreseen is None or table.game.to_act(foreseen.state) == (CHANCE,):
-        return Choice(text)
-    new = foreseen.view
-    board = {
-        name: getattr(new, field)
-        for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
-        if getattr(new, field) != getattr(view, field)
-    }
-    return Choice(text, _gain(table, seat, foreseen.state), board)
-
-
-def _gain(table: Table, seat: Seat, after: State) -> tuple[int, ...] | None:
-    """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
-    worth: Callable[[State, Seat], tuple[int, ...]] | None = getattr(table.game, "worth", None)
-    if worth is None:
-        return None
-    return tuple([new - old for new, old in zip(worth(after, seat), worth(table.state, seat))])
+    def changed(self, foreseen: Foreseen) -> dict[str, Any]:
+        """The fields of the view that would change."""
+        old, new = self.view, foreseen.view
+        return {
+            name: getattr(new, field)
+            for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
+            if getattr(new, field) != getattr(old, field)
+        }
 
 
 def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:

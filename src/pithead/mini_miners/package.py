@@ -10,6 +10,7 @@ from pithead.package import Edition, GamePackage
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
     from pithead.coach.room import GameCoach
+    from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
 
@@ -19,6 +20,18 @@ def _rules(corrections: str | None) -> AnyGame:
     from pithead.mini_miners.rules.game import MiniMiners  # noqa: PLC0415
 
     return MiniMiners(standard_box() if corrections is None else read_box(corrections))
+
+
+def _kernel() -> GameKernel:
+    from pithead.mini_miners.kernel.room import KERNEL  # noqa: PLC0415
+
+    return KERNEL
+
+
+def _lab() -> GameLab:
+    from pithead.mini_miners.lab.room import LAB  # noqa: PLC0415
+
+    return LAB
 
 
 def _bots() -> GameBots:
@@ -40,19 +53,14 @@ def _words() -> GameWords:
     return GameWords(shell=MiniMinersShell)
 
 
-def _kernel() -> GameKernel:
-    from pithead.mini_miners.kernel.room import ROOM  # noqa: PLC0415
-
-    return ROOM
-
-
 PACKAGE: Final = GamePackage(
     name="mini-miners",
     rule_prefix="MM",
     editions=(Edition("1", _rules),),
     folder="pithead.mini_miners",
+    kernel=_kernel,
+    lab=_lab,
     bots=_bots,
     coach=_coach,
     words=_words,
-    kernel=_kernel,
 )

@@ -6,15 +6,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from pithead.content import Mark
+from pithead.content import Mark as Sureness
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand
 from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import Shown
 from pithead.record import Record
-from pithead.server.messages import Key, Said, Secret, TableId, Version
-from pithead.server.narration import Told
+from pithead.server.messages import Key, Mark, Said, Secret, TableId, Version
+from pithead.server.narration import Narration
 from pithead.server.replay import Scene
 from pithead.server.tables import Summary
 from pithead.words.options import OptionShown
@@ -162,7 +162,7 @@ class TableTold(Answer, frozen=True):
     """A table, and the same in words."""
 
     table: Shown
-    told: Told
+    told: Narration
 
 
 class Join(Body, frozen=True):
@@ -264,6 +264,34 @@ class Explored(Answer, frozen=True):
     then: tuple[str, ...]
 
 
+class WhyAtTable(Body, frozen=True):
+    """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the scene after `at` steps, seen by `seat`."""
+
+    mark: Mark
+    at: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
+    seat: SeatNumber | None = None
+
+
+class WhyInBranch(Body, frozen=True):
+    """The same of a game that goes on otherwise; `then` has all its steps."""
+
+    mark: Mark
+    branch: Explore
+
+
+class WhyInLesson(Body, frozen=True):
+    """The same of a lesson, after these right answers to the lessons before."""
+
+    mark: Mark
+    before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
+
+
+class WhyInPuzzle(Body, frozen=True):
+    """The same of a puzzle."""
+
+    mark: Mark
+
+
 class LessonShown(Answer, frozen=True):
     """A lesson: its name, and what it asks for."""
 
@@ -320,7 +348,7 @@ class FactShown(Answer, frozen=True):
     """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
-    mark: Mark
+    mark: Sureness
 
 
 class Facts(Answer, frozen=True):

@@ -34,7 +34,7 @@ from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
 from pithead.server.replay_api import RECORD, STUDIES
 from pithead.server.requests import Call, Endpoint
-from pithead.server.tables import Host, Summary
+from pithead.server.tables import Eyes, Host, Summary
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.store import Append, Listing, Session, Stored
 
@@ -201,7 +201,9 @@ async def tell_table(call: Call) -> api.TableTold:
     """The table as you may know it, and the same in words; `lang` is the language."""
     host = await call.host()
     seat = None if call.session is None else host.table.seat_of(call.session.id)
-    return api.TableTold(shown(host.table, seat), host.words(seat, call.lang or "en"))
+    picture = host.picture(Eyes(seat, previews=True, lang=call.lang or "en"))
+    assert picture.told is not None
+    return api.TableTold(picture.shown, picture.told)
 
 
 async def join_table(call: Call) -> api.Joined:

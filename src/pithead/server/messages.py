@@ -9,7 +9,7 @@ import msgspec
 from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand
 from pithead.match.shown import News, Shown
-from pithead.server.narration import Told, words
+from pithead.server.narration import Narration, words
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A command's own name, made up by the client: the same key is never carried out twice."""
@@ -18,6 +18,9 @@ Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 Language: TypeAlias = Literal["", "en", "de", "it", "fi", "fr"]
 """The language that a client wants to be told everything in; with "" it is told no words, as bots like it."""
+
+Mark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+"""The name of a thing on the board, such as `slot:b2`."""
 
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
@@ -58,11 +61,18 @@ class Sync(FromClient, frozen=True, tag="sync"):
     since: Version
 
 
+class Why(FromClient, frozen=True, tag="why"):
+    """Why can't the thing with this mark be chosen now?"""
+
+    key: Key
+    mark: Mark
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyFromClient: TypeAlias = Hello | Ask | Say | Sync | Ping
+AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Sync | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -81,7 +91,7 @@ class Stale(FromServer, frozen=True, tag="stale"):
 
     key: str
     table: Shown
-    told: Told | None = None
+    told: Narration | None = None
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
@@ -93,6 +103,18 @@ class Refused(FromServer, frozen=True, tag="refused"):
     rule: str = ""
 
 
+class WhyNot(FromServer, frozen=True, tag="why-not"):
+    """Why the thing with this mark can't be chosen now, and by which rule; both are empty if nothing forbids it.
+
+    The answer over HTTP has no key.
+    """
+
+    mark: str
+    why: str
+    rule: str
+    key: str = ""
+
+
 class Update(FromServer, frozen=True, tag="update"):
     """The table after the newest line, and what happened since the last update; `since` is the version before it.
 
@@ -102,7 +124,7 @@ class Update(FromServer, frozen=True, tag="update"):
     since: int
     news: tuple[News, ...]
     table: Shown
-    told: Told | None = None
+    told: Narration | None = None
 
 
 class Said(FromServer, frozen=True, tag="said"):
@@ -125,7 +147,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """I am here."""
 
 
-AnyFromServer: TypeAlias = Ack | Stale | Refused | Update | Said | Here | Pong
+AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Update | Said | Here | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode

@@ -1,7 +1,7 @@
-"""What a person is told beside the table, in words and marks: all of it from what the seat may know anyway.
+"""A table in words and marks, for clients with a language; all of it is made from what the seat may know anyway.
 
-A client with a language knows no rules and writes no sentence. It draws the board, gives every thing the name that stands
-in `labels`, and points at things by their marks.
+Such a client knows no rules and writes no sentences. It draws the board, gives every thing its name from `labels`, and names
+things by their marks.
 """
 
 from __future__ import annotations
@@ -14,29 +14,14 @@ import msgspec
 
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyEntry, Ended, Fell, Left, Line, Opened
-from pithead.match.shown import News, foresee, news_of
+from pithead.match.shown import Choice, News, Phrasing, Shown, news_of, shown
 from pithead.match.table import Table, entered, set_out
 from pithead.words import Words
 from pithead.words.shell import Account, Shell, shell_of, won
 from pithead.words.shell import told as sentence
 
 
-class Mention(msgspec.Struct, frozen=True):
-    """A choice in words, the marks that mean it, and what it would change."""
-
-    says: str
-    marks: tuple[str, ...]
-    preview: str
-
-
-class Blocked(msgspec.Struct, frozen=True):
-    """Why a thing can't be chosen now, and by which rule."""
-
-    why: str
-    rule: str
-
-
-class Row(msgspec.Struct, frozen=True):
+class ScoreRow(msgspec.Struct, frozen=True):
     """A part of a score: its points, why, by which rule, and the marks of what it counts."""
 
     name: str
@@ -50,27 +35,25 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     """A player's score: the rows make the total."""
 
     name: str
-    parts: tuple[Row, ...]
+    parts: tuple[ScoreRow, ...]
     rounds: str
     total: int
 
 
-class Told(msgspec.Struct, frozen=True):
-    """The table in words: `choices` and `extras` beside those of the table, `news` beside those of the update."""
+class Narration(msgspec.Struct, frozen=True):
+    """A table in words: `news` stand beside those of the update; `askable` are the marks that one may ask about with `why`."""
 
     title: str = ""
     ask: str = ""
     hint: str = ""
-    choices: tuple[Mention, ...] = ()
-    extras: tuple[Mention, ...] = ()
     labels: dict[str, str] = {}
-    blocked: dict[str, Blocked] = {}
+    askable: tuple[str, ...] = ()
     sheet: tuple[ScoreSheet, ...] = ()
     describe: tuple[str, ...] = ()
     news: tuple[str, ...] = ()
 
 
-class Moment(NamedTuple):
+class Transition(NamedTuple):
     """One entry, and the table before and after it."""
 
     entry: AnyEntry
@@ -78,7 +61,7 @@ class Moment(NamedTuple):
     after: Table
 
 
-def moments(table: Table | None, lines: Iterable[Line]) -> Iterator[Moment]:
+def transitions(table: Table | None, lines: Iterable[Line]) -> Iterator[Transition]:
     """What happened after a table, or with None since it was opened, entry by entry."""
     for line in lines:
         for entry in line.entries:
@@ -87,7 +70,7 @@ def moments(table: Table | None, lines: Iterable[Line]) -> Iterator[Moment]:
             else:
                 assert table is not None
                 after = entered(table, entry)
-                yield Moment(entry, table, after)
+                yield Transition(entry, table, after)
                 table = after
 
 
@@ -97,8 +80,15 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-class Teller:
-    """Tells one table to one seat, or with None to a spectator, in one language."""
+class Reason(NamedTuple):
+    """Why a thing can't be chosen now, and by which rule; both are empty if nothing forbids it."""
+
+    why: str = ""
+    rule: str = ""
+
+
+class Narrator:
+    """Puts one table into words for one seat, or with None for a spectator, in one language."""
 
     def __init__(self, table: Table, seat: Seat | None, language: str) -> None:
         self.table = table
@@ -108,20 +98,21 @@ class Teller:
         self.shell: Shell = shell_of(table.game, self.say)
         self.names = names_of(table, self.say)
 
-    def told(self) -> Told:
-        """The table in words, without news."""
-        if self.table.state is None:
-            return Told(ask=self.ask())
-        view = self.game.view(self.table.state, self.seat)
-        choices = self.choices(view)
-        return Told(
+    def shown(self, previews: bool = True) -> Shown:
+        """The table as the seat may know it, with its choices in words."""
+        return shown(self.table, self.seat, previews, self)
+
+    def narration(self, picture: Shown) -> Narration:
+        """The rest of the table in words, without news; `picture` is what `shown` gave."""
+        view = picture.view
+        if view is None:
+            return Narration(ask=self.ask())
+        return Narration(
             title=self.shell.title(view),
             ask=self.ask(view),
-            hint=self.shell.hint(view) if choices else "",
-            choices=choices,
-            extras=self.extras(view),
+            hint=self.shell.hint(view) if picture.choices else "",
             labels=self.shell.labels(view, self.names),
-            blocked=self.blocked(view, choices),
+            askable=self.askable(view, (*picture.choices, *picture.extras)),
             sheet=tuple(map(score_sheet, self.shell.account(view, self.names))),
             describe=tuple(self.shell.describe(view, self.names)),
         )
@@ -157,39 +148,38 @@ class Teller:
 
     # What may be chosen, and what may not
 
-    def choices(self, view: Any) -> tuple[Mention, ...]:
-        """The legal events of the seat, in the order of the table."""
-        if self.seat is None or self.seat not in self.table.actors:
-            return ()
-        return tuple(self.mention(view, event) for event in self.game.legal(self.table.state, self.seat))
-
-    def extras(self, view: Any) -> tuple[Mention, ...]:
-        """What the seat may do at any time."""
-        if self.seat is None or self.table.status != "playing":
-            return ()
-        return tuple(self.mention(view, event) for event in self.game.extras(self.table.state, self.seat))
-
-    def mention(self, view: Any, event: Event) -> Mention:
-        """A choice; what it would change is not told if that would turn something up."""
+    def phrase(self, view: Any, event: Event) -> Phrasing:
+        """A legal event in words, and the marks that mean it."""
         assert self.seat is not None
         step = Step(self.seat, event)
-        foreseen = foresee(self.table, self.seat, event, view)
-        preview = "" if foreseen is None else self.shell.preview(view, foreseen.view, self.seat)
-        return Mention(self.shell.in_words(view, step, self.names), self.shell.marks(view, step), preview)
+        return Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
 
-    def blocked(self, view: Any, choices: Sequence[Mention]) -> dict[str, Blocked]:
-        """The things one might point at in vain, with what the rules say to it; only for those whose turn it is."""
+    def preview(self, before: Any, after: Any) -> str:
+        """What would change from one view to another."""
+        assert self.seat is not None
+        return self.shell.preview(before, after, self.seat)
+
+    def askable(self, view: Any, possible: Sequence[Choice]) -> tuple[str, ...]:
+        """The marks of things that mean something and can't be chosen; only for those whose turn it is."""
         if self.seat is None or self.seat not in self.table.actors:
-            return {}
-        legal = {mark for choice in choices for mark in choice.marks}
-        found: dict[str, Blocked] = {}
-        for mark, event in self.shell.natural(view, self.seat).items():
-            if mark not in legal:
-                try:
-                    self.game.apply(self.table.state, self.seat, event)
-                except IllegalEvent as refusal:
-                    found[mark] = Blocked(self.refusal(refusal), refusal.rule)
-        return found
+            return ()
+        legal = {mark for choice in possible for mark in choice.marks}
+        return tuple(mark for mark in self.shell.natural(view, self.seat) if mark not in legal)
+
+    def why_not(self, mark: str) -> Reason:
+        """Why a thing can't be chosen now: what the rules say to the event that pointing at it would mean."""
+        if self.seat is None or self.seat not in self.table.actors:
+            return Reason()
+        view = self.game.view(self.table.state, self.seat)
+        event = self.shell.natural(view, self.seat).get(mark)
+        legal = self.game.legal(self.table.state, self.seat)
+        if event is None or any(mark in self.shell.marks(view, Step(self.seat, each)) for each in legal):
+            return Reason()
+        try:
+            self.game.apply(self.table.state, self.seat, event)
+        except IllegalEvent as refusal:
+            return Reason(self.refusal(refusal), refusal.rule)
+        return Reason()
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, by the names that people know; what comes too early or too late is told what is asked for now."""
@@ -201,14 +191,14 @@ class Teller:
 
     # What happened
 
-    def news(self, happened: Iterable[Moment]) -> tuple[tuple[News, str], ...]:
+    def news(self, happened: Iterable[Transition]) -> tuple[tuple[News, str], ...]:
         """Every entry that says something to the seat, and how it is said."""
-        told = ((news_of(self.table, moment.entry, self.seat), moment) for moment in happened)
-        return tuple((news, self.happened(moment)) for news, moment in told if news is not None)
+        known = ((news_of(self.table, each.entry, self.seat), each) for each in happened)
+        return tuple((news, self.happened(each)) for news, each in known if news is not None)
 
-    def happened(self, moment: Moment) -> str:
+    def happened(self, transition: Transition) -> str:
         """An entry in a sentence."""
-        entry, before, after = moment
+        entry, before, after = transition
         match entry:
             case Acted(seat, event):
                 return self.stepped(before, after, Step(seat, self.game.read_event(event)))
@@ -236,7 +226,7 @@ class Teller:
 
 def score_sheet(account: Account) -> ScoreSheet:
     """A score as it is sent."""
-    return ScoreSheet(account.name, tuple(Row(*part) for part in account.parts), account.rounds, account.total)
+    return ScoreSheet(account.name, tuple(ScoreRow(*part) for part in account.parts), account.rounds, account.total)
 
 
 def names_of(table: Table, say: Words) -> tuple[str, ...]:

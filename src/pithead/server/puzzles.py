@@ -7,10 +7,12 @@ from typing import Final
 
 from pithead.coach.puzzles import Puzzle, answer, collection, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Step, Unreadable
+from pithead.match.table import Table
 from pithead.server import api
+from pithead.server.messages import WhyNot
 from pithead.server.narration import words
 from pithead.server.replay import Scene, practice, scene
-from pithead.server.replay_api import game_of_path, not_too_often, study
+from pithead.server.replay_api import game_of_path, not_too_often, study, why_not
 from pithead.server.requests import Call, Endpoint
 from pithead.words.shell import practice_names, shell_of
 
@@ -41,6 +43,14 @@ async def answer_puzzle(call: Call) -> api.PuzzleAnswered:
     return api.PuzzleAnswered(True, found.loss, say("puzzle-right"), by, await study(call, lambda: shares(call, game, puzzle)))
 
 
+async def why_not_in_puzzle(call: Call) -> WhyNot:
+    """Why can't this be chosen in the puzzle?"""
+    not_too_often(call)
+    game, body = game_of_path(call), call.body
+    puzzle = puzzle_of(game, number_of_path(call))
+    return why_not(call, puzzle_table(call, game, puzzle), puzzle.seat, body.mark)
+
+
 def number_of_path(call: Call) -> int:
     """The number that the path names."""
     text = call.request.path_params["number"]
@@ -57,9 +67,13 @@ async def shown(call: Call, game: AnyGame, number: int) -> api.PuzzleShown:
 
 
 def puzzle_scene(call: Call, game: AnyGame, puzzle: Puzzle) -> Scene:
-    """The position through the eyes of its seat."""
-    state = state_of(game, puzzle)
-    return scene(practice(game, state, names_of(call, game, puzzle)), puzzle.seat, call.lang or "en")
+    """The position as its seat sees it."""
+    return scene(puzzle_table(call, game, puzzle), puzzle.seat, call.lang or "en")
+
+
+def puzzle_table(call: Call, game: AnyGame, puzzle: Puzzle) -> Table:
+    """The table of a puzzle."""
+    return practice(game, state_of(game, puzzle), names_of(call, game, puzzle))
 
 
 def names_of(call: Call, game: AnyGame, puzzle: Puzzle) -> list[str]:
@@ -80,4 +94,5 @@ PUZZLES: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/puzzles/{game}", show_todays_puzzle, api.PuzzleShown, query=("lang",)),
     Endpoint("GET", "/api/puzzles/{game}/{number}", show_puzzle, api.PuzzleShown, query=("lang",)),
     Endpoint("POST", "/api/puzzles/{game}/{number}", answer_puzzle, api.PuzzleAnswered, body=api.PuzzleAnswer, query=("lang",)),
+    Endpoint("POST", "/api/puzzles/{game}/{number}/why", why_not_in_puzzle, WhyNot, body=api.WhyInPuzzle, query=("lang",)),
 )

@@ -15,10 +15,10 @@ import msgspec
 
 from pithead import fair
 from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, Unreadable
-from pithead.match.shown import Shown, shown
+from pithead.match.shown import Shown
 from pithead.match.table import Table, replace, set_up, states, stepped
 from pithead.record import Header, Player, Record, game_of, read_step, replay_record, write_step
-from pithead.server.narration import Teller, Told
+from pithead.server.narration import Narration, Narrator
 
 MOST_BOT_MOVES: Final = 40
 """Decisions of bots in one answer; ask again to see more."""
@@ -33,7 +33,7 @@ class Scene(msgspec.Struct, frozen=True):
     at: int
     says: tuple[str, ...]
     shown: Shown
-    told: Told
+    told: Narration
 
 
 def scene(table: Table, seat: Seat | None, lang: str, says: Sequence[str] = ()) -> Scene:
@@ -42,8 +42,9 @@ def scene(table: Table, seat: Seat | None, lang: str, says: Sequence[str] = ()) 
     Nothing is taken back in a scene, and while dice are due nobody is to act.
     """
     to_act = () if table.actors == (CHANCE,) else table.actors
-    picture = replace(shown(table, seat), to_act=to_act, undo=False)
-    return Scene(len(table.steps), tuple(says), picture, Teller(table, seat, lang).told())
+    narrator = Narrator(table, seat, lang)
+    picture = narrator.shown()
+    return Scene(len(table.steps), tuple(says), replace(picture, to_act=to_act, undo=False), narrator.narration(picture))
 
 
 def table_of(record: Record) -> Table:
@@ -77,6 +78,13 @@ def between(table: Table, first: int, last: int) -> list[Table]:
     return [_after(table, number, found) for number in range(begin, len(found))]
 
 
+def table_at(table: Table, at: int) -> Table:
+    """The table after so many steps."""
+    if not 0 <= at <= len(table.steps):
+        raise Refusal("scene-unknown", at=at, most=len(table.steps))
+    return between(table, at, at)[-1]
+
+
 def _after(table: Table, number: int, found: Sequence[State]) -> Table:
     whole = number == len(table.steps)
     return replace(
@@ -102,7 +110,7 @@ def scenes(table: Table, first: int, last: int, seat: Seat | None, lang: str) ->
 
 def said(before: Table, after: Table, seat: Seat | None, lang: str) -> list[str]:
     """What the last step was, as a seat may know it; nothing if it may not."""
-    text = Teller(after, seat, lang).stepped(before, after, after.steps[-1])
+    text = Narrator(after, seat, lang).stepped(before, after, after.steps[-1])
     return [text] if text else []
 
 
@@ -110,9 +118,7 @@ class Branch:
     """A game that leaves the real one after `at` steps."""
 
     def __init__(self, table: Table, at: int, then: Sequence[str], seed: str) -> None:
-        if not 0 <= at <= len(table.steps):
-            raise Refusal("scene-unknown", at=at, most=len(table.steps))
-        self.table = replace(between(table, at, at)[-1], ended=None)
+        self.table = replace(table_at(table, at), ended=None)
         self.table = replace(self.table, actors=self.table.game.to_act(self.table.state))
         self.game = table.game
         self.before: list[Table] = []
@@ -146,9 +152,13 @@ class Branch:
         """All that has happened since the real game was left, as a record writes it."""
         return tuple(write_step(self.game, step) for step in self.table.steps[self.left :])
 
+    def eyes(self, seat: Seat | None) -> Seat | None:
+        """The seat that the branch is seen from: the wanted one, else one that is to act, if any."""
+        return seat if seat is not None or not self.table.actors else self.table.actors[0]
+
     def scene(self, seat: Seat | None, lang: str) -> Scene:
         """Where the branch stands, and what happened since the last step that was asked for, that one included."""
-        eyes = seat if seat is not None or not self.table.actors else self.table.actors[0]
+        eyes = self.eyes(seat)
         tables = [*self.before, self.table][max(self.asked - 1, 0) :]
         says = [text for before, after in pairwise(tables) for text in said(before, after, eyes, lang)]
         return scene(self.table, eyes, lang, says)
@@ -161,4 +171,4 @@ def checked_seat(table: Table, seat: Seat | None) -> Seat | None:
     return seat
 
 
-__all__ = ["Branch", "Scene", "checked_seat", "practice", "scene", "scenes", "table_of"]
+__all__ = ["Branch", "Scene", "checked_seat", "practice", "scene", "scenes", "table_at", "table_of"]

@@ -17,8 +17,9 @@ from pithead.games import game_names, load_game
 from pithead.match.table import Table
 from pithead.record import Record, read_record, read_step
 from pithead.server import api
-from pithead.server.narration import words
-from pithead.server.replay import Branch, Scene, checked_seat, practice, scene, scenes, table_of
+from pithead.server.messages import WhyNot
+from pithead.server.narration import Narrator, words
+from pithead.server.replay import Branch, Scene, checked_seat, practice, scene, scenes, table_at, table_of
 from pithead.server.requests import Call, Endpoint, may_watch
 from pithead.server.verification import Verdict, verdict
 from pithead.words.rulebook import rulebook
@@ -66,7 +67,8 @@ async def record_of(call: Call) -> Record:
 async def list_scenes(call: Call) -> api.Scenes:
     """The game step by step, `from` a number of steps `to` another, at most 50 at once; of a running game what your seat knew."""
     not_too_often(call)
-    table, seat = await watched(call)
+    asked = call.number("seat", -1)
+    table, seat = await watched(call, None if asked < 0 else asked)
     count = len(table.steps)
     first = min(call.number("from", 0), count)
     last = min(call.number("to", first), count, first + MOST_SCENES - 1)
@@ -76,12 +78,11 @@ async def list_scenes(call: Call) -> api.Scenes:
     return api.Scenes(count, await study(call, lambda: scenes(table, first, max(first, last), seat, lang)))
 
 
-async def watched(call: Call) -> tuple[Table, Seat | None]:
-    """The game of the path, and whose eyes see it: in a finished one anybody's, else the caller's own."""
-    asked = call.number("seat", -1)
+async def watched(call: Call, asked: Seat | None = None) -> tuple[Table, Seat | None]:
+    """The game of the path, and the seat that sees it: in a finished one the seat that is asked for, else the caller's own."""
     found = await recorded(call, call.request.path_params["table"])
     table = await study(call, partial(table_of, found)) if found is not None else (await call.host()).table
-    wanted = checked_seat(table, asked) if asked >= 0 else None
+    wanted = checked_seat(table, asked)
     if table.status == "over":
         return table, wanted
     own = None if call.session is None else table.seat_of(call.session.id)
@@ -117,6 +118,43 @@ async def finished(call: Call, body: api.Explore) -> Table:
     return table
 
 
+# Why not
+
+
+async def why_not_at_table(call: Call) -> WhyNot:
+    """Why can't this be chosen? Of the table as it is or was, from what your seat knows."""
+    not_too_often(call)
+    body: api.WhyAtTable = call.body
+    table, seat = await watched(call, body.seat)
+    if table.state is None:
+        raise Refusal("table-not-begun")
+    if body.at is not None:
+        table = await study(call, partial(table_at, table, body.at))
+    return why_not(call, table, seat, body.mark)
+
+
+async def why_not_in_branch(call: Call) -> WhyNot:
+    """The same of a game that goes on otherwise."""
+    not_too_often(call)
+    body: api.WhyInBranch = call.body
+    table = await finished(call, body.branch)
+    branch = await study(call, partial(Branch, table, body.branch.at, body.branch.then, table.opened.table))
+    return why_not(call, branch.table, branch.eyes(checked_seat(table, body.branch.seat)), body.mark)
+
+
+async def why_not_in_lesson(call: Call) -> WhyNot:
+    """The same of a lesson."""
+    not_too_often(call)
+    game, body = game_of_path(call), call.body
+    state = state_before(game, lessons_to_path(call, game), body.before)
+    return why_not(call, lesson_table(call, game, state), 0, body.mark)
+
+
+def why_not(call: Call, table: Table, seat: Seat | None, mark: str) -> WhyNot:
+    """The answer, from what the seat may know."""
+    return WhyNot(mark, *Narrator(table, seat, call.lang or "en").why_not(mark))
+
+
 # First steps
 
 
@@ -142,10 +180,9 @@ async def answer_lesson(call: Call) -> api.LessonAnswered:
     not_too_often(call)
     game, body = game_of_path(call), call.body
     lessons = lessons_of(game.name)
-    number = next((at for at, lesson in enumerate(lessons) if lesson.id == call.request.path_params["lesson"]), None)
-    if number is None:
-        raise Unreadable("not-here")
-    state = state_before(game, lessons[: number + 1], body.before)
+    until = lessons_to_path(call, game)
+    number = len(until) - 1
+    state = state_before(game, until, body.before)
     after = answered(game, lessons[number], state, body.answer)
     text = f"learn-{game.name}-{lessons[number].id}"
     say = words(call.lang or "en")
@@ -153,6 +190,15 @@ async def answer_lesson(call: Call) -> api.LessonAnswered:
         return api.LessonAnswered(False, say("learn-hint-prefix", hint=say(f"{text}-hint")), lesson_scene(call, game, state))
     next_scene = lesson_scene(call, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
     return api.LessonAnswered(True, say(f"{text}-done"), lesson_scene(call, game, after), next_scene)
+
+
+def lessons_to_path(call: Call, game: AnyGame) -> tuple[Lesson, ...]:
+    """The lessons of a game up to the one that the path names."""
+    lessons = lessons_of(game.name)
+    number = next((at for at, lesson in enumerate(lessons) if lesson.id == call.request.path_params["lesson"]), None)
+    if number is None:
+        raise Unreadable("not-here")
+    return lessons[: number + 1]
 
 
 def state_before(game: AnyGame, lessons: tuple[Lesson, ...], before: tuple[str, ...]) -> State:
@@ -174,8 +220,12 @@ def answered(game: AnyGame, lesson: Lesson, state: State, answer: str) -> State 
 
 def lesson_scene(call: Call, game: AnyGame, state: State) -> Scene:
     """A position of a lesson as the learner sees it."""
-    names = practice_names(words(call.lang or "en"), len(game.standing(state).totals))
-    return scene(practice(game, state, names), 0, call.lang or "en")
+    return scene(lesson_table(call, game, state), 0, call.lang or "en")
+
+
+def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
+    """The table of a lesson, where the learner has seat 0."""
+    return practice(game, state, practice_names(words(call.lang or "en"), len(game.standing(state).totals)))
 
 
 # The book and the envelope
@@ -211,6 +261,9 @@ STUDIES: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.Scenes, "watcher", query=("from", "to", "seat", "lang")),
     Endpoint("GET", "/api/tables/{table}/verify", verify_table, Verdict, "watcher", query=("lang",)),
     Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=LARGEST, query=("lang",)),
+    Endpoint("POST", "/api/tables/{table}/why", why_not_at_table, WhyNot, "watcher", api.WhyAtTable, query=("lang",)),
+    Endpoint("POST", "/api/explore/why", why_not_in_branch, WhyNot, body=api.WhyInBranch, largest=LARGEST, query=("lang",)),
+    Endpoint("POST", "/api/lessons/{game}/{lesson}/why", why_not_in_lesson, WhyNot, body=api.WhyInLesson, query=("lang",)),
     Endpoint("GET", "/api/lessons/{game}", list_lessons, api.Lessons, query=("lang",)),
     Endpoint("POST", "/api/lessons/{game}/{lesson}", answer_lesson, api.LessonAnswered, body=api.LessonAnswer, query=("lang",)),
     Endpoint("GET", "/api/rules/{game}", show_rules, api.Rulebook, query=("lang",)),

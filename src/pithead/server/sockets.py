@@ -16,8 +16,23 @@ from pithead.game import Refusal, Seat, Unreadable
 from pithead.server.fast_websocket import line_of
 from pithead.server.limits import Bucket
 from pithead.server.logs import trouble
-from pithead.server.messages import AnyFromServer, Ask, Hello, Ping, Pong, Refused, Say, Sync, decode_from_client, encode, refused
+from pithead.server.messages import (
+    AnyFromServer,
+    Ask,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Sync,
+    Why,
+    WhyNot,
+    decode_from_client,
+    encode,
+    refused,
+)
 from pithead.server.names import clean_text
+from pithead.server.narration import Narrator
 from pithead.server.outbox import Outbox
 from pithead.server.process import Service
 from pithead.server.requests import may_watch
@@ -200,6 +215,9 @@ class Socket:
                 clean = clean_text(text)
                 if seat is not None and clean:
                     await self.service.core.say(host, seat, session.id, key, clean, self.reply, self.outbox.lang)
+            case Why(key, mark):
+                narrator = Narrator(host.table, host.table.seat_of(session.id), self.outbox.lang or "en")
+                self.reply(WhyNot(mark, *narrator.why_not(mark), key))
             case Sync(since):
                 self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
             case Ping():

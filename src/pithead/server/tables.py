@@ -18,7 +18,7 @@ from pithead.match.entries import Line, Rose, Sat, read_line, write_line
 from pithead.match.shown import News, Shown, news_of, shown
 from pithead.match.table import Table, after_line, fold
 from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
-from pithead.server.narration import Moment, Teller, Told, moments
+from pithead.server.narration import Narration, Narrator, Transition, transitions
 from pithead.store import Append, Conflict, Known, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
@@ -53,6 +53,24 @@ class Watcher(Protocol):
         """Send this, or fall behind and be cut off; never wait."""
 
 
+class Picture(NamedTuple):
+    """A table as one viewer may know it, the same encoded, and in words if the viewer has a language."""
+
+    shown: Shown
+    encoded: msgspec.Raw
+    told: Narration | None
+
+
+def picture_of(table: Table, eyes: Eyes) -> Picture:
+    """What a viewer may know of a table."""
+    if not eyes.lang:
+        lean = shown(table, eyes.seat, eyes.previews)
+        return Picture(lean, msgspec.Raw(encode(lean)), None)
+    narrator = Narrator(table, eyes.seat, eyes.lang)
+    picture = narrator.shown(eyes.previews)
+    return Picture(picture, msgspec.Raw(encode(picture)), narrator.narration(picture))
+
+
 class Host:
     """A table in memory: a cache of its journal, who watches it, and when its newest line came."""
 
@@ -62,34 +80,24 @@ class Host:
         self.watchers: set[Watcher] = set()
         self.chat: int | None = None
         self.listing: Listing | None = None
-        self.shown: dict[tuple[Seat | None, bool], msgspec.Raw] = {}
-        self.told: dict[tuple[Seat | None, str], Told] = {}
+        self.pictures: dict[Eyes, Picture] = {}
 
     def move(self, table: Table, now: float) -> None:
         """The newest table; what was drawn of the old one is forgotten."""
         self.table = table
         self.since = now
-        self.shown.clear()
-        self.told.clear()
+        self.pictures.clear()
 
-    def picture(self, seat: Seat | None, previews: bool) -> msgspec.Raw:
-        """The table as a seat may know it, encoded once for all who look through the same eyes."""
-        key = (seat, previews)
-        if key not in self.shown:
-            self.shown[key] = msgspec.Raw(encode(shown(self.table, seat, previews)))
-        return self.shown[key]
+    def picture(self, eyes: Eyes) -> Picture:
+        """The table as a viewer may know it, made and encoded once for all who look alike."""
+        if eyes not in self.pictures:
+            self.pictures[eyes] = picture_of(self.table, eyes)
+        return self.pictures[eyes]
 
     @property
     def waits(self) -> bool:
         """Does a bot play here, or does a clock run?"""
         return self.listing is not None and self.listing.waits
-
-    def words(self, seat: Seat | None, lang: str) -> Told:
-        """The table in words, found once for all who look through the same eyes and speak the same language."""
-        key = (seat, lang)
-        if key not in self.told:
-            self.told[key] = Teller(self.table, seat, lang).told()
-        return self.told[key]
 
     def seats_here(self) -> tuple[Seat, ...]:
         """The seats that are looking."""
@@ -152,8 +160,8 @@ class Core:
 
     def stale(self, host: Host, key: str, eyes: Eyes) -> Stale:
         """The answer to a command for an older table: the newest, without previews."""
-        told = host.words(eyes.seat, eyes.lang) if eyes.lang else None
-        return Stale(key, shown(host.table, eyes.seat, previews=False), told)
+        picture = host.picture(eyes._replace(previews=False))
+        return Stale(key, picture.shown, picture.told)
 
     async def change(self, host: Host, stored_key: str, step: Step, reply: Reply, key: str, eyes: Eyes) -> None:
         """Carry out one change of the table as it is now: decide, store, acknowledge, publish."""
@@ -162,7 +170,7 @@ class Core:
             line, after = step(before)
             outcome = await self._commit(host, stored_key, line, after)
         except Refusal as refusal:
-            why = Teller(before, eyes.seat, eyes.lang).refusal(refusal) if eyes.lang else sentence(refusal)
+            why = Narrator(before, eyes.seat, eyes.lang).refusal(refusal) if eyes.lang else sentence(refusal)
             reply(Refused(key, refusal.reason, why, refusal.rule))
             return
         match outcome:
@@ -238,12 +246,12 @@ class Core:
     def publish(self, host: Host, before: Table, line: Line) -> None:
         """Tell everybody who watches, each as that seat may know it; words are found only where somebody wants them."""
         messages: dict[Eyes, bytes] = {}
-        happened: list[Moment] = []
+        happened: list[Transition] = []
         for watcher in tuple(host.watchers):
             eyes = Eyes(watcher.seat, watcher.previews, watcher.lang)
             if eyes not in messages:
                 if eyes.lang and not happened:
-                    happened = list(moments(before, [line]))
+                    happened = list(transitions(before, [line]))
                 messages[eyes] = encode(update(host, before.version, [line], happened, eyes))
             watcher.tell(messages[eyes])
 
@@ -257,7 +265,7 @@ class Core:
         rows = await self.store.read(host.table.opened.table, known)
         lines = [read_line(row.body) for row in rows if row.seq <= host.table.version]
         new = lines[since - known :]
-        happened = moments(fold(lines[:since]) if since else None, new) if eyes.lang else ()
+        happened = transitions(fold(lines[:since]) if since else None, new) if eyes.lang else ()
         return encode(update(host, since, new, list(happened), eyes))
 
     async def say(self, host: Host, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
@@ -341,21 +349,21 @@ def read_journal(bodies: Sequence[bytes]) -> Table:
         raise
 
 
-def update(host: Host, since: int, lines: Sequence[Line], happened: Sequence[Moment], eyes: Eyes) -> Any:
+def update(host: Host, since: int, lines: Sequence[Line], happened: Sequence[Transition], eyes: Eyes) -> Any:
     """An update with the picture that was encoded before; `happened` is what the lines say, for those who want words."""
-    picture = host.picture(eyes.seat, eyes.previews)
-    if not eyes.lang:
-        return _Update(since, news(host.table, lines, eyes.seat), picture)
-    spoken = Teller(host.table, eyes.seat, eyes.lang).news(happened)
-    told = msgspec.structs.replace(host.words(eyes.seat, eyes.lang), news=tuple(sentence for _, sentence in spoken))
-    return _Update(since, tuple(each for each, _ in spoken), picture, told)
+    picture = host.picture(eyes)
+    if picture.told is None:
+        return _Update(since, news(host.table, lines, eyes.seat), picture.encoded)
+    spoken = Narrator(host.table, eyes.seat, eyes.lang).news(happened)
+    told = msgspec.structs.replace(picture.told, news=tuple(sentence for _, sentence in spoken))
+    return _Update(since, tuple(each for each, _ in spoken), picture.encoded, told)
 
 
 class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):
     since: int
     news: tuple[News, ...]
     table: msgspec.Raw
-    told: Told | None = None
+    told: Narration | None = None
 
 
 def news(table: Table, lines: Sequence[Line], seat: Seat | None) -> tuple[News, ...]:

@@ -12,15 +12,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pithead.game import Unreadable
-from pithead.sim.run import CHUNK, Machine, Rows, Run, Sums
+from pithead.sim.run import CHUNK, Machine, Rows, Run, Sums, play_chunk
 
 LOCAL: Final = "local"
 """The address that starts a small cluster on this machine, and ends it with the run."""
 
-PATIENCE: Final = 5.0
-"""Seconds until a cluster must have answered."""
+CONNECT_TIMEOUT_S: Final = 5.0
+"""How soon a cluster must answer."""
 
-AHEAD: Final = 2
+CHUNKS_AHEAD: Final = 2
 """Chunks beside those being played that wait for a free core."""
 
 
@@ -39,7 +39,7 @@ class ClusterRun(Run):
         starts = iter(range(0, self.games, self.chunk))
         try:
             while True:
-                while not self.stopped and len(waiting) < self.jobs + AHEAD and (first := next(starts, None)) is not None:
+                while not self.stopped and len(waiting) < self.jobs + CHUNKS_AHEAD and (first := next(starts, None)) is not None:
                     waiting.append((first, play.remote(machine, self.seed, first, min(self.chunk, self.games - first))))
                 if not waiting:
                     return
@@ -47,12 +47,6 @@ class ClusterRun(Run):
                 yield first, *self.ray.get(chunk)
         finally:
             self.ray.shutdown()
-
-
-def play_chunk(machine: Machine, seed: int, first: int, games: int) -> tuple[Rows, Sums]:
-    """What a core of the cluster does."""
-    rows = machine.rows(seed, first, games)
-    return rows, machine.tally(rows)
 
 
 def connect(address: str, jobs: int | None) -> Any:
@@ -64,15 +58,15 @@ def connect(address: str, jobs: int | None) -> Any:
         if address == LOCAL:
             ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
         else:
-            knock(address)
+            check_address(address)
             ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ValueError) as problem:
         raise Unreadable("sim-ray", address=address, problem=str(problem).partition("\n")[0]) from None
     return ray
 
 
-def knock(address: str) -> None:
+def check_address(address: str) -> None:
     """Raise an OSError if nobody answers; Ray itself would wait a minute, and then end this program without a word."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT_S).close()

@@ -4,8 +4,8 @@
 
 Prints one JSON line. First the card and one core play the same games: `rows` of single games and `sums` over many must be equal to
 the last digit. Then the card plays as many as were asked for. With `--sweep` it first looks for its best block size and number of
-registers. Where the engine's own needs are not installed, `--box` reads the facts of the box from a file that `--write-box`
-wrote elsewhere: then numpy, numba and numba-cuda are enough.
+registers. Where the engine's own needs are not installed, `--folder pithead.dice_miner` names the game by its folder, and `--box` reads
+the facts of the box from a file that `--write-box` wrote elsewhere: then numpy, numba and numba-cuda are enough.
 """
 
 from __future__ import annotations
@@ -29,20 +29,25 @@ from pithead.sim.stream import seed_number
 SWEEP: Final = tuple(CardShape(*shape) for shape in itertools.product((128, 256, 512), (2, 4, 8), (None, 48, 64, 80)))
 
 
-def module_of(game: str, name: str) -> Any:
-    """A module of a game, found by its place: where the engine's own needs are not installed no package can be asked."""
-    return import_module(f"pithead.{game.replace('-', '_')}.{name}")
+def folder_of(game: str) -> str:
+    """The folder of a game, from the engine, which needs more than numba and numpy."""
+    from pithead.games import package_of  # noqa: PLC0415
+
+    return package_of(game).folder
 
 
-def standard_table(game: str) -> Array:
-    """The facts of our box, from the engine, which needs more than numba and numpy."""
-    return np.asarray(module_of(game, "kernel.tables").box_table(module_of(game, "rules.content").standard_box()))
+def standard_table(folder: str) -> Array:
+    """The facts of our box, from the engine likewise."""
+    box = import_module(f"{folder}.rules.content").standard_box()
+    return np.asarray(import_module(f"{folder}.kernel.tables").box_table(box))
 
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.gpu_bench")
-    parser.add_argument("--game", required=True)
+    game = parser.add_mutually_exclusive_group(required=True)
+    game.add_argument("--game")
+    game.add_argument("--folder")
     parser.add_argument("--games", type=int, default=200_000_000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="pithead")
@@ -80,12 +85,13 @@ def best_shape(make_card: Any, box: Any, options: Any, seed: int, games: int) ->
 
 def measure(asked: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
-    kernel = module_of(asked.game, "kernel.kernel")
-    box = np.array(json.loads(asked.box.read_text()), np.int64) if asked.box else standard_table(asked.game)
+    folder = asked.folder or folder_of(asked.game)
+    kernel = import_module(f"{folder}.kernel.kernel")
+    box = np.array(json.loads(asked.box.read_text()), np.int64) if asked.box else standard_table(folder)
     options = kernel.write_options(asked.seats)
     seed = seed_number(asked.seed)
-    report: dict[str, Any] = {"device": device_name(), "game": asked.game, "seats": asked.seats, "seed": asked.seed}
-    usual = kernel.KERNEL.card
+    report: dict[str, Any] = {"device": device_name(), "game": asked.game or folder, "seats": asked.seats, "seed": asked.seed}
+    usual = kernel.RULES.card
     shape = CardShape(asked.threads or usual.threads, asked.blocks or usual.blocks, asked.registers or usual.registers)
     if asked.sweep:
         report["sweep"], shape = best_shape(kernel.Card, box, options, seed, asked.sweep_games)
@@ -124,7 +130,7 @@ def main() -> None:
     """The command."""
     asked = arguments()
     if asked.write_box:
-        asked.write_box.write_text(json.dumps(standard_table(asked.game).tolist()))
+        asked.write_box.write_text(json.dumps(standard_table(asked.folder or folder_of(asked.game)).tolist()))
         return
     report = measure(asked)
     print(json.dumps(report))

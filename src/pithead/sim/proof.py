@@ -20,8 +20,8 @@ from typing import Any
 
 import msgspec
 
-from pithead.game import CHANCE, Options, Step
-from pithead.games import game_names, kernel_of, package_of
+from pithead.game import CHANCE, Options, Step, Unreadable
+from pithead.games import game_names, package_of
 from pithead.sim.rivals import Difference, Rival
 
 
@@ -66,9 +66,11 @@ def prove_record(rival: Rival, seats: int, options: Options, steps: Iterable[Ste
 
 def prove(game: str, first: int, games: int, seed: int, functions: SimpleNamespace | None = None) -> int:
     """Prove these games: lap by lap over all tables, every fourth lap with one of the strange boxes."""
-    side = kernel_of(game)
-    tables = side.proof_tables
-    ours, *strange = side.rivals(functions)
+    kernel = package_of(game).kernel
+    if kernel is None:
+        raise Unreadable("sim-game", game=game)
+    tables, rivals = kernel().proof
+    ours, *strange = rivals(functions)
     steps = 0
     for number in range(first, first + games):
         lap = number // len(tables)
@@ -97,16 +99,16 @@ def prove_all(game: str, games: int, seed: int, jobs: int, chunk: int = 200) -> 
 def main() -> None:
     """The command: progress as JSON lines on standard error, the result as one JSON line."""
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.proof")
-    parser.add_argument("game", choices=[name for name in game_names() if package_of(name).kernel])
+    parser.add_argument("game", choices=[name for name in game_names() if package_of(name).kernel is not None])
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
-    wish = parser.parse_args()
+    asked = parser.parse_args()
     begin = monotonic()
     report: dict[str, Any] = {}
-    for done, steps in prove_all(wish.game, wish.games, wish.seed, wish.jobs):
+    for done, steps in prove_all(asked.game, asked.games, asked.seed, asked.jobs):
         seconds = round(monotonic() - begin, 1)
-        report = {"game": wish.game, "equal": True, "games": done, "of": wish.games, "steps": steps, "seconds": seconds}
+        report = {"game": asked.game, "equal": True, "games": done, "of": asked.games, "steps": steps, "seconds": seconds}
         print(msgspec.json.encode(report).decode(), file=sys.stderr, flush=True)
     print(msgspec.json.encode(report).decode())
 

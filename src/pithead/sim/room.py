@@ -1,35 +1,57 @@
-"""What a game with a fast kernel brings: its compiled rules, its numbers for learners, and its proof beside the plain engine."""
+"""What the kernel room of a game offers: the same rules compiled, for simulations, environments, the bench and the proof."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from pithead.game import AnyGame, Options
-from pithead.sim.machines import Array, Kernel, KernelCard, KernelProcessor
-from pithead.sim.rivals import Rival
+from pithead.game import Options
+from pithead.sim.encoding import Encoding, fields
+from pithead.sim.machines import Array, Kernel, compiled_batch
+from pithead.sim.simulation import Simulation
 
-if TYPE_CHECKING:
-    from pithead.envs.coding import Coding
+
+class BatchCore(NamedTuple):
+    """The kernel of a game, ready to play many games of one table side by side."""
+
+    words: int
+    """How long the state of a game is."""
+    outcome_words: int
+    actions: int
+    observation_size: int
+    facts: tuple[Array, Array]
+    """The box and the options of the table."""
+    kernel: SimpleNamespace
+
+    @classmethod
+    def of(cls, rules: Kernel, encoding: Encoding, view: Any, facts: tuple[Array, Array], bots: bool = False) -> BatchCore:
+        """The kernel with these facts; how many actions there are and how long an observation is, the encoding says."""
+        size = sum(field.size for field in fields(encoding, view))
+        layout = rules.layout
+        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, compiled_batch(rules, bots))
+
+
+class Proof(NamedTuple):
+    """What the kernel is compared with the plain engine on."""
+
+    tables: Sequence[tuple[int, Options]]
+    rivals: Callable[[SimpleNamespace | None], Sequence[Any]]
+    """A `Rival` with our box, and one with each of the strange ones."""
 
 
 class GameKernel(NamedTuple):
-    """The kernel of a game with everything around it."""
+    """The compiled rules of a game, and what they are used for. Games are given as `load_game` makes them."""
 
-    kernel: Kernel
-    processor: type[KernelProcessor]
-    card: type[KernelCard]
     bots: tuple[str, ...]
-    """Who can play in the kernel, by their numbers there."""
-    box_table: Callable[[Any], Array]
-    """The facts of a box as the kernel reads them."""
-    write_options: Callable[..., Array]
-    """The options of a table as the kernel reads them, by the number of seats."""
-    coding: Callable[[AnyGame], Coding]
-    batch_tables: Callable[..., tuple[Array, Array]]
-    """The box and the options for many games side by side: from a coding, seats, the numbers of the bots, and options by name."""
-    proof_tables: Sequence[tuple[int, Options]]
-    """The tables of the proof: seats and options."""
-    rivals: Callable[[SimpleNamespace | None], list[Rival]]
-    """The kernel beside the plain engine, first on our box, then on strange ones."""
+    """Who can play inside the kernel, by their numbers there."""
+    simulation_options: type[Options]
+    """What `simulate` lets a user choose: the options of the game, and whatever else its kernel can do."""
+    simulation: Callable[[Any, Sequence[str], Any], Simulation]
+    """`simulation(game, bots, options)`, a bot for each seat."""
+    encoding: Callable[[Any], Encoding]
+    batch: Callable[[Any, Sequence[str | None], Any], BatchCore]
+    """`batch(game, bots, options)`; None is a seat whose actions come from outside."""
+    proof: Proof
+    register_open_spiel: Callable[[], None] | None = None
+    """Makes the game known to OpenSpiel."""

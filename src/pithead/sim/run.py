@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-Rows: TypeAlias = npt.NDArray[np.int16]
+Rows: TypeAlias = npt.NDArray[Any]
+"""A row for each game."""
 Sums: TypeAlias = npt.NDArray[np.int64]
 
 CHUNK: Final = 50_000
@@ -35,12 +38,13 @@ class Machine(Protocol):
 class Run:
     """So many games of a seed; `stop` ends it after the chunks that are being played, and loses none of them."""
 
-    def __init__(self, machine: Machine, seed: int, games: int, jobs: int, chunk: int = CHUNK) -> None:
+    def __init__(self, machine: Machine, seed: int, games: int, jobs: int, chunk: int = CHUNK, in_processes: bool = False) -> None:
         self.machine = machine
         self.seed = seed
         self.games = games
         self.jobs = jobs
         self.chunk = chunk
+        self.in_processes = in_processes and jobs > 1
         self.stopped = False
 
     def stop(self, *_: Any) -> None:
@@ -49,16 +53,30 @@ class Run:
 
     def chunks(self) -> Iterator[tuple[int, Rows, Sums]]:
         """The number of the first game, the rows and their tally of each chunk, in order; only a few are in memory at a time."""
-        waiting: deque[Future[tuple[int, Rows, Sums]]] = deque()
+        waiting: deque[tuple[int, Future[tuple[Rows, Sums]]]] = deque()
         starts = iter(range(0, self.games, self.chunk))
-        with ThreadPoolExecutor(self.jobs) as pool:
+        with self._pool() as pool:
             while True:
                 while not self.stopped and len(waiting) < self.jobs + 2 and (first := next(starts, None)) is not None:
-                    waiting.append(pool.submit(self._play, first))
+                    games = min(self.chunk, self.games - first)
+                    waiting.append((first, pool.submit(play_chunk, self.machine, self.seed, first, games)))
                 if not waiting:
                     return
-                yield waiting.popleft().result()
+                first, chunk = waiting.popleft()
+                yield first, *chunk.result()
 
-    def _play(self, first: int) -> tuple[int, Rows, Sums]:
-        rows = self.machine.rows(self.seed, first, min(self.chunk, self.games - first))
-        return first, rows, self.machine.tally(rows)
+    def _pool(self) -> Executor:
+        if self.in_processes:
+            return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=ignore_interrupts)
+        return ThreadPoolExecutor(self.jobs)
+
+
+def play_chunk(machine: Machine, seed: int, first: int, games: int) -> tuple[Rows, Sums]:
+    """The rows of the games from this number on, and what they add up to."""
+    rows = machine.rows(seed, first, games)
+    return rows, machine.tally(rows)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

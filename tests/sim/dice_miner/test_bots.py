@@ -9,7 +9,7 @@ from pithead.dice_miner.bots.greedy import GreedyMiner
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.bots import GREEDY, RANDOM
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.kernel import KERNEL, Processor
+from pithead.dice_miner.kernel.kernel import RULES, Processor
 from pithead.dice_miner.kernel.rival import STRANGE_BOXES
 from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules import DiceMiner
@@ -22,7 +22,7 @@ from pithead.testing import play
 @pytest.mark.parametrize("seats", [1, 2, 3])
 @pytest.mark.parametrize("box", [standard_box(), read_box(STRANGE_BOXES[0])], ids=["ours", "strange"])
 def test_the_greedy_bot_values_decisions_as_the_plain_one_does(seats: int, box) -> None:
-    game, functions = DiceMiner(box), compiled(KERNEL, bots=True)
+    game, functions = DiceMiner(box), compiled(RULES, bots=True)
     codec = Codec(box)
     rng = random.Random(seats)
     for state, _ in play(game, seats, DiceMinerOptions(), rng):
@@ -53,6 +53,6 @@ def test_random_play_is_the_same_with_and_without_the_other_bots() -> None:
     table, wish = box_table(box), table_options(box, 2)
     hands = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     few, all_bots = (np.zeros((200, at.Row.SIZE + 2 * at.SeatRow.SIZE), np.int16) for _ in range(2))
-    compiled(KERNEL).play_rows(table, wish, np.uint64(4), 0, 200, few, *hands)
-    compiled(KERNEL, bots=True).play_rows(table, wish, np.uint64(4), 0, 200, all_bots, *hands)
+    compiled(RULES).play_rows(table, wish, np.uint64(4), 0, 200, few, *hands)
+    compiled(RULES, bots=True).play_rows(table, wish, np.uint64(4), 0, 200, all_bots, *hands)
     assert (few == all_bots).all()

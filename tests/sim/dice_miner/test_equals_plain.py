@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.kernel import KERNEL
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.dice_miner.kernel.rival import TABLES, DiceMinerRival
 from pithead.dice_miner.kernel.tables import table_options
 from pithead.dice_miner.rules import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Step, Unreadable
 from pithead.sim.compile import build
-from pithead.sim.machines import compiled
+from pithead.sim.machines import compiled, compiled_batch
 from pithead.sim.proof import prove
 from pithead.sim.rivals import Difference
 from pithead.testing import play
@@ -34,7 +34,7 @@ def test_a_table_that_only_says_who_starts_is_understood() -> None:
 
 
 def _plain_python(**planted: FunctionType):
-    return build(KERNEL.modules, lambda function: function, planted)
+    return build(RULES.modules, lambda function: function, planted)
 
 
 def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
@@ -71,7 +71,7 @@ def test_a_planted_bug_is_caught(planted) -> None:
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
     """The phase loops of a playout and single steps give the same game for the same seed and number."""
-    functions, game = compiled(KERNEL), DiceMiner()
+    functions, game = compiled(RULES), DiceMiner()
     codec = Codec(game.box)
     state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
@@ -80,7 +80,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
         wish = table_options(game.box, seats, options)
         decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
         functions.begin_stream(rng, np.uint64(9), number)
-        functions.sit_down(again, wish)
+        functions.sit_down(again, codec.table, wish)
         while again[at.Field.PHASE] != at.Phase.OVER:
             if functions.chance_acts(again):
                 functions.sample(again, codec.table, rng, outcome)
@@ -96,7 +96,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = compiled(KERNEL), DiceMiner()
+    functions, game = compiled(RULES), DiceMiner()
     codec = Codec(game.box)
     for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
         array = codec.from_state(state)
@@ -121,11 +121,11 @@ def test_actions_are_one_number_for_each_decision_of_the_game() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_game_can_be_played_by_actions_alone(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = compiled(KERNEL), DiceMiner()
+    functions, game = compiled_batch(RULES), DiceMiner()
     codec = Codec(game.box)
     rng, outcome, array = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     mask = np.zeros(at.Action.SIZE, np.uint8)
-    functions.sit_down(array, table_options(game.box, seats, options))
+    functions.sit_down(array, codec.table, table_options(game.box, seats, options))
     functions.resolve_chance(array, codec.table, rng, outcome)
     while array[at.Field.PHASE] != at.Phase.OVER:
         state, seat = codec.to_state(array), functions.first_actor(array)

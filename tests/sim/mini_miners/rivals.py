@@ -1,6 +1,7 @@
 """The kernel of Mini Miners beside its plain engine."""
 
-from pithead.mini_miners.kernel.rival import TABLES, Rival
+from pithead.mini_miners.kernel.rival import TABLES
+from pithead.mini_miners.kernel.rival import MiniMinersRival as Rival
 
 __all__ = ["LEAST_STEPS", "TABLES", "Rival"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import KERNEL
+from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.rival import STRANGE_BOXES, TABLES
 from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules import MiniMiners
@@ -25,7 +25,7 @@ class Table:
         self.game = game or MiniMiners()
         self.codec = Codec(self.game.box)
         self.options = options
-        self.functions = compiled(KERNEL)
+        self.functions = compiled(RULES)
         self.array = np.zeros(at.Field.SIZE, np.int64)
         self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
         self.functions.begin_stream(self.rng, np.uint64(77), number)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import KERNEL
+from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.rival import TABLES
 from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules import MiniMiners
@@ -26,7 +26,7 @@ FEW_TABLES = TABLES[::5]
 
 
 def _plain_python(**planted: FunctionType):
-    return build(KERNEL.modules, lambda function: function, planted)
+    return build(RULES.modules, lambda function: function, planted)
 
 
 def test_the_source_of_the_kernel_runs_as_plain_python_too() -> None:
@@ -74,7 +74,7 @@ def test_a_planted_bug_is_caught(planted) -> None:
 
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
-    functions, game = compiled(KERNEL), MiniMiners()
+    functions, game = compiled(RULES), MiniMiners()
     codec = Codec(game.box)
     state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
@@ -98,7 +98,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), FEW_TABLES)
 def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMinersOptions) -> None:
-    functions, game = compiled(KERNEL), MiniMiners()
+    functions, game = compiled(RULES), MiniMiners()
     codec = Codec(game.box)
     for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
         array = codec.from_state(state)
@@ -112,7 +112,7 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMiner
 
 @pytest.mark.parametrize(("seats", "options"), FEW_TABLES)
 def test_a_game_goes_on_in_the_same_way_from_any_position(seats: int, options: MiniMinersOptions) -> None:
-    functions, game = compiled(KERNEL), MiniMiners()
+    functions, game = compiled(RULES), MiniMiners()
     codec = Codec(game.box)
     outcome = np.zeros(at.OutcomeField.SIZE, np.int64)
     for state, step in play(game, seats, options, random.Random(f"any position {seats}")):

@@ -15,7 +15,7 @@ from pithead.cli.app import app
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import KERNEL, Processor, write_options
+from pithead.mini_miners.kernel.kernel import RULES, Processor, write_options
 from pithead.mini_miners.kernel.results import COLUMNS, summary
 from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules.content import read_box, standard_box
@@ -65,7 +65,7 @@ def test_a_row_says_how_the_game_ended(seats: int, options: MiniMinersOptions) -
     rows = Processor(codec.table, wish).rows(5, 0, 60)
     state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     for number, row in enumerate(rows.tolist()):
-        compiled(KERNEL).play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
+        compiled(RULES).play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
         end = codec.to_state(state, options)
         standing = game.standing(end)
         assert row[at.Row.WINNERS] == 1 << standing.winners[0]
@@ -214,8 +214,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path) -> None:
 
 def test_memory_stays_flat() -> None:
     code = (
-        "import resource, sys; from pithead.cli.simulate import Wish, simulate; "
-        "simulate(Wish('mini-miners', int(sys.argv[1]), 2, 'random', 'chosen', 's', None, 2, False, None, True, None)); "
+        "import resource, sys; from pithead.cli.simulate import SimulationRequest, simulate; "
+        "simulate(SimulationRequest('mini-miners', int(sys.argv[1]), 2, 'random', {}, 's', None, 2, json=True)); "
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
     )
     few, many = (

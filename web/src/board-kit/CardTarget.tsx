@@ -4,7 +4,7 @@ import { Lantern } from "./Lantern";
 import { marked, usePicking } from "./Target";
 
 /**
- * A card with a mark: a button where it is legal or blocked, else a picture with a name.
+ * A card with a mark: a button where it is legal or askable, else a picture with a name.
  * The name says all that is written on the card, so the writing itself is only for the eye and lies beside the button.
  */
 export function CardTarget({ mark, class: looks = "", children }: { mark: string; class?: string; children: ComponentChildren }) {

@@ -13,7 +13,8 @@ export interface BoardProps<View> {
   labels: Readonly<Record<string, string>>;
   legal: ReadonlySet<string>;
   selected: ReadonlySet<string>;
-  blocked: Readonly<Record<string, { why: string; rule: string }>>;
+  /** What can't be chosen, but can be asked why. */
+  askable: readonly string[];
   /** What happened last and how everybody stands, for a board that says so. */
   last?: string;
   scores?: readonly number[];
@@ -22,7 +23,7 @@ export interface BoardProps<View> {
 }
 
 /** The part of it that its marked elements need. */
-export type Picking = Pick<BoardProps<unknown>, "labels" | "legal" | "selected" | "blocked" | "onPick" | "onPoint">;
+export type Picking = Pick<BoardProps<unknown>, "labels" | "legal" | "selected" | "askable" | "onPick" | "onPoint">;
 
 const nothing = () => {};
 
@@ -31,7 +32,7 @@ export const PickingContext = createContext<Picking>({
   labels: {},
   legal: new Set(),
   selected: new Set(),
-  blocked: {},
+  askable: [],
   onPick: nothing,
   onPoint: nothing,
 });
@@ -61,7 +62,7 @@ interface TargetProps {
 }
 
 /**
- * An element of the board with a mark. Legal or blocked it is a button, else a picture with a name.
+ * An element of the board with a mark. Legal or askable it is a button, else a picture with a name.
  * The tab stop is given by model/roving.ts; here every button only can take the focus.
  */
 export function Target({
@@ -93,9 +94,9 @@ export function Target({
 }
 
 /** What a marked element says of itself, and what it does when it is pointed at, picked or asked about. */
-export function marked({ labels, legal, selected, blocked, onPick, onPoint }: Picking, mark: string, twin = false) {
+export function marked({ labels, legal, selected, askable, onPick, onPoint }: Picking, mark: string, twin = false) {
   const may = legal.has(mark);
-  const asks = may || mark in blocked;
+  const asks = may || askable.includes(mark);
   const pointing = asks
     ? {
         onClick: () => onPick(mark),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FromServer, Shown, Told } from "../wire/types";
+import type { FromServer, Narration, Shown } from "../wire/types";
 import { EMPTY, mayAskUndo, reduce, spoken, type TableState } from "./table";
 
 const SHOWN: Shown = {
@@ -20,14 +20,12 @@ const SHOWN: Shown = {
   clock: { is: "none" },
   visibility: "private",
 };
-const TOLD: Told = {
+const TOLD: Narration = {
   title: "Round 1",
   ask: "Take a die.",
   hint: "",
-  choices: [],
-  extras: [],
   labels: {},
-  blocked: {},
+  askable: [],
   sheet: [],
   describe: [],
   news: [],

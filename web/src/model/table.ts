@@ -1,5 +1,5 @@
 // A table as this browser knows it: the newest picture, what happened, what was said, and how the own command fares.
-import type { AnyCommand, FromServer, Said, Shown, Told, Update } from "../wire/types";
+import type { AnyCommand, FromServer, Narration, Said, Shown, Update } from "../wire/types";
 
 /** How the wire to the server is. */
 export type Line = "connecting" | "online" | "offline" | "refused";
@@ -25,7 +25,7 @@ export interface Sent {
 export interface TableState {
   readonly line: Line;
   readonly shown: Shown | null;
-  readonly told: Told | null;
+  readonly told: Narration | null;
   /** When the picture came, for the clocks. */
   readonly toldAt: number;
   readonly log: readonly LogLine[];
@@ -86,6 +86,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
       return { ...state, chat: [...state.chat, message] };
     case "here":
       return { ...state, here: message.seats, spectators: message.spectators };
+    case "why-not":
     case "pong":
       return state;
   }
@@ -118,7 +119,7 @@ export function names(shown: Shown): string[] {
 }
 
 /** Everybody's points, where they are told. */
-export const totals = (told: Told | null): readonly number[] => told?.sheet.map((score) => score.total) ?? [];
+export const totals = (told: Narration | null): readonly number[] => told?.sheet.map((score) => score.total) ?? [];
 
 /** May this seat ask for its last decision back, although others must agree? */
 export function mayAskUndo(shown: Shown, log: readonly LogLine[]): boolean {

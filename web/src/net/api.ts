@@ -27,6 +27,7 @@ import type {
   Summary,
   Tables,
   Verdict,
+  WhyNot,
 } from "../wire/types";
 import { get, Problem, post } from "./http";
 import { beSomebody } from "./session";
@@ -76,6 +77,15 @@ export const scenes = (table: string, first: number, last: number, seat: number 
   get<Scenes>(`/api/tables/${table}/scenes?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`);
 
 export const explore = (wish: Explore): Promise<Explored> => post<Explored>("/api/explore", wish);
+
+/** Why the thing with this mark can't be chosen, in a branch, a lesson or a puzzle; at a table the socket is asked. */
+export const whyInBranch = (branch: Explore, mark: string): Promise<WhyNot> => post<WhyNot>("/api/explore/why", { branch, mark });
+
+export const whyInLesson = (game: string, lesson: string, mark: string, before: readonly string[]): Promise<WhyNot> =>
+  post<WhyNot>(`/api/lessons/${game}/${lesson}/why`, { mark, before });
+
+export const whyInPuzzle = (game: string, number: number, mark: string): Promise<WhyNot> =>
+  post<WhyNot>(`/api/puzzles/${game}/${number}/why`, { mark });
 
 export const verify = (table: string): Promise<Verdict> => get<Verdict>(`/api/tables/${table}/verify`);
 

@@ -96,6 +96,13 @@ export class Connection {
     return key;
   }
 
+  /** Ask why the thing with a mark can't be chosen; returns the key of the question. */
+  why(mark: string): string {
+    const key = this.world.key();
+    this.#insist({ is: "why", key, mark });
+    return key;
+  }
+
   #insist(message: FromClient & { key: string }): void {
     this.#unanswered.set(message.key, message);
     if (this.#ready) this.#send(message);
@@ -138,7 +145,7 @@ export class Connection {
 
   #hear(message: FromServer): void {
     this.#watch();
-    if ("key" in message) this.#unanswered.delete(message.key);
+    if ("key" in message && message.key !== undefined) this.#unanswered.delete(message.key);
     switch (message.is) {
       case "update":
         this.#update(message);

@@ -3,13 +3,13 @@ import { words } from "../i18n/words";
 import { Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, reduce, spoken, type TableState } from "../model/table";
-import type { AnyCommand, FromServer, Shown, Told } from "../wire/types";
+import type { AnyCommand, FromServer, Narration, Shown, WhyNot } from "../wire/types";
 import { Connection } from "./connection";
 import { world } from "./world";
 
 export interface Picture {
   readonly shown: Shown;
-  readonly told: Told | null;
+  readonly told: Narration | null;
 }
 
 export class TableLink {
@@ -17,6 +17,7 @@ export class TableLink {
   readonly picture = new Store<Picture | null>(null);
   readonly #pace: Pace<Picture>;
   readonly #connection: Connection;
+  readonly #questions = new Map<string, (answer: WhyNot) => void>();
   #leave: (() => void)[] = [];
 
   constructor(
@@ -49,6 +50,11 @@ export class TableLink {
     this.#happen({ is: "asked", key: this.#connection.ask(command), command });
   }
 
+  /** Why the thing with this mark can't be chosen. */
+  why(mark: string): Promise<WhyNot> {
+    return new Promise((answered) => this.#questions.set(this.#connection.why(mark), answered));
+  }
+
   tell(text: string): void {
     this.#connection.say(text);
   }
@@ -67,6 +73,7 @@ export class TableLink {
   }
 
   #heard(message: FromServer): void {
+    if (message.is === "why-not") this.#answered(message);
     this.#happen({ is: "heard", message, at: Date.now() });
     const { shown, told } = this.state.value;
     if (message.is === "update" && shown !== null) {
@@ -74,6 +81,12 @@ export class TableLink {
       this.#pace.push({ shown, told });
       if (first) this.#pace.flush();
     }
+  }
+
+  #answered(message: WhyNot): void {
+    const key = message.key ?? "";
+    this.#questions.get(key)?.(message);
+    this.#questions.delete(key);
   }
 
   #happen(happening: Happening): void {

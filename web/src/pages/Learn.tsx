@@ -1,7 +1,7 @@
 // First steps: short lessons on the real board, every answer checked by the engine.
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
-import { answerLesson, listLessons } from "../net/api";
+import { answerLesson, listLessons, whyInLesson } from "../net/api";
 import { titleOf } from "../net/games";
 import { Problem } from "../net/http";
 import { announcer } from "../speech/voice";
@@ -61,6 +61,7 @@ function Course({ game, course }: { game: string; course: Lessons }) {
           hints={false}
           fared={fared}
           onAct={(event) => void answer(event)}
+          onWhy={(mark) => whyInLesson(game, lesson.lesson, mark, now.answers)}
         />
       </div>
       <section class="lesson card" aria-label={t("web-learn")}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { solver } from "../model/preferences";
 import { answered, BEGINNER } from "../model/solver";
-import { answerPuzzle, showPuzzle } from "../net/api";
+import { answerPuzzle, showPuzzle, whyInPuzzle } from "../net/api";
 import { titleOf } from "../net/games";
 import { Problem } from "../net/http";
 import { announcer } from "../speech/voice";
@@ -58,6 +58,7 @@ function Position({ game, puzzle, today }: { game: string; puzzle: PuzzleShown; 
           hints={false}
           fared={fared}
           onAct={(event) => void answer(event)}
+          onWhy={(mark) => whyInPuzzle(game, puzzle.number, mark)}
         />
       </div>
       <section class="lesson card" aria-label={t("web-puzzle")}>

@@ -63,7 +63,7 @@ export function Replay({ table, event }: { table: string; event: number | null }
                 labels={told.labels}
                 legal={NONE}
                 selected={NONE}
-                blocked={{}}
+                askable={NOTHING}
                 linked={linked}
                 scores={totals(told)}
                 onPick={() => undefined}

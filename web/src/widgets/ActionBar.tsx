@@ -7,7 +7,7 @@ import { remaining, stage } from "../model/choosing";
 import { groups } from "../model/groups";
 import { settings } from "../model/preferences";
 import type { Sent } from "../model/table";
-import type { Shown, Told } from "../wire/types";
+import type { Narration, Shown } from "../wire/types";
 import type { Choice } from "./choice";
 import { useStore } from "./hooks";
 import { Why } from "./parts";
@@ -15,7 +15,7 @@ import { type Hints, ShowMe } from "./ShowMe";
 
 interface BarProps {
   shown: Shown;
-  told: Told | null;
+  told: Narration | null;
   choice: Choice;
   /** What is asked, if it is not what the table asks. */
   ask?: ComponentChildren;
@@ -39,7 +39,7 @@ export function ActionBar(props: BarProps) {
   const { marks } = boardOf(shown.game);
   const unfolded = wanted || !marks;
   const now = stage(choosing);
-  const count = choosing.options.length || (told?.extras.length ?? 0);
+  const count = choosing.options.length || (shown.extras?.length ?? 0);
   return (
     <div class="bar" data-stage={now} data-words={!marks}>
       <p id="ask" tabIndex={-1} class="ask">
@@ -94,7 +94,7 @@ export function ActionBar(props: BarProps) {
 }
 
 /** What has no place on the board, such as being done, or what no mark tells apart any more, is always at hand. */
-function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
+function Plain({ shown, choice: { choosing, onChoose } }: BarProps) {
   const plain = remaining(choosing).filter((number) => choosing.options[number]?.marks.every((mark) => choosing.picked.includes(mark)));
   if (plain.length > MOST_PLAIN) return null;
   const chosen = (number: number): void => {
@@ -105,7 +105,7 @@ function Plain({ told, choice: { choosing, onChoose } }: BarProps) {
     <>
       {plain.map((number) => (
         <button key={number} type="button" data-event={choosing.options[number]?.event} onClick={() => chosen(number)}>
-          {told?.choices[number]?.says}
+          {shown.choices?.[number]?.words}
         </button>
       ))}
     </>
@@ -121,13 +121,13 @@ function reachYes(): void {
 
 /** All of it in words: every choice, the box for the notation, and what may be done besides. It waits folded until it is wanted. */
 function InWords(props: BarProps) {
-  const { told } = props;
+  const { shown } = props;
   const { choosing } = props.choice;
   return (
     <div class="words" id="in-words">
       {choosing.options.length > 0 && <Choices {...props} />}
       {choosing.options.length > 0 && <TypeMove {...props} />}
-      {(told?.extras.length ?? 0) > 0 && <Extras {...props} />}
+      {(shown.extras?.length ?? 0) > 0 && <Extras {...props} />}
     </div>
   );
 }
@@ -140,14 +140,14 @@ function Saved({ sent }: { sent: Sent | null }) {
 
 /** What the pointed-at or selected choice would do. The place is always there, so that nothing jumps. */
 function Preview({ told, shown, hints = true, choice: { choosing, preview } }: BarProps) {
-  const pointed = preview === null ? undefined : told?.choices[preview];
-  const gain = preview === null || shown.you === null ? undefined : shown.choices?.[preview]?.points?.[shown.you];
+  const pointed = preview === null ? undefined : shown.choices?.[preview];
+  const gain = shown.you === null ? undefined : pointed?.points?.[shown.you];
   if (choosing.options.length === 0) return null;
   return (
     <p class="preview">
       {pointed ? (
         <>
-          <strong>{pointed.says}</strong>
+          <strong>{pointed.words}</strong>
           {gain !== undefined && gain !== 0 && (
             <span class={gain > 0 ? "gain" : "loss"}> {t("web-gain", { points: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</span>
           )}
@@ -161,7 +161,7 @@ function Preview({ told, shown, hints = true, choice: { choosing, preview } }: B
 }
 
 /** Every choice as a button, in words; what the picked marks rule out is left out. */
-function Choices({ told, choice: { choosing, onChoose, onPointChoice } }: BarProps) {
+function Choices({ shown, choice: { choosing, onChoose, onPointChoice } }: BarProps) {
   const meant = new Set(choosing.chosen === null ? remaining(choosing) : choosing.options.keys());
   const heaps = groups(choosing.options.map((option) => option.event));
   return (
@@ -183,7 +183,7 @@ function Choices({ told, choice: { choosing, onChoose, onPointChoice } }: BarPro
                   onFocus={() => onPointChoice(number)}
                   onBlur={() => onPointChoice(null)}
                 >
-                  <Named words={told?.choices[number]?.says} event={choosing.options[number]?.event} />
+                  <Named words={shown.choices?.[number]?.words} event={choosing.options[number]?.event} />
                 </button>
               </li>
             ))}
@@ -203,15 +203,15 @@ function Named({ words = "", event = "" }: { words?: string | undefined; event?:
 }
 
 /** What may be done at any time, although nothing is owed. */
-function Extras({ told, shown, onAct }: BarProps) {
+function Extras({ shown: { extras = [] }, onAct }: BarProps) {
   return (
     <details class="choices extras">
-      <summary>{t("web-extras", { count: told?.extras.length ?? 0 })}</summary>
+      <summary>{t("web-extras", { count: extras.length })}</summary>
       <ul>
-        {(shown.extras ?? []).map((event, number) => (
+        {extras.map(({ event, words }) => (
           <li key={event}>
             <button type="button" data-event={event} onClick={() => onAct(event)}>
-              <Named words={told?.extras[number]?.says} event={event} />
+              <Named words={words} event={event} />
             </button>
           </li>
         ))}

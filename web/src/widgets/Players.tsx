@@ -5,14 +5,14 @@ import { levelName, t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
 import { mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
-import type { Shown, ShownSeat, Told } from "../wire/types";
+import type { Narration, Shown, ShownSeat } from "../wire/types";
 import { Sheet } from "./Sheet";
 
 interface PlayersProps {
   link: TableLink;
   state: TableState;
   shown: Shown;
-  told: Told | null;
+  told: Narration | null;
   onLink(marks: readonly string[]): void;
 }
 

@@ -31,7 +31,7 @@ const PRESSED = "button, a, summary, [role=button]";
 export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
-  const choice = useChoice(shown, told, act, state.sent);
+  const choice = useChoice(shown, act, (mark) => link.why(mark), state.sent);
   const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
@@ -107,7 +107,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
               labels={told?.labels ?? {}}
               legal={choice.legal}
               selected={choice.selected}
-              blocked={told?.blocked ?? {}}
+              askable={told?.askable ?? NOTHING}
               linked={linked}
               last={state.log.at(-1)?.text ?? ""}
               scores={totals(told)}

@@ -1,9 +1,9 @@
 // The score, point by point: what for, why, by which rule, and where it lies on the board.
 import { t } from "../i18n/words";
-import type { Told } from "../wire/types";
+import type { Narration } from "../wire/types";
 import { RuleLink } from "./parts";
 
-export function Sheet({ sheet, onLink }: { sheet: Told["sheet"]; onLink(marks: readonly string[]): void }) {
+export function Sheet({ sheet, onLink }: { sheet: Narration["sheet"]; onLink(marks: readonly string[]): void }) {
   return (
     <div class="sheets">
       {sheet.map((score, seat) => (

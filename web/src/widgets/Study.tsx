@@ -6,7 +6,7 @@ import { names, totals } from "../model/table";
 import type { Scene } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
-import { type Fared, useChoice } from "./choice";
+import { type AskWhy, type Fared, useChoice } from "./choice";
 import { typing, useKeys } from "./hooks";
 
 interface StudyProps {
@@ -16,10 +16,11 @@ interface StudyProps {
   /** Should the bar say what the phase is good for? */
   hints?: boolean;
   onAct(event: string): void;
+  onWhy: AskWhy;
 }
 
-export function Study({ scene: { shown, told, says }, ask, fared, hints = true, onAct }: StudyProps) {
-  const choice = useChoice(shown, told, onAct, fared);
+export function Study({ scene: { shown, told, says }, ask, fared, hints = true, onAct, onWhy }: StudyProps) {
+  const choice = useChoice(shown, onAct, onWhy, fared);
   useKeys((event) => {
     if (event.defaultPrevented || typing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Escape") choice.onClear();
@@ -40,7 +41,7 @@ export function Study({ scene: { shown, told, says }, ask, fared, hints = true, 
           labels={told.labels}
           legal={choice.legal}
           selected={choice.selected}
-          blocked={told.blocked}
+          askable={told.askable}
           linked={NOTHING}
           last={says.join(" ")}
           scores={totals(told)}
@@ -57,7 +58,7 @@ export function Study({ scene: { shown, told, says }, ask, fared, hints = true, 
 
 /** A scene to look at: where a right answer led, there is nothing more to choose. */
 export function quiet(scene: Scene): Scene {
-  return { ...scene, shown: { ...scene.shown, choices: [], extras: [] }, told: { ...scene.told, choices: [], extras: [], blocked: {} } };
+  return { ...scene, shown: { ...scene.shown, choices: [], extras: [] }, told: { ...scene.told, askable: [] } };
 }
 
 const NOTHING: readonly string[] = [];

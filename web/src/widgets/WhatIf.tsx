@@ -1,11 +1,11 @@
 // What if? A branch of a finished game: one chooses for whoever acts, dice fall anew, and the game itself stays as it was.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { explore } from "../net/api";
+import { explore, whyInBranch } from "../net/api";
 import { Problem } from "../net/http";
 import { announcer } from "../speech/voice";
 import type { Explored } from "../wire/types";
-import { type Fared, refusal } from "./choice";
+import { type AskWhy, type Fared, refusal } from "./choice";
 import { Trouble, Waiting, wordsOf } from "./parts";
 import { Study } from "./Study";
 
@@ -27,11 +27,12 @@ export function WhatIf({ table, at, onBack }: { table: string; at: number; onBac
   useEffect(() => void follow([]).catch(setProblem), []);
   if (!now) return <>{problem ? <Trouble problem={problem} /> : <Waiting />}</>;
 
-  const { scene } = now;
+  const { scene, then } = now;
   const act = (event: string): void => {
     const step = /^\d+: /.test(event) ? event : `${scene.shown.you ?? 0}: ${event}`;
-    follow([...now.then, step]).catch((each: unknown) => setFared(refusal(wordsOf(each), each instanceof Problem ? each.rule : "")));
+    follow([...then, step]).catch((each: unknown) => setFared(refusal(wordsOf(each), each instanceof Problem ? each.rule : "")));
   };
+  const why: AskWhy = (mark) => whyInBranch({ table, at, then, seat: scene.shown.you }, mark);
   const undo = (): void => setPath((known) => (known.length > 1 ? known.slice(0, -1) : known));
   return (
     <>
@@ -51,7 +52,7 @@ export function WhatIf({ table, at, onBack }: { table: string; at: number; onBac
         </div>
         {scene.says.length > 0 && <p class="soft small">{scene.says.join(" ")}</p>}
       </div>
-      <Study key={now.then.length} scene={scene} ask={scene.told.ask} fared={fared} onAct={act} />
+      <Study key={then.length} scene={scene} ask={scene.told.ask} fared={fared} onAct={act} onWhy={why} />
     </>
   );
 }

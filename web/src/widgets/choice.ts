@@ -1,5 +1,5 @@
 // What a person does on a board becomes a choice: pointing previews, picking selects, confirming sends.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { boardOf } from "../boards";
 import { t } from "../i18n/words";
 import {
@@ -18,7 +18,7 @@ import {
 } from "../model/choosing";
 import { settings } from "../model/preferences";
 import type { Fate } from "../model/table";
-import type { Shown, Told } from "../wire/types";
+import type { Shown, WhyNot } from "../wire/types";
 import { useStore } from "./hooks";
 
 /** Why something did not work. */
@@ -62,22 +62,30 @@ export interface Choice {
 
 const NOTHING: readonly string[] = [];
 
-export function useChoice(shown: Shown, told: Told | null, send: (event: string) => void, fared: Fared | null): Choice {
+/** Asks the server why the thing with a mark can't be chosen. */
+export type AskWhy = (mark: string) => Promise<WhyNot>;
+
+export function useChoice(shown: Shown, send: (event: string) => void, askWhy: AskWhy, fared: Fared | null): Choice {
   const { confirm: asks } = useStore(settings);
-  const [choosing, setChoosing] = useQuestion(shown, told, fared);
+  const [choosing, setChoosing] = useQuestion(shown, fared);
   const [pointed, onPoint] = useState<string | null>(null);
   const [pointedChoice, onPointChoice] = useState<number | null>(null);
   const [note, setNote] = useNote(fared);
+  const why = useWhy(askWhy, setNote, shown.version);
+  const hush = (): void => {
+    why.drop();
+    setNote(null);
+  };
 
   const dispatch = (chosen: Choosing): void => {
     const option = chosen.chosen === null ? undefined : chosen.options[chosen.chosen];
     if (!option || chosen.sent !== null) return;
     setChoosing(confirm(chosen));
-    setNote(null);
+    hush();
     send(option.event);
   };
   const settle = (next: Choosing): void => {
-    setNote(null);
+    hush();
     onPoint(null);
     if (!asks && stage(next) === "selected") dispatch(next);
     else setChoosing(next);
@@ -95,9 +103,8 @@ export function useChoice(shown: Shown, told: Told | null, send: (event: string)
     onPick(mark) {
       if (confirms(choosing, mark)) return dispatch(choosing);
       const next = pick(choosing, mark);
-      const why = told?.blocked[mark];
       if (next) settle(next);
-      else if (why) setNote({ text: why.why, rule: why.rule });
+      else why.ask(mark);
     },
     onPoint,
     onChoose: (number) => (choosing.chosen === number ? dispatch(choosing) : settle(choose(choosing, number))),
@@ -106,19 +113,16 @@ export function useChoice(shown: Shown, told: Told | null, send: (event: string)
     onClear() {
       onPoint(null);
       onPointChoice(null);
-      setNote(null);
+      hush();
       setChoosing(clear(choosing));
     },
   };
 }
 
 /** The question of the table: a new one starts afresh, the same one goes on although others have acted, and after a refusal the same one may be answered again. */
-function useQuestion(shown: Shown, told: Told | null, fared: Fared | null): [Choosing, (next: Choosing) => void] {
+function useQuestion(shown: Shown, fared: Fared | null): [Choosing, (next: Choosing) => void] {
   const { marks: drawn } = boardOf(shown.game);
-  const options = (shown.choices ?? []).map((choice, number) => ({
-    event: choice.event,
-    marks: (drawn && told?.choices[number]?.marks) || NOTHING,
-  }));
+  const options = (shown.choices ?? []).map(({ event, marks }) => ({ event, marks: (drawn && marks) || NOTHING }));
   const asked = `${shown.table} ${shown.version} ${options.map((option) => option.event).join("|")}`;
   const [held, hold] = useState<{ asked: string; choosing: Choosing }>(() => ({ asked, choosing: begin(options) }));
   let { choosing } = held;
@@ -130,6 +134,25 @@ function useQuestion(shown: Shown, told: Told | null, fared: Fared | null): [Cho
     if (fared?.fate === "refused" || fared?.fate === "stale") hold((now) => ({ ...now, choosing: refused(now.choosing) }));
   }, [fared?.key, fared?.fate]);
   return [choosing, (next) => hold({ asked, choosing: next })];
+}
+
+/** One question at a time: an answer that comes after the next touch or the next move is not shown. */
+function useWhy(askWhy: AskWhy, setNote: (note: Note) => void, version: number): { ask(mark: string): void; drop(): void } {
+  const latest = useRef(0);
+  const drop = (): void => {
+    latest.current += 1;
+  };
+  useEffect(() => drop, [version]);
+  return {
+    drop,
+    ask(mark) {
+      drop();
+      const asked = latest.current;
+      askWhy(mark)
+        .then(({ why, rule }) => asked === latest.current && why !== "" && setNote({ text: why, rule }))
+        .catch(() => {}); // whoever is cut off may ask again
+    },
+  };
 }
 
 /** A refusal stays to be read until the next touch. */

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
+from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, SEATS_MOST, Action, Kind, Phase
-from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, table_options
+from pithead.dice_miner.kernel.tables import KINDS_BY_NAME
 from pithead.dice_miner.rules.dice import SPENT, Trove
 from pithead.dice_miner.rules.events import Decision
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.mountain import INDEX, SLOTS
 from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.scoring import score_troves
-from pithead.dice_miner.rules.state import DiceMinerOptions, Excavation, Heroes, Magic, State
-from pithead.envs.coding import Part, around, one_hot, who
+from pithead.dice_miner.rules.state import Excavation, Heroes, Magic, State
 from pithead.game import AnyGame, Seat
+from pithead.sim.encoding import Part, around, one_hot, who
 
 PHASES: Final = (
     "set-up",
@@ -37,11 +37,11 @@ PHASES: Final = (
 )
 """By their numbers in the kernels."""
 
-FACES: Final = KINDS * 6
+FACES: Final = at.KINDS * 6
 """Kinds and faces in the order of their names, six places for each kind."""
 
 
-class DiceMinerCoding:
+class DiceMinerEncoding:
     """The numbers of one box."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -57,7 +57,7 @@ class DiceMinerCoding:
     @property
     def names(self) -> tuple[str, ...]:
         """Every action in notation, after the phase that it belongs to; some numbers mean nothing with these dice."""
-        names = [""] * Action.SIZE
+        names = [""] * at.Action.SIZE
         for phase, numbers in self.numbers.items():
             for event, action in numbers.items():
                 names[action] = f"{PHASES[phase]} {self.game.write_event(event)}"
@@ -67,22 +67,22 @@ class DiceMinerCoding:
         """The number of a decision in this state."""
         match state.phase:
             case Excavation():
-                return self.numbers[Phase.EXCAVATION][event]
+                return self.numbers[at.Phase.EXCAVATION][event]
             case Magic(to_choose=0):
-                return self.numbers[Phase.MAGIC][event]
+                return self.numbers[at.Phase.MAGIC][event]
             case Magic():
-                return self.numbers[Phase.CHOOSING][event]
+                return self.numbers[at.Phase.CHOOSING][event]
             case Heroes():
-                return self.numbers[Phase.HEROES][event]
+                return self.numbers[at.Phase.HEROES][event]
             case _:
-                return self.numbers[Phase.REPLENISH][event]
+                return self.numbers[at.Phase.REPLENISH][event]
 
     def parts(self, view: Position, seat: Seat) -> Iterator[Part]:
         """What a seat sees, its own things first and the other seats clockwise."""
         seats = view.seats
         yield "phase", one_hot(PHASES.index(phase_of(view)), len(PHASES))
-        yield "round", one_hot(view.round - 1, ROUNDS)
-        yield "seat", one_hot(seat, SEATS_MOST)
+        yield "round", one_hot(view.round - 1, at.ROUNDS)
+        yield "seat", one_hot(seat, at.SEATS_MOST)
         yield "to-act", who(view.to_act, seats, seat)
         yield "start", who(view.start, seats, seat)
         yield "waiting", who(view.waiting if view.phase == "magic" else (), seats, seat)
@@ -97,11 +97,11 @@ class DiceMinerCoding:
         worth = [sheet.total for sheet in score_troves(self.game.box, view.heroes, view.troves)]
         for place, other in enumerate(around(seats, seat)):
             hero, trove, scores = view.heroes[other], view.troves[other], view.scores[other]
-            yield f"hero-{place}", one_hot(None if hero is None else self.heroes.index(hero), HEROES_MOST)
+            yield f"hero-{place}", one_hot(None if hero is None else self.heroes.index(hero), at.Action.TAKE)
             yield f"trove-{place}", self._dice(trove)
             yield f"spent-{place}", self._spent(trove)
             yield f"cached-{place}", self._dice(view.cached[other] if view.cached else ())
-            yield f"scores-{place}", [*scores, *[0] * (ROUNDS - len(scores))]
+            yield f"scores-{place}", [*scores, *[0] * (at.ROUNDS - len(scores))]
             yield f"worth-{place}", [worth[other]]
 
     def _mountain(self, view: Position) -> list[int]:
@@ -119,7 +119,7 @@ class DiceMinerCoding:
         return row
 
     def _spent(self, trove: Trove) -> list[int]:
-        first = Kind.MAGIC * 6
+        first = at.Kind.MAGIC * 6
         return self._dice(tuple(face.removesuffix(SPENT) for face in trove if face.endswith(SPENT)))[first : first + 6]
 
     def _bag(self, view: Position) -> list[int]:
@@ -137,9 +137,3 @@ def phase_of(view: Position) -> str:
     if view.phase == "magic" and view.to_choose:
         return "choosing"
     return "rolling" if view.phase == "magic" and view.rolling else view.phase
-
-
-def batch_tables(coding: DiceMinerCoding, seats: int, bots: Sequence[int], **options: Any) -> tuple[Array, Array]:
-    """The box and the options of a table, as many games side by side read them."""
-    box = coding.game.box
-    return box_table(box), table_options(box, seats, DiceMinerOptions(**options), bots)

@@ -26,7 +26,7 @@ from pithead.dice_miner.kernel import (
 from pithead.dice_miner.kernel.layout import SEATS_MOST, Option
 from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor
 
-KERNEL: Final = Kernel(
+RULES: Final = Kernel(
     layout,
     rules=(mountain, seats, scoring, setup, replenish, ending, magic, excavation, game, actions, bots, playout),
     observing=(observation,),
@@ -51,7 +51,7 @@ def write_options(seats: int, deal: bool = False, opening: bool = True, bots: Se
 class Processor(KernelProcessor):
     """This processor, with a box and the options of a table."""
 
-    kernel = KERNEL
+    kernel = RULES
 
     @staticmethod
     def needs_bots(options: Array) -> bool:
@@ -62,4 +62,4 @@ class Processor(KernelProcessor):
 class Card(KernelCard):
     """A graphics card, with a box and the options of a table."""
 
-    kernel = KERNEL
+    kernel = RULES

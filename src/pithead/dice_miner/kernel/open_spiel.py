@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from pithead.dice_miner.kernel.encoding import FACES, DiceMinerCoding
+from pithead.dice_miner.kernel.encoding import FACES, DiceMinerEncoding
 from pithead.dice_miner.rules.dice import Kind
 from pithead.dice_miner.rules.events import Dealt, Event, Filled, Outcome, Rolled, Starts
 from pithead.dice_miner.rules.game import DiceMiner
@@ -25,8 +25,8 @@ from pithead.dice_miner.rules.mountain import SLOTS
 from pithead.dice_miner.rules.phases.rolls import due
 from pithead.dice_miner.rules.phases.setup import bag
 from pithead.dice_miner.rules.state import Dealing, DiceMinerOptions, Filling, Lots, State
-from pithead.envs.coding import Observation, observation, rewards
 from pithead.game import CHANCE, Seat, Step
+from pithead.sim.encoding import Observation, observation, rewards
 
 NAME: Final = "pithead_dice_miner"
 LONGEST: Final = 100_000
@@ -57,10 +57,10 @@ class DiceMinerGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wish = {**TYPE.parameter_specification, **(params or {})}
         self.rules = DiceMiner()
-        self.coding = DiceMinerCoding(self.rules)
+        self.encoding = DiceMinerEncoding(self.rules)
         self.options = DiceMinerOptions(random_heroes=bool(wish["random_heroes"]))
         facts = pyspiel.GameInfo(
-            num_distinct_actions=len(self.coding.names),
+            num_distinct_actions=len(self.encoding.names),
             max_chance_outcomes=FACES,
             num_players=int(wish["players"]),
             min_utility=-1.0,
@@ -85,7 +85,7 @@ class DiceMinerState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: DiceMinerGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.coding = game.coding
+        self.encoding = game.encoding
         self.seats: int = game.num_players()
         self.state = self.rules.start(self.seats, game.options)
         self.rolled: tuple[int, ...] = ()
@@ -101,7 +101,7 @@ class DiceMinerState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if actors == (CHANCE,) else actors[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.coding.action(self.state, event) for event in self.rules.legal(self.state, player))
+        return sorted(self.encoding.action(self.state, event) for event in self.rules.legal(self.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next die, hero or lot with its probability: a face by its number in observations, a hero or a seat by its own."""
@@ -114,17 +114,17 @@ class DiceMinerState(pyspiel.State):  # type: ignore[misc]
             case Filling():
                 left = Counter(bag(box, self.state))
                 left.subtract(self._kind(number) for number in self.rolled)
-                dice = [(self.coding.faces[face], left[kind]) for kind in left for face in box.sides[kind] if left[kind]]
+                dice = [(self.encoding.faces[face], left[kind]) for kind in left for face in box.sides[kind] if left[kind]]
                 return _weighed(dice)
             case _:
                 kind = due(self.state)[0][len(self.rolled)]
-                return _weighed([(self.coding.faces[face], 1) for face in box.sides[kind]])
+                return _weighed([(self.encoding.faces[face], 1) for face in box.sides[kind]])
 
     def _kind(self, number: int) -> Kind:
         return self._face(number).partition(":")[0]
 
     def _face(self, number: int) -> str:
-        return next(face for face, place in self.coding.faces.items() if place == number)
+        return next(face for face, place in self.encoding.faces.items() if place == number)
 
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
@@ -135,7 +135,7 @@ class DiceMinerState(pyspiel.State):  # type: ignore[misc]
                 self._happen(CHANCE, outcome)
         else:
             seat = self.current_player()
-            events = {self.coding.action(self.state, event): event for event in self.rules.legal(self.state, seat)}
+            events = {self.encoding.action(self.state, event): event for event in self.rules.legal(self.state, seat)}
             self._happen(seat, events[action])
 
     def _happen(self, seat: Seat, event: Event) -> None:
@@ -159,7 +159,7 @@ class DiceMinerState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return self.coding.names[action]
+            return self.encoding.names[action]
         match self.state.phase:
             case Lots():
                 return f"starts {action}"
@@ -192,7 +192,7 @@ class DiceMinerObserver:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def _row(self, state: State, player: int) -> Observation:
-        return observation(self.game.coding, self.game.rules.view(state, player), player)
+        return observation(self.game.encoding, self.game.rules.view(state, player), player)
 
     def set_from(self, state: DiceMinerState, player: int) -> None:
         """Fill the tensor with what this player sees."""

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Final
 
 from pithead.dice_miner.kernel.convert import Codec
-from pithead.dice_miner.kernel.kernel import KERNEL
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.dice_miner.rules.events import Decision, Done
 from pithead.dice_miner.rules.game import DiceMiner
@@ -73,7 +73,7 @@ class DiceMinerRival(Rival):
     state: State
 
     def __init__(self, game: DiceMiner, functions: SimpleNamespace | None = None) -> None:
-        super().__init__(game, KERNEL, Codec(game.box), functions)
+        super().__init__(game, RULES, Codec(game.box), functions)
 
     def sit_down(self, seats: int, options: DiceMinerOptions) -> None:
         """A new game in the kernel."""

@@ -1,24 +1,39 @@
-"""What Dice Miner brings as a game with a kernel."""
+"""What the kernel of Dice Miner offers to simulations, environments, the bench and the proof."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from pithead.dice_miner.kernel.encoding import DiceMinerCoding, batch_tables
-from pithead.dice_miner.kernel.kernel import KERNEL, Card, Processor, write_options
+from pithead.dice_miner.kernel.encoding import DiceMinerEncoding
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.dice_miner.kernel.rival import TABLES, rivals
-from pithead.dice_miner.kernel.tables import box_table
-from pithead.sim.room import GameKernel
+from pithead.dice_miner.kernel.simulation import BOTS, DiceMinerSimulation, SimulationOptions
+from pithead.dice_miner.kernel.tables import box_table, table_options
+from pithead.dice_miner.rules.game import DiceMiner
+from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.sim.batch import OUTSIDE
+from pithead.sim.room import BatchCore, GameKernel, Proof
 
-ROOM: Final = GameKernel(
-    kernel=KERNEL,
-    processor=Processor,
-    card=Card,
-    bots=("random", "greedy"),
-    box_table=box_table,
-    write_options=write_options,
-    coding=DiceMinerCoding,
-    batch_tables=batch_tables,
-    proof_tables=TABLES,
-    rivals=rivals,
+
+def batch_core(game: DiceMiner, bots: Sequence[str | None], options: DiceMinerOptions) -> BatchCore:
+    """The kernel for many games side by side."""
+    numbers = [OUTSIDE if bot is None else BOTS.index(bot) for bot in bots]
+    facts = box_table(game.box), table_options(game.box, len(bots), options, numbers)
+    return BatchCore.of(RULES, DiceMinerEncoding(game), game.view(game.start(len(bots), options), 0), facts, "greedy" in bots)
+
+
+def register_open_spiel() -> None:
+    """Make the game known to OpenSpiel."""
+    import pithead.dice_miner.kernel.open_spiel  # noqa: F401, PLC0415 - needs what `pip install pithead[open-spiel]` brings
+
+
+KERNEL: Final = GameKernel(
+    bots=BOTS,
+    simulation_options=SimulationOptions,
+    simulation=DiceMinerSimulation,
+    encoding=DiceMinerEncoding,
+    batch=batch_core,
+    proof=Proof(TABLES, rivals),
+    register_open_spiel=register_open_spiel,
 )

@@ -2,93 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pithead.cli.files import options_from
-from pithead.cli.simulate import Wish, check_card, print_table, read_bots, say_compiling
-from pithead.cli.words import say
+from pithead.dice_miner.kernel.kernel import RULES, Card, Processor
+from pithead.dice_miner.kernel.results import ParquetFile, Summary, summary
+from pithead.dice_miner.kernel.tables import Array, box_table, table_options
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Unreadable
+from pithead.sim.machines import compiled_before
+from pithead.sim.run import CHUNK, CHUNK_OF_THINKERS, Sums
+from pithead.sim.simulation import Simulation, SimulationReport, seat_rows, share_table
 
 if TYPE_CHECKING:
-    from pithead.dice_miner.kernel.results import ParquetFile, Summary
-    from pithead.sim.run import Machine, Sums
+    from pithead.words import Words
 
 BOTS: Final = ("random", "greedy")
 """By their numbers in the kernels."""
 
 
-class DiceMinerSimulation:
+class SimulationOptions(DiceMinerOptions, frozen=True):
+    """The options of a table, and the hero of each seat: `chosen` by the bots, `random` for all, or names and `random`, one for each."""
+
+    heroes: str = "chosen"
+
+
+class DiceMinerSimulation(Simulation):
     """Many games of Dice Miner."""
 
-    def __init__(self, game: DiceMiner, wish: Wish) -> None:
-        foreign = {"simplified": wish.simplified, "long": wish.long, "open-draft": wish.open_draft, "dwarves": wish.dwarves or None}
-        options = options_from(game, {"solo": wish.solo, "random-heroes": wish.heroes == "random", **foreign})
-        assert isinstance(options, DiceMinerOptions)
-        game.start(wish.seats, options)
+    def __init__(self, game: DiceMiner, bots: Sequence[str], options: SimulationOptions) -> None:
+        table = DiceMinerOptions(solo=options.solo, random_heroes=options.random_heroes or options.heroes == "random")
+        super().__init__(game, bots, table)
         self.box = game.box
-        self.options = options
-        self.wish = wish
-        self.bots = read_bots(wish.bots, wish.seats, wish.game, BOTS)
-        self.heroes = read_heroes(game.box, wish.heroes, wish.seats)
+        self.table = table
+        self.heroes_wanted = options.heroes
+        self.heroes = read_heroes(game.box, options.heroes, len(bots))
+        self.chunk = CHUNK if set(bots) == {"random"} else CHUNK_OF_THINKERS
 
-    def core(self) -> Machine:
+    def _options(self) -> Array:
+        return table_options(self.box, len(self.bots), self.table, [BOTS.index(bot) for bot in self.bots], self.heroes)
+
+    def is_compiled(self) -> bool:
+        """Is the first use quick, because this machine has kept the compiled code?"""
+        return compiled_before(RULES, Processor.needs_bots(self._options()))
+
+    def core(self) -> Processor:
         """This processor, compiled and ready."""
-        from pithead.dice_miner.kernel.kernel import KERNEL, Processor  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_options  # noqa: PLC0415
-        from pithead.sim.machines import compiled_before  # noqa: PLC0415
-
-        options = table_options(self.box, len(self.bots), self.options, [BOTS.index(bot) for bot in self.bots], self.heroes)
-        say_compiling(compiled_before(KERNEL, Processor.needs_bots(options)))
-        core = Processor(box_table(self.box), options)
-        core.rows(0, 0, 1)
+        core = Processor(box_table(self.box), self._options())
+        core.tally(core.rows(0, 0, 1))
         return core
 
-    def card(self) -> Machine:
+    def card(self) -> Card:
         """The graphics card, compiled and ready."""
-        from pithead.dice_miner.kernel.kernel import Card  # noqa: PLC0415
-        from pithead.dice_miner.kernel.tables import box_table, table_options  # noqa: PLC0415
-
-        check_card(self.bots)
-        card = Card(box_table(self.box), table_options(self.box, len(self.bots), self.options, heroes=self.heroes))
+        card = Card(box_table(self.box), self._options())
         card.rows(0, 0, 1)
         return card
 
-    def chunk(self) -> int:
-        """How many games a core plays at a time; fewer with bots that think."""
-        from pithead.sim.run import CHUNK, CHUNK_OF_THINKERS  # noqa: PLC0415
-
-        return CHUNK if set(self.bots) == {"random"} else CHUNK_OF_THINKERS
-
     def file(self, path: Path, facts: dict[str, str]) -> ParquetFile:
         """The file for the results."""
-        from pithead.dice_miner.kernel.results import ParquetFile  # noqa: PLC0415
-
-        return ParquetFile(path, self.bots, list(self.box.heroes), {**facts, "heroes": self.wish.heroes, "solo": self.wish.solo or ""})
+        return ParquetFile(path, self.bots, list(self.box.heroes), {**facts, "heroes": self.heroes_wanted, "solo": self.table.solo or ""})
 
     def summary(self, tally: Sums) -> Summary:
         """What the games add up to."""
-        from pithead.dice_miner.kernel.results import summary  # noqa: PLC0415
-
         return summary(tally, len(self.bots), list(self.box.heroes))
 
-    def tell(self, summary: Summary) -> None:
+    def report(self, summary: Summary, say: Words) -> SimulationReport:
         """By seat, by start and by hero."""
         heads = say("simulate-games"), say("simulate-wins"), say("simulate-points")
         wins = len(self.bots) > 1
-        print_table(say("simulate-by-seat"), heads, [(f"{share.name} {bot}", share) for share, bot in zip(summary.seats, self.bots)], wins)
+        tables = [share_table(say("simulate-by-seat"), heads, seat_rows(summary.seats, self.bots), wins)]
         if summary.starter is not None:
-            print_table(say("simulate-by-start"), heads, [(say("simulate-starter"), summary.starter)])
-        print_table(say("simulate-by-hero"), heads, [(share.name, share) for share in summary.heroes], wins)
-        print(say("simulate-decisions", decisions=round(summary.decisions_per_game, 1)))
+            tables.append(share_table(say("simulate-by-start"), heads, [(say("simulate-starter"), summary.starter)]))
+        tables.append(share_table(say("simulate-by-hero"), heads, [(share.name, share) for share in summary.heroes], wins))
+        notes = [say("simulate-decisions", decisions=round(summary.decisions_per_game, 1))]
         if wins:
-            print(say("simulate-ties", percent=round(100 * summary.ties, 2)))
+            notes.append(say("simulate-ties", percent=round(100 * summary.ties, 2)))
         if summary.given_up:
-            print(say("simulate-given-up", games=summary.given_up))
-        print(say("simulate-intervals"))
+            notes.append(say("simulate-given-up", games=summary.given_up))
+        return SimulationReport(tuple(tables), (*notes, say("simulate-intervals")))
 
 
 def read_heroes(box: Box, text: str, seats: int) -> list[str | None]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 import numpy as np
 
-from pithead.envs.coding import Part, around, counts, one_hot, who
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.kernel.convert import Codec, phase_number
-from pithead.mini_miners.kernel.layout import CHOICES_MOST, ROUNDS_MOST, TROOP_MOST, DigChoice, Fact, MarketChoice, Option, Phase
+from pithead.mini_miners.kernel.layout import CHOICES_MOST, ROUNDS_MOST, TROOP_MOST, DigChoice, Fact, MarketChoice, Phase
 from pithead.mini_miners.kernel.observation import LOOKING_ROWS, BatchFact
-from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array, table_options
+from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
@@ -20,12 +19,13 @@ from pithead.mini_miners.rules.cards import BONUSES, FORBIDDEN, HIDDEN, marker_g
 from pithead.mini_miners.rules.content import DECKS, MARKET, MOST_SEATS
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
+from pithead.sim.encoding import Part, around, counts, one_hot, who
 
 TOOL_PLACES: Final = {tool: place for place, tool in enumerate(TOOLS_BY_NAME)}
 MARKER_PLACES: Final = {word: place for place, word in enumerate((*TOOLS_BY_NAME, *BONUSES, FORBIDDEN))}
 
 
-class MiniMinersCoding:
+class MiniMinersEncoding:
     """The numbers of one box. A dwarf that is called is the only one that can be placed, so its name is in no action."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -71,6 +71,27 @@ class MiniMinersCoding:
     def action(self, state: s.State | None, event: e.Decision) -> int:
         """The number of a decision; it is the same in every state."""
         return self.numbers[e.Place("", event.space) if isinstance(event, e.Place) else event]
+
+    def batch_facts(self) -> Array:
+        """The facts of the box as many games side by side read them, with the numbers of all cards and choices."""
+        codec = Codec(self.game.box)
+        table = np.zeros(BatchFact.SIZE, np.int64)
+        table[: Fact.SIZE] = codec.table
+        cards = [self.cards[card] for deck in codec.decks for card in deck]
+        table[BatchFact.CARD_NUMBER : BatchFact.CARD_NUMBER + len(cards)] = cards
+        table[BatchFact.CARD_KINDS] = len(self.cards)
+        actions = table[BatchFact.ACTIONS :].reshape(-1, CHOICES_MOST)
+        rows = {phase: codec.choices(phase, 0) for phase in range(Phase.DRAFT, Phase.OVER) if phase != Phase.LOOKING}
+        rows |= {LOOKING_ROWS + deck: codec.choices(Phase.LOOKING, deck) for deck in range(len(codec.decks))}
+        for row, choices in rows.items():
+            for choice, event in choices.items():
+                actions[row, choice] = self.action(None, event)
+        for tool, name in enumerate(TOOLS_BY_NAME):  # the kernel adds which dwarf of the troop it is
+            first = MarketChoice.EQUIP + tool * TROOP_MOST
+            actions[Phase.MARKET, first : first + TROOP_MOST] = self.numbers[e.Equip(name, codec.names[0])]
+        digs = self.numbers[e.Dig("")] + np.arange(len(codec.decks))  # and whether it is the Daredevil who chooses a deck
+        actions[Phase.ANNOUNCING, DigChoice.DIG : DigChoice.DIG + len(codec.decks)] = digs
+        return table
 
     def parts(self, view: Position, seat: Seat) -> Iterator[Part]:
         """What a seat sees, its own things first and the other seats clockwise."""
@@ -176,32 +197,3 @@ def _places(words: Any) -> dict[str, int]:
 def _marker(marker: str) -> list[int]:
     """The tool or bonus of a marker, or that it forbids its space, and its gold."""
     return [*one_hot(MARKER_PLACES.get(marker), len(MARKER_PLACES)), marker_gold(marker)]
-
-
-def batch_tables(coding: MiniMinersCoding, seats: int, bots: Sequence[int], **options: Any) -> tuple[Array, Array]:
-    """The box and the options of a table, as many games side by side read them."""
-    settings = table_options(coding.game.box, seats, s.MiniMinersOptions(**options))
-    settings[Option.BOTS : Option.BOTS + seats] = bots
-    return batch_facts(coding), settings
-
-
-def batch_facts(coding: MiniMinersCoding) -> Array:
-    """The facts of the box, and the numbers of all cards and choices in this coding."""
-    codec = Codec(coding.game.box)
-    table = np.zeros(BatchFact.SIZE, np.int64)
-    table[: Fact.SIZE] = codec.table
-    cards = [coding.cards[card] for deck in codec.decks for card in deck]
-    table[BatchFact.CARD_NUMBER : BatchFact.CARD_NUMBER + len(cards)] = cards
-    table[BatchFact.CARD_KINDS] = len(coding.cards)
-    actions = table[BatchFact.ACTIONS :].reshape(-1, CHOICES_MOST)
-    rows = {phase: codec.choices(phase, 0) for phase in range(Phase.DRAFT, Phase.OVER) if phase != Phase.LOOKING}
-    rows |= {LOOKING_ROWS + deck: codec.choices(Phase.LOOKING, deck) for deck in range(len(codec.decks))}
-    for row, choices in rows.items():
-        for choice, event in choices.items():
-            actions[row, choice] = coding.action(None, event)
-    for tool, name in enumerate(TOOLS_BY_NAME):  # the kernel adds which dwarf of the troop it is
-        first = MarketChoice.EQUIP + tool * TROOP_MOST
-        actions[Phase.MARKET, first : first + TROOP_MOST] = coding.numbers[e.Equip(name, codec.names[0])]
-    digs = coding.numbers[e.Dig("")] + np.arange(len(codec.decks))  # and whether it is the Daredevil who chooses a deck
-    actions[Phase.ANNOUNCING, DigChoice.DIG : DigChoice.DIG + len(codec.decks)] = digs
-    return table

@@ -31,7 +31,7 @@ from pithead.mini_miners.kernel import (
 from pithead.mini_miners.kernel.layout import Option
 from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor
 
-KERNEL: Final = Kernel(
+RULES: Final = Kernel(
     layout,
     rules=(
         *(handfuls, table, decks, targets, market, setup, recruit, placement, finds, drawing, dig, escape, scoring, recovery, game),
@@ -54,7 +54,7 @@ def write_options(seats: int, simplified: bool = False, rounds: int = 3, open_dr
 class Processor(KernelProcessor):
     """This processor, with a box and the options of a table."""
 
-    kernel = KERNEL
+    kernel = RULES
 
     @staticmethod
     def needs_bots(options: Array) -> bool:
@@ -65,4 +65,4 @@ class Processor(KernelProcessor):
 class Card(KernelCard):
     """A graphics card, with a box and the options of a table."""
 
-    kernel = KERNEL
+    kernel = RULES

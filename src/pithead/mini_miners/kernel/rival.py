@@ -10,7 +10,7 @@ from typing import Final
 
 from pithead.game import Seat
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import KERNEL
+from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules.content import read_box, standard_box
 from pithead.mini_miners.rules.events import Announce, Bonus, Borrow, Buy, Decision, Equip, Give, Target, Use
@@ -127,7 +127,7 @@ class MiniMinersRival(Rival):
     state: State
 
     def __init__(self, game: MiniMiners, functions: SimpleNamespace | None = None) -> None:
-        super().__init__(game, KERNEL, Codec(game.box), functions)
+        super().__init__(game, RULES, Codec(game.box), functions)
 
     def sit_down(self, seats: int, options: MiniMinersOptions) -> None:
         """A new game in the kernel."""

@@ -21,6 +21,7 @@ simulate-haul = Ausbeute
 simulate-home = daheim
 simulate-decisions = Eine Partie hat { $decisions } Entscheidungen.
 simulate-ties = { $percent } % der Partien gingen ins Stechen.
+simulate-shared = { $percent } % der Spiele endeten mit einem geteilten Sieg.
 simulate-fell-in = In { $percent } % der Runden stürzte die Mine ein.
 simulate-given-up = { $games ->
     [one] Eine Partie wurde

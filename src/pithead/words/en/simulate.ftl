@@ -21,6 +21,7 @@ simulate-haul = haul
 simulate-home = home
 simulate-decisions = A game has { $decisions } decisions.
 simulate-ties = { $percent } % of the games went into a tie-break.
+simulate-shared = { $percent } % of the games ended with a shared victory.
 simulate-fell-in = The mine fell in in { $percent } % of the rounds.
 simulate-given-up = { $games ->
     [one] One game was

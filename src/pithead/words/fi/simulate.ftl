@@ -21,6 +21,7 @@ simulate-haul = saalis
 simulate-home = kotona
 simulate-decisions = Pelissä on { $decisions } päätöstä.
 simulate-ties = { $percent } % peleistä meni tasatilanteen ratkaisuun.
+simulate-shared = { $percent } % peleistä päättyi jaettuun voittoon.
 simulate-fell-in = Kaivos sortui { $percent } %:ssa kierroksista.
 simulate-given-up = { $games ->
     [one] Yksi peli

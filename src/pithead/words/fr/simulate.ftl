@@ -21,6 +21,7 @@ simulate-haul = butin
 simulate-home = rentré
 simulate-decisions = Une partie compte { $decisions } décisions.
 simulate-ties = { $percent } % des parties sont allées au départage.
+simulate-shared = { $percent } % des parties ont fini par une victoire partagée.
 simulate-fell-in = La mine s’est effondrée dans { $percent } % des manches.
 simulate-given-up = { $games ->
     [one] Une partie a été abandonnée

@@ -21,6 +21,7 @@ simulate-haul = bottino
 simulate-home = in salvo
 simulate-decisions = Una partita ha { $decisions } decisioni.
 simulate-ties = Il { $percent } % delle partite è andato allo spareggio.
+simulate-shared = Il { $percent } % delle partite è finito con una vittoria condivisa.
 simulate-fell-in = La miniera è crollata nel { $percent } % dei round.
 simulate-given-up = { $games ->
     [one] Una partita è stata abbandonata

@@ -41,7 +41,7 @@ const TABLE: View = {
 function draw(
   view: Partial<View>,
   legal: readonly string[],
-  more: { ghost?: Partial<View>; blocked?: readonly string[]; selected?: readonly string[] } = {},
+  more: { ghost?: Partial<View>; askable?: readonly string[]; selected?: readonly string[] } = {},
 ) {
   const page = blankPage();
   const picked: string[] = [];
@@ -55,7 +55,7 @@ function draw(
       labels={LABELS}
       legal={new Set(legal)}
       selected={new Set(more.selected ?? [])}
-      blocked={Object.fromEntries((more.blocked ?? []).map((mark) => [mark, { why: "", rule: "" }]))}
+      askable={more.askable ?? []}
       onPick={(mark) => picked.push(mark)}
       onPoint={() => {}}
     />,
@@ -119,8 +119,8 @@ test("a button is named, and picked by a click and by the keys", () => {
   assert.deepEqual(picked, ["slot:b1", "slot:b1", "slot:b1"]);
 });
 
-test("what is blocked can be asked why; the rest is only a picture", () => {
-  const { page, picked } = draw({}, ["slot:a2"], { blocked: ["slot:b2"] });
+test("what can't be chosen can be asked why; the rest is only a picture", () => {
+  const { page, picked } = draw({}, ["slot:a2"], { askable: ["slot:b2"] });
   const [why] = button(page, "slot:b2");
   assert.deepEqual([why?.attributes.role, why?.attributes["aria-disabled"]], ["button", "true"]);
   why?.fire("click");

@@ -8,7 +8,7 @@ const nothing = () => {};
 
 function drawn(view: unknown, ghost: unknown = null, more: { last?: string; scores?: readonly number[] } = {}): Paper {
   const page = blankPage();
-  const picking = { legal: new Set<string>(), selected: new Set<string>(), blocked: {}, onPick: nothing, onPoint: nothing };
+  const picking = { legal: new Set<string>(), selected: new Set<string>(), askable: [], onPick: nothing, onPoint: nothing };
   const labels = { "name:heap": "Pebbles left" };
   render(
     <Board view={view} ghost={ghost} you={0} names={["Ada", "Bob"]} labels={labels} {...picking} {...more} />,

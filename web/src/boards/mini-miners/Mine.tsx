@@ -358,7 +358,7 @@ interface MapDwarfProps {
 }
 
 function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfProps) {
-  const { labels, legal, blocked } = usePicking();
+  const { labels, legal, askable } = usePicking();
   const mark = `dwarf:${dwarf.name}`;
   const number = initiative(labels, dwarf.name);
   const half = at.size / 2;
@@ -404,7 +404,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
     </>
   );
   const place = { ...moved(at.x, at.y) };
-  const asks = legal.has(mark) || mark in blocked;
+  const asks = legal.has(mark) || askable.includes(mark);
   const under = `space:${placeOf(dwarf)}`;
   const through = !asks || (!legal.has(mark) && legal.has(under));
   const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;

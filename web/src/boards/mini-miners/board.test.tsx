@@ -24,7 +24,7 @@ function table(each: Saved["views"][number], shape = SHAPES.tall, ghost: View | 
     labels: each.labels,
     legal: new Set(each.legal),
     selected: new Set<string>(),
-    blocked: {},
+    askable: [],
     onPick: nothing,
     onPoint: nothing,
   };

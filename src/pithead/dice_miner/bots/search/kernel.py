@@ -22,12 +22,12 @@ from pithead.dice_miner.bots.search import (
     uct,
     workspace,
 )
-from pithead.dice_miner.kernel.kernel import KERNEL
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.sim import real
 from pithead.sim.compile import build_cpu
 
 MODULES: Final = (
-    *KERNEL.modules,
+    *RULES.modules,
     real,
     workspace,
     features,

@@ -8,10 +8,10 @@ from typing import Final
 
 from pithead.dice_miner.bots.solver import answers, keys, picks, plans, roots
 from pithead.dice_miner.bots.solver import room as rooms
-from pithead.dice_miner.kernel.kernel import KERNEL
+from pithead.dice_miner.kernel.kernel import RULES
 from pithead.sim.compile import build_cpu
 
-MODULES: Final = (*KERNEL.modules, rooms, keys, plans, answers, picks, roots)
+MODULES: Final = (*RULES.modules, rooms, keys, plans, answers, picks, roots)
 
 
 @cache

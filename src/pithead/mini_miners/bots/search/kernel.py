@@ -20,12 +20,12 @@ from pithead.mini_miners.bots.search import (
     tree,
     workspace,
 )
-from pithead.mini_miners.kernel.kernel import KERNEL
+from pithead.mini_miners.kernel.kernel import RULES
 from pithead.sim import real
 from pithead.sim.compile import build_cpu
 
 MODULES: Final = (
-    *KERNEL.modules,
+    *RULES.modules,
     real,
     workspace,
     finds,

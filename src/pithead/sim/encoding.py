@@ -1,4 +1,4 @@
-"""Numbers for everything: the actions of a game, and the observation of a seat as one row of whole numbers."""
+"""Encodings: the actions of a game as numbers, and the observation of a seat as one row of whole numbers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.game import AnyGame, Event, Seat, Standing
-from pithead.games import kernel_of
+from pithead.game import Event, Seat, Standing
 
 Observation: TypeAlias = npt.NDArray[np.int16]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -30,7 +29,7 @@ class Field(NamedTuple):
     size: int
 
 
-class Coding(Protocol):
+class Encoding(Protocol):
     """How a game is written in numbers."""
 
     @property
@@ -44,21 +43,16 @@ class Coding(Protocol):
         """The observation of a seat, piece by piece: always the same pieces of the same lengths for as many seats."""
 
 
-def load_coding(game: AnyGame) -> Coding:
-    """The coding of a game."""
-    return kernel_of(game.name).coding(game)
-
-
-def observation(coding: Coding, view: Any, seat: Seat) -> Observation:
+def observation(encoding: Encoding, view: Any, seat: Seat) -> Observation:
     """What a seat may know, as one row."""
-    return np.array(list(chain.from_iterable(numbers for _, numbers in coding.parts(view, seat))), np.int16)
+    return np.array(list(chain.from_iterable(numbers for _, numbers in encoding.parts(view, seat))), np.int16)
 
 
-def fields(coding: Coding, view: Any) -> tuple[Field, ...]:
+def fields(encoding: Encoding, view: Any) -> tuple[Field, ...]:
     """Where everything lies in an observation."""
     found: list[Field] = []
     first = 0
-    for name, numbers in coding.parts(view, 0):
+    for name, numbers in encoding.parts(view, 0):
         found.append(Field(name, first, len(numbers)))
         first += len(numbers)
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Where the games of a report are played: on all cores, with a bar that shows how far it is, until Ctrl-C."""
+"""Where the games of a report are played: on all cores, until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from pithead.cli.progress import bar, clear_line, is_watched, show_line
-from pithead.cli.words import say
+from pithead.sim.run import Machine, Rows, Run, ignore_interrupts
+from pithead.sim.stream import seed_number
 
-if TYPE_CHECKING:
-    from pithead.sim.run import Machine, Rows
-
-PIECES: Final = 16
-"""A study comes in so many pieces at least, whatever the number of cores: the sums are then the same to the last digit."""
+CHUNKS_LEAST: Final = 16
+"""An experiment comes in so many chunks at least, whatever the number of cores: the sums are then the same to the last digit."""
 
 
-class Workshop:
-    """Plays what studies ask for. `total` is the cost of all of them, in games of random players."""
+class ExperimentRunner:
+    """Plays what experiments ask for. `total` is the cost of all of them, in games of random players.
 
-    def __init__(self, seed: str, jobs: int, total: float) -> None:
+    `progress(share, games)` is called with the share of the whole that is done and the number of games.
+    """
+
+    def __init__(self, seed: str, jobs: int, total: float, progress: Callable[[float, int], None] = lambda share, games: None) -> None:
+        self.progress = progress
         self.seed = seed
         self.jobs = jobs
         self.total = total
@@ -35,13 +36,10 @@ class Workshop:
         self.stopped = True
 
     def rows(self, name: str, machine: Machine, games: int, chunk: int, cost: float = 1.0) -> Iterator[Rows]:
-        """So many games of a machine, whose seed is that of the report and the name of the study."""
-        from pithead.sim.run import Run  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-        from pithead.sim.stream import seed_number  # noqa: PLC0415
-
+        """So many games of a machine, whose seed is that of the report and the name of the experiment."""
         if self.stopped:
             return
-        run = Run(machine, seed_number(f"{self.seed}/{name}"), games, self.jobs, min(chunk, max(games // PIECES, 1)))
+        run = Run(machine, seed_number(f"{self.seed}/{name}"), games, self.jobs, min(chunk, max(games // CHUNKS_LEAST, 1)))
         for _, rows, _ in run.chunks():
             yield rows
             self.tick(len(rows), cost)
@@ -53,7 +51,7 @@ class Workshop:
         if self.stopped:
             return
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=_deaf)
+            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
         waiting: deque[Future[Any]] = deque()
         numbers = iter(range(games))
         while True:
@@ -68,19 +66,9 @@ class Workshop:
         """Some games more are done."""
         self.games += games
         self.done += games * cost
-        if is_watched():
-            share = min(self.done / self.total, 1.0)
-            show_line(say("lab-progress", bar=bar(share), percent=int(100 * share), games=self.games))
+        self.progress(min(self.done / self.total, 1.0), self.games)
 
     def close(self) -> None:
-        """Send the players home, and take the bar away."""
+        """End the processes."""
         if self.pool is not None:
             self.pool.shutdown()
-        clear_line()
-
-
-def _deaf() -> None:
-    """Ctrl-C is for the one who started the players, not for them."""
-    import signal  # noqa: PLC0415
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

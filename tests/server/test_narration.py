@@ -1,4 +1,4 @@
-"""What a person is told beside the table: every thing has a name, every choice a mark, every refusal a reason, every point a row."""
+"""The table in words: every thing has a name, every choice a mark, every refusal a reason, every point a row."""
 
 import json
 import random
@@ -13,9 +13,9 @@ from pithead.game import CHANCE, IllegalEvent
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, Wish, decide, open_table, sit
 from pithead.match.entries import Place
-from pithead.match.shown import shown
+from pithead.match.shown import Choice, shown
 from pithead.match.table import replace
-from pithead.server.narration import Teller, moments, words
+from pithead.server.narration import Narrator, Reason, transitions, words
 from pithead.server.tables import Eyes, Host, update
 from pithead.words import LANGUAGES
 from tests.properties.mini_miners.twins import twin
@@ -64,17 +64,36 @@ def eyes_at(table):
     return (*range(len(table.chairs)), None)
 
 
+def narrated(table, seat, language="en"):
+    """The table with its choices in words, and the rest of it in words."""
+    narrator = Narrator(table, seat, language)
+    picture = narrator.shown()
+    return picture, narrator.narration(picture)
+
+
 @pytest.mark.parametrize("name", game_names())
-def test_choices_stand_beside_those_of_the_table_and_point_at_things_with_names(name):
+def test_choices_are_said_and_point_at_things_with_names(name):
     for table in games(name):
         for seat in eyes_at(table):
-            picture, told = shown(table, seat, previews=False), Teller(table, seat, "en").told()
-            assert len(told.choices) == len(picture.choices)
-            assert len(told.extras) == len(picture.extras)
-            for mention in (*told.choices, *told.extras):
-                assert mention.says
-                assert all(told.labels[mark] for mark in mention.marks)
-                assert all(mark.partition(":")[0] in DRAWN[name] for mark in mention.marks)
+            picture, narration = narrated(table, seat)
+            for choice in (*picture.choices, *picture.extras):
+                assert choice.words
+                assert all(narration.labels[mark] for mark in choice.marks)
+                assert all(mark.partition(":")[0] in DRAWN[name] for mark in choice.marks)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_without_a_language_choices_are_the_same_but_for_words_marks_and_preview(name):
+    previews = 0
+    for table in games(name, range(1)):
+        for seat in eyes_at(table):
+            picture, _ = narrated(table, seat)
+            previews += sum(bool(choice.preview) for choice in picture.choices)
+            wordless = [tuple(replace(each, words="", marks=(), preview="") for each in some) for some in (picture.choices, picture.extras)]
+            lean = shown(table, seat)
+            assert [lean.choices, lean.extras] == wordless
+            assert shown(table, seat, previews=False).choices == tuple(Choice(each.event) for each in picture.choices)
+    assert previews > 100
 
 
 NOTATION = re.compile(r"\b(tunnel|hazard|tool|treasure|magic):\w|^\W*(buy|place|target|equip|use|dig|take) |remove-1|draw-tool")
@@ -87,8 +106,8 @@ def test_why_not_is_said_in_the_words_of_people(name, language):
     ids = set(getattr(load_game(name).box, "names", ())) | set(getattr(load_game(name).box, "heroes", ()))
     for table in games(name, seeds=[5], often=0.15):
         for seat in table.actors:
-            teller = Teller(table, seat, language)
-            for why, _ in map(msgspec.structs.astuple, teller.told().blocked.values()):
+            narrator, (_, narration) = Narrator(table, seat, language), narrated(table, seat, language)
+            for why, _ in map(narrator.why_not, narration.askable):
                 assert not NOTATION.search(why), why
                 assert not ids & set(re.findall(r"[\w-]+", why)), why
 
@@ -97,18 +116,17 @@ def test_a_dwarf_is_picked_by_its_name():
     table = begun("mini-miners", 2, {}, 1)
     assert table.actors
     for seat in table.actors:
-        for mention in Teller(table, seat, "de").told().choices:
-            (mark,) = mention.marks
-            assert mention.says.startswith(words("de")(f"mine-dwarf-{mark.partition(':')[2]}"))
+        for choice in Narrator(table, seat, "de").shown().choices:
+            (mark,) = choice.marks
+            assert choice.words.startswith(words("de")(f"mine-dwarf-{mark.partition(':')[2]}"))
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_choices_with_the_same_marks_differ_in_words(name):
     for table in games(name, range(1)):
         for seat in table.actors:
-            told = Teller(table, seat, "en").told()
-            told_apart = {(choice.marks, choice.says) for choice in told.choices}
-            assert len(told_apart) == len(told.choices), told.choices
+            choices = Narrator(table, seat, "en").shown().choices
+            assert len({(choice.marks, choice.words) for choice in choices}) == len(choices), choices
 
 
 def dice_drawn(view):
@@ -137,41 +155,54 @@ def test_everything_that_lies_there_has_a_name(name):
     drawn = dice_drawn if name == "dice-miner" else mine_drawn
     for table in games(name):
         for seat in eyes_at(table):
-            labels = Teller(table, seat, "en").told().labels
+            labels = narrated(table, seat)[1].labels
             for mark in (*drawn(table.game.view(table.state, seat)), *(f"seat:{other}" for other in range(len(table.chairs)))):
                 assert labels[mark].strip(), mark
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_blocked_thing_is_not_legal_and_says_why_by_which_rule(name):
-    blocked = 0
+def test_a_thing_to_ask_about_can_not_be_chosen_and_says_why_by_which_rule(name):
+    asked = 0
     for table in games(name):
         for seat in eyes_at(table):
-            told = Teller(table, seat, "en").told()
+            picture, narration = narrated(table, seat)
             if seat not in table.actors:
-                assert not told.blocked
-            legal = {mark for choice in told.choices for mark in choice.marks}
-            assert not legal & set(told.blocked)
-            for mark, reason in told.blocked.items():
-                assert told.labels[mark]
+                assert not narration.askable
+            legal = {mark for choice in (*picture.choices, *picture.extras) for mark in choice.marks}
+            assert not legal & set(narration.askable)
+            narrator = Narrator(table, seat, "en")
+            for mark in narration.askable:
+                assert narration.labels[mark]
+                reason = narrator.why_not(mark)
                 assert reason.why.endswith(f"({reason.rule})")
-                blocked += 1
-    assert blocked > 1000
+                asked += 1
+    assert asked > 1000
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nothing_forbids_what_is_a_choice_what_is_unknown_and_what_others_decide(name):
+    for table in games(name, range(1), often=0.1):
+        for seat in eyes_at(table):
+            narrator, (picture, _) = Narrator(table, seat, "en"), narrated(table, seat)
+            for mark in {mark for choice in picture.choices for mark in choice.marks} | {"nonsense", "slot:z9", ""}:
+                assert narrator.why_not(mark) == Reason()
+            if seat not in table.actors and table.state is not None:
+                view = table.game.view(table.state, 0)
+                assert {narrator.why_not(mark) for mark in narrator.shell.natural(view, 0)} == {Reason()}
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_what_pointing_means_is_refused_by_the_engine_or_is_a_choice(name):
     for table in games(name, range(1)):
         for seat in table.actors:
-            teller = Teller(table, seat, "en")
+            narrator, (picture, narration) = Narrator(table, seat, "en"), narrated(table, seat)
             view = table.game.view(table.state, seat)
-            told = teller.told()
-            legal = {mark for choice in (*told.choices, *told.extras) for mark in choice.marks}
-            for mark, event in teller.shell.natural(view, seat).items():
+            legal = {mark for choice in (*picture.choices, *picture.extras) for mark in choice.marks}
+            for mark, event in narrator.shell.natural(view, seat).items():
                 try:
                     table.game.apply(table.state, seat, event)
                 except IllegalEvent:
-                    assert mark in legal or mark in told.blocked
+                    assert mark in legal or mark in narration.askable
                 else:
                     assert mark in legal, (mark, event)
 
@@ -193,7 +224,7 @@ def end_states(name, count):
 def test_the_rows_of_every_end_make_its_score(name):
     """U12."""
     for table in end_states(name, END_STATES):
-        told = Teller(table, None, "en").told()
+        _, told = narrated(table, None)
         totals = table.game.standing(table.state).totals
         assert tuple(sheet.total for sheet in told.sheet) == totals
         for sheet in told.sheet:
@@ -208,7 +239,7 @@ def test_a_row_points_at_what_it_counts():
         "heroes": ["surveyor", "engineer"], "mountain": {"a1": "tunnel:4"}, "scores": [[7], [9]],
         "troves": [["hazard:cave2", "tool:pickaxe", "tool:shield", "treasure:1", "tunnel:2", "tunnel:5"], []]}"""
     state = table.game.read_position(position)
-    sheet = Teller(replace(table, state=state, actors=(0,)), 0, "en").told().sheet[0]
+    sheet = narrated(replace(table, state=state, actors=(0,)), 0)[1].sheet[0]
     assert [(row.name, row.points, row.marks) for row in sheet.parts] == [
         ("Round 1", 7, ()),
         ("Tunnels", 3, ("die:0:tunnel:2", "hero:surveyor")),
@@ -223,7 +254,7 @@ def test_a_row_points_at_what_it_counts():
 def test_every_table_is_told_in_every_language(name, language):
     for table in games(name, range(1)):
         for seat in (table.actors[0] if table.actors else 0, None):
-            told = Teller(table, seat, language).told()
+            _, told = narrated(table, seat, language)
             assert told.ask
             assert told.title
 
@@ -237,7 +268,7 @@ def test_every_line_is_told_beside_its_news(name):
         seat = rng.choice(table.actors)
         line, after = decide(table, seat, Act(table.game.write_event(rng.choice(table.game.legal(table.state, seat)))))
         for eyes in eyes_at(after):
-            happened = list(moments(table, [line]))
+            happened = list(transitions(table, [line]))
             with_words = update(Host(after, 0.0), table.version, [line], happened, Eyes(eyes, lang="en"))
             without = update(Host(after, 0.0), table.version, [line], [], Eyes(eyes))
             assert with_words.news == without.news
@@ -255,17 +286,21 @@ def test_what_a_seat_may_not_know_changes_no_word():
         for seat in eyes_at(table):
             other = twin(rng, table.game.box, table.state, seat)
             changed += other != table.state
-            assert Teller(replace(table, state=other), seat, "en").told() == Teller(table, seat, "en").told()
+            twins = (table, replace(table, state=other))
+            (picture, narration), theirs = (narrated(each, seat) for each in twins)
+            assert (picture, narration) == theirs
+            mine, his = (Narrator(each, seat, "en") for each in twins)
+            assert [mine.why_not(mark) for mark in narration.askable] == [his.why_not(mark) for mark in narration.askable]
     assert changed > 100
 
 
 def test_it_is_said_whose_turn_it_is():
     table = begun("dice-miner", 2, {}, 0)
     (turn,) = table.actors
-    assert Teller(table, turn, "en").ask(table.game.view(table.state, turn)) == "Your turn: choose a hero."
-    assert Teller(table, 1 - turn, "en").told().ask == f"P{turn} is choosing."
+    assert Narrator(table, turn, "en").ask(table.game.view(table.state, turn)) == "Your turn: choose a hero."
+    assert narrated(table, 1 - turn)[1].ask == f"P{turn} is choosing."
     _, empty = open_table(Wish(table.game, table.game.options_type(), (Place("open"),) * 2, "t" * 16, "h", bytes(32)))
-    assert Teller(empty, None, "de").told().ask == "Es fehlen noch 2 Mitspieler."
+    assert narrated(empty, None, "de")[1].ask == "Es fehlen noch 2 Mitspieler."
 
 
 def test_a_slot_is_named_with_its_die():
@@ -273,11 +308,13 @@ def test_a_slot_is_named_with_its_die():
     position = b"""{"game": "dice-miner", "seats": 2, "round": 1, "phase": "excavation", "to_act": 0, "start": 0,
         "heroes": ["surveyor", "engineer"], "mountain": {"a1": "treasure:2", "b1": "tool:beer"}, "scores": [[], []], "troves": [[], []]}"""
     state = table.game.read_position(position)
-    told = Teller(replace(table, state=state, actors=(0,)), 0, "en").told()
+    table = replace(table, state=state, actors=(0,))
+    picture, told = narrated(table, 0)
     assert told.labels["slot:a1"] == "a1: 2 gems, treasure die"
     assert told.labels["slot:b1"] == "b1: beer (tool die)"
-    assert told.choices[0].marks == ("slot:a1",)
-    assert told.blocked["slot:b1"].rule == "DM-4.2"
+    assert picture.choices[0].marks == ("slot:a1",)
+    assert "slot:b1" in told.askable
+    assert Narrator(table, 0, "en").why_not("slot:b1").rule == "DM-4.2"
 
 
 # Over the wire
@@ -313,6 +350,23 @@ def test_who_comes_back_is_told_everything_in_between(live):
             assert len(update["told"]["news"]) == len(update["news"])
             assert all(update["told"]["news"])
     assert update["news"] == []
+
+
+def test_why_not_is_answered_within_a_round_trip(live):
+    table, people = seated(live.url)
+    play_out(table, people, most=2)
+    seat = people[0].table(table)["to_act"][0]
+    with people[seat].socket(table, lang="de") as ws:
+        mark = hear(ws, "update")["told"]["askable"][0]
+        ws.send(json.dumps({"is": "why", "key": "why-key-1", "mark": mark}))
+        answer = hear(ws, "why-not")
+    assert answer == people[seat].post(f"/api/tables/{table}/why?lang=de", mark=mark).json() | {"key": "why-key-1"}
+    assert answer["mark"] == mark
+    assert answer["why"].endswith(f"({answer['rule']})")
+    with people[1 - seat].socket(table, lang="de") as ws:
+        assert hear(ws, "update")["told"]["askable"] == []
+        ws.send(json.dumps({"is": "why", "key": "why-key-2", "mark": mark}))
+        assert hear(ws, "why-not") == {"is": "why-not", "key": "why-key-2", "mark": mark, "why": "", "rule": ""}
 
 
 def test_nobody_is_told_words_who_did_not_ask_for_them(live):

@@ -1,0 +1,1 @@
+"""Experiments with Dice Miner, and what its statistics count."""

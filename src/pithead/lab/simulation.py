@@ -1,0 +1,165 @@
+"""Simulations on the plain engine, for games without a kernel: the same rows, tables and files, only slower."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from pithead.bots import RandomBot, make_bot
+from pithead.bots.levels import known
+from pithead.fair import loose
+from pithead.game import CHANCE, AnyGame, Options
+from pithead.games import load_game
+from pithead.sim.results import ResultsFile, Share, mean
+from pithead.sim.run import Rows, Sums
+from pithead.sim.simulation import Simulation, SimulationReport, read_bots, seat_rows, share_table
+from pithead.words import Words
+
+CHUNK_RANDOM: Final = 200
+CHUNK_THINKING: Final = 10
+"""Games that a core plays at a time: random ones, and those of bots that think."""
+
+BOT_BUDGET_S: Final = 1.0
+"""How long a bot may think."""
+
+DECISIONS: Final = 0
+WINNERS: Final = 1
+POINTS: Final = 2
+"""A row holds the decisions of a game, its winners as bits, and the points of every seat."""
+
+WHOLE: Final = 12
+"""The parts of a victory: as many can be shared by up to four without a fraction."""
+
+
+def open_plain_simulation(game: AnyGame, content: str | None, bots: str, seats: int, options: Options) -> PlainSimulation:
+    """The games that a user asks for; `content` is the text of the user's content file."""
+    return PlainSimulation(game, content, read_bots(bots, seats, game.name, known(game.name)), options)
+
+
+class PlainMachine:
+    """The plain engine with its bots; every game depends on the seed and its number alone."""
+
+    def __init__(self, game: str, content: str | None, bots: Sequence[str], options: Options) -> None:
+        self.game = game
+        self.content = content
+        self.bots = list(bots)
+        self.options = options
+
+    def rows(self, seed: int, first: int, games: int) -> Rows:
+        """Play the games from this number on, a row for each."""
+        game = load_game(self.game, self.content)
+        bots = [make_bot(game, name, seat) for seat, name in enumerate(self.bots)]
+        rows = np.zeros((games, POINTS + len(bots)), np.int64)
+        for place in range(games):
+            rng = Random(f"{seed}/{first + place}")
+            draw, state, decisions = loose(rng), game.start(len(bots), self.options), 0
+            while actors := game.to_act(state):
+                seat = actors[int(rng.random() * len(actors))]
+                if seat == CHANCE:
+                    event = game.sample(state, draw)
+                else:
+                    bot = bots[seat]
+                    view = None if isinstance(bot, RandomBot) else game.view(state, seat)
+                    event = bot.choose(view, game.legal(state, seat), rng, BOT_BUDGET_S)
+                    decisions += 1
+                state = game.apply(state, seat, event)
+            totals, winners = game.standing(state).totals, game.standing(state).winners
+            rows[place] = decisions, sum(1 << seat for seat in winners), *totals
+        return rows
+
+    def tally(self, rows: Rows) -> Sums:
+        """What rows add up to: games, decisions and ties, and for each seat its wins, their squares, its points and their squares."""
+        seats, winners = len(self.bots), rows[:, WINNERS]
+        shared = np.bitwise_count(winners).astype(np.int64)
+        wins = (winners[:, None] >> np.arange(seats) & 1) * (WHOLE // np.maximum(shared, 1))[:, None]
+        points = rows[:, POINTS:]
+        by_seat = np.stack([wins.sum(0), (wins**2).sum(0), points.sum(0), (points**2).sum(0)], axis=1)
+        return np.concatenate([[len(rows), rows[:, DECISIONS].sum(), (shared > 1).sum()], by_seat.ravel()]).astype(np.int64)
+
+
+class PlainSummary(msgspec.Struct, frozen=True):
+    """What all games add up to. A victory that two share counts half for each."""
+
+    games: int
+    decisions_per_game: float
+    ties: float
+    seats: tuple[Share, ...]
+
+
+class PlainSimulation(Simulation):
+    """Many games on the plain engine."""
+
+    in_processes = True
+
+    def __init__(self, game: AnyGame, content: str | None, bots: Sequence[str], options: Options) -> None:
+        super().__init__(game, bots, options)
+        self.content = content
+        self.chunk = CHUNK_RANDOM if set(bots) == {"random"} else CHUNK_THINKING
+
+    def core(self) -> PlainMachine:
+        """This processor, ready to play."""
+        return PlainMachine(self.game.name, self.content, self.bots, self.options)
+
+    def file(self, path: Path, facts: dict[str, str]) -> PlainFile:
+        """The file for the results."""
+        return PlainFile(path, self.bots, {**facts, "options": msgspec.json.encode(self.options).decode()})
+
+    def summary(self, tally: Sums) -> PlainSummary:
+        """What the games add up to."""
+        games, decisions, ties, *by_seat = map(int, tally)
+        shares = [_share(str(seat), games, *by_seat[4 * seat : 4 * seat + 4]) for seat in range(len(self.bots))]
+        return PlainSummary(games, decisions / max(games, 1), ties / max(games, 1), tuple(shares))
+
+    def report(self, summary: PlainSummary, say: Words) -> SimulationReport:
+        """By seat."""
+        heads = say("simulate-games"), say("simulate-wins"), say("simulate-points")
+        wins = len(self.bots) > 1
+        table = share_table(say("simulate-by-seat"), heads, seat_rows(summary.seats, self.bots), wins)
+        decisions = say("simulate-decisions", decisions=round(summary.decisions_per_game, 1))
+        shared = (say("simulate-shared", percent=round(100 * summary.ties, 2)),) if wins else ()
+        return SimulationReport((table,), (decisions, *shared, say("simulate-intervals")))
+
+
+def _share(name: str, games: int, wins: int, wins_squared: int, points: int, points_squared: int) -> Share:
+    won, won_within = mean(wins, wins_squared, games)
+    return Share(name, games, won / WHOLE, won_within / WHOLE, *mean(points, points_squared, games))
+
+
+class PlainFile(ResultsFile):
+    """A file of results with a row for each game and seat."""
+
+    def __init__(self, path: Path, bots: Sequence[str], facts: dict[str, str]) -> None:
+        super().__init__(path, COLUMNS, facts)
+        self.bots = list(bots)
+
+    def columns(self, first: int, rows: Rows) -> list[Any]:
+        """The columns of the games from this number on: all seats of a game one after the other."""
+        seats, games = len(self.bots), len(rows)
+        seat = np.tile(np.arange(seats, dtype=np.int8), games)
+        winners = np.repeat(rows[:, WINNERS], seats)
+        return [
+            np.repeat(np.arange(first, first + games), seats),
+            seat,
+            self.bots_of(self.bots, games),
+            rows[:, POINTS:].ravel(),
+            (winners >> seat & 1).astype(bool),
+            np.bitwise_count(winners).astype(np.int8),
+            np.repeat(rows[:, DECISIONS], seats),
+        ]
+
+
+COLUMNS: Final = (
+    ("game", "int64"),
+    ("seat", "int8"),
+    ("bot", "name"),
+    ("points", "int64"),
+    ("won", "bool_"),
+    ("winners", "int8"),
+    ("decisions", "int64"),
+)
+"""The columns of the file, explained in `docs/reference/simulate.md`."""

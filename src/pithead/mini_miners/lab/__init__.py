@@ -1,0 +1,1 @@
+"""Experiments with Mini Miners, and what its statistics count."""
