@@ -55,7 +55,7 @@ def test_json_is_the_analysis_of_the_library_and_the_same_each_time(pithead, fil
     wanted = analyse(read_record(recorded), effort=0, seed="x")
     told = json.loads(first.out)
     assert told["curve"] == [list(shares) for shares in wanted.curve]
-    assert [account["luck"] for account in told["accounts"]] == [account.luck for account in wanted.accounts]
+    assert [account["luck"] for account in told["seats"]] == [seat.luck for seat in wanted.seats]
     assert pithead("analyse", file, "--effort", "0", "--seed", "y", "--json").out != first.out
 
 

@@ -27,7 +27,7 @@ def glances(request):
 
 def test_luck_skill_and_others_add_up_to_the_result(glances):
     for record, analysis in glances:
-        for seat, account in enumerate(analysis.accounts):
+        for seat, account in enumerate(analysis.seats):
             assert account.final - account.initial == pytest.approx(account.luck + account.skill + account.others, abs=1e-9)
             assert account.adjusted == pytest.approx(account.final - account.luck, abs=1e-9)
             assert account.final == analysis.curve[-1][seat] == result_of(record, seat)
@@ -41,7 +41,7 @@ def result_of(record, seat):
 
 
 def test_luck_favours_no_seat(glances):
-    lucks = [analysis.accounts[0].luck for _, analysis in glances if analysis.unit == "share"]
+    lucks = [analysis.seats[0].luck for _, analysis in glances if analysis.unit == "share"]
     mean = math.fsum(lucks) / len(lucks)
     deviation = math.sqrt(math.fsum((luck - mean) ** 2 for luck in lucks) / (len(lucks) - 1))
     assert abs(mean) < 4 * deviation / math.sqrt(len(lucks))
@@ -67,15 +67,15 @@ def test_no_decision_gains_against_the_best(glances):
     for _, analysis in glances:
         losses = [event.loss for event in analysis.events if event.loss is not None]
         assert min(losses) >= 0
-        assert sum(account.decisions for account in analysis.accounts) == len(losses)
-        assert math.fsum(account.lost for account in analysis.accounts) == pytest.approx(math.fsum(losses))
-        assert [analysis.step(number).loss for number in analysis.mistakes] == sorted(losses, reverse=True)[: len(analysis.mistakes)]
+        assert sum(account.real_decisions for account in analysis.seats) == len(losses)
+        assert math.fsum(account.lost for account in analysis.seats) == pytest.approx(math.fsum(losses))
+        assert [mistake.loss for mistake in analysis.mistakes] == sorted(losses, reverse=True)[: len(analysis.mistakes)]
 
 
 def test_the_luckiest_outcomes_moved_most(glances):
     for _, analysis in glances:
         moved = sorted((max(map(abs, event.change)) for event in analysis.events if event.kind == "luck"), reverse=True)
-        assert [max(map(abs, analysis.step(number).change)) for number in analysis.lucky] == moved[:3]
+        assert [max(map(abs, analysis.events[each.number - 1].change)) for each in analysis.lucky] == moved[:3]
 
 
 TWO = next(record for record in RECORDS if len(record.header.players) == 2)
@@ -83,7 +83,7 @@ TWO = next(record for record in RECORDS if len(record.header.players) == 2)
 
 def test_the_same_seed_gives_the_same_figures_and_another_one_others():
     assert analyse(TWO, effort=1, seed="a") == analyse(TWO, effort=1, seed="a")
-    one, other = (analyse(TWO, effort=1, seed=seed).accounts[0] for seed in "ab")
+    one, other = (analyse(TWO, effort=1, seed=seed).seats[0] for seed in "ab")
     assert one != other
     assert abs(one.luck - other.luck) < 5 * math.hypot(one.luck_error, other.luck_error)
 
@@ -98,7 +98,7 @@ def test_an_unfinished_game_can_be_analysed_so_far():
     half = type(TWO)(TWO.format, TWO.header, TWO.steps[:40], None, None, "")
     analysis = analyse(half, effort=0)
     assert len(analysis.events) == 40
-    for account in analysis.accounts:
+    for account in analysis.seats:
         assert account.final - account.initial == pytest.approx(account.luck + account.skill + account.others, abs=1e-9)
 
 

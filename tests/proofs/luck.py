@@ -71,8 +71,8 @@ def residual_of(name, level, effort, number):
     """By how much the account of a seat is wrong, and how much luck and skill there were."""
     record = bot_game(name, level, number).record()
     analysis = summed_up(record, list(weigh(record, 0, len(record.steps), effort, "long")))
-    assert analysis.accounts[0].final == (0 in record.result.winners) / len(record.result.winners)
-    return max(abs(each.final - each.initial - each.luck - each.skill - each.others) for each in analysis.accounts)
+    assert analysis.seats[0].final == (0 in record.result.winners) / len(record.result.winners)
+    return max(abs(each.final - each.initial - each.luck - each.skill - each.others) for each in analysis.seats)
 
 
 EVALUATORS = {}

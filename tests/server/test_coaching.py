@@ -131,9 +131,9 @@ def test_an_analysis_is_the_one_of_the_library_with_words(ann, imported, records
     told = finished(ann, imported["dice-miner"])
     wanted = analyse(records["dice-miner"])
     assert told["curve"] == [list(shares) for shares in wanted.curve]
-    assert [seat["luck"] for seat in told["seats"]] == [account.luck for account in wanted.accounts]
-    assert [each["number"] for each in told["mistakes"]] == list(wanted.mistakes)
-    assert [each["number"] for each in told["lucky"]] == list(wanted.lucky)
+    assert [seat["luck"] for seat in told["seats"]] == [seat.luck for seat in wanted.seats]
+    assert [each["number"] for each in told["mistakes"]] == [each.number for each in wanted.mistakes]
+    assert [each["number"] for each in told["lucky"]] == [each.number for each in wanted.lucky]
     french = ann.get(f"/api/games/{imported['dice-miner']}/analysis?lang=fr").json()
     assert french["curve"] == told["curve"]
     assert french["seats"][0]["band"] == told["seats"][0]["band"]

@@ -15,12 +15,12 @@ from pithead.cli.curve import curve_lines, curve_svg
 from pithead.cli.files import load_record, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
-from pithead.coach.analysis import Account, Analysis, Change, Weighed, summed_up, weigh
+from pithead.coach.analysis import AnalysedSeat, Analysis, Fortune, Mistake, Weighed, summed_up, weigh
 from pithead.coach.room import coach_of
-from pithead.coach.words import why
-from pithead.game import CHANCE, Step, replay
+from pithead.coach.words import in_words
+from pithead.game import Step
 from pithead.record import Record, game_of, replay_record
-from pithead.words.shell import shell_of, told
+from pithead.words.shell import shell_of
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
@@ -31,6 +31,7 @@ EXACT: Final = 1e-9
 def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) -> int:
     """Weigh every step of a game and tell what came of it."""
     record = load_record(file)
+    coach_of(record.header.game)
     replay_record(game_of(record.header), record)
     weighed: list[Weighed] = []
     try:
@@ -41,7 +42,7 @@ def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) ->
     except KeyboardInterrupt:
         print(say("coach-stopped", done=len(weighed), steps=len(record.steps) + 1), file=sys.stderr)
         return STOPPED
-    analysis = summed_up(record, weighed)
+    analysis = in_words(record, summed_up(record, weighed), say)
     check(analysis)
     if svg is not None:
         write_file(svg, curve_svg(analysis, say("coach-curve-alone" if analysis.unit == "points" else "coach-curve")).encode())
@@ -69,8 +70,8 @@ def progress(count: int) -> Iterator[Iterator[int]]:
 
 def check(analysis: Analysis) -> None:
     """What is told must add up."""
-    for account in analysis.accounts:
-        assert abs(account.final - account.initial - account.luck - account.skill - account.others) < EXACT
+    for seat in analysis.seats:
+        assert abs(seat.final - seat.initial - seat.luck - seat.skill - seat.others) < EXACT
 
 
 def page(file: Path, record: Record, analysis: Analysis) -> Iterator[str]:
@@ -81,39 +82,39 @@ def page(file: Path, record: Record, analysis: Analysis) -> Iterator[str]:
     yield say("coach-curve-alone" if points else "coach-curve")
     yield from curve_lines(analysis)
     yield ""
-    yield from aligned([heads(analysis), *(row(name, account, points) for name, account in zip(analysis.names, analysis.accounts))])
+    yield from aligned([heads(analysis), *(row(seat, points) for seat in analysis.seats)])
     yield say("coach-sums")
-    if analysis.accounts[0].own_luck is not None:
+    if analysis.seats[0].own_luck is not None:
         yield say("coach-own")
     yield ""
     if analysis.mistakes:
         yield paint("title", say("coach-mistakes"))
-        yield from (line for number in analysis.mistakes for line in mistake(file, record, analysis, analysis.step(number)))
+        yield from (line for each in analysis.mistakes for line in mistake_lines(file, record, analysis, each))
     else:
         yield say("coach-no-mistakes")
     yield paint("title", say("coach-lucky"))
-    yield from (line for number in analysis.lucky for line in lucky(file, record, analysis, analysis.step(number)))
+    yield from (line for each in analysis.lucky for line in lucky_lines(file, analysis, each))
 
 
 def heads(analysis: Analysis) -> list[str]:
     """The heads of the table's columns."""
-    own = ["own"] if analysis.accounts[0].own_luck is not None else []
+    own = ["own"] if analysis.seats[0].own_luck is not None else []
     return [say(f"coach-head-{name}") for name in ("player", "final", "luck", *own, "skill", "others", "adjusted", "rate", "band")]
 
 
-def row(name: str, account: Account, points: bool) -> list[str]:
+def row(seat: AnalysedSeat, points: bool) -> list[str]:
     """The table's row of a player."""
-    own = [] if account.own_luck is None else [measured(account.own_luck, account.own_luck_error or 0.0, points)]
+    own = [] if seat.own_luck is None else [measured(seat.own_luck, seat.own_luck_error or 0.0, points)]
     return [
-        name,
-        amount(account.final, points),
-        measured(account.luck, account.luck_error, points),
+        seat.name,
+        amount(seat.final, points),
+        measured(seat.luck, seat.luck_error, points),
         *own,
-        measured(account.skill, account.skill_error, points),
-        measured(account.others, account.others_error, points),
-        f"{amount(account.adjusted, points)} {error(account.luck_error, points)}".rstrip(),
-        f"{amount(account.error_rate, points)} {error(account.rate_error, points)}".rstrip(),
-        say(f"coach-band-{account.band}"),
+        measured(seat.skill, seat.skill_error, points),
+        measured(seat.others, seat.others_error, points),
+        f"{amount(seat.adjusted, points)} {error(seat.luck_error, points)}".rstrip(),
+        f"{amount(seat.error_rate, points)} {error(seat.rate_error, points)}".rstrip(),
+        seat.band_words,
     ]
 
 
@@ -131,40 +132,26 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join([first, *padded[1:]]).rstrip()
 
 
-def mistake(file: Path, record: Record, analysis: Analysis, change: Change) -> Iterator[str]:
+def mistake_lines(file: Path, record: Record, analysis: Analysis, mistake: Mistake) -> Iterator[str]:
     """A mistake, what was better and why, and how to look at it."""
     game = game_of(record.header)
-    before, steps = replay_record(game, record, change.number - 1)
-    assert change.seat is not None
-    shell, view = shell_of(game, say), game.view(before, change.seat)
-    best = game.read_event(change.best)
-    points = analysis.unit == "points"
+    before, _ = replay_record(game, record, mistake.number - 1)
+    view, points = game.view(before, mistake.seat), analysis.unit == "points"
     yield "  " + say(
         "coach-mistake",
-        number=change.number,
-        sentence=sentence(record, analysis, change),
-        name=analysis.names[change.seat],
-        loss=f"{amount(change.loss or 0.0, points)} {error(change.loss_error, points)}".rstrip(),
-        best=change.best,
-        words=shell.choice(view, Step(change.seat, best), analysis.names),
-        why=why(shell, say, analysis.names, game.name, coach_of(game.name).facts(game, view, change.seat, best)),
+        number=mistake.number,
+        sentence=mistake.words,
+        name=analysis.names[mistake.seat],
+        loss=f"{amount(mistake.loss, points)} {error(mistake.error, points)}".rstrip(),
+        best=mistake.best,
+        words=shell_of(game, say).choice(view, Step(mistake.seat, game.read_event(mistake.best)), analysis.names),
+        why=mistake.why,
     )
-    yield "     " + paint("dim", say("coach-look", file=file, number=len(steps)))
+    yield "     " + paint("dim", say("coach-look", file=file, number=mistake.number - 1))
 
 
-def lucky(file: Path, record: Record, analysis: Analysis, change: Change) -> Iterator[str]:
+def lucky_lines(file: Path, analysis: Analysis, lucky: Fortune) -> Iterator[str]:
     """A lucky outcome, whom it helped most, and how to look at it."""
-    seat = max(range(len(change.change)), key=lambda seat: change.change[seat])
-    gain = measured(change.change[seat], change.error, analysis.unit == "points")
-    text = sentence(record, analysis, change)
-    yield "  " + say("coach-luck", number=change.number, sentence=text, name=analysis.names[seat], gain=gain)
-    yield "     " + paint("dim", say("coach-look", file=file, number=change.number))
-
-
-def sentence(record: Record, analysis: Analysis, change: Change) -> str:
-    """A step in words, as whoever made it saw it."""
-    game = game_of(record.header)
-    before, _ = replay_record(game, record, change.number - 1)
-    step = Step(CHANCE if change.seat is None else change.seat, game.read_event(change.event))
-    *_, after = replay(game, before, [step])
-    return told(shell_of(game, say), game.view(before, step.seat), game.view(after, step.seat), step, analysis.names)
+    gain = measured(lucky.gain, lucky.error, analysis.unit == "points")
+    yield "  " + say("coach-luck", number=lucky.number, sentence=lucky.words, name=analysis.names[lucky.seat], gain=gain)
+    yield "     " + paint("dim", say("coach-look", file=file, number=lucky.number))

@@ -7,19 +7,20 @@ from typing import Any
 
 from pithead.cli.words import say
 from pithead.coach.hints import Coach
-from pithead.coach.words import why
+from pithead.coach.words import CoachWords
 from pithead.game import AnyGame, Event, Refusal, Seat, Step
 from pithead.words.shell import Shell
 
 
-class Corner:
-    """Where the coach of one game stands; what it needs is loaded with the first question."""
+class TableCoach:
+    """The coach of one table; what it needs is loaded with the first question."""
 
     def __init__(self, game: AnyGame, shell: Shell, names: Sequence[str], people: Sequence[Seat]) -> None:
         self.game = game
         self.shell = shell
         self.names = names
         self.people = people
+        self._words = CoachWords(game, names, say)
         self._coach: Coach | None = None
 
     def coach(self) -> Coach:
@@ -32,27 +33,25 @@ class Corner:
 
     def hint(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[str]:
         """The best choices, the best first, each with what it is worth and why."""
-        advice = self.coach().hints(view, seat, legal)
+        suggestions = self.coach().hints(view, seat, legal)
         alone = len(self.names) == 1
         lines = [say("coach-show-alone" if alone else "coach-show")]
-        for number, each in enumerate(advice, 1):
+        for number, each in enumerate(suggestions, 1):
             worth = f"{amount(each.share, alone)} {error(each.error, alone)}".rstrip()
             words = self.shell.choice(view, Step(seat, self.game.read_event(each.event)), self.names)
-            reason = why(self.shell, say, self.names, self.game.name, each.facts)
-            lines.append(f"  {number}  {worth}  {each.event} ({words}): {reason}")
+            lines.append(f"  {number}  {worth}  {each.event} ({words}): {self._words.why(view, seat, each.event)}")
         return lines
 
     def word(self, view: Any, seat: Seat, legal: Sequence[Event], event: Event) -> str:
         """What a decision lost, if there was anything to decide."""
         if len(legal) < 2 or event not in legal:
             return ""
-        loss = self.coach().loss(view, seat, legal, event)
-        if not loss.loss:
+        lost = self.coach().loss(view, seat, legal, event)
+        if not lost.loss:
             return say("coach-lost-nothing")
-        words = self.shell.choice(view, Step(seat, self.game.read_event(loss.best)), self.names)
-        reason = why(self.shell, say, self.names, self.game.name, loss.facts)
-        lost = f"{amount(loss.loss, len(self.names) == 1)} {error(loss.error, len(self.names) == 1)}".rstrip()
-        return say("coach-lost", loss=lost, best=loss.best, words=words, why=reason)
+        words = self.shell.choice(view, Step(seat, self.game.read_event(lost.best)), self.names)
+        loss = f"{amount(lost.loss, len(self.names) == 1)} {error(lost.error, len(self.names) == 1)}".rstrip()
+        return say("coach-lost", loss=loss, best=lost.best, words=words, why=self._words.why(view, seat, lost.best))
 
 
 def amount(value: float, points: bool, sign: bool = False) -> str:

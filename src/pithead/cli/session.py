@@ -13,9 +13,10 @@ import msgspec
 from pithead import fair
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, level_of
-from pithead.cli.coach import Corner
+from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
+from pithead.coach.daily import bot_scores, daily_game, is_daily
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
@@ -112,7 +113,7 @@ class Session:
         self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat in range(len(self.names)) if seat not in self.people}
         self.rng = random.Random(match.header.table)
         self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.corner = Corner(self.game, self.shell, self.names, self.people)
+        self.coach = TableCoach(self.game, self.shell, self.names, self.people)
         self.coached = False
 
     @property
@@ -175,7 +176,7 @@ class Session:
 
     def call_coach(self) -> None:
         """From now on a coach says after each decision what it lost; raises Refusal between people."""
-        self.corner.coach()
+        self.coach.coach()
         self.coached = True
 
     def word(self, seat: Seat, event: Event) -> str:
@@ -183,12 +184,12 @@ class Session:
         if not self.coached or seat not in self.people:
             return ""
         state = self.match.state
-        return self.corner.word(self.game.view(state, seat), seat, self.game.legal(state, seat), event)
+        return self.coach.word(self.game.view(state, seat), seat, self.game.legal(state, seat), event)
 
     def hint(self, seat: Seat) -> list[str]:
         """The best that the seat can do, each with what it is worth and why."""
         state = self.match.state
-        return self.corner.hint(self.game.view(state, seat), seat, self.game.legal(state, seat))
+        return self.coach.hint(self.game.view(state, seat), seat, self.game.legal(state, seat))
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last decision back."""
@@ -248,8 +249,6 @@ class Session:
         """How many bots did worse on the same dice, where these are public (DM-9.2)."""
         if self.match.header.seed is None:
             return []
-        from pithead.coach.daily import bot_scores  # noqa: PLC0415
-
         bots = bot_scores(self.match.header)
         return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
 
@@ -285,15 +284,16 @@ def resume_session(file: Path, level: str) -> Session:
 
 
 def seed_of(request: PlayRequest) -> str | None:
-    """The seed that was asked for; a daily mountain has one for each day (DM-9.2)."""
-    if request.seed is None and request.options.get("solo") == "daily":
-        return f"daily {datetime.now(UTC).date()}"
+    """The seed that was asked for; a daily game has one for each day."""
+    if request.seed is None and is_daily(request.game, request.options):
+        daily = daily_game(request.game, datetime.now(UTC).date())
+        return None if daily is None else daily.seed
     return request.seed
 
 
 def seat_players(request: PlayRequest) -> list[Player]:
     """Who sits where: people first, then bots; one person against one bot unless asked otherwise."""
-    alone = request.options.get("solo") == "daily" or request.seats == 1
+    alone = is_daily(request.game, request.options) or request.seats == 1
     seats = request.seats if request.seats is not None else 1 if alone else 2
     bots = request.bots if request.bots is not None else 1 if seats == 2 and request.names is None else 0
     if not 0 <= bots <= seats:

@@ -44,23 +44,33 @@ class Weighed(msgspec.Struct, frozen=True):
     best: str = ""
 
 
-class Change(msgspec.Struct, frozen=True):
-    """One step of an analysed game: `change` is what it did to each seat."""
+class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """A step, number 1 the first: `change` is what it did to every seat's share, `seat` is null for chance.
+
+    A real decision has its `loss` against the best, which is there in notation and words.
+    """
 
     number: int
     seat: Seat | None
     event: str
+    words: str = ""
     kind: Kind
     change: tuple[float, ...]
     error: float
     loss: float | None = None
     loss_error: float = 0.0
     best: str = ""
+    best_words: str = ""
 
 
-class Account(msgspec.Struct, frozen=True):
-    """A seat's game: final - initial = luck + skill + others, and adjusted = final - luck; the errors are standard errors."""
+class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's game: final - initial = luck + skill + others; adjusted = final - luck. Errors are standard errors.
 
+    The error rate is the mean loss of a real decision, `band` its name for machines and `band_words` for people. `own_luck` is
+    luck as the seat saw it itself, where it knew more than all others.
+    """
+
+    name: str
     initial: float
     final: float
     luck: float
@@ -70,30 +80,57 @@ class Account(msgspec.Struct, frozen=True):
     others: float
     others_error: float
     adjusted: float
-    decisions: int
+    real_decisions: int
     lost: float
     error_rate: float
     rate_error: float
     band: str
+    band_words: str = ""
     own_luck: float | None = None
     own_luck_error: float | None = None
 
 
-class Analysis(msgspec.Struct, frozen=True):
-    """An analysed game; `curve` has what every seat may expect before the first step and after each."""
+class Mistake(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the biggest mistakes: the position before it is the scene after `number` - 1 steps."""
+
+    number: int
+    seat: Seat
+    words: str = ""
+    loss: float
+    error: float
+    best: str
+    best_words: str = ""
+    why: str = ""
+
+
+class Fortune(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the luckiest outcomes: whom it helped most, and by how much."""
+
+    number: int
+    seat: Seat
+    words: str = ""
+    gain: float
+    error: float
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="analysis"):
+    """An analysed game. `curve` has every seat's share before the first step and after each; a lone player's is in points.
+
+    All words are empty until `in_words` fills them in.
+    """
 
     game: str
     unit: Unit
-    names: tuple[str, ...]
+    seats: tuple[AnalysedSeat, ...]
     curve: tuple[tuple[float, ...], ...]
-    events: tuple[Change, ...]
-    accounts: tuple[Account, ...]
-    mistakes: tuple[int, ...]
-    lucky: tuple[int, ...]
+    events: tuple[AnalysedEvent, ...]
+    mistakes: tuple[Mistake, ...]
+    lucky: tuple[Fortune, ...]
 
-    def step(self, number: int) -> Change:
-        """A step by its number."""
-        return self.events[number - 1]
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who played, seat by seat."""
+        return tuple(seat.name for seat in self.seats)
 
 
 def analyse(record: Record, effort: int = 1, seed: str = "") -> Analysis:
@@ -189,25 +226,24 @@ def lost(best: Option, chosen: Option, seat: Seat) -> tuple[float, float]:
 def summed_up(record: Record, weighed: Sequence[Weighed]) -> Analysis:
     """The analysis of a game whose steps have all been weighed."""
     game = game_of(record.header)
-    names = tuple(player.name for player in record.header.players)
-    events = tuple(change_of(before, after) for before, after in pairwise(weighed))
-    mistakes = sorted((event for event in events if event.loss), key=lambda event: -(event.loss or 0.0))
-    lucky = sorted((event for event in events if event.kind == "luck"), key=lambda event: -max(map(abs, event.change)))
+    players = record.header.players
+    events = tuple(event_of(before, after) for before, after in pairwise(weighed))
+    mistakes = sorted(filter(None, map(mistake_of, events)), key=lambda mistake: -mistake.loss)
+    outcomes = sorted((event for event in events if event.kind == "luck"), key=lambda event: -max(map(abs, event.change)))
     return Analysis(
         game=game.name,
-        unit="points" if len(names) == 1 else "share",
-        names=names,
+        unit="points" if len(players) == 1 else "share",
+        seats=tuple(seat_of(game.name, player.name, weighed, events, seat) for seat, player in enumerate(players)),
         curve=tuple(each.worth.shares for each in weighed),
         events=events,
-        accounts=tuple(account_of(game.name, weighed, events, seat) for seat in range(len(names))),
-        mistakes=tuple(event.number for event in mistakes[:MOST_SHOWN]),
-        lucky=tuple(event.number for event in lucky[:MOST_SHOWN]),
+        mistakes=tuple(mistakes[:MOST_SHOWN]),
+        lucky=tuple(map(fortune_of, outcomes[:MOST_SHOWN])),
     )
 
 
-def change_of(before: Weighed, after: Weighed) -> Change:
+def event_of(before: Weighed, after: Weighed) -> AnalysedEvent:
     """What a step did to each seat."""
-    return Change(
+    return AnalysedEvent(
         number=after.number,
         seat=None if after.seat == CHANCE else after.seat,
         event=after.event,
@@ -220,8 +256,21 @@ def change_of(before: Weighed, after: Weighed) -> Change:
     )
 
 
-def account_of(game: str, weighed: Sequence[Weighed], events: Sequence[Change], seat: Seat) -> Account:
-    """The account of one seat."""
+def mistake_of(event: AnalysedEvent) -> Mistake | None:
+    """A decision that lost something."""
+    if event.seat is None or not event.loss:
+        return None
+    return Mistake(number=event.number, seat=event.seat, loss=event.loss, error=event.loss_error, best=event.best)
+
+
+def fortune_of(event: AnalysedEvent) -> Fortune:
+    """An outcome, for the one whom it helped most."""
+    seat = max(range(len(event.change)), key=lambda seat: event.change[seat])
+    return Fortune(number=event.number, seat=seat, gain=event.change[seat], error=event.error)
+
+
+def seat_of(game: str, name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEvent], seat: Seat) -> AnalysedSeat:
+    """The game of one seat."""
     by_chance = [event.seat is None for event in events]
     by_me = [event.seat == seat for event in events]
     by_others = [event.seat not in (None, seat) for event in events]
@@ -232,7 +281,8 @@ def account_of(game: str, weighed: Sequence[Weighed], events: Sequence[Change], 
     rate = whole_loss / len(real) if real else 0.0
     final = weighed[-1].worth.shares[seat]
     own_luck, own_error = own_luck_of(weighed, seat)
-    return Account(
+    return AnalysedSeat(
+        name=name,
         initial=weighed[0].worth.shares[seat],
         final=final,
         luck=sums[0],
@@ -242,7 +292,7 @@ def account_of(game: str, weighed: Sequence[Weighed], events: Sequence[Change], 
         others=sums[2],
         others_error=errors[2],
         adjusted=final - sums[0],
-        decisions=len(real),
+        real_decisions=len(real),
         lost=whole_loss,
         error_rate=rate,
         rate_error=sqrt(sum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,

@@ -36,7 +36,7 @@ def daily_game(game: str, day: date) -> DailyGame | None:
 
 def is_daily(game: str, options: Mapping[str, Any]) -> bool:
     """Are these the options of the game's daily table?"""
-    daily = coach_of(game).daily if has_coach(game) else None
+    daily = coach_of(game).daily if options and has_coach(game) else None
     return daily is not None and daily.items() <= options.items()
 
 

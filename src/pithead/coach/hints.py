@@ -10,7 +10,6 @@ import msgspec
 from pithead.bots import make_evaluator
 from pithead.bots.evaluation import Option
 from pithead.coach.analysis import best_of, lost
-from pithead.coach.facts import Fact
 from pithead.coach.room import coach_of
 from pithead.game import AnyGame, Event, Seat
 
@@ -18,23 +17,30 @@ MOST_HINTS: Final = 5
 """So many events are shown."""
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """An event in notation, the share of the victory after it with its standard error, and what speaks for it."""
+class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
+    """Something you could do: in notation, in words, your share of the victory afterwards with its standard error, and why.
+
+    A lone player's `share` is the points to be expected at the end.
+    """
 
     event: str
+    words: str = ""
     share: float
     error: float
-    facts: tuple[Fact, ...]
+    why: str = ""
 
 
-class Loss(msgspec.Struct, frozen=True):
-    """What an event lost against the best, and what speaks for the best."""
+class Lost(msgspec.Struct, frozen=True, kw_only=True):
+    """What a decision lost against the best: 0 if it was the best itself. `why` speaks for the best one."""
 
+    number: int = 0
     event: str
+    words: str = ""
     best: str
+    best_words: str = ""
     loss: float
     error: float
-    facts: tuple[Fact, ...]
+    why: str = ""
 
 
 class Coach:
@@ -43,25 +49,23 @@ class Coach:
     def __init__(self, game: AnyGame, effort: int = 1, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.facts = coach_of(game.name).facts
+        coach_of(game.name)
         self.evaluator = make_evaluator(game, effort)
 
-    def hints(self, view: Any, seat: Seat, legal: Sequence[Event], most: int = MOST_HINTS) -> list[Advice]:
+    def hints(self, view: Any, seat: Seat, legal: Sequence[Event], most: int = MOST_HINTS) -> list[Suggestion]:
         """The best of the legal events, the best first."""
         options = sorted(self.options(view, seat, legal), key=lambda option: -option.worth.shares[seat])
         return [
-            Advice(self.game.write_event(event), worth.shares[seat], worth.error, self.facts(self.game, view, seat, event))
-            for event, worth in options[:most]
+            Suggestion(event=self.game.write_event(event), share=worth.shares[seat], error=worth.error) for event, worth in options[:most]
         ]
 
-    def loss(self, view: Any, seat: Seat, legal: Sequence[Event], event: Event) -> Loss:
+    def loss(self, view: Any, seat: Seat, legal: Sequence[Event], event: Event) -> Lost:
         """What one of the legal events loses against the best of them."""
         options = self.options(view, seat, legal)
         best = best_of(options, seat)
         chosen = next(option for option in options if option.event == event)
         loss, error = lost(best, chosen, seat)
-        write = self.game.write_event
-        return Loss(write(event), write(best.event), loss, error, self.facts(self.game, view, seat, best.event))
+        return Lost(event=self.game.write_event(event), best=self.game.write_event(best.event), loss=loss, error=error)
 
     def options(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[Option]:
         """Every legal event with what it is worth."""

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from pithead.coach.daily import DailyGame
+from pithead.coach.hints import Suggestion
 from pithead.content import Mark as Sureness
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
@@ -62,13 +64,6 @@ class Ticket(Answer, frozen=True):
 
     ticket: str
     seconds: int
-
-
-class DailyGame(Answer, frozen=True):
-    """The game of the day: the options and the public seed of a table for one."""
-
-    options: dict[str, Any]
-    seed: str
 
 
 class GameShown(Answer, frozen=True):
@@ -359,123 +354,16 @@ class Facts(Answer, frozen=True):
     facts: tuple[FactShown, ...]
 
 
-class Suggestion(Answer, frozen=True):
-    """Something you could do: in notation, in words, your share of the victory afterwards with its standard error, and why.
-
-    A lone player's `share` is the points to be expected at the end.
-    """
-
-    event: str
-    words: str
-    share: float
-    error: float
-    why: str
-
-
 class Hint(Answer, frozen=True):
     """The best of what you can do, the best first."""
 
     options: tuple[Suggestion, ...]
 
 
-class Lost(Answer, frozen=True):
-    """What a decision lost against the best: 0 if it was the best itself. `why` speaks for the best one."""
-
-    number: int
-    event: str
-    words: str
-    best: str
-    best_words: str
-    loss: float
-    error: float
-    why: str
-
-
 class Progress(Answer, frozen=True, tag_field="is", tag="progress"):
     """The game is being analysed; `done` goes from 0 to 1."""
 
     done: float
-
-
-class AnalysedEvent(Answer, frozen=True):
-    """A step, number 1 the first: `change` is what it did to every seat's share, `seat` is null for chance.
-
-    A real decision has its `loss` against the best, which is there in notation and words.
-    """
-
-    number: int
-    seat: Seat | None
-    event: str
-    words: str
-    kind: Literal["luck", "skill"]
-    change: tuple[float, ...]
-    error: float
-    loss: float | None = None
-    loss_error: float = 0.0
-    best: str = ""
-    best_words: str = ""
-
-
-class AnalysedSeat(Answer, frozen=True):
-    """A seat's game: final - initial = luck + skill + others; adjusted = final - luck. Errors are standard errors.
-
-    The error rate is the mean loss of a real decision, `band` its name for machines and `band_words` for people. `own_luck` is
-    luck as the seat saw it itself, where it knew more than all others.
-    """
-
-    name: str
-    initial: float
-    final: float
-    luck: float
-    luck_error: float
-    skill: float
-    skill_error: float
-    others: float
-    others_error: float
-    adjusted: float
-    real_decisions: int
-    lost: float
-    error_rate: float
-    rate_error: float
-    band: str
-    band_words: str
-    own_luck: float | None = None
-    own_luck_error: float | None = None
-
-
-class Mistake(Answer, frozen=True):
-    """One of the biggest mistakes: the position before it is the scene after `number` - 1 steps."""
-
-    number: int
-    seat: Seat
-    words: str
-    loss: float
-    error: float
-    best: str
-    best_words: str
-    why: str
-
-
-class Fortune(Answer, frozen=True):
-    """One of the luckiest outcomes: whom it helped most, and by how much."""
-
-    number: int
-    seat: Seat
-    words: str
-    gain: float
-    error: float
-
-
-class Analysis(Answer, frozen=True, tag_field="is", tag="analysis"):
-    """An analysed game. `curve` has every seat's share before the first step and after each; a lone player's is in points."""
-
-    game: str
-    unit: Literal["share", "points"]
-    seats: tuple[AnalysedSeat, ...]
-    curve: tuple[tuple[float, ...], ...]
-    events: tuple[AnalysedEvent, ...]
-    mistakes: tuple[Mistake, ...]
-    lucky: tuple[Fortune, ...]
 
 
 class PuzzleShown(Answer, frozen=True):

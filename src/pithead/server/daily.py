@@ -1,10 +1,11 @@
-"""The daily mountain after its end: how many bots did worse on the same dice (DM-9.2)."""
+"""A daily game after its end: how many bots did worse on the same dice."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
-from pithead.coach.daily import BotScores, bot_scores
+from pithead.coach.daily import BotScores, bot_scores, daily_game
 from pithead.game import Unreadable
 from pithead.server import api
 from pithead.server.narration import words
@@ -19,6 +20,8 @@ async def compare_with_bots(call: Call) -> api.Daily:
     """What bots made of the dice of a finished game alone, and how many of them it beats."""
     not_too_often(call)
     record = await record_of(call)
+    if daily_game(record.header.game, datetime.now(UTC).date()) is None:
+        raise Unreadable("daily-none", game=record.header.game)
     if len(record.header.players) != 1 or record.header.seed is None or record.result is None:
         raise Unreadable("daily-only")
     bots = await call.service.thinkers.think(bot_scores, record.header, limit=LIMIT)

@@ -34,6 +34,7 @@ STATUS: Final = {
     "table-unknown": 404,
     "not-here": 404,
     "coach-game": 404,
+    "daily-none": 404,
     "lessons-none": 404,
     "puzzles-none": 404,
     "method": 405,

@@ -20,9 +20,6 @@ Kind: TypeAlias = Literal["switch", "choice", "several", "number", "text"]
 NOTHING: Final = "none"
 """What a choice is called in the catalogues that may also be left open."""
 
-DAILY: Final = "daily"
-"""The value of an option that makes a game the game of the day."""
-
 
 class OptionValue(msgspec.Struct, frozen=True):
     """A value that a choice can have, what people call it, and how many players may choose it (null: any number)."""
@@ -48,14 +45,6 @@ def options_of(game: AnyGame, say: Words) -> tuple[OptionShown, ...]:
     struct = inspect.type_info(game.options_type)
     assert isinstance(struct, inspect.StructType)
     return tuple(_shown(game, field, say) for field in struct.fields)
-
-
-def daily_options(options: Sequence[OptionShown]) -> dict[str, Any] | None:
-    """What is chosen for the game of the day; None if the game has none."""
-    for option in options:
-        if any(choice.value == DAILY for choice in option.choices):
-            return {option.name: DAILY}
-    return None
 
 
 def _shown(game: AnyGame, field: inspect.Field, say: Words) -> OptionShown:

@@ -4,6 +4,7 @@ import pytest
 
 from pithead.coach.analysis import Weigher, analyse, seed_of, weigh
 from pithead.coach.hints import Coach
+from pithead.coach.room import coach_of
 from pithead.game import CHANCE, replay
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
@@ -18,15 +19,15 @@ def glances():
 
 def test_luck_skill_and_others_add_up_to_the_result(glances):
     for record, analysis in glances:
-        for seat, account in enumerate(analysis.accounts):
+        for seat, account in enumerate(analysis.seats):
             assert account.final - account.initial == pytest.approx(account.luck + account.skill + account.others, abs=1e-9)
             assert account.final == (seat in record.result.winners) / len(record.result.winners)
 
 
 def test_every_seat_has_its_own_luck_beside_the_public_one(glances):
     for _, analysis in glances:
-        assert all(account.own_luck is not None and account.own_luck_error > 0 for account in analysis.accounts)
-        assert any(account.own_luck != account.luck for account in analysis.accounts)
+        assert all(account.own_luck is not None and account.own_luck_error > 0 for account in analysis.seats)
+        assert any(account.own_luck != account.luck for account in analysis.seats)
 
 
 def test_the_same_seed_gives_the_same_figures():
@@ -57,7 +58,8 @@ def test_the_coach_names_legal_events_the_best_first():
     for state, step in list(zip(replay(game, start, steps), steps))[::9]:
         legal = game.legal(state, step.seat) if step.seat != CHANCE else ()
         if len(legal) > 1:
-            advice = coach.hints(game.view(state, step.seat), step.seat, legal)
+            view = game.view(state, step.seat)
+            advice = coach.hints(view, step.seat, legal)
             assert [each.share for each in advice] == sorted((each.share for each in advice), reverse=True)
             assert {each.event for each in advice} <= set(map(game.write_event, legal))
-            assert all(each.facts for each in advice)
+            assert all(coach_of(game.name).facts(game, view, step.seat, game.read_event(each.event)) for each in advice)

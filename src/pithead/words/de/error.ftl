@@ -462,3 +462,4 @@ error-ladder-exact = { $game } bringt keine Stellungen mit, in denen jeder Zug b
 error-game-package = Das Paket von { $name } ({ $found }) ist kein GamePackage dieses Namens mit einer Ausgabe.
 error-puzzles-none = { $game } bringt keine Rätsel mit.
 error-lessons-none = { $game } bringt keine Lektionen mit.
+error-daily-none = { $game } hat kein Spiel des Tages.

@@ -343,3 +343,4 @@ error-ladder-exact = { $game } brings no positions whose choices are all known, 
 error-game-package = The package of { $name } ({ $found }) is no GamePackage of that name with an edition.
 error-puzzles-none = { $game } brings no puzzles.
 error-lessons-none = { $game } brings no lessons.
+error-daily-none = { $game } has no daily game.

@@ -459,3 +459,4 @@ error-ladder-exact = Pelissä { $game } ei ole asemia, joissa jokaisen valinnan 
 error-game-package = Pelin { $name } paketti ({ $found }) ei ole samanniminen GamePackage, jossa on laitos.
 error-puzzles-none = Pelissä { $game } ei ole pulmia.
 error-lessons-none = Pelissä { $game } ei ole oppitunteja.
+error-daily-none = Pelissä { $game } ei ole päivän peliä.

@@ -460,3 +460,4 @@ error-ladder-exact = { $game } n’apporte pas de positions dont on connaît cha
 error-game-package = Le paquet de { $name } ({ $found }) n'est pas un GamePackage de ce nom avec une édition.
 error-puzzles-none = { $game } n'a pas de problèmes.
 error-lessons-none = { $game } n’apporte pas de leçons.
+error-daily-none = { $game } n’a pas de partie du jour.

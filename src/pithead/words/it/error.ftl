@@ -468,3 +468,4 @@ error-ladder-exact = { $game } non porta posizioni in cui si sa quanto vale ogni
 error-game-package = Il pacchetto di { $name } ({ $found }) non è un GamePackage con quel nome e un'edizione.
 error-puzzles-none = { $game } non ha rompicapi.
 error-lessons-none = { $game } non porta lezioni.
+error-daily-none = { $game } non ha una partita del giorno.
