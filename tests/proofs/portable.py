@@ -1,6 +1,6 @@
 """Built kernels beside numba's: the same seeds give the same answers to the last bit, and how much slower they are.
 
-python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000
+python -m tests.proofs.portable --searches 1000 --solved 10000
 """
 
 import argparse
@@ -14,8 +14,6 @@ from pithead.dice_miner.bots.nets import shipped_mind
 from pithead.dice_miner.bots.search.searcher import Thinker as DiceThinker
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import convert as dice_convert
-from pithead.dice_miner.kernel import layout as dice_layout
-from pithead.dice_miner.kernel import tables as dice_tables
 from pithead.game import CHANCE, Unreadable
 from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
@@ -24,11 +22,7 @@ from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
 from pithead.mini_miners.bots.search.searcher import Thinker as MiniThinker
 from pithead.mini_miners.bots.search.workspace import new_mind
 from pithead.mini_miners.kernel import convert as mini_convert
-from pithead.mini_miners.kernel import layout as mini_layout
-from pithead.mini_miners.kernel import tables as mini_tables
-from pithead.sim.memory import INT64, UINT64, new_array
 from pithead.sim.native import Native
-from pithead.sim.playing import Sum
 
 DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
 
@@ -79,29 +73,6 @@ def some_decisions(game, number, label):
         each = list(decisions(game, seats, rng))
         found += rng.sample(each, min(12, len(each)))
     return found[:number]
-
-
-def random_games(name, source, guest, layout, facts, options, games):
-    """Random games, summed up."""
-    both = Both(f"random games of {name}, a thousand at a time")
-    runners = guest, Native(source)
-    given = []
-    for runner in runners:
-        box, wishes = new_array(runner, INT64, len(facts)), new_array(runner, INT64, len(options))
-        box[:], wishes[:] = facts, options
-        sums, state = new_array(runner, INT64, Sum.SIZE), new_array(runner, INT64, layout.Field.SIZE)
-        given.append((box, wishes, sums, state, new_array(runner, UINT64, 1), new_array(runner, INT64, layout.OutcomeField.SIZE)))
-
-    def play(which, first):
-        box, wishes, sums, *hands = given[which]
-        sums.clear()
-        runners[which].call("play_sums", box, wishes, 2026, first, 1000, sums, *hands)
-        return sums.tolist()
-
-    play(1, 0)
-    for first in range(0, games, 1000):
-        both.ask(lambda: play(0, first), lambda: play(1, first))  # noqa: B023 - called at once
-    print(both, flush=True)
 
 
 def dice_searches(number):
@@ -176,16 +147,9 @@ def mini_searches(number):
 def main():
     """All of it."""
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.portable")
-    parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--searches", type=int, default=1000)
     parser.add_argument("--solved", type=int, default=10_000)
     wish = parser.parse_args()
-    for name, source, guest, layout, tables, game in (
-        ("dice-miner", dice_source.SOURCE, dice_guest.new_guest(), dice_layout, dice_tables, DICE),
-        ("mini-miners", mini_source.SOURCE, mini_guest.new_guest(), mini_layout, mini_tables, MINI),
-    ):
-        options = tables.table_options(game.box, 2).tolist()
-        random_games(name, source, guest, layout, tables.box_facts(game.box), options, wish.games)
     mini_searches(wish.searches)
     dice_searches(wish.searches)
     dice_solved(wish.solved)

@@ -14,9 +14,7 @@ import numpy.typing as npt
 from pithead.sim import batch, playing, stream, tally, threads, words
 from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
-from pithead.sim.memory import INT64, UINT64
 from pithead.sim.run import Rows, Sums
-from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart
 
 Array = npt.NDArray[np.int64]
 
@@ -83,13 +81,6 @@ def compiled(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
 def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     """The functions for many games side by side; whoever plays from outside may play against the bots in here."""
     return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=False)
-
-
-def random_play(kernel: Kernel) -> KernelPart:
-    """Random games of a kernel, summed up, as a part of a kernel file."""
-    words = ArrayOf(INT64)
-    play_sums = (words, words, UINT64, INT64, INT64, words, words, ArrayOf(UINT64), words)
-    return KernelPart(kernel.modules, {"play_sums": play_sums}, dict(kernel.random_play), kernel.inline)
 
 
 def compiled_before(kernel: Kernel, bots: bool = False) -> bool:

@@ -29,6 +29,13 @@ SIZES: Final = {INT16: 2, INT32: 4, INT64: 8, UINT8: 1, UINT64: 8, FLOAT32: 4, F
 Number: TypeAlias = int | float
 
 
+class Numbers(Protocol):
+    """Whole numbers that can be read by place: a list, or an array of whatever kind."""
+
+    def __getitem__(self, place: int, /) -> int:
+        """The number at a place."""
+
+
 class StructField(NamedTuple):
     """A field of a record: an array of numbers of one kind."""
 
@@ -151,7 +158,7 @@ class ArrayView:
 
     def tobytes(self) -> bytes:
         """The bytes, as this machine orders them."""
-        return self.flat.tobytes()
+        return bytes(self.flat)
 
     def copy(self) -> ArrayView:
         """The same numbers in memory of this process."""
@@ -223,7 +230,7 @@ def words_of(values: Sequence[int]) -> ArrayView:
 def row_of(kind: str, values: Any) -> memoryview:
     """Numbers as a row of one kind; a row of this kind already is taken as it is."""
     if isinstance(values, ArrayView) and values.kind == kind:
-        return values.flat
+        return memoryview(values.flat)
     return memoryview(array(kind, values))
 
 

@@ -10,8 +10,6 @@ from pithead.dice_miner.bots.search.workspace import DESK, MIND
 from pithead.dice_miner.bots.solver import room
 from pithead.dice_miner.bots.solver.kernel import MODULES as SOLVER
 from pithead.dice_miner.bots.solver.lore import LORE
-from pithead.dice_miner.kernel.kernel import RULES
-from pithead.sim.machines import random_play
 from pithead.sim.memory import FLOAT32, FLOAT64, INT32, INT64, UINT64
 from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter, TupleOf
 
@@ -58,4 +56,4 @@ SEARCHING: Final[dict[str, tuple[Parameter, ...]]] = {
 }
 SOLVING: Final[dict[str, tuple[Parameter, ...]]] = {"solve": (LORE, ROOM, room.PILE, WORDS)}
 
-SOURCE: Final = KernelSource(KERNEL_FILE, (random_play(RULES), KernelPart(SEARCH, SEARCHING), KernelPart(SOLVER, SOLVING)))
+SOURCE: Final = KernelSource(KERNEL_FILE, (KernelPart(SEARCH, SEARCHING), KernelPart(SOLVER, SOLVING)))

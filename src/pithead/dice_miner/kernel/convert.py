@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -46,6 +46,8 @@ from pithead.dice_miner.rules.state import (
     State,
 )
 from pithead.game import Seat, Unreadable
+from pithead.sim.memory import Numbers
+from pithead.sim.words import Words
 
 SLOT_BITS: Final = tuple("abcde".index(slot[0]) * 8 + int(slot[1:]) - 1 for slot in SLOTS)
 """The number of each slot in the kernels."""
@@ -95,20 +97,20 @@ class Codec:
             at.Phase.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, CachingChoice.END: _DONE},
         }
 
-    def decisions(self, state: Sequence[int], menu: int) -> list[Decision]:
+    def decisions(self, state: Numbers, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
         events = self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])]
         return [events[bit] for bit in bits(menu)]
 
-    def choice(self, state: Sequence[int], event: Decision) -> int:
+    def choice(self, state: Numbers, event: Decision) -> int:
         """The choice that a decision is in this state."""
         return self.choices[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][event]
 
-    def action(self, state: Sequence[int], event: Decision) -> int:
+    def action(self, state: Numbers, event: Decision) -> int:
         """The action that a decision is in this state."""
         return action_of(int(state[Field.PHASE]), self.choice(state, event))
 
-    def event(self, state: Sequence[int], action: int) -> Decision:
+    def event(self, state: Numbers, action: int) -> Decision:
         """The decision that an action is in this state."""
         return self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][choice_of(action)]
 
@@ -315,7 +317,7 @@ class Codec:
     def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
         return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)
 
-    def _write_mountain(self, array: list[int], place: int, mountain: Mountain) -> None:
+    def _write_mountain(self, array: Words, place: int, mountain: Mountain) -> None:
         for bit, face in zip(SLOT_BITS, mountain):
             if face:
                 array[place + bit // 8] |= self.numbers[face] << bit % 8 * 8

@@ -7,8 +7,6 @@ from typing import Final
 from pithead.mini_miners.bots.guest import KERNEL_FILE
 from pithead.mini_miners.bots.search.kernel import MODULES
 from pithead.mini_miners.bots.search.workspace import DESK, MIND, Tree
-from pithead.mini_miners.kernel.kernel import RULES
-from pithead.sim.machines import random_play
 from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64
 from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter, TupleOf
 
@@ -24,4 +22,4 @@ FUNCTIONS: Final[dict[str, tuple[Parameter, ...]]] = {
     "roll_many": (MIND, DESK, INT64, INT64, UINT64, INT64, REALS, REALS),
 }
 
-SOURCE: Final = KernelSource(KERNEL_FILE, (random_play(RULES), KernelPart(MODULES, FUNCTIONS)))
+SOURCE: Final = KernelSource(KERNEL_FILE, (KernelPart(MODULES, FUNCTIONS),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -45,6 +45,7 @@ from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.events import BLIND, SIDES, Decision, Outcome
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
+from pithead.sim.memory import Numbers
 
 _PASS: Final = e.Pass()
 _TRANSLATIONS_KEPT: Final = 1 << 14
@@ -79,7 +80,7 @@ class Codec:
 
     # decisions
 
-    def _key(self, array: Sequence[int]) -> int:
+    def _key(self, array: Numbers) -> int:
         """What the decisions of a phase depend on, apart from the phase."""
         match int(array[Field.PHASE]):
             case at.Phase.MARKET:
@@ -187,12 +188,12 @@ class Codec:
     def _numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
         return {event: choice for choice, event in self.choices(phase, key).items()}
 
-    def decisions(self, array: Sequence[int], menu: int) -> list[Decision]:
+    def decisions(self, array: Numbers, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
         events = self.choices(int(array[Field.PHASE]), self._key(array))
         return [events[bit] for bit in bits(menu)]
 
-    def choice(self, array: Sequence[int], event: Decision) -> int:
+    def choice(self, array: Numbers, event: Decision) -> int:
         """The choice that a decision is in this state."""
         if isinstance(event, e.Return):
             card = self._one_of(int(array[Field.DIG_DECK]), event.card, int(array[Field.CARDS]))

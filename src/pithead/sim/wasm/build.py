@@ -85,7 +85,7 @@ def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:
     from pithead.sim.instructions import instructions  # noqa: PLC0415
     from pithead.sim.native import numba_type  # noqa: PLC0415
 
-    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": part.inline}), {**instructions(), **part.bindings})
+    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": False}), instructions())
     compiled = {}
     for name, parameters in part.functions.items():
         signature = tuple(map(numba_type, parameters))

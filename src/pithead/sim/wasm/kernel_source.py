@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
+from pithead.sim.compile import is_layout
 from pithead.sim.memory import StructLayout
 
 
@@ -37,9 +38,6 @@ class KernelPart(NamedTuple):
 
     modules: Sequence[ModuleType]
     functions: Mapping[str, tuple[Parameter, ...]]
-    bindings: Mapping[str, str] = {}
-    """Names that mean another function, as `build` binds them."""
-    inline: bool = False
 
 
 class KernelSource(NamedTuple):
@@ -51,7 +49,7 @@ class KernelSource(NamedTuple):
     def fingerprint(self) -> str:
         """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
         modules = [module for part in self.parts for module in part.modules]
-        digest = hashlib.sha256(repr([(*part.functions, *sorted(part.bindings.items()), part.inline) for part in self.parts]).encode())
+        digest = hashlib.sha256(" ".join(name for part in self.parts for name in part.functions).encode())
         for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             digest.update("\n".join((module.__name__, *code_of(source))).encode())
@@ -59,12 +57,12 @@ class KernelSource(NamedTuple):
 
 
 def constants_of(modules: Sequence[ModuleType]) -> Iterator[ModuleType]:
-    """The modules of this package that some modules name, or whose classes they name."""
-    for module in modules:
-        for value in vars(module).values():
-            named = value if isinstance(value, ModuleType) else sys.modules.get(getattr(value, "__module__", None) or "")
-            if named is not None and named.__name__.partition(".")[0] == module.__name__.partition(".")[0]:
-                yield named
+    """The modules from which some modules take numbers: those that they name, and those of the layouts that they name."""
+    for value in [value for module in modules for value in vars(module).values()]:
+        if isinstance(value, ModuleType) and value.__name__.startswith("pithead."):
+            yield value
+        elif is_layout(value):
+            yield from (sys.modules[layout.__module__] for layout in value.__mro__[:-1])
 
 
 def code_of(source: str) -> Iterator[str]:

@@ -76,12 +76,12 @@ class Guest:
         self.store = wasmtime.Store(_engine())
         self.store.set_limits(memory_size=most_bytes)
         self.store.set_epoch_deadline(FOREVER)
-        exports = wasmtime.Instance(self.store, file.module, []).exports(self.store)
+        exports: Any = wasmtime.Instance(self.store, file.module, []).exports(self.store)
         self.memory: Any = exports["memory"]
         self.stack: Any = exports["__stack_pointer"]
         self.stack_top = self.stack.value(self.store)
         self.functions: dict[str, Any] = {name: exports[name] for name in file.about["functions"]}
-        self.used = exports["__heap_base"].value(self.store)  # type: ignore[union-attr]
+        self.used = exports["__heap_base"].value(self.store)
         self.deadline: float | None = None
         self.row, self.row_data = self.take(ROW_BYTES)
 

@@ -6,7 +6,7 @@ give the same choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 from typing import Any, Final
@@ -18,7 +18,7 @@ from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
-from pithead.sim.memory import FLOAT64, DeadlinePassed, Runner, new_array
+from pithead.sim.memory import FLOAT64, DeadlinePassed, Numbers, Runner, new_array
 
 LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
 """Depth and width of one look at an excavation after the other."""
@@ -68,7 +68,7 @@ class Thinker:
         self.solver: Solver | None = None
         self.solvable = most_rolled(mind.box) <= ROLLED_MOST
 
-    def choose(self, state: Sequence[int], seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+    def choose(self, state: Numbers, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision."""
         desk = self.desk
         desk.states[0] = state
@@ -95,7 +95,7 @@ class Thinker:
         """What a function of the kernel says, with this mind."""
         return int(self.runner.call(name, self.mind, *arguments))
 
-    def _solve(self, state: Sequence[int], seconds: float) -> int | None:
+    def _solve(self, state: Numbers, seconds: float) -> int | None:
         """The best choice near the end of a game of two, if it can be counted out; from scratch, so that nothing depends on before."""
         steps = int(CHANCE_TO_SOLVE * seconds * STEPS_A_SECOND)
         near = state[Field.SEATS] == 2 and state[Field.ROUND] == ROUNDS and state[Field.OCCUPIED].bit_count() < COUNTED_OUT

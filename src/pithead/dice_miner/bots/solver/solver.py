@@ -14,8 +14,7 @@ from pithead.dice_miner.bots.solver.lore import make_lore
 from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, new_pile, new_room
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
-from pithead.sim.memory import INT64, Runner, new_array
-from pithead.sim.words import Words
+from pithead.sim.memory import INT64, Numbers, Runner, new_array
 
 DICE_MOST: Final = 9
 """Dice on the mountain."""
@@ -47,7 +46,7 @@ class Solver:
         self.new_runner = new_runner
         self._move_in(size)
 
-    def solve(self, state: Words, work: int = WORK_MOST) -> Solved:
+    def solve(self, state: Numbers, work: int = WORK_MOST) -> Solved:
         """The exact shares of a position near the end of the last round; others, and those that take too much work, are refused."""
         check(state)
         self.state[:] = state
@@ -75,7 +74,7 @@ class Solver:
         for kept in (self.room.desk.counters, self.room.keys, self.room.desk.ends, self.room.desk.by_gems):
             kept.clear()
 
-    def _solved(self, state: Words) -> Solved:
+    def _solved(self, state: Numbers) -> Solved:
         shares = {choice: share for choice, share in enumerate(self.pile.shares) if share >= 0}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
@@ -91,7 +90,7 @@ class Solver:
         self.room = new_room(self.runner, size)
 
 
-def check(state: Words) -> None:
+def check(state: Numbers) -> None:
     """Refuse what is not the end of a game of two."""
     if state[Field.SEATS] != 2:
         raise Unreadable("solve-seats", "DM-2.1", seats=int(state[Field.SEATS]))
