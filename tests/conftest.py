@@ -3,6 +3,8 @@
 import pytest
 
 from tests.postgres import Postgres
+from tests.server.live import Live
+from tests.web.node import built
 
 
 @pytest.fixture(scope="session")
@@ -13,7 +15,16 @@ def postgres():
     server.close()
 
 
-SLOWEST = ("tests/sim/test_cluster.py", "tests/web/test_every_screen.py", "tests/server/test_coaching.py")
+@pytest.fixture(scope="session")
+def live(tmp_path_factory):
+    """One server with the built app for all tests of a worker that don't need their own."""
+    built()
+    folder = tmp_path_factory.mktemp("server")
+    with Live(folder / "pithead.db", log=folder / "log") as server:
+        yield server
+
+
+SLOWEST = ("tests/sim/test_cluster.py", "tests/web/test_every_screen.py", "tests/server/test_coaching.py", "tests/web/test_journeys.py")
 """They take minutes: begun first, they are not what everybody waits for at the end."""
 
 

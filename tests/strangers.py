@@ -1,5 +1,6 @@
 """A game that nobody here has heard of: rules and nothing else."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -77,3 +78,16 @@ def install(monkeypatch, game):
     monkeypatch.setattr(games, "_installed", lambda: found)
     games.package_of.cache_clear()
     return package
+
+
+PACKAGE = GamePackage(name=Pebbles.name, editions=(Edition("1", lambda corrections: Pebbles()),))
+
+
+def site_packages(folder):
+    """Installs Pebbles into a folder for other processes; the paths on which they must look for modules."""
+    info = folder / "pebbles-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[pithead.games]\npebbles = tests.strangers:PACKAGE\n")
+    root = Path(__file__).parents[1]
+    return [str(folder), str(root), str(root / "src")]

@@ -1,11 +1,11 @@
 """The real command line, as a user runs it."""
 
-import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from tests.zygote import Zygote
 
 
 @dataclass(frozen=True)
@@ -19,15 +19,22 @@ class Ran:
         return self.out.splitlines()
 
 
+@pytest.fixture(scope="session")
+def zygote():
+    zygote = Zygote()
+    yield zygote
+    zygote.close()
+
+
 @pytest.fixture
-def pithead(tmp_path: Path):
+def pithead(zygote: Zygote, tmp_path: Path):
     """Runs `pithead ...` in an empty folder and fails on any traceback."""
 
     def run(*arguments: str, stdin: str | bytes = "") -> Ran:
         data = stdin if isinstance(stdin, bytes) else stdin.encode()
-        ran = subprocess.run([sys.executable, "-m", "pithead", *arguments], input=data, capture_output=True, cwd=tmp_path, check=False)
-        out, err = ran.stdout.decode(), ran.stderr.decode()
+        code, *told = zygote.run(arguments, data, tmp_path)
+        out, err = (text.decode() for text in told)
         assert "Traceback" not in out + err, err
-        return Ran(ran.returncode, out, err)
+        return Ran(code, out, err)
 
     return run

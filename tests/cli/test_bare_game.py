@@ -3,29 +3,18 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from pithead.words import LANGUAGES
-
-ROOT = Path(__file__).parents[2]
+from tests.strangers import site_packages
 
 
 @pytest.fixture(scope="module")
 def pebbles(tmp_path_factory):
     """Runs `pithead ...` where a package with Pebbles is installed."""
-    site, folder = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("games")
-    (site / "pebbles.py").write_text(
-        "from pithead.package import Edition, GamePackage\n"
-        "from tests.strangers import Pebbles\n"
-        "PACKAGE = GamePackage(name='pebbles', editions=(Edition('1', lambda corrections: Pebbles()),))\n"
-    )
-    info = site / "pebbles-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[pithead.games]\npebbles = pebbles:PACKAGE\n")
-    paths = os.pathsep.join([str(site), str(ROOT), str(ROOT / "src")])
+    folder = tmp_path_factory.mktemp("games")
+    paths = os.pathsep.join(site_packages(tmp_path_factory.mktemp("site") / "packages"))
 
     def run(*arguments, stdin=""):
         ran = subprocess.run(

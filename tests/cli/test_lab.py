@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from html.parser import HTMLParser
-from time import monotonic, sleep
+from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
@@ -32,6 +32,7 @@ from pithead.mini_miners.lab.experiments import MiniMinersExperiments, MiniMiner
 from pithead.mini_miners.rules.content import standard_box as standard_mine
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.words import LANGUAGES, Words
+from tests.waiting import HANG_S, wait_until
 
 BOX = standard_box()
 DICE_FIGURES = ["turns", "heroes", "points", "happenings", "ladder", "beers"]
@@ -217,19 +218,15 @@ def test_ctrl_c_keeps_what_was_played(tmp_path) -> None:
     command = [sys.executable, "-m", "pithead", "lab", "mini-miners", "--games", "100000000", "--jobs", "1", "--out", str(tmp_path)]
     speaking = {**os.environ, "PITHEAD_LANG": "en"}
     with subprocess.Popen(command, env=speaking, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        begin = monotonic()
-        while monotonic() - begin < 120 and not _catches(running.pid):
-            sleep(0.1)
-        sleep(2)
-        os.kill(running.pid, signal.SIGINT)
-        _, told = running.communicate(timeout=120)
+        wait_until(lambda: running.poll() is not None or _plays(running.pid))
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=HANG_S)
     assert running.returncode == 130, told
     assert "Stopped early" in told
     assert "Stopped early" in (tmp_path / "mini-miners.html").read_text()
 
 
-def _catches(process: int) -> bool:
-    """Has the process said what Ctrl-C shall do, and begun to play?"""
-    with open(f"/proc/{process}/status") as status:
-        facts = dict(line.split(":", 1) for line in status)
-    return int(facts["SigCgt"], 16) >> (signal.SIGINT - 1) & 1 == 1 and int(facts["Threads"]) > 1
+def _plays(process: int) -> bool:
+    """Is a thread of the process at work that is not its first? Games are played there, after it was said what Ctrl-C shall do."""
+    others = (file for file in Path(f"/proc/{process}/task").glob("*/stat") if file.parent.name != str(process))
+    return any(int(file.read_text().rpartition(")")[2].split()[11]) > 10 for file in others)

@@ -12,10 +12,10 @@ from pithead.record import read_record, verify
 CHOICE = re.compile(r"^ +(\d+)  \S", re.MULTILINE)
 
 
-def play_by_reading(arguments: list[str], folder, seed: str) -> str:
+def play_by_reading(arguments: list[str], folder, seed: str, python: str = sys.executable) -> str:
     """Answer every prompt with one of the numbers printed above it, until the game says no more."""
     rng = Random(seed)
-    command = [sys.executable, "-m", "pithead", "play", *arguments, "--plain", "--save", "game.json"]
+    command = [python, "-m", "pithead", "play", *arguments, "--plain", "--save", "game.json"]
     whole = part = ""
     with subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as game:
         while letter := game.stdout.read(1):

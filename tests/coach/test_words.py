@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pithead.coach.facts import Fact
+from pithead.coach.facts import DecisionFact
 from pithead.coach.room import coach_of
 from pithead.coach.words import why
 from pithead.dice_miner.rules.mountain import INDEX, reachable
@@ -76,5 +76,5 @@ def test_a_taken_die_is_denied_to_the_next_rival_only_if_no_such_die_is_left_on_
 def test_the_sentence_of_the_box():
     game = load_game("dice-miner")
     say = Words("en")
-    facts = (Fact("scores", {"points": 6}), Fact("denies", {"seat": 0, "die": "tunnel:4", "points": 5}))
+    facts = (DecisionFact("scores", {"points": 6}), DecisionFact("denies", {"seat": 0, "die": "tunnel:4", "points": 5}))
     assert why(shell_of(game, say), say, NAMES, game.name, facts) == "Scores 6 now and leaves Soot no tunnel 4 (5 points)."

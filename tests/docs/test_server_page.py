@@ -9,7 +9,7 @@ import pytest
 from pithead.match.commands import AnyCommand
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.messages import AnyFromClient, AnyFromServer
-from pithead.server.pages import ADDRESSES
+from pithead.server.pages import APP_PATHS
 from pithead.server.settings import Settings, environment_name
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "server.md").read_text("utf-8")
@@ -46,7 +46,7 @@ def test_every_command_is_documented():
 
 
 def test_every_page_of_the_app_is_documented():
-    assert tuple(address.strip("`") for address, _ in rows("One page answers at every address of the app:")) == ADDRESSES
+    assert tuple(address.strip("`") for address, _ in rows("One page answers at every address of the app:")) == APP_PATHS
 
 
 def test_every_setting_is_documented_with_its_default():

@@ -27,8 +27,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from pithead.games import game_names
-from pithead.match.entries import read_line
-from pithead.match.table import after_line, fold
+from pithead.match.entries import read_entry
+from pithead.match.table import after_entry, fold
 from pithead.store.failpoints import NAMES
 from pithead.store.sqlite import SqliteStore
 from tests.faults.figures import figure
@@ -209,7 +209,7 @@ async def _judge(folder, kills, players, places, restarts, busy):
             acked += 1
             lost += version not in rows or rows[version].key.partition(":")[2] != key
     for id in games:
-        lines = [read_line(row.body) for row in await store.read(id)]
+        lines = [read_entry(row.body) for row in await store.read(id)]
         differing += not _as_seen(lines, [player for player in players if player.id == id])
     await store.close()
     return Report(kills, acked, lost, len(games), differing, dict(places), restarts, busy)
@@ -219,7 +219,7 @@ def _as_seen(lines, players):
     """Does the journal tell the game that the players saw, version by version?"""
     table = fold(lines[:1])
     for version in range(1, len(lines) + 1):
-        table = after_line(table, lines[version - 1]) if version > 1 else table
+        table = after_entry(table, lines[version - 1]) if version > 1 else table
         for player in players:
             if version in player.seen:
                 view = None if table.state is None else json.loads(msgspec.json.encode(table.game.view(table.state, player.seat)))

@@ -9,50 +9,50 @@ import msgspec
 
 from pithead.game import Refusal
 from pithead.match.commands import decide
-from pithead.match.entries import write_line
+from pithead.match.entries import write_entry
 from pithead.match.shown import shown
-from pithead.match.table import after_line
+from pithead.match.table import after_entry
 from pithead.server.messages import Ack, Said, Stale, refused
-from pithead.server.tables import Core, Eyes, encode, read_line, update
-from pithead.store import Append, Conflict, Known, Stored, StoreFailed
+from pithead.server.tables import TableRegistry, Viewer, encode, read_entry, update
+from pithead.store import AlreadyStored, Append, Conflict, Stored, StoreFailed
 
 
-class AckBeforeCommit(Core):
+class AckBeforeCommit(TableRegistry):
     """Tells the player first and stores later."""
 
-    async def change(self, host, stored_key, step, reply, key, eyes):
-        reply(Ack(key, host.table.version + 1))
-        await super().change(host, stored_key, step, lambda message: None, key, eyes)
+    async def commit_and_reply(self, live, stored_key, step, reply, key, viewer):
+        reply(Ack(key, live.table.version + 1))
+        await super().commit_and_reply(live, stored_key, step, lambda message: None, key, viewer)
 
 
-class PublishBeforeCommit(Core):
+class PublishBeforeCommit(TableRegistry):
     """Tells everybody first and stores later."""
 
-    async def _commit(self, host, key, line, after):
-        before, host.table = host.table, after
-        host.shown.clear()
-        self.publish(host, before, line)
-        host.table = before
-        host.shown.clear()
-        return await super()._commit(host, key, line, after)
+    async def _store_entry(self, live, key, line, after):
+        before, live.table = live.table, after
+        live.pictures.clear()
+        self.publish(live, before, line)
+        live.table = before
+        live.pictures.clear()
+        return await super()._store_entry(live, key, line, after)
 
 
-class ApplyBeforeCommit(Core):
+class ApplyBeforeCommit(TableRegistry):
     """Moves the table in memory before the line is stored, and forgets to move it back."""
 
-    async def _commit(self, host, key, line, after):
-        host.move(after, self.clock())
-        return await super()._commit(host, key, line, after)
+    async def _store_entry(self, live, key, line, after):
+        live.advance_to(after, self.clock())
+        return await super()._store_entry(live, key, line, after)
 
 
-class AnyVersion(Core):
+class AnyVersion(TableRegistry):
     """Carries out what was asked of an older table."""
 
-    async def ask(self, id, seat, who, key, version, command, reply):
-        host = await self.host(id)
-        await self.tick(host)
-        step = lambda table: decide(table, seat, command, self.spent(host))  # noqa: E731
-        await self.change(host, f"{who}:{key}", step, reply, key, Eyes(seat))
+    async def command(self, id, seat, who, key, version, command, reply):
+        live = await self.live_table(id)
+        await self.expire_clocks(live)
+        step = lambda table: decide(table, seat, command, self.spent_ms(live))  # noqa: E731
+        await self.commit_and_reply(live, f"{who}:{key}", step, reply, key, Viewer(seat))
 
 
 class NoKeys(AnyVersion):
@@ -62,33 +62,33 @@ class NoKeys(AnyVersion):
         return await super()._append(msgspec.structs.replace(line, key=line.key + str(random.random())))
 
 
-class KeysOfAll(Core):
+class KeysOfAll(TableRegistry):
     """Forgets whose key it is."""
 
-    async def ask(self, id, seat, who, key, version, command, reply):
-        await super().ask(id, seat, "x", key, version, command, reply)
+    async def command(self, id, seat, who, key, version, command, reply):
+        await super().command(id, seat, "x", key, version, command, reply)
 
 
-class ForgetsKeys(Core):
+class ForgetsKeys(TableRegistry):
     """Does not look whether a late command was carried out already."""
 
-    async def ask(self, id, seat, who, key, version, command, reply):
-        host = await self.host(id)
-        if version != host.table.version:
-            reply(self.stale(host, key, Eyes(seat)))
+    async def command(self, id, seat, who, key, version, command, reply):
+        live = await self.live_table(id)
+        if version != live.table.version:
+            reply(self.stale(live, key, Viewer(seat)))
             return
-        await super().ask(id, seat, who, key, version, command, reply)
+        await super().command(id, seat, who, key, version, command, reply)
 
 
-class KnownIsStale(Core):
+class KnownIsStale(TableRegistry):
     """Calls a move stale that the store knows."""
 
     async def _append(self, line):
         outcome = await super()._append(line)
-        return Conflict() if isinstance(outcome, Known) else outcome
+        return Conflict() if isinstance(outcome, AlreadyStored) else outcome
 
 
-class ConflictIsStored(Core):
+class ConflictIsStored(TableRegistry):
     """Believes that it has won the race for a line."""
 
     async def _append(self, line):
@@ -96,7 +96,7 @@ class ConflictIsStored(Core):
         return Stored(line.seq) if isinstance(outcome, Conflict) else outcome
 
 
-class FailureIsStored(Core):
+class FailureIsStored(TableRegistry):
     """Takes a disk that failed for one that has written."""
 
     async def _append(self, line):
@@ -106,7 +106,7 @@ class FailureIsStored(Core):
             return Stored(line.seq)
 
 
-class FailureIsRefused(Core):
+class FailureIsRefused(TableRegistry):
     """Calls a move impossible that a failing disk may have written."""
 
     async def _append(self, line):
@@ -116,74 +116,74 @@ class FailureIsRefused(Core):
             return Conflict()
 
 
-class NeverRefreshes(Core):
+class NeverRefreshes(TableRegistry):
     """Does not read what another process has stored."""
 
-    async def refresh(self, host):
+    async def refresh(self, live):
         pass
 
 
-class QuietRefresh(Core):
+class QuietRefresh(TableRegistry):
     """Reads what another process has stored, and tells nobody."""
 
-    async def refresh(self, host):
-        for row in await self.store.read(host.table.opened.table, host.table.version):
-            if row.seq == host.table.version + 1:
-                host.move(after_line(host.table, read_line(row.body)), self.clock())
+    async def refresh(self, live):
+        for row in await self.store.read(live.table.opened.table, live.table.version):
+            if row.seq == live.table.version + 1:
+                live.advance_to(after_entry(live.table, read_entry(row.body)), self.clock())
 
 
-class Deaf(Core):
+class Deaf(TableRegistry):
     """Does not listen to the other processes."""
 
-    async def heard(self, stream):
+    async def on_stored(self, stream):
         pass
 
 
-class SkipsNews(Core):
+class SkipsNews(TableRegistry):
     """Catches up with the table, but not with what happened."""
 
-    async def catch_up(self, host, since, eyes):
-        return encode(update(host, host.table.version if since is None else since, [], [], eyes))
+    async def catch_up(self, live, since, viewer):
+        return encode(update(live, live.table.version if since is None else since, [], [], viewer))
 
 
-class TellsOne(Core):
+class TellsOne(TableRegistry):
     """Publishes to the first who watches."""
 
-    def publish(self, host, before, line):
-        everybody = host.watchers
-        host.watchers = set(sorted(everybody, key=id)[:1])
-        super().publish(host, before, line)
-        host.watchers = everybody
+    def publish(self, live, before, line):
+        everybody = live.watchers
+        live.watchers = set(sorted(everybody, key=id)[:1])
+        super().publish(live, before, line)
+        live.watchers = everybody
 
 
-class FastClock(Core):
+class FastClock(TableRegistry):
     """Counts the time since the server began, not since the line."""
 
-    def spent(self, host):
-        return 0 if host.table.chairs[0].left is None else int(self.clock() * 1e5) % 120_000
+    def spent_ms(self, live):
+        return 0 if live.table.chairs[0].left is None else int(self.clock() * 1e5) % 120_000
 
 
-class OtherMove(Core):
+class OtherMove(TableRegistry):
     """Stores another move than the one that was asked for."""
 
-    async def ask(self, id, seat, who, key, version, command, reply):
-        await super().ask(id, seat, who, key, version, type(command)("add 1"), reply)
+    async def command(self, id, seat, who, key, version, command, reply):
+        await super().command(id, seat, who, key, version, type(command)("add 1"), reply)
 
 
-class SaysTwice(Core):
+class SaysTwice(TableRegistry):
     """Gives a repeated word a new key."""
 
-    async def say(self, host, seat, who, key, text, reply):
-        stream = host.table.opened.table + "/chat"
+    async def say(self, live, seat, who, key, text, reply):
+        stream = live.table.opened.table + "/chat"
         number = len(await self.store.read(stream)) + 1
         await self.store.append(Append(stream, number, f"{who}:{key}:{number}", encode(Said(number, seat, "", text))))
 
 
-class StaleWithoutLooking(Core):
+class StaleWithoutLooking(TableRegistry):
     """Answers a lost race with `stale` before it has looked whether the line is its own."""
 
-    async def change(self, host, stored_key, step, reply, key, seat):
-        before = host.table
+    async def commit_and_reply(self, live, stored_key, step, reply, key, viewer):
+        before = live.table
         try:
             line, after = step(before)
         except Refusal as refusal:
@@ -191,17 +191,17 @@ class StaleWithoutLooking(Core):
             return
         outcome = await self.store.find(before.opened.table, stored_key)
         try:
-            outcome = await self.store.append(Append(before.opened.table, after.version, stored_key, write_line(line)))
+            outcome = await self.store.append(Append(before.opened.table, after.version, stored_key, write_entry(line)))
         except StoreFailed:
-            reply(Stale(key, shown(host.table, seat)))
+            reply(Stale(key, shown(live.table, viewer.seat)))
             return
         if isinstance(outcome, Stored):
             reply(Ack(key, outcome.seq))
-            self.advance(host, before, line, after)
+            self.advance(live, before, line, after)
         else:
-            await self.refresh(host)
+            await self.refresh(live)
 
 
 MUTANTS = [
-    value for value in list(vars().values()) if isinstance(value, type) and issubclass(value, Core) and value is not Core
+    value for value in list(vars().values()) if isinstance(value, type) and issubclass(value, TableRegistry) and value is not TableRegistry
 ]  # fmt: skip

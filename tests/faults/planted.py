@@ -15,7 +15,7 @@ class Planted(AckBeforeCommit):
         return await super()._append(line)
 
 
-process.Core = Planted
+process.TableRegistry = Planted
 
 if __name__ == "__main__":
     sys.argv[0] = "pithead"

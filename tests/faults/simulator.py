@@ -18,13 +18,13 @@ import msgspec
 
 from pithead.game import Options
 from pithead.match.clocks import NoClock, PerMove
-from pithead.match.commands import Act, Wish, open_table, sit
-from pithead.match.entries import Acted, Left, Place, read_line
+from pithead.match.commands import Act, TableSpec, open_table, sit
+from pithead.match.entries import Acted, Left, SeatPlan, read_entry
 from pithead.match.table import fold
 from pithead.server.messages import Ack, Said, Stale
-from pithead.server.tables import Core, news
-from pithead.server.tables import Eyes as Look
-from pithead.store import Append, Conflict, Known, Row, Stored, StoreFailed
+from pithead.server.tables import TableRegistry, news
+from pithead.server.tables import Viewer as Look
+from pithead.store import AlreadyStored, Append, Conflict, Stored, StoredEntry, StoreFailed
 from tests.faults.figures import figure
 from tests.faults.toy import TOY
 
@@ -56,10 +56,10 @@ class Disk:
         lines = self.streams.setdefault(line.stream, [])
         for row in lines:
             if row.key == line.key:
-                return Known(row.seq)
+                return AlreadyStored(row.seq)
         if line.seq != len(lines) + 1:
             return Conflict()
-        lines.append(Row(line.seq, line.key, line.body))
+        lines.append(StoredEntry(line.seq, line.key, line.body))
         return Stored(line.seq)
 
 
@@ -111,7 +111,7 @@ class Server:
         self.up = True
         world = self.world
         pause = lambda seconds: Later(lambda resume: world.after(seconds, lambda: resume(None)))  # noqa: E731
-        self.core = world.core_type(SimStore(world, self), lambda: world.now + self.number * 1e6, pause)
+        self.registry = world.registry_type(SimStore(world, self), lambda: world.now + self.number * 1e6, pause)
 
     def run(self, work):
         """Start a coroutine; whatever it waits for goes on only while this life lasts."""
@@ -135,7 +135,7 @@ class Server:
         self.up = False
 
 
-class Eyes:
+class Viewer:
     """A connection of a client, as the core sees it."""
 
     previews = False
@@ -178,12 +178,12 @@ class Client:
         if not self.server.up:
             world.after(0.2, self.connect)
             return
-        self.eyes = eyes = Eyes(self, self.server)
+        self.eyes = eyes = Viewer(self, self.server)
 
         async def hello():
-            host = await eyes.server.core.host(TABLE)
-            host.watchers.add(eyes)
-            eyes.tell(await eyes.server.core.catch_up(host, self.version, Look(self.seat)))
+            live = await eyes.server.registry.live_table(TABLE)
+            live.watchers.add(eyes)
+            eyes.tell(await eyes.server.registry.catch_up(live, self.version, Look(self.seat)))
 
         self.server.run(hello())
 
@@ -201,8 +201,8 @@ class Client:
         eyes, since = self.eyes, self.version
 
         async def sync():
-            host = await eyes.server.core.host(TABLE)
-            eyes.tell(await eyes.server.core.catch_up(host, since, Look(self.seat)))
+            live = await eyes.server.registry.live_table(TABLE)
+            eyes.tell(await eyes.server.registry.catch_up(live, since, Look(self.seat)))
 
         self.world.to_server(eyes, sync)
 
@@ -233,7 +233,7 @@ class Client:
     def send(self, key, version, event):
         eyes = self.eyes
         reply = lambda message: self.world.reply(eyes, self, message)  # noqa: E731
-        self.world.to_server(eyes, lambda: eyes.server.core.ask(TABLE, self.seat, self.who, key, version, Act(event), reply))
+        self.world.to_server(eyes, lambda: eyes.server.registry.command(TABLE, self.seat, self.who, key, version, Act(event), reply))
 
     def speak(self):
         eyes, key = self.eyes, f"chat{self.said}"
@@ -241,8 +241,8 @@ class Client:
         for _ in range(2):
 
             async def speak():
-                core = eyes.server.core
-                await core.say(await core.host(TABLE), self.seat, self.who, key, "hello", lambda message: None)
+                registry = eyes.server.registry
+                await registry.say(await registry.live_table(TABLE), self.seat, self.who, key, "hello", lambda message: None)
 
             self.world.to_server(eyes, speak)
 
@@ -259,9 +259,9 @@ class Client:
 class World:
     """One seed: two clients, one or two servers, and trouble for a while."""
 
-    def __init__(self, seed, core_type=Core):
+    def __init__(self, seed, registry_type=TableRegistry):
         self.rng = random.Random(seed)
-        self.core_type = core_type
+        self.registry_type = registry_type
         self.now = 0.0
         self.events = []
         self.order = count()
@@ -278,8 +278,8 @@ class World:
 
     def open(self):
         clock = PerMove(MOVE_MS) if self.timed else NoClock()
-        places = (Place("open"), Place("open"))
-        wish = Wish(TOY, Options(), places, TABLE, "h", b"s" * 32, clock=clock, stand_in="random")
+        places = (SeatPlan("open"), SeatPlan("open"))
+        wish = TableSpec(TOY, Options(), places, TABLE, "h", b"s" * 32, clock=clock, stand_in="random")
         line, table = open_table(wish)
         self.disk.write(Append(TABLE, 1, "open", msgspec.json.encode(line)))
         for seat in (0, 1):
@@ -324,7 +324,7 @@ class World:
                 continue
             lost = self.faults and self.rng.random() < 0.1
             word, wait = ("*", 0.5) if lost else (stream, self.rng.random() * 0.02)
-            self.after(wait, lambda server=server, word=word: server.up and server.run(server.core.heard(word)))
+            self.after(wait, lambda server=server, word=word: server.up and server.run(server.registry.on_stored(word)))
 
     def send(self, eyes, call):
         """A message to a client: lost, doubled or late while there is trouble; gone with its connection."""
@@ -383,7 +383,7 @@ class World:
 
     def check(self):
         rows = self.disk.streams[TABLE]
-        lines = [read_line(row.body) for row in rows]
+        lines = [read_entry(row.body) for row in rows]
         table = fold(lines)
         if table.status != "over":
             raise Broken("the game did not go on")
@@ -401,10 +401,10 @@ class World:
             who, _, key = row.key.partition(":")
             if (who, key) in self.intents:
                 _, version, event = self.intents[who, key]
-                acted = next(entry for entry in line.entries if isinstance(entry, Acted))
+                acted = next(entry for entry in line.items if isinstance(entry, Acted))
                 if (row.seq, f"w{acted.seat}", acted.event) != (version + 1, who, event):
                     raise Broken("a move was not what its player had asked for")
-            if any(isinstance(entry, Left) for entry in line.entries):
+            if any(isinstance(entry, Left) for entry in line.items):
                 raise Broken("somebody's time ran out too early")
             if not key and row.seq > 3:
                 raise Broken("a line that nobody asked for")
@@ -413,9 +413,9 @@ class World:
             raise Broken("a word was said twice")
 
 
-def simulate(seed, core_type=Core):
+def simulate(seed, registry_type=TableRegistry):
     """Live through one world; raises Broken. The crashes in it."""
-    world = World(seed, core_type)
+    world = World(seed, registry_type)
     world.run()
     return world.crashes, world.now
 
@@ -425,13 +425,13 @@ def with_toy():
     return mock.patch("pithead.record.edition_of", return_value=TOY)
 
 
-def run(seeds, first=0, core_type=Core):
+def run(seeds, first=0, registry_type=TableRegistry):
     """Many worlds: how many crashes, and how much time passed in them."""
     crashes = virtual = 0
     with with_toy():
         for seed in range(first, first + seeds):
             try:
-                died, lived = simulate(seed, core_type)
+                died, lived = simulate(seed, registry_type)
             except Exception as error:
                 raise Broken(f"seed {seed}: {error!r}") from error
             crashes += died

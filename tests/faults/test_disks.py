@@ -13,7 +13,7 @@ import pytest
 from pithead.match.clocks import PerMove
 from pithead.match.commands import Act
 from pithead.server.messages import encode
-from pithead.server.tables import Core
+from pithead.server.tables import TableRegistry
 from pithead.store import Append
 from pithead.store.sqlite import SqliteStore
 from tests.faults import power
@@ -114,16 +114,16 @@ def test_a_wall_clock_that_jumps_takes_nobodys_time(tmp_path, monkeypatch):
         store = SqliteStore(tmp_path / "p.db")
         for number, line in enumerate(lines, 1):
             await store.append(Append(table.opened.table, number, str(number), encode(line)))
-        core = Core(store, time.monotonic, asyncio.sleep)
-        host = await core.host(table.opened.table)
+        registry = TableRegistry(store, time.monotonic, asyncio.sleep)
+        live = await registry.live_table(table.opened.table)
         for number in range(40):
             wall[0] += 3600 * (-1) ** number
-            await core.tick(host)
-            seat = host.table.actors[0]
-            event = host.table.game.write_event(host.table.game.legal(host.table.state, seat)[0])
-            await core.ask(table.opened.table, seat, f"w{seat}", f"key{number}", host.table.version, Act(event), lambda reply: None)
-        assert host.table.version == len(lines) + 40
-        wrong = sum(chair.away is not None for chair in host.table.chairs)
+            await registry.expire_clocks(live)
+            seat = live.table.actors[0]
+            event = live.table.game.write_event(live.table.game.legal(live.table.state, seat)[0])
+            await registry.command(table.opened.table, seat, f"w{seat}", f"key{number}", live.table.version, Act(event), lambda reply: None)
+        assert live.table.version == len(lines) + 40
+        wrong = sum(chair.away is not None for chair in live.table.chairs)
         assert figure("T20", "wrong timeouts in 40 jumps of an hour", wrong, "0", wrong == 0)
         await store.close()
 

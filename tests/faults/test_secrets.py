@@ -12,14 +12,14 @@ import pytest
 
 from pithead.game import CHANCE, Refusal, Step
 from pithead.games import game_names, load_game
-from pithead.match.commands import Act, Wish, decide, open_table, sit
-from pithead.match.entries import Place
+from pithead.match.commands import Act, TableSpec, decide, open_table, sit
+from pithead.match.entries import SeatPlan
 from pithead.match.shown import shown
 from pithead.match.table import replace, set_up, stepped
 from pithead.match.undo import closes
 from pithead.server.messages import Stale, WhyNot, encode, refused
 from pithead.server.narration import Narrator, transitions
-from pithead.server.tables import Eyes, Host, update
+from pithead.server.tables import LiveTable, Viewer, update
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 from tests.properties.mini_miners.games import FORMS
@@ -33,10 +33,10 @@ PAIRS = size("PAIRS")
 
 def everything(before, table, line, seat, words=True):
     """All that a seat (or None, a spectator) can be sent about a table after a line, with words and without."""
-    host = Host(table, 0.0)
+    live = LiveTable(table, 0.0)
     happened = list(transitions(before, [line]))
-    looks = (Eyes(seat, previews=True), Eyes(seat), *([Eyes(seat, previews=True, lang="en")] if words else []))
-    parts = [encode(update(host, table.version - 1, [line], happened, eyes)) for eyes in looks]
+    looks = (Viewer(seat, previews=True), Viewer(seat), *([Viewer(seat, previews=True, lang="en")] if words else []))
+    parts = [encode(update(live, table.version - 1, [line], happened, eyes)) for eyes in looks]
     parts.append(encode(Stale("k", shown(table, seat))))
     for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
         try:
@@ -71,8 +71,8 @@ def hidden_pairs(game, rng):
 
 def begin(game, seats):
     """A game for so many."""
-    places = (Place("open"),) * seats
-    _, table = open_table(Wish(game, game.options_type(), places, "t" * 16, "h", bytes(range(32))))
+    places = (SeatPlan("open"),) * seats
+    _, table = open_table(TableSpec(game, game.options_type(), places, "t" * 16, "h", bytes(range(32))))
     for seat in range(seats):
         _, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0)
     return table
@@ -84,7 +84,7 @@ def test_what_is_face_down_changes_no_byte_for_anybody_else(name):
     pairs = 0
     for table, seat, eyes, *events in hidden_pairs(game, random.Random(16)):
         (line_a, a), (line_b, b) = (decide(table, seat, Act(game.write_event(event))) for event in events)
-        if len(line_a.entries) > 1 or len(line_b.entries) > 1 or closes(game, table.state, seat, a.state):
+        if len(line_a.items) > 1 or len(line_b.items) > 1 or closes(game, table.state, seat, a.state):
             continue
         words = pairs % 5 == 0
         assert everything(table, a, line_a, eyes, words) == everything(table, b, line_b, eyes, words)
@@ -121,7 +121,7 @@ def test_no_preview_tells_what_its_seat_may_not_know(number):
     for table, other, seat in islice(endless, PAIRS // 50):
         mine, theirs = shown(table, seat), shown(other, seat)
         assert encode(mine) == encode(theirs)
-        one, two = (Host(each, 0.0).picture(Eyes(seat, previews=True, lang="en")) for each in (table, other))
+        one, two = (LiveTable(each, 0.0).picture(Viewer(seat, previews=True, lang="en")) for each in (table, other))
         assert one == two
         assert why_nots(table, seat) == why_nots(other, seat)
         pairs += 1
@@ -136,7 +136,7 @@ def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():
     lines, table = seated()
     for _ in range(40):
         before, table = table, play_on(table, lines, rng, steps=1)
-        opened = replace(table.opened, secret="ff" * 32, host="another")
+        opened = replace(table.opened, secret="ff" * 32, live="another")
         chairs = tuple(replace(chair, nonce="ee" * 16, who=chair.who) for chair in table.chairs)
         twin = replace(table, opened=opened, chairs=chairs)
         for eyes in (0, 1, None):

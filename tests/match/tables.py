@@ -5,8 +5,8 @@ import random
 from pithead.bots import RandomBot
 from pithead.dice_miner.rules import DiceMiner
 from pithead.match.clocks import NoClock
-from pithead.match.commands import Act, Wish, decide, open_table, sit
-from pithead.match.entries import Place
+from pithead.match.commands import Act, TableSpec, decide, open_table, sit
+from pithead.match.entries import SeatPlan
 from pithead.match.table import Table
 
 GAME = DiceMiner()
@@ -14,9 +14,9 @@ SECRET = bytes(range(32))
 
 
 def wish(places=("open", "open"), game=GAME, **more):
-    made = tuple(Place(kind, name="Bot" if kind == "bot" else "", level="random" if kind == "bot" else "") for kind in places)
+    made = tuple(SeatPlan(kind, name="Bot" if kind == "bot" else "", level="random" if kind == "bot" else "") for kind in places)
     more = {"options": game.options_type(), "table": "t" * 16, "host": "h", "secret": SECRET, "clock": NoClock(), **more}
-    return Wish(game=game, places=made, **more)
+    return TableSpec(game=game, places=made, **more)
 
 
 def seated(places=("open", "open"), **more) -> tuple[list, Table]:

@@ -27,7 +27,7 @@ def test_steps_one_by_one_are_what_a_server_decides_at_once(name, seed):
         line, table = decide(match.table, seat, Act(game.write_event(event)))
         match.act(seat, event)
         dealt = match.deal()
-        assert line.entries == (Acted(seat, game.write_event(event)), *(Fell(game.write_event(step.event)) for step in dealt))
+        assert line.items == (Acted(seat, game.write_event(event)), *(Fell(game.write_event(step.event)) for step in dealt))
         assert (match.state, match.steps, match.table.actors) == (table.state, table.steps, table.actors)
         assert match.can_undo(seat) == shown(table, seat).undo
     assert match.states[-1] == match.state

@@ -9,8 +9,21 @@ from pithead import fair
 from pithead.game import CHANCE, Refusal
 from pithead.games import load_game
 from pithead.match.clocks import Bank, PerMove
-from pithead.match.commands import Answer, Leave, Resign, Return, Undo, decide, follow, invite, open_table, revoke, sit, time_out
-from pithead.match.entries import Acted, Fell, Invited, read_line, write_line
+from pithead.match.commands import (
+    AnswerUndo,
+    LeaveTable,
+    Resign,
+    ReturnToTable,
+    Undo,
+    decide,
+    follow,
+    invite,
+    open_table,
+    revoke,
+    sit,
+    time_out,
+)
+from pithead.match.entries import Acted, Fell, Invited, read_entry, write_entry
 from pithead.match.shown import news_of, shown
 from pithead.match.table import fold
 from pithead.record import verify
@@ -35,7 +48,7 @@ def test_a_journal_read_back_is_the_same_table(seed):
     places = [("open", "open"), ("open", "bot", "open"), ("bot", "bot")][seed % 3]
     lines, table = seated(places)
     table = play_on(table, lines, random.Random(seed))
-    again = fold(read_line(write_line(line)) for line in lines)
+    again = fold(read_entry(write_entry(line)) for line in lines)
     assert same(again, table)
     assert table.version == len(lines)
     assert verify(table.record()) == table.standing()
@@ -119,11 +132,11 @@ def test_beyond_that_everybody_must_agree():
     assert asked.asked is not None
     assert asked.state == table.state
     with refused("table-not-asked"):
-        decide(asked, seat, Answer(yes=True))
-    _, no = decide(asked, other, Answer(yes=False))
+        decide(asked, seat, AnswerUndo(yes=True))
+    _, no = decide(asked, other, AnswerUndo(yes=False))
     assert no.asked is None
     assert no.state == table.state
-    _, yes = decide(asked, other, Answer(yes=True))
+    _, yes = decide(asked, other, AnswerUndo(yes=True))
     assert yes.state == before.state
 
 
@@ -133,7 +146,7 @@ def test_dice_that_were_taken_back_fall_the_same_way_again():
     rolled = table.steps
     seat = next(step.seat for step in reversed(table.steps) if step.seat != CHANCE)
     _, asked = decide(table, seat, Undo())
-    _, back = decide(asked, 1 - seat, Answer(yes=True))
+    _, back = decide(asked, 1 - seat, AnswerUndo(yes=True))
     event = rolled[len(back.steps)].event
     _, again = act(back, seat, table.game.write_event(event))
     assert again.steps == rolled
@@ -157,27 +170,27 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_returns():
     _, out = time_out(table, 30_000)
     assert out.chairs[seat].away == "clock"
     assert out.level(seat) == "greedy"
-    _, back = decide(out, seat, Return())
+    _, back = decide(out, seat, ReturnToTable())
     assert back.level(seat) is None
     assert back.chairs[seat].left == 30_000
 
 
 def test_leaving_and_returning():
     _, table = seated(stand_in="random")
-    _, left = decide(table, 0, Leave())
+    _, left = decide(table, 0, LeaveTable())
     assert left.level(0) == "random"
     with refused("table-away"):
-        decide(left, 0, Leave())
-    _, back = decide(left, 0, Return())
+        decide(left, 0, LeaveTable())
+    _, back = decide(left, 0, ReturnToTable())
     assert back.level(0) is None
     with refused("table-not-away"):
-        decide(back, 0, Return())
+        decide(back, 0, ReturnToTable())
 
 
 def test_standing_up_before_the_game_frees_the_chair():
     _, table = open_table(wish())
     _, table = sit(table, 0, "x", "X", "00", "", 0)
-    _, table = decide(table, 0, Leave())
+    _, table = decide(table, 0, LeaveTable())
     assert not table.chairs[0].taken
 
 
@@ -197,7 +210,7 @@ def test_who_resigns_among_three_is_played_on():
     assert table.status == "playing"
     assert table.level(0) == "random"
     with refused("table-not-away"):
-        decide(table, 0, Return())
+        decide(table, 0, ReturnToTable())
 
 
 def test_the_same_people_play_again_once():
@@ -222,7 +235,7 @@ def test_previews_are_what_the_engine_then_does():
         choice = rng.choice(offer.choices)
         line, after = act(table, seat, choice.event)
         if choice.board is None:
-            assert isinstance(line.entries[-1], Fell) or table.game.view(table.state, seat).phase == "replenish"
+            assert isinstance(line.items[-1], Fell) or table.game.view(table.state, seat).phase == "replenish"
         else:
             board = {**msgspec.to_builtins(offer.view), **msgspec.to_builtins(choice.board)}
             new = msgspec.to_builtins(shown(after, seat).view)
@@ -259,7 +272,7 @@ def test_nobody_hears_what_another_caches():
         lines, table = seated()
         table = play_on(table, lines, random.Random(seed))
         for line in lines:
-            for entry in line.entries:
+            for entry in line.items:
                 if isinstance(entry, Acted) and entry.event.startswith("cache"):
                     heard += 1
                     assert news_of(table, entry, entry.seat)
@@ -272,7 +285,7 @@ def test_nothing_that_anybody_is_shown_holds_the_secret_or_a_link():
     lines, table = seated()
     for seat in (0, 1, None):
         text = msgspec.json.encode(shown(table, seat)) + b"".join(
-            msgspec.json.encode(news_of(table, entry, seat)) for line in lines for entry in line.entries
+            msgspec.json.encode(news_of(table, entry, seat)) for line in lines for entry in line.items
         )
         assert table.opened.secret.encode() not in text
         assert b"w0" not in text

@@ -1,15 +1,8 @@
-"""One server for all tests of a worker that don't need their own."""
+"""People of a test go when it is over."""
 
 import pytest
 
-from tests.server.live import Live, Person
-
-
-@pytest.fixture(scope="session")
-def live(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("server")
-    with Live(folder / "pithead.db", log=folder / "log") as server:
-        yield server
+from tests.server.live import Person
 
 
 @pytest.fixture(autouse=True)

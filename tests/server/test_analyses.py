@@ -21,7 +21,7 @@ class Slowly:
         self.seconds = seconds
         self.stopped = 0
 
-    async def think(self, function, record, first, last, limit):
+    async def run(self, function, record, first, last, limit):
         try:
             await asyncio.sleep(self.seconds)
         except asyncio.CancelledError:
@@ -61,8 +61,8 @@ async def test_everybody_has_one_analysis_worked_out_at_a_time(tasks):
 
 
 async def test_an_analysis_that_nobody_asks_about_is_stopped_and_can_begin_again(tasks, monkeypatch):
-    monkeypatch.setattr(analyses, "FORGOTTEN", 0.0)
-    monkeypatch.setattr(analyses, "GLANCE", 0.01)
+    monkeypatch.setattr(analyses, "ABANDONED_AFTER_S", 0.0)
+    monkeypatch.setattr(analyses, "POLL_INTERVAL_S", 0.01)
     thinker = Slowly(60)
     rooms = board(thinker, tasks)
     rooms.begin("a", RECORDS[0], "ann")
@@ -72,14 +72,14 @@ async def test_an_analysis_that_nobody_asks_about_is_stopped_and_can_begin_again
     with pytest.raises(Refusal, match="coach-stopped"):
         rooms.of("a")
     thinker.seconds = 0.0
-    monkeypatch.setattr(analyses, "FORGOTTEN", 60.0)
+    monkeypatch.setattr(analyses, "ABANDONED_AFTER_S", 60.0)
     rooms.begin("a", RECORDS[0], "ann")
     await asyncio.gather(*tasks)
     assert rooms.of("a").analysis is not None
 
 
 async def test_only_the_newest_are_remembered(tasks, monkeypatch):
-    monkeypatch.setattr(analyses, "KEPT", 2)
+    monkeypatch.setattr(analyses, "MAX_KEPT_ANALYSES", 2)
     rooms = board(Slowly(0.0), tasks)
     for name in "abc":
         rooms.begin(name, RECORDS[0], name)

@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed
 from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent
 from pithead.games import game_names, load_game
-from pithead.match.commands import Act, Wish, decide, open_table, sit
-from pithead.match.entries import Place
+from pithead.match.commands import Act, TableSpec, decide, open_table, sit
+from pithead.match.entries import SeatPlan
 from pithead.match.shown import Choice, shown
 from pithead.match.table import replace
 from pithead.server.narration import Narrator, Reason, transitions, words
-from pithead.server.tables import Eyes, Host, update
+from pithead.server.tables import LiveTable, Viewer, update
 from pithead.words import LANGUAGES
 from tests.properties.mini_miners.twins import twin
 from tests.server.live import hear, play_out, seated
@@ -40,7 +40,7 @@ def begun(name, seats, options, seed):
     game = load_game(name)
     chosen = msgspec.convert(options, game.options_type)
     secret = random.Random(f"{name} {seed}").randbytes(32)
-    _, table = open_table(Wish(game, chosen, (Place("open"),) * seats, "t" * 16, "h", secret))
+    _, table = open_table(TableSpec(game, chosen, (SeatPlan("open"),) * seats, "t" * 16, "h", secret))
     for seat in range(seats):
         _, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0)
     return table
@@ -269,8 +269,8 @@ def test_every_line_is_told_beside_its_news(name):
         line, after = decide(table, seat, Act(table.game.write_event(rng.choice(table.game.legal(table.state, seat)))))
         for eyes in eyes_at(after):
             happened = list(transitions(table, [line]))
-            with_words = update(Host(after, 0.0), table.version, [line], happened, Eyes(eyes, lang="en"))
-            without = update(Host(after, 0.0), table.version, [line], [], Eyes(eyes))
+            with_words = update(LiveTable(after, 0.0), table.version, [line], happened, Viewer(eyes, lang="en"))
+            without = update(LiveTable(after, 0.0), table.version, [line], [], Viewer(eyes))
             assert with_words.news == without.news
             assert len(with_words.told.news) == len(with_words.news)
             silent += sum(not sentence for sentence in with_words.told.news)
@@ -299,7 +299,7 @@ def test_it_is_said_whose_turn_it_is():
     (turn,) = table.actors
     assert Narrator(table, turn, "en").ask(table.game.view(table.state, turn)) == "Your turn: choose a hero."
     assert narrated(table, 1 - turn)[1].ask == f"P{turn} is choosing."
-    _, empty = open_table(Wish(table.game, table.game.options_type(), (Place("open"),) * 2, "t" * 16, "h", bytes(32)))
+    _, empty = open_table(TableSpec(table.game, table.game.options_type(), (SeatPlan("open"),) * 2, "t" * 16, "h", bytes(32)))
     assert narrated(empty, None, "de")[1].ask == "Es fehlen noch 2 Mitspieler."
 
 

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from pithead.server.headers import SafeHeaders
-from pithead.server.pages import ADDRESSES, page_routes
+from pithead.server.pages import APP_PATHS, page_routes
 from tests.server.live import Live
 from tests.waiting import HANG_S, wait_until
 
@@ -58,7 +58,7 @@ def example(address):
     return address.replace("{game}", "dice-miner").replace("{table}", "0123456789abcdef")
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", APP_PATHS)
 def test_the_page_is_at_every_address_of_the_app(site, address):
     answer = site.get(example(address))
     assert answer.status_code == 200

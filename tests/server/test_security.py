@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from pithead.game import Refusal
 from pithead.server.headers import HEADERS as SAFE
 from pithead.server.headers import HSTS
-from pithead.server.limits import MOST_KEYS, Limit
+from pithead.server.limits import MAX_VISITORS, Limit
 from pithead.server.logs import redacted
 from pithead.server.names import clean_name, clean_text
 from pithead.server.settings import Settings, environment_name, settings_from
@@ -125,9 +125,9 @@ def test_a_limit_forgets_the_quiet_and_fills_again():
     assert [limit.take("a") for _ in range(3)] == [True, True, False]
     now[0] = 5.0
     assert [limit.take("a") for _ in range(2)] == [True, False]
-    for number in range(MOST_KEYS + 5):
+    for number in range(MAX_VISITORS + 5):
         limit.take(str(number))
-    assert len(limit.buckets) == MOST_KEYS
+    assert len(limit.buckets) == MAX_VISITORS
     assert Limit(0, 1, lambda: 0.0).take("x")
 
 

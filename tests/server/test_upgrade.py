@@ -14,8 +14,8 @@ import pytest
 
 from pithead import games
 from pithead.games import load_game
-from pithead.match.commands import Answer, Leave, Resign, Return, Undo, Wish, decide, open_table
-from pithead.match.entries import Opened, Place, read_line, write_line
+from pithead.match.commands import AnswerUndo, LeaveTable, Resign, ReturnToTable, TableSpec, Undo, decide, open_table
+from pithead.match.entries import Opened, SeatPlan, read_entry, write_entry
 from pithead.match.shown import shown
 from pithead.match.table import fold
 from pithead.package import Edition
@@ -43,7 +43,7 @@ def test_an_old_journal_replays_to_the_same_game(file):
     bodies = file.read_bytes().splitlines()
     table = read_journal(bodies)
     assert hash_of_game(table)[:16] == file.stem.rpartition("-")[2]
-    assert [write_line(read_line(body)) for body in bodies] == bodies
+    assert [write_entry(read_entry(body)) for body in bodies] == bodies
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem.rpartition("-")[0])
@@ -71,9 +71,10 @@ class Next:
 def updated(monkeypatch):
     """A release later: new tables begin with the next edition."""
     new = Next()
-    package = games.package_of("dice-miner")
+    installed = games.package_of
+    package = installed("dice-miner")
     later = msgspec.structs.replace(package, editions=(Edition("2", lambda corrections: new), *package.editions))
-    monkeypatch.setattr(games, "package_of", lambda name: later)
+    monkeypatch.setattr(games, "package_of", lambda name: later if name == package.name else installed(name))
     return new
 
 
@@ -88,20 +89,20 @@ def test_an_update_of_the_rules_breaks_no_running_game(file, updated):
 
 
 def test_after_an_update_new_tables_begin_with_the_new_rules(updated):
-    wish = Wish(load_game("dice-miner"), updated.options_type(), (Place("bot", "B", "random"),) * 2, "t" * 16, "h", bytes(32))
+    wish = TableSpec(load_game("dice-miner"), updated.options_type(), (SeatPlan("bot", "B", "random"),) * 2, "t" * 16, "h", bytes(32))
     line, table = open_table(wish)
     assert (table.opened.rules, table.game.rules_version) == ("2", "2")
-    assert read_journal([write_line(line)]).game is updated
+    assert read_journal([write_entry(line)]).game is updated
 
 
 @pytest.mark.parametrize("field", ["rules", "content"])
 def test_a_game_of_other_rules_is_left_alone(field):
     lines, _ = seated()
-    opened = msgspec.structs.replace(lines[0].entries[0], **{field: "another"})
+    opened = msgspec.structs.replace(lines[0].items[0], **{field: "another"})
     assert isinstance(opened, Opened)
-    first = msgspec.structs.replace(lines[0], entries=(opened, *lines[0].entries[1:]))
+    first = msgspec.structs.replace(lines[0], items=(opened, *lines[0].items[1:]))
     with pytest.raises(ValueError, match="table-frozen"):
-        read_journal([write_line(first)])
+        read_journal([write_entry(first)])
 
 
 def write(name, seed, game="dice-miner"):
@@ -112,9 +113,9 @@ def write(name, seed, game="dice-miner"):
         if not table.actors:
             break
         seat = rng.randrange(2)
-        for command in rng.choice(((Undo(), Answer(True)), (Leave(), Return()), (Undo(), Answer(False)))):
+        for command in rng.choice(((Undo(), AnswerUndo(True)), (LeaveTable(), ReturnToTable()), (Undo(), AnswerUndo(False)))):
             try:
-                line, table = decide(table, 1 - seat if isinstance(command, Answer) else seat, command)
+                line, table = decide(table, 1 - seat if isinstance(command, AnswerUndo) else seat, command)
             except ValueError:
                 break
             lines.append(line)
@@ -123,7 +124,7 @@ def write(name, seed, game="dice-miner"):
             lines.append(line)
     assert fold(lines).steps == table.steps
     file = GOLDEN / f"{name}-{hash_of_game(table)[:16]}.jsonl"
-    file.write_bytes(b"".join(write_line(line) + b"\n" for line in lines))
+    file.write_bytes(b"".join(write_entry(line) + b"\n" for line in lines))
     print(file.name, len(lines))
 
 

@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from pithead.game import Unreadable
-from pithead.store import Append, Conflict, Known, Listing, Session, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Stored, StoreFailed
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
@@ -59,8 +59,8 @@ def test_a_line_is_stored_once_under_its_number(address):
 def test_a_known_key_gives_the_first_number_and_writes_nothing(address):
     async def use(store):
         await store.append(line(1, "same"))
-        assert await store.append(line(2, "same")) == Known(1)
-        assert await store.append(line(1, "same")) == Known(1)
+        assert await store.append(line(2, "same")) == AlreadyStored(1)
+        assert await store.append(line(1, "same")) == AlreadyStored(1)
         assert await store.find("t", "same") == 1
         assert await store.find("t", "none") is None
         assert await store.append(line(1, "same", stream="u")) == Stored(1)
@@ -76,7 +76,7 @@ def test_of_many_at_once_one_wins(address):
         assert outcomes.count(Conflict()) == 49
         again = await asyncio.gather(*(store.append(line(2, "twice")) for number in range(20)))
         assert again.count(Stored(2)) == 1
-        assert again.count(Known(2)) == 19
+        assert again.count(AlreadyStored(2)) == 19
 
     with_store(address, use)
 
@@ -127,7 +127,7 @@ def test_a_person_finds_the_own_tables(address):
 
 def test_sessions_and_tickets(address):
     async def use(store):
-        guest = Session("h", "id", "Ann", "guest")
+        guest = ClientSession("h", "id", "Ann", "guest")
         await store.put_session(guest)
         assert await store.session("h") == guest
         await store.put_ticket("t1", "h", 100)
@@ -172,7 +172,7 @@ def test_a_backup_restores_into_either_store(address, tmp_path, postgres):
     async def write(store):
         for seq in range(1, 30):
             await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum", ("ann",))))
-        await store.put_session(Session("h", "id", "Ann", "guest"))
+        await store.put_session(ClientSession("h", "id", "Ann", "guest"))
 
     async def read(store):
         assert [row.body for row in await store.read("t")] == [bytes([seq]) for seq in range(1, 30)]
@@ -208,7 +208,7 @@ def test_random_writers_agree_with_a_plain_list(address):
             body = rng.randbytes(5)
             outcome = await store.append(Append(stream, seq, key, body))
             if key in keys and seq <= len(lines) + 1:
-                assert outcome == Known(keys.index(key) + 1)
+                assert outcome == AlreadyStored(keys.index(key) + 1)
             elif seq == len(lines) + 1:
                 assert outcome == Stored(seq)
                 lines.append((key, body))
@@ -244,7 +244,7 @@ def test_a_newer_schema_is_left_alone(tmp_path):
 
 
 def test_a_locked_file_refuses_and_recovers(tmp_path, monkeypatch):
-    monkeypatch.setattr("pithead.store.sqlite.PATIENCE", 0.05)
+    monkeypatch.setattr("pithead.store.sqlite.LOCK_TIMEOUT_S", 0.05)
     file = tmp_path / "pithead.db"
 
     async def use(store):

@@ -4,24 +4,11 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser import ARGUMENTS, find
-from tests.server.live import Live, Person
+from tests.server.conftest import everybody_goes
 from tests.waiting import HANG_S
-from tests.web.node import built
 from tests.web.tables import cookies
 
-
-@pytest.fixture(scope="session")
-def live(tmp_path_factory):
-    built()
-    folder = tmp_path_factory.mktemp("web")
-    with Live(folder / "pithead.db", log=folder / "log") as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def everybody_goes():
-    yield
-    Person.all_go()
+__all__ = ["chromium", "everybody_goes", "look"]
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,15 @@ def prefer(page, **settings):
     page.context.add_init_script(f"localStorage.getItem('pithead') ?? localStorage.setItem('pithead', {kept})")
 
 
+def sitting(look, live, table, person, **settings):
+    """The table in a browser of that person."""
+    page = look(live.url, "/settings", person)
+    prefer(page, **settings)
+    page.goto(f"{live.url}/table/{table}")
+    page.locator(".bar").wait_for()
+    return page
+
+
 STATE = """() => {
     const bar = document.querySelector(".bar");
     return {

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.server.live import seated
-from tests.web.hands import DRAWN, decided, my_turn, point_and_click, prefer, state
+from tests.web.hands import DRAWN, decided, my_turn, point_and_click, prefer, sitting, state
 from tests.web.tables import against_bot, table_at, weighed
 from tests.web.test_every_screen import AXE, LOOKS, faults, in_looks
 
@@ -14,12 +14,9 @@ MINUS = "\N{MINUS SIGN}"
 GAMES = ["dice-miner", "mini-miners"]
 
 
-def sitting(look, live, table, person, **settings):
-    """The table in a browser of that person."""
-    page = look(live.url, "/settings", person)
-    prefer(page, **settings)
-    page.goto(f"{live.url}/table/{table}")
-    page.locator(".bar").wait_for()
+def at_turn(look, live, table, person, **settings):
+    """The table in a browser of that person, whose turn it is."""
+    page = sitting(look, live, table, person, **settings)
     my_turn(page)
     return page
 
@@ -27,7 +24,7 @@ def sitting(look, live, table, person, **settings):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_is_asked_for_and_played_by_keyboard_alone(look, live, game):
     table, person = against_bot(live.url, game)
-    page = sitting(look, live, table, person)
+    page = at_turn(look, live, table, person)
     before = person.table(table)["version"]
     page.keyboard.press("Space")
     best = page.locator(".hints li button").first
@@ -55,7 +52,7 @@ def test_the_best_is_asked_for_and_played_by_keyboard_alone(look, live, game):
 def test_what_the_coach_says_is_for_everybody(look, live):
     """U6, U14, with its list open and the best selected."""
     table, person = against_bot(live.url, "dice-miner")
-    page = sitting(look, live, table, person)
+    page = at_turn(look, live, table, person)
     page.get_by_role("button", name="Show me").click()
     page.locator(".hints").wait_for()
     page.locator(".hints li button").first.click()
@@ -66,7 +63,7 @@ def test_what_the_coach_says_is_for_everybody(look, live):
 
 def test_escape_silences_the_coach(look, live):
     table, person = against_bot(live.url, "dice-miner")
-    page = sitting(look, live, table, person)
+    page = at_turn(look, live, table, person)
     page.get_by_role("button", name="Show me").click()
     page.locator(".hints").wait_for()
     page.keyboard.press("Escape")
@@ -92,7 +89,7 @@ def test_between_people_there_is_no_coach(look, live):
 
 def test_who_wants_it_is_told_what_a_move_lost(look, live):
     table, person = against_bot(live.url, "dice-miner")
-    page = sitting(look, live, table, person, coach=True)
+    page = at_turn(look, live, table, person, coach=True)
     point_and_click(page, random.Random(4))
     page.locator(".coached").wait_for()
     assert re.match(rf"Coach: (that was the best move|{MINUS}[\d.]+%. Better: .+\.)", page.locator(".coached").inner_text())
@@ -100,7 +97,7 @@ def test_who_wants_it_is_told_what_a_move_lost(look, live):
 
 def test_the_coach_is_silent_unless_it_is_wanted(look, live):
     table, person = against_bot(live.url, "dice-miner")
-    page = sitting(look, live, table, person)
+    page = at_turn(look, live, table, person)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     point_and_click(page, random.Random(4))

@@ -6,20 +6,11 @@ import re
 import pytest
 
 from tests.server.live import Live, Person
-from tests.web.hands import play_all, point_and_click, prefer, press, ready, state, wait_on
+from tests.web.hands import play_all, point_and_click, prefer, press, ready, sitting, state, wait_on
 from tests.web.node import built
 from tests.web.tables import against_bot, states, table_at
 
 GAMES = ["dice-miner", "mini-miners"]
-
-
-def sitting(look, live, table, person, **settings):
-    """The table in a browser of that person."""
-    page = look(live.url, "/settings", person)
-    prefer(page, **settings)
-    page.goto(f"{live.url}/table/{table}")
-    page.locator(".bar").wait_for()
-    return page
 
 
 @pytest.mark.parametrize("game", ["Dice Miner", "Mini Miners"])

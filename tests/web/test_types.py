@@ -7,12 +7,12 @@ import pytest
 
 from pithead.game import Refusal
 from pithead.games import game_names, load_game
-from pithead.match.commands import Act, Wish, decide, open_table, sit
-from pithead.match.entries import Place
+from pithead.match.commands import Act, TableSpec, decide, open_table, sit
+from pithead.match.entries import SeatPlan
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.messages import Ack, Here, Pong, Said, Stale, WhyNot, encode, refused
 from pithead.server.narration import Narrator, transitions
-from pithead.server.tables import Eyes, Host, update
+from pithead.server.tables import LiveTable, Viewer, update
 from tests.web.node import WEB, compile_types, script
 
 STRICT = [
@@ -43,8 +43,8 @@ def test_the_types_are_written_beside_the_app_and_the_app_compiles():
 def messages(name):
     """What a server says during a random game, each kind at least once."""
     game, rng = load_game(name), random.Random(7)
-    _, table = open_table(Wish(game, game.options_type(), (Place("open"),) * 2, "t" * 16, "h", bytes(32)))
-    yield update(Host(table, 0.0), 0, [], [], Eyes(None, lang="en"))
+    _, table = open_table(TableSpec(game, game.options_type(), (SeatPlan("open"),) * 2, "t" * 16, "h", bytes(32)))
+    yield update(LiveTable(table, 0.0), 0, [], [], Viewer(None, lang="en"))
     for seat in range(2):
         _, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0)
     while table.actors:
@@ -52,7 +52,7 @@ def messages(name):
         line, after = decide(table, seat, Act(game.write_event(rng.choice(game.legal(table.state, seat)))))
         if rng.random() < 0.1 or not after.actors:
             for eyes in (0, 1, None):
-                yield update(Host(after, 0.0), table.version, [line], list(transitions(table, [line])), Eyes(eyes, True, "en"))
+                yield update(LiveTable(after, 0.0), table.version, [line], list(transitions(table, [line])), Viewer(eyes, True, "en"))
         table = after
     narrator = Narrator(table, 0, "en")
     yield Stale("key", narrator.shown(), narrator.narration(narrator.shown()))

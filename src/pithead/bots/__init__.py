@@ -15,23 +15,24 @@ def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
     if level == RANDOM:
         return RandomBot()
     if room.heuristic is None:
-        return room.search(game, seat, level.iterations)
+        return room.searching().search(game, seat, level.iterations)
     heuristic = room.heuristic(game, seat, level)
     if level == GREEDY:
         return heuristic
     noisy = NoisyBot(heuristic, level)
     if not level.searches:
         return noisy
-    search = room.search(game, seat, level.iterations)
+    search = room.searching().search(game, seat, level.iterations)
     return MixedBot(search, noisy, level) if level.heuristic_rate else search
 
 
 def make_evaluator(game: AnyGame, effort: int = 1) -> Evaluator:
     """The evaluator of a game: quick with effort 0, with 1 as games are analysed, with 2 more patient."""
     room = bots_of(game.name)
-    if room.evaluator is None:
+    evaluator = room.searching().evaluator
+    if evaluator is None:
         raise Unreadable("coach-game", game=game.name)
-    return room.evaluator(game, effort)
+    return evaluator(game, effort)
 
 
 __all__ = ["Bot", "CarelessBot", "RandomBot", "default_level", "levels", "make_bot", "make_evaluator"]

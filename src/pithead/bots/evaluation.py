@@ -23,7 +23,7 @@ class Worth(NamedTuple):
         return Worth(tuple(means), sqrt(max(variance, 0.0) / max(count - 1, 1)))
 
 
-class Option(NamedTuple):
+class ValuedEvent(NamedTuple):
     """A legal event, and what the position is worth after it."""
 
     event: Event
@@ -45,5 +45,5 @@ class Evaluator(Protocol):
     def public_worth(self, state: State, seed: int) -> Worth:
         """What a state is worth as everybody knows it."""
 
-    def options(self, view: Any, seat: Seat, legal: Sequence[Event], seed: int) -> list[Option]:
+    def options(self, view: Any, seat: Seat, legal: Sequence[Event], seed: int) -> list[ValuedEvent]:
         """The legal events of a seat in their order, each with what the position is worth to it afterwards."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from pithead.bots.levels import RANDOM
-from pithead.bots.room import GameBots, Level
+from pithead.bots.room import GameBots, Level, SearchBots
 from pithead.game import CHANCE, AnyGame, Below, Draw, Event, Seat, State, Unreadable
 from pithead.games import load_game
 
@@ -34,7 +34,7 @@ PLAYOUT_STEPS: Final = 5000
 def generic_bots(name: str) -> GameBots:
     """The bots of a game that brings none."""
     levels = (RANDOM, SEARCH) if hides_nothing(load_game(name)) else (RANDOM,)
-    return GameBots(levels=levels, default=levels[-1].name, references=(RANDOM,), search=UctBot)
+    return GameBots(levels=levels, default=levels[-1].name, references=(RANDOM,), searching=lambda: SearchBots(UctBot))
 
 
 def hides_nothing(game: AnyGame) -> bool:

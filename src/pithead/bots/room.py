@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -48,6 +48,16 @@ class Level(
     seconds: float = 0.0
 
 
+class SearchBots(NamedTuple):
+    """What looks ahead in a game."""
+
+    search: Callable[[AnyGame, Seat, int], Bot]
+    """The bot of a seat that searches, with so many iterations a move, or as its budget allows with 0."""
+
+    evaluator: Callable[[AnyGame, int], Evaluator] | None = None
+    """Evaluates positions with an effort from 0 to 2."""
+
+
 class GameBots(msgspec.Struct, frozen=True, kw_only=True):
     """The bots of a game. What needs kernels is imported by the functions, when they are called."""
 
@@ -63,11 +73,8 @@ class GameBots(msgspec.Struct, frozen=True, kw_only=True):
     heuristic: Callable[[AnyGame, Seat, Level], HeuristicBot] | None = None
     """The heuristic bot of a seat; without one no level may use it."""
 
-    search: Callable[[AnyGame, Seat, int], Bot]
-    """The bot of a seat that searches, with so many iterations a move, or as its budget allows with 0."""
-
-    evaluator: Callable[[AnyGame, int], Evaluator] | None = None
-    """Evaluates positions with an effort from 0 to 2."""
+    searching: Callable[[], SearchBots]
+    """What looks ahead."""
 
     arena: Callable[[ArenaConfig], ArenaTable] | None = None
     """A faster arena than the plain engine's."""

@@ -16,7 +16,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from pithead.bots import make_evaluator
-from pithead.bots.evaluation import Evaluator, Option, Worth
+from pithead.bots.evaluation import Evaluator, ValuedEvent, Worth
 from pithead.coach.bands import band
 from pithead.coach.room import coach_of
 from pithead.game import CHANCE, AnyGame, Seat, State
@@ -208,12 +208,12 @@ class Weigher:
         return self._seen[1]
 
 
-def best_of(options: Sequence[Option], seat: Seat) -> Option:
+def best_of(options: Sequence[ValuedEvent], seat: Seat) -> ValuedEvent:
     """The best option of a seat, the first of equals."""
     return max(options, key=lambda option: option.worth.shares[seat])
 
 
-def lost(best: Option, chosen: Option, seat: Seat) -> tuple[float, float]:
+def lost(best: ValuedEvent, chosen: ValuedEvent, seat: Seat) -> tuple[float, float]:
     """What a choice lost against the best, and its standard error."""
     if best.event == chosen.event:
         return 0.0, 0.0

@@ -10,7 +10,7 @@ import msgspec
 Values: TypeAlias = Mapping[str, int | float | str]
 
 
-class Fact(msgspec.Struct, frozen=True):
+class DecisionFact(msgspec.Struct, frozen=True):
     """One thing that a decision does, in the words of `coach-GAME-ID`.
 
     A value is a number, a `seat`, or the id of what its name says, such as a `die` or a `dwarf`, which the game's words know.

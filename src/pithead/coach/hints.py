@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from pithead.bots import make_evaluator
-from pithead.bots.evaluation import Option
+from pithead.bots.evaluation import ValuedEvent
 from pithead.coach.analysis import best_of, lost
 from pithead.coach.room import coach_of
 from pithead.game import AnyGame, Event, Seat
@@ -67,6 +67,6 @@ class Coach:
         loss, error = lost(best, chosen, seat)
         return Lost(event=self.game.write_event(event), best=self.game.write_event(best.event), loss=loss, error=error)
 
-    def options(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[Option]:
+    def options(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[ValuedEvent]:
         """Every legal event with what it is worth."""
         return self.evaluator.options(view, seat, legal, self.seed)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from pithead.coach.facts import Fact
+from pithead.coach.facts import DecisionFact
 from pithead.coach.puzzles import PuzzleCheck
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
 from pithead.games import package_of
@@ -19,7 +19,7 @@ PuzzleChecker: TypeAlias = Callable[[State, Seat, int], PuzzleCheck]
 class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
     """What the coach knows of a game. Lessons and puzzles are files in the game's folder."""
 
-    facts: Callable[[AnyGame, Any, Seat, Event], tuple[Fact, ...]]
+    facts: Callable[[AnyGame, Any, Seat, Event], tuple[DecisionFact, ...]]
     """What a decision does, as far as the seat can know, what matters most first."""
 
     band_bounds: tuple[float, ...]

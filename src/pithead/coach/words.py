@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from pithead.coach.analysis import AnalysedEvent, Analysis, Mistake
-from pithead.coach.facts import Fact
+from pithead.coach.facts import DecisionFact
 from pithead.coach.hints import Lost, Suggestion
 from pithead.coach.room import coach_of
 from pithead.game import AnyGame, Seat, State, Step, replay
@@ -77,7 +77,7 @@ def in_words(record: Record, analysis: Analysis, say: Words) -> Analysis:
     )
 
 
-def why(shell: Shell, say: Words, names: Sequence[str], game: str, facts: Sequence[Fact]) -> str:
+def why(shell: Shell, say: Words, names: Sequence[str], game: str, facts: Sequence[DecisionFact]) -> str:
     """One sentence that speaks for a decision."""
     clauses = [clause(shell, say, names, game, fact) for fact in facts[:FACTS_SPOKEN]]
     match clauses:
@@ -90,7 +90,7 @@ def why(shell: Shell, say: Words, names: Sequence[str], game: str, facts: Sequen
     return sentence[:1].upper() + sentence[1:]
 
 
-def clause(shell: Shell, say: Words, names: Sequence[str], game: str, fact: Fact) -> str:
+def clause(shell: Shell, say: Words, names: Sequence[str], game: str, fact: DecisionFact) -> str:
     """A fact as part of a sentence."""
     return say(f"coach-{game}-{fact.id}", **dict(argument(shell, names, name, value) for name, value in fact.values.items()))
 

@@ -1,7 +1,7 @@
 """The authority: one game at one table, with seats, the only dealer, clocks, undo, and what each seat may know of it.
 
-There is one `Table`: a value that grows line by line, by what `commands` decides. A server keeps its lines in a journal; a
-`Match` holds it for a terminal, which goes on step by step. Time, randomness, storage and transport all come from outside.
+There is one `Table`: a value that grows entry by entry, by what `commands` decides. A server keeps these entries in a journal; a
+`Match` holds a table for a terminal, which goes on step by step. Time, randomness, storage and transport all come from outside.
 """
 
 from pithead.match.play import Match, open_match, play_out, resume_match

@@ -1,4 +1,4 @@
-"""What people may ask of a table, and the lines that follow from it: the only place where a table decides anything."""
+"""Commands of people, and the journal entries that follow from them: the only place where a table decides anything."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from pithead.match.clocks import Clock, NoClock
 from pithead.match.entries import (
     Acted,
     Answered,
-    AnyEntry,
+    AnyJournalItem,
     Asked,
     Ended,
     Fell,
     Followed,
     Invited,
+    JournalEntry,
     Left,
-    Line,
     Opened,
-    Place,
     Returned,
     Revoked,
     Rose,
     Sat,
+    SeatPlan,
     Undone,
     Visibility,
 )
-from pithead.match.table import Table, close_line, entered, set_out, spend, stepped
+from pithead.match.table import Table, after_item, close_entry, open_from, spend, stepped
 from pithead.match.undo import free_undo, last_decision
 
 
@@ -47,7 +47,7 @@ class Undo(Command, frozen=True, tag="undo"):
     """Take back the last decision: at once where nothing was learned since, else if the others agree."""
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class AnswerUndo(Command, frozen=True, tag="answer"):
     """Agree to somebody's undo, or don't."""
 
     yes: bool
@@ -57,23 +57,23 @@ class Resign(Command, frozen=True, tag="resign"):
     """Give up."""
 
 
-class Leave(Command, frozen=True, tag="leave"):
+class LeaveTable(Command, frozen=True, tag="leave"):
     """Go away; before the game the chair is free again, later a bot may stand in."""
 
 
-class Return(Command, frozen=True, tag="return"):
-    """Be back."""
+class ReturnToTable(Command, frozen=True, tag="return"):
+    """Come back after leaving or running out of time."""
 
 
-AnyCommand: TypeAlias = Act | Undo | Answer | Resign | Leave | Return
+AnyCommand: TypeAlias = Act | Undo | AnswerUndo | Resign | LeaveTable | ReturnToTable
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """A table as a host wants it."""
+class TableSpec(msgspec.Struct, frozen=True):
+    """What a new table shall be like."""
 
     game: AnyGame
     options: Options
-    places: tuple[Place, ...]
+    places: tuple[SeatPlan, ...]
     table: str
     host: str
     secret: bytes
@@ -85,24 +85,24 @@ class Wish(msgspec.Struct, frozen=True):
     links: tuple[Invited, ...] = ()
 
 
-class Draft:
-    """A line being written: the table before it, and the table after what is written so far."""
+class TableTransaction:
+    """A journal entry being written: the table before it, and the table after its items so far."""
 
     def __init__(self, table: Table, spent: int = 0) -> None:
         self.before = table
         self.table = spend(table, spent)
         self.spent = spent
-        self.entries: list[AnyEntry] = []
+        self.items: list[AnyJournalItem] = []
 
-    def add(self, entry: AnyEntry) -> None:
-        """One more entry."""
-        self.table = entered(self.table, entry)
-        self.entries.append(entry)
+    def add(self, item: AnyJournalItem) -> None:
+        """Add an item."""
+        self.table = after_item(self.table, item)
+        self.items.append(item)
 
     def act(self, seat: Seat, event: object) -> None:
         """A decision, which the rules must allow."""
         self.table = stepped(self.table, Step(seat, event))
-        self.entries.append(Acted(seat, self.table.game.write_event(event)))
+        self.items.append(Acted(seat, self.table.game.write_event(event)))
 
     def deal(self) -> None:
         """Every outcome that is due, until somebody owes a decision or the game is over."""
@@ -114,72 +114,72 @@ class Draft:
         assert self.table.draw is not None
         event = self.table.game.sample(self.table.state, self.table.draw)
         self.table = stepped(self.table, Step(CHANCE, event))
-        self.entries.append(Fell(self.table.game.write_event(event)))
+        self.items.append(Fell(self.table.game.write_event(event)))
 
-    def done(self) -> tuple[Line, Table]:
-        """The line, and the table after it."""
-        return Line(tuple(self.entries), self.spent), close_line(self.before, self.table)
+    def finish(self) -> tuple[JournalEntry, Table]:
+        """The journal entry, and the table after it."""
+        return JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table)
 
 
-def open_table(wish: Wish) -> tuple[Line, Table]:
-    """The first line of a new table; with bots alone the game begins at once."""
-    if len(wish.places) not in wish.game.seats:
-        seats = wish.game.seats
-        raise Refusal("seats", least=seats.start, most=seats.stop - 1, seats=len(wish.places))
+def open_table(spec: TableSpec) -> tuple[JournalEntry, Table]:
+    """The first journal entry of a new table; with bots alone the game begins at once."""
+    if len(spec.places) not in spec.game.seats:
+        seats = spec.game.seats
+        raise Refusal("seats", least=seats.start, most=seats.stop - 1, seats=len(spec.places))
     opened = Opened(
-        game=wish.game.name,
-        rules=wish.game.rules_version,
-        content=wish.game.content_hash,
-        options=msgspec.to_builtins(wish.options),
-        table=wish.table,
-        commitment=fair.commitment(wish.secret),
-        secret=wish.secret.hex(),
-        places=wish.places,
-        host=wish.host,
-        corrections=wish.corrections,
-        seed=wish.seed,
-        clock=wish.clock,
-        visibility=wish.visibility,
-        stand_in=wish.stand_in,
+        game=spec.game.name,
+        rules=spec.game.rules_version,
+        content=spec.game.content_hash,
+        options=msgspec.to_builtins(spec.options),
+        table=spec.table,
+        commitment=fair.commitment(spec.secret),
+        secret=spec.secret.hex(),
+        places=spec.places,
+        host=spec.host,
+        corrections=spec.corrections,
+        seed=spec.seed,
+        clock=spec.clock,
+        visibility=spec.visibility,
+        stand_in=spec.stand_in,
     )
-    wish.game.start(len(wish.places), wish.options)
-    draft = Draft(set_out(opened))
-    draft.entries.append(opened)
-    for link in wish.links:
-        draft.add(link)
-    draft.deal()
-    line, table = draft.done()
-    return line, msgspec.structs.replace(table, version=1)
+    spec.game.start(len(spec.places), spec.options)
+    transaction = TableTransaction(open_from(opened))
+    transaction.items.append(opened)
+    for link in spec.links:
+        transaction.add(link)
+    transaction.deal()
+    entry, table = transaction.finish()
+    return entry, msgspec.structs.replace(table, version=1)
 
 
-def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tuple[Line, Table]:
-    """The line that follows from a seat's command, and the table after it; raises Refusal and changes nothing."""
-    draft = Draft(table, spent)
+def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tuple[JournalEntry, Table]:
+    """The journal entry that follows from a seat's command, and the table after it; raises Refusal and changes nothing."""
+    transaction = TableTransaction(table, spent)
     match command:
         case Act(event):
             _playing(table)
-            draft.act(seat, table.game.read_event(event))
-            draft.deal()
+            transaction.act(seat, table.game.read_event(event))
+            transaction.deal()
         case Undo():
             _playing(table)
-            _undo(draft, seat)
-        case Answer(yes):
-            _answer(draft, seat, yes)
+            _undo(transaction, seat)
+        case AnswerUndo(yes):
+            _answer(transaction, seat, yes)
         case Resign():
             _playing(table)
-            _resign(draft, seat)
-        case Leave() if table.status == "open":
-            draft.add(Rose(seat))
-        case Leave():
+            _resign(transaction, seat)
+        case LeaveTable() if table.status == "open":
+            transaction.add(Rose(seat))
+        case LeaveTable():
             _playing(table)
             _present(table, seat)
-            draft.add(Left(seat, "left"))
-        case Return():
+            transaction.add(Left(seat, "left"))
+        case ReturnToTable():
             _playing(table)
             if table.chairs[seat].away not in ("left", "clock"):
                 raise Refusal("table-not-away")
-            draft.add(Returned(seat))
-    return draft.done()
+            transaction.add(Returned(seat))
+    return transaction.finish()
 
 
 def _playing(table: Table) -> None:
@@ -194,56 +194,56 @@ def _present(table: Table, seat: Seat) -> None:
         raise Refusal("table-away")
 
 
-def _undo(draft: Draft, seat: Seat) -> None:
-    table = draft.table
+def _undo(transaction: TableTransaction, seat: Seat) -> None:
+    table = transaction.table
     _present(table, seat)
     if free_undo(table, seat):
-        draft.add(Undone(seat, len(table.steps) - 1))
+        transaction.add(Undone(seat, len(table.steps) - 1))
         return
     last = last_decision(table, seat)
     if last is None:
         raise Refusal("table-nothing-to-undo")
-    draft.add(Asked(seat, last))
-    _agree(draft)
+    transaction.add(Asked(seat, last))
+    _agree(transaction)
 
 
-def _answer(draft: Draft, seat: Seat, yes: bool) -> None:
-    table = draft.table
+def _answer(transaction: TableTransaction, seat: Seat, yes: bool) -> None:
+    table = transaction.table
     _present(table, seat)
     if table.asked is None or seat in table.agreed:
         raise Refusal("table-not-asked")
-    draft.add(Answered(seat, yes))
-    _agree(draft)
+    transaction.add(Answered(seat, yes))
+    _agree(transaction)
 
 
-def _agree(draft: Draft) -> None:
+def _agree(transaction: TableTransaction) -> None:
     """Go back once every person who is present agrees."""
-    asked = draft.table.asked
-    present = {seat for seat, chair in enumerate(draft.table.chairs) if chair.present}
-    if asked is not None and present <= set(draft.table.agreed):
-        draft.add(Undone(asked.seat, asked.to))
+    asked = transaction.table.asked
+    present = {seat for seat, chair in enumerate(transaction.table.chairs) if chair.present}
+    if asked is not None and present <= set(transaction.table.agreed):
+        transaction.add(Undone(asked.seat, asked.to))
 
 
-def _resign(draft: Draft, seat: Seat) -> None:
+def _resign(transaction: TableTransaction, seat: Seat) -> None:
     """A seat that gave up can't come back; when only one is left, that one has won."""
-    if draft.table.chairs[seat].away == "resigned":
+    if transaction.table.chairs[seat].away == "resigned":
         raise Refusal("table-away")
-    draft.add(Left(seat, "resigned"))
-    rest = tuple(seat for seat, chair in enumerate(draft.table.chairs) if chair.away != "resigned")
-    if len(rest) <= 1 or not any(draft.table.chairs[seat].who for seat in rest):
-        draft.add(Ended(rest))
+    transaction.add(Left(seat, "resigned"))
+    rest = tuple(seat for seat, chair in enumerate(transaction.table.chairs) if chair.away != "resigned")
+    if len(rest) <= 1 or not any(transaction.table.chairs[seat].who for seat in rest):
+        transaction.add(Ended(rest))
 
 
-def time_out(table: Table, spent: int) -> tuple[Line, Table] | None:
-    """The line that sends away all whose time is up; None if nobody's is."""
-    draft = Draft(table, spent)
+def time_out(table: Table, spent: int) -> tuple[JournalEntry, Table] | None:
+    """The journal entry that sends away all whose time is up; None if nobody's is."""
+    transaction = TableTransaction(table, spent)
     for seat in table.actors:
-        if draft.table.chairs[seat].present and draft.table.chairs[seat].left == 0:
-            draft.add(Left(seat, "clock"))
-    return draft.done() if draft.entries else None
+        if transaction.table.chairs[seat].present and transaction.table.chairs[seat].left == 0:
+            transaction.add(Left(seat, "clock"))
+    return transaction.finish() if transaction.items else None
 
 
-def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int) -> tuple[Line, Table]:
+def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int) -> tuple[JournalEntry, Table]:
     """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all."""
     if table.seat_of(who) is not None:
         raise Refusal("table-seated")
@@ -262,10 +262,10 @@ def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: 
     place = table.chairs[seat].place
     if not hash and place.kind != "open" and place.who != who:
         raise Refusal("table-needs-link")
-    draft = Draft(table)
-    draft.add(Sat(seat, who, name, nonce, hash))
-    draft.deal()
-    return draft.done()
+    transaction = TableTransaction(table)
+    transaction.add(Sat(seat, who, name, nonce, hash))
+    transaction.deal()
+    return transaction.finish()
 
 
 def _free(table: Table, who: str) -> Seat:
@@ -276,36 +276,36 @@ def _free(table: Table, who: str) -> Seat:
     return min(free, key=lambda seat: table.chairs[seat].place.who != who)
 
 
-def invite(table: Table, link: Invited) -> tuple[Line, Table]:
+def invite(table: Table, link: Invited) -> tuple[JournalEntry, Table]:
     """A new link; an older one to the same seat is no longer good."""
-    draft = Draft(table)
+    transaction = TableTransaction(table)
     if link.seat is not None:
         if table.status != "open" or not 0 <= link.seat < len(table.chairs) or table.chairs[link.seat].taken:
             raise Refusal("table-taken")
         for old in table.links:
             if old.seat == link.seat:
-                draft.add(Revoked(old.hash))
-    draft.add(link)
-    return draft.done()
+                transaction.add(Revoked(old.hash))
+    transaction.add(link)
+    return transaction.finish()
 
 
-def revoke(table: Table, seat: Seat | None) -> tuple[Line, Table]:
+def revoke(table: Table, seat: Seat | None) -> tuple[JournalEntry, Table]:
     """No link to this seat (or for spectators) is good any more."""
-    draft = Draft(table)
+    transaction = TableTransaction(table)
     for link in table.links:
         if link.seat == seat:
-            draft.add(Revoked(link.hash))
-    if not draft.entries:
+            transaction.add(Revoked(link.hash))
+    if not transaction.items:
         raise Refusal("link-none")
-    return draft.done()
+    return transaction.finish()
 
 
-def follow(table: Table, next: str) -> tuple[Line, Table]:
+def follow(table: Table, next: str) -> tuple[JournalEntry, Table]:
     """The same people play again at another table."""
     if table.status != "over":
         raise Refusal("table-playing")
     if table.next is not None:
         raise Refusal("table-followed")
-    draft = Draft(table)
-    draft.add(Followed(next))
-    return draft.done()
+    transaction = TableTransaction(table)
+    transaction.add(Followed(next))
+    return transaction.finish()

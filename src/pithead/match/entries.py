@@ -1,4 +1,4 @@
-"""What happens at a table: the entries of its journal, and the lines that are stored one by one and never changed."""
+"""The journal of a table: entries that are stored one by one and never changed, each made of one item or several."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Visibility: TypeAlias = Literal["public", "private"]
 Away: TypeAlias = Literal["left", "clock", "resigned"]
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A chair as the host set it out: for an invited person, for anybody from the lobby (`open`), or for a bot of a level.
 
     `who` keeps it for one person, who needs no link then.
@@ -26,11 +26,11 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     who: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
+class JournalItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
     """One thing that happened; each kind has its own tag."""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class Opened(JournalItem, frozen=True, tag="opened"):
     """The host set out the table. The secret of the sealed dice lies here and leaves only when the game is over."""
 
     game: str
@@ -40,7 +40,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     table: str
     commitment: str
     secret: str
-    places: tuple[Place, ...]
+    places: tuple[SeatPlan, ...]
     host: str
     corrections: str | None = None
     seed: str | None = None
@@ -49,7 +49,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     stand_in: str | None = None
 
 
-class Invited(Entry, frozen=True, tag="invited"):
+class Invited(JournalItem, frozen=True, tag="invited"):
     """A link was made for a seat (used once), or with None for spectators; only its hash is kept."""
 
     seat: Seat | None
@@ -57,14 +57,14 @@ class Invited(Entry, frozen=True, tag="invited"):
     expires: int
 
 
-class Revoked(Entry, frozen=True, tag="revoked"):
+class Revoked(JournalItem, frozen=True, tag="revoked"):
     """A link is no longer good."""
 
     hash: str
 
 
-class Sat(Entry, frozen=True, tag="sat"):
-    """A person sat down, having seen the commitment, and added a grain of salt."""
+class Sat(JournalItem, frozen=True, tag="sat"):
+    """A person sat down, having seen the commitment, and added a nonce to the dice."""
 
     seat: Seat
     who: str
@@ -73,92 +73,95 @@ class Sat(Entry, frozen=True, tag="sat"):
     hash: str = ""
 
 
-class Rose(Entry, frozen=True, tag="rose"):
+class Rose(JournalItem, frozen=True, tag="rose"):
     """A person stood up before the game began."""
 
     seat: Seat
 
 
-class Acted(Entry, frozen=True, tag="acted"):
+class Acted(JournalItem, frozen=True, tag="acted"):
     """A seat decided."""
 
     seat: Seat
     event: str
 
 
-class Fell(Entry, frozen=True, tag="fell"):
+class Fell(JournalItem, frozen=True, tag="fell"):
     """The dice fell."""
 
     event: str
 
 
-class Asked(Entry, frozen=True, tag="asked"):
+class Asked(JournalItem, frozen=True, tag="asked"):
     """A seat asks the others to go back to so many steps."""
 
     seat: Seat
     to: int
 
 
-class Answered(Entry, frozen=True, tag="answered"):
+class Answered(JournalItem, frozen=True, tag="answered"):
     """A seat agrees to go back, or doesn't."""
 
     seat: Seat
     yes: bool
 
 
-class Undone(Entry, frozen=True, tag="undone"):
+class Undone(JournalItem, frozen=True, tag="undone"):
     """The game went back to so many steps."""
 
     seat: Seat
     to: int
 
 
-class Left(Entry, frozen=True, tag="left"):
+class Left(JournalItem, frozen=True, tag="left"):
     """A person is away: gone, out of time, or resigned for good."""
 
     seat: Seat
     why: Away
 
 
-class Returned(Entry, frozen=True, tag="returned"):
+class Returned(JournalItem, frozen=True, tag="returned"):
     """A person is back."""
 
     seat: Seat
 
 
-class Ended(Entry, frozen=True, tag="ended"):
+class Ended(JournalItem, frozen=True, tag="ended"):
     """The game ended before its time: all but these seats have resigned."""
 
     winners: tuple[Seat, ...]
 
 
-class Followed(Entry, frozen=True, tag="followed"):
+class Followed(JournalItem, frozen=True, tag="followed"):
     """The same people play again at another table."""
 
     table: str
 
 
-AnyEntry: TypeAlias = (
+AnyJournalItem: TypeAlias = (
     Opened | Invited | Revoked | Sat | Rose | Acted | Fell | Asked | Answered | Undone | Left | Returned | Ended | Followed
 )
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What one command did, whole or not at all; `spent` is the time in ms that those who owed an event had let pass."""
+class JournalEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one command did, whole or not at all; `spent` is the time in ms that those who owed an event had let pass.
 
-    entries: tuple[AnyEntry, ...]
+    The stored JSON calls the items `entries`.
+    """
+
+    items: tuple[AnyJournalItem, ...] = msgspec.field(name="entries")
     spent: int = 0
 
 
-_decode = msgspec.json.Decoder(Line).decode
+_decode = msgspec.json.Decoder(JournalEntry).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def write_line(line: Line) -> bytes:
-    """The line as it is stored."""
-    return _encode(line)
+def write_entry(entry: JournalEntry) -> bytes:
+    """The entry as it is stored."""
+    return _encode(entry)
 
 
-def read_line(body: bytes) -> Line:
-    """The line that was stored."""
+def read_entry(body: bytes) -> JournalEntry:
+    """The entry that was stored."""
     return _decode(body)

@@ -10,7 +10,7 @@ import msgspec
 from pithead import fair
 from pithead.bots import Bot
 from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable
-from pithead.match.commands import Draft, Undo, decide
+from pithead.match.commands import TableTransaction, Undo, decide
 from pithead.match.table import Table, set_up, states, stepped
 from pithead.match.undo import free_undo
 from pithead.record import Header, Player, Record, game_of, replay_record
@@ -46,9 +46,9 @@ class Match:
 
     def act(self, seat: Seat, event: object) -> None:
         """A seat's decision; raises IllegalEvent and changes nothing if the rules forbid it."""
-        draft = Draft(self.table)
-        draft.act(seat, event)
-        _, self.table = draft.done()
+        transaction = TableTransaction(self.table)
+        transaction.act(seat, event)
+        _, self.table = transaction.finish()
 
     def can_undo(self, seat: Seat) -> bool:
         """May the seat take its last decision back without asking anybody?"""
@@ -69,9 +69,9 @@ class Match:
 
     def deal_one(self) -> Step:
         """The one outcome that is due."""
-        draft = Draft(self.table)
-        draft.deal_one()
-        _, self.table = draft.done()
+        transaction = TableTransaction(self.table)
+        transaction.deal_one()
+        _, self.table = transaction.finish()
         return self.table.steps[-1]
 
     def record(self) -> Record:

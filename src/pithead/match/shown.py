@@ -12,7 +12,7 @@ from pithead.match.clocks import Clock
 from pithead.match.entries import (
     Acted,
     Answered,
-    AnyEntry,
+    AnyJournalItem,
     Asked,
     Away,
     Ended,
@@ -62,7 +62,7 @@ class Phraser(Protocol):
         """What would change from one view to another, in words."""
 
 
-class ShownSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair as everybody sees it; `bot` is the level of the bot that plays it now, `left` the ms on its clock."""
 
     kind: PlaceKind
@@ -73,8 +73,8 @@ class ShownSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int | None = None
 
 
-class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole table after `version` lines, as one seat or a spectator (`you` is null) may know it.
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The whole table after `version` journal entries, as one seat or a spectator (`you` is null) may know it.
 
     `choices` are what the seat owes one of, `extras` what it may do at any time although it owes nothing.
     """
@@ -85,7 +85,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     status: Status
     you: Seat | None
-    seats: tuple[ShownSeat, ...]
+    seats: tuple[SeatView, ...]
     to_act: tuple[Seat, ...]
     options: dict[str, Any]
     commitment: str
@@ -115,11 +115,11 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"
     table: str = ""
 
 
-def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phraser | None = None) -> Shown:
+def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phraser | None = None) -> TableView:
     """The table as a seat may know it; with None, as a spectator. Choices have previews and words where they are wanted."""
     opened = table.opened
     view = None if table.state is None else table.game.view(table.state, seat)
-    return Shown(
+    return TableView(
         table=opened.table,
         game=opened.game,
         rules=opened.rules,
@@ -128,7 +128,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         you=seat,
         seats=tuple(
             [
-                ShownSeat(chair.place.kind, chair.name, chair.taken, chair.away, table.level(number), chair.left)
+                SeatView(chair.place.kind, chair.name, chair.taken, chair.away, table.level(number), chair.left)
                 for number, chair in enumerate(table.chairs)
             ]
         ),
@@ -233,11 +233,11 @@ class Foresight:
         }
 
 
-def news_of(table: Table, entry: AnyEntry, seat: Seat | None) -> News | None:
-    """An entry as a seat may know it; None if it says nothing to it."""
-    kind = str(entry.__struct_config__.tag)
+def news_of(table: Table, item: AnyJournalItem, seat: Seat | None) -> News | None:
+    """A journal item as a seat may know it; None if it says nothing to that seat."""
+    kind = str(item.__struct_config__.tag)
     game: Any = table.game
-    match entry:
+    match item:
         case Acted(actor, event):
             told = _seen(game, Step(actor, _event(game, event)), event, seat)
             return None if told is None else News(kind, actor, told)
@@ -270,7 +270,7 @@ def _text(game: Any, event: Event) -> str:
 
 @lru_cache(maxsize=4096)
 def _event(game: Any, text: str) -> Event:
-    """The event of a text; the same line is told to everybody at the table."""
+    """The event of a text; the same item is sent to everybody at the table."""
     return game.read_event(text)
 
 

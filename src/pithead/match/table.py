@@ -1,4 +1,4 @@
-"""A table as a value: everything its journal says, folded line by line. Nothing here decides, waits or rolls."""
+"""A table as a value: everything its journal says, folded entry by entry. Nothing here decides, waits or rolls."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from pithead.match.clocks import charged, full, granted
 from pithead.match.entries import (
     Acted,
     Answered,
-    AnyEntry,
+    AnyJournalItem,
     Asked,
     Away,
     Ended,
     Fell,
     Followed,
     Invited,
+    JournalEntry,
     Left,
-    Line,
     Opened,
-    Place,
     Returned,
     Revoked,
     Rose,
     Sat,
+    SeatPlan,
     Undone,
 )
 from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, write_step
@@ -37,7 +37,7 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 class Chair(msgspec.Struct, frozen=True):
     """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock."""
 
-    place: Place
+    place: SeatPlan
     name: str = ""
     who: str = ""
     nonce: str | None = None
@@ -56,7 +56,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table after `version` lines. `state` is None until every chair is taken; `previous` is the one before the last step."""
+    """A table after `version` journal entries. `state` is None until every chair is taken; `previous` is the one before the last step."""
 
     opened: Opened
     game: AnyGame
@@ -129,7 +129,7 @@ class Table(msgspec.Struct, frozen=True):
 replace = msgspec.structs.replace
 
 
-def set_out(opened: Opened) -> Table:
+def open_from(opened: Opened) -> Table:
     """The table as the host set it out, before anybody sits."""
     game = game_of(_header(opened, ()))
     chairs = (Chair(place, name=place.name if place.kind == "bot" else "", left=full(opened.clock)) for place in opened.places)
@@ -146,7 +146,7 @@ def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
         table=header.table,
         commitment=header.commitment,
         secret=secret.hex(),
-        places=tuple(Place(player.kind, player.name if player.kind == "bot" else "") for player in header.players),
+        places=tuple(SeatPlan(player.kind, player.name if player.kind == "bot" else "") for player in header.players),
         host="",
         corrections=header.corrections,
         seed=header.seed,
@@ -158,27 +158,27 @@ def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
     return _begun(Table(opened, game, 1, tuple(chairs)), header)
 
 
-def fold(lines: Iterable[Line]) -> Table:
-    """The table that a journal tells of; its first line opens it."""
-    journal = iter(lines)
+def fold(entries: Iterable[JournalEntry]) -> Table:
+    """The table that a journal describes; its first entry opens it."""
+    journal = iter(entries)
     first = next(journal)
-    opened = first.entries[0]
+    opened = first.items[0]
     assert isinstance(opened, Opened)
-    table = set_out(opened)
-    for entry in first.entries[1:]:
-        table = entered(table, entry)
+    table = open_from(opened)
+    for item in first.items[1:]:
+        table = after_item(table, item)
     table = replace(table, version=1)
-    for line in journal:
-        table = after_line(table, line)
+    for entry in journal:
+        table = after_entry(table, entry)
     return table
 
 
-def after_line(table: Table, line: Line) -> Table:
-    """The table after one more line."""
-    after = spend(table, line.spent)
-    for entry in line.entries:
-        after = entered(after, entry)
-    return close_line(table, after)
+def after_entry(table: Table, entry: JournalEntry) -> Table:
+    """The table after one more journal entry."""
+    after = spend(table, entry.spent)
+    for item in entry.items:
+        after = after_item(after, item)
+    return close_entry(table, after)
 
 
 def spend(table: Table, spent: int) -> Table:
@@ -191,7 +191,7 @@ def spend(table: Table, spent: int) -> Table:
     return replace(table, chairs=chairs)
 
 
-def close_line(before: Table, after: Table) -> Table:
+def close_entry(before: Table, after: Table) -> Table:
     """The next version; whoever owes nothing any more gets the increment."""
     rested = [seat for seat in before.actors if seat not in after.actors]
     chairs = after.chairs
@@ -201,9 +201,9 @@ def close_line(before: Table, after: Table) -> Table:
     return replace(after, version=before.version + 1, chairs=chairs)
 
 
-def entered(table: Table, entry: AnyEntry) -> Table:
-    """The table after one entry."""
-    match entry:
+def after_item(table: Table, item: AnyJournalItem) -> Table:
+    """The table after one item."""
+    match item:
         case Acted(seat, event):
             return stepped(table, Step(seat, table.game.read_event(event)))
         case Fell(event):
@@ -214,11 +214,11 @@ def entered(table: Table, entry: AnyEntry) -> Table:
         case Rose(seat):
             return _seat(table, seat, who="", name="", nonce=None)
         case Invited():
-            return replace(table, links=(*table.links, entry))
+            return replace(table, links=(*table.links, item))
         case Revoked(hash):
             return replace(table, links=tuple(link for link in table.links if link.hash != hash))
         case Asked(seat):
-            return replace(table, asked=entry, agreed=(seat,))
+            return replace(table, asked=item, agreed=(seat,))
         case Answered(seat, yes):
             return replace(table, agreed=(*table.agreed, seat)) if yes else replace(table, asked=None, agreed=())
         case Undone(_, to):
@@ -229,7 +229,7 @@ def entered(table: Table, entry: AnyEntry) -> Table:
             left = table.chairs[seat].left
             return _seat(table, seat, away=None, left=granted(table.opened.clock, left))
         case Ended():
-            return replace(table, ended=entry, actors=())
+            return replace(table, ended=item, actors=())
         case Followed(next):
             return replace(table, next=next)
         case Opened():
@@ -245,7 +245,7 @@ def stepped(table: Table, step: Step) -> Table:
 
 
 def _begun_if_full(table: Table) -> Table:
-    """The game begins when every chair is taken; in a practice game nobody's salt counts."""
+    """The game begins when every chair is taken; in a practice game no nonce counts."""
     if not all(chair.taken for chair in table.chairs):
         return table
     salted = table.opened.seed is None

@@ -1,4 +1,4 @@
-"""Analyses of the server: weighed part by part in the processes of the bots, stopped when nobody wants them, and remembered."""
+"""Analyses of finished games: worked out in parts by the worker pool, stopped when nobody asks any more, and cached."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from pithead.coach.analysis import Analysis, Weighed, summed_up, weigh
 from pithead.game import Refusal
 from pithead.record import Record, read_record, write_record
 from pithead.server.logs import note
-from pithead.server.worker_pool import Stuck, Thinkers
+from pithead.server.worker_pool import WorkerPool, WorkFailed
 
 T = TypeVar("T")
 
-PATIENCE: Final = 600.0
-"""Seconds that a thought may take: where the kernels are not compiled yet, they are now."""
+WORK_TIMEOUT_S: Final = 600.0
+"""The limit for one piece of work; it may include compiling the kernels."""
 
-GLANCE: Final = 0.2
-"""Seconds between two looks whether the asker is still there."""
+POLL_INTERVAL_S: Final = 0.2
+"""How often it is checked whether the client still waits."""
 
-PART: Final = 8
-"""Steps of a game that are weighed in one go; hints come in between."""
+STEPS_PER_PART: Final = 8
+"""Steps that one piece of work evaluates; hints come in between."""
 
-FORGOTTEN: Final = 20.0
-"""Seconds after which an analysis that nobody asks about is stopped."""
+ABANDONED_AFTER_S: Final = 20.0
+"""An analysis that nobody asks about for so long is stopped."""
 
-KEPT: Final = 50
-"""Analyses that are remembered."""
+MAX_KEPT_ANALYSES: Final = 50
+"""Analyses that are cached."""
 
 
 def weigh_part(record: bytes, first: int, last: int) -> list[Weighed]:
@@ -37,7 +37,7 @@ def weigh_part(record: bytes, first: int, last: int) -> list[Weighed]:
     return list(weigh(read_record(record), first, last))
 
 
-class Job:
+class AnalysisJob:
     """A game that is being weighed, and who wants to know."""
 
     def __init__(self, record: Record, asker: str) -> None:
@@ -53,25 +53,25 @@ class Job:
         """How much of it has been weighed."""
         return len(self.weighed) / (len(self.record.steps) + 1)
 
-    async def work(self, thinkers: Thinkers) -> None:
+    async def work(self, worker_pool: WorkerPool) -> None:
         """Weigh one part after the other, until nobody asks any more."""
         data, count = write_record(self.record), len(self.record.steps)
         try:
-            for first in range(0, count + 1, PART):
-                last = min(first + PART - 1, count)
-                self.weighed += await self._while_wanted(thinkers.think(weigh_part, data, first, last, limit=PATIENCE))
+            for first in range(0, count + 1, STEPS_PER_PART):
+                last = min(first + STEPS_PER_PART - 1, count)
+                self.weighed += await self._while_wanted(worker_pool.run(weigh_part, data, first, last, limit=WORK_TIMEOUT_S))
             self.analysis = summed_up(self.record, self.weighed)
         except Refusal as refusal:
             self.refusal = refusal
-        except Stuck as stuck:
+        except WorkFailed as stuck:
             note("analysis-stuck", why=str(stuck))
             self.refusal = Refusal("broken")
 
     async def _while_wanted(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.ensure_future(work)
         try:
-            while not (await asyncio.wait({task}, timeout=GLANCE))[0]:
-                if time.monotonic() - self.asked > FORGOTTEN:
+            while not (await asyncio.wait({task}, timeout=POLL_INTERVAL_S))[0]:
+                if time.monotonic() - self.asked > ABANDONED_AFTER_S:
                     raise Refusal("coach-stopped")
             return task.result()
         finally:
@@ -81,25 +81,25 @@ class Job:
 class Analyses:
     """The analyses of one server: the newest are remembered, and everybody may have one worked out at a time."""
 
-    def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        self.thinkers = thinkers
+    def __init__(self, worker_pool: WorkerPool, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self.worker_pool = worker_pool
         self.spawn = spawn
-        self.jobs: OrderedDict[str, Job] = OrderedDict()
+        self.jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
 
-    def begin(self, id: str, record: Record, asker: str) -> Job:
+    def begin(self, id: str, record: Record, asker: str) -> AnalysisJob:
         """Begin an analysis, unless it is there already."""
         job = self.jobs.get(id)
         if job is None or job.refusal is not None:
             if any(other.asker == asker and other.analysis is None and other.refusal is None for other in self.jobs.values()):
                 raise Refusal("coach-busy")
-            job = self.jobs[id] = Job(record, asker)
-            self.spawn(job.work(self.thinkers))
-            while len(self.jobs) > KEPT:
+            job = self.jobs[id] = AnalysisJob(record, asker)
+            self.spawn(job.work(self.worker_pool))
+            while len(self.jobs) > MAX_KEPT_ANALYSES:
                 self.jobs.popitem(last=False)
         job.asked = time.monotonic()
         return job
 
-    def of(self, id: str) -> Job:
+    def of(self, id: str) -> AnalysisJob:
         """An analysis that was begun."""
         job = self.jobs.get(id)
         if job is None:

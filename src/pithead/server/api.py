@@ -13,12 +13,12 @@ from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand
 from pithead.match.entries import PlaceKind, Visibility
-from pithead.match.shown import Shown
+from pithead.match.shown import TableView
 from pithead.record import Record
 from pithead.server.messages import Key, Mark, Said, Secret, TableId, Version
 from pithead.server.narration import Narration
 from pithead.server.replay import Scene
-from pithead.server.tables import Summary
+from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -26,22 +26,22 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a request brings."""
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class ResponseBody(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes back."""
 
 
-class NewSession(Body, frozen=True):
+class NewSession(RequestBody, frozen=True):
     """Who you are; without a name you get one. A guest is known by a cookie, a program by a token that it keeps itself."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     kind: Literal["guest", "program"] = "guest"
 
 
-class SessionShown(Answer, frozen=True):
+class SessionShown(ResponseBody, frozen=True):
     """Who you are; `token` is there once, when a program's session begins."""
 
     name: str
@@ -49,24 +49,24 @@ class SessionShown(Answer, frozen=True):
     token: str = ""
 
 
-class Nothing(Body, frozen=True):
+class EmptyRequest(RequestBody, frozen=True):
     """No more is needed."""
 
 
-class Done(Answer, frozen=True):
+class Completed(ResponseBody, frozen=True):
     """It is done."""
 
     done: bool = True
 
 
-class Ticket(Answer, frozen=True):
+class Ticket(ResponseBody, frozen=True):
     """Opens one socket, once, within `seconds`."""
 
     ticket: str
     seconds: int
 
 
-class GameShown(Answer, frozen=True):
+class GameShown(ResponseBody, frozen=True):
     """A game that can be played here: what people call it, who can play it, what can be chosen, and what else it brings."""
 
     game: str
@@ -85,26 +85,26 @@ class GameShown(Answer, frozen=True):
     daily: DailyGame | None
 
 
-class Games(Answer, frozen=True):
+class Games(ResponseBody, frozen=True):
     """The games."""
 
     games: tuple[GameShown, ...]
 
 
-class Tables(Answer, frozen=True):
+class PublicTables(ResponseBody, frozen=True):
     """Public tables, the newest first."""
 
-    tables: tuple[Summary, ...]
+    tables: tuple[TableSummary, ...]
 
 
-class NewPlace(Body, frozen=True):
+class NewPlace(RequestBody, frozen=True):
     """A chair: for somebody with a link (`human`), for anybody (`open`), or for a bot of a level."""
 
     kind: PlaceKind
     level: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class NewTable(Body, frozen=True):
+class NewTable(RequestBody, frozen=True):
     """A table as you want it. A seed is public and makes a practice game.
 
     With `join`, your grain of salt for the dice, you sit down at once on the first chair that is for people.
@@ -120,23 +120,23 @@ class NewTable(Body, frozen=True):
     join: Nonce | None = None
 
 
-class Link(Answer, frozen=True):
+class InviteLink(ResponseBody, frozen=True):
     """An address to give away: for one seat, or for spectators (`seat` is null). Its secret is behind the `#`."""
 
     seat: Seat | None
     url: str
 
 
-class Created(Answer, frozen=True):
+class Created(ResponseBody, frozen=True):
     """The new table, the promise about its dice, a link for every chair that needs one, and your seat if you sat down."""
 
     table: str
     commitment: str
-    links: tuple[Link, ...]
+    links: tuple[InviteLink, ...]
     seat: Seat | None = None
 
 
-class OwnTable(Answer, frozen=True):
+class OwnTable(ResponseBody, frozen=True):
     """A table of yours: your seat, unless you only opened it, and whether it waits for you."""
 
     table: str
@@ -147,20 +147,20 @@ class OwnTable(Answer, frozen=True):
     turn: bool
 
 
-class OwnTables(Answer, frozen=True):
+class OwnTables(ResponseBody, frozen=True):
     """Your tables, the newest first."""
 
     tables: tuple[OwnTable, ...]
 
 
-class TableTold(Answer, frozen=True):
+class TableTold(ResponseBody, frozen=True):
     """A table, and the same in words."""
 
-    table: Shown
+    table: TableView
     told: Narration
 
 
-class Join(Body, frozen=True):
+class Join(RequestBody, frozen=True):
     """Sit down: by the secret of a link, or at an open chair. The nonce is your grain of salt for the dice."""
 
     nonce: Nonce
@@ -168,20 +168,20 @@ class Join(Body, frozen=True):
     seat: SeatNumber | None = None
 
 
-class Joined(Answer, frozen=True):
+class JoinedTable(ResponseBody, frozen=True):
     """Where you sit."""
 
     seat: Seat
     version: int
 
 
-class WhichSeat(Body, frozen=True):
+class WhichSeat(RequestBody, frozen=True):
     """A seat, or null for spectators."""
 
     seat: SeatNumber | None
 
 
-class Command(Body, frozen=True):
+class CommandRequest(RequestBody, frozen=True):
     """A command, made after you had seen `version`; sent again with the same key it is not carried out again."""
 
     key: Key
@@ -189,32 +189,32 @@ class Command(Body, frozen=True):
     command: AnyCommand
 
 
-class NewWord(Body, frozen=True):
+class NewWord(RequestBody, frozen=True):
     """A word to the table."""
 
     key: Key
     text: Text
 
 
-class Chat(Answer, frozen=True):
+class Chat(ResponseBody, frozen=True):
     """The last words at the table."""
 
     said: tuple[Said, ...]
 
 
-class Rematch(Answer, frozen=True):
+class Rematch(ResponseBody, frozen=True):
     """The table where the same people play again; everybody who sat here may sit there without a link."""
 
     table: str
 
 
-class Imported(Answer, frozen=True):
+class Imported(ResponseBody, frozen=True):
     """A verified record was kept under this name."""
 
     table: str
 
 
-class Problem(Answer, frozen=True):
+class Problem(ResponseBody, frozen=True):
     """Why not: `reason` for machines, `message` for people, `rule` if it is one of the game's."""
 
     reason: str
@@ -222,21 +222,21 @@ class Problem(Answer, frozen=True):
     rule: str = ""
 
 
-class Health(Answer, frozen=True):
+class Health(ResponseBody, frozen=True):
     """All is well."""
 
     ok: bool
     version: str
 
 
-class Scenes(Answer, frozen=True):
+class Scenes(ResponseBody, frozen=True):
     """Moments of a game that has `count` steps by now."""
 
     count: int
     scenes: tuple[Scene, ...]
 
 
-class Explore(Body, frozen=True):
+class Explore(RequestBody, frozen=True):
     """What if? A finished table by its name, or a record, left after `at` steps; `then` is what happens instead.
 
     Each step of `then` is in notation, as a record writes it: with its seat (`0: take b2`), or without one for whoever is
@@ -252,14 +252,14 @@ class Explore(Body, frozen=True):
     bots: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-class Explored(Answer, frozen=True):
+class Explored(ResponseBody, frozen=True):
     """Where that leads; `then` has all steps since the real game was left, with dice and bots, to be sent again with the next."""
 
     scene: Scene
     then: tuple[str, ...]
 
 
-class WhyAtTable(Body, frozen=True):
+class WhyAtTable(RequestBody, frozen=True):
     """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the scene after `at` steps, seen by `seat`."""
 
     mark: Mark
@@ -267,48 +267,48 @@ class WhyAtTable(Body, frozen=True):
     seat: SeatNumber | None = None
 
 
-class WhyInBranch(Body, frozen=True):
+class WhyInBranch(RequestBody, frozen=True):
     """The same of a game that goes on otherwise; `then` has all its steps."""
 
     mark: Mark
     branch: Explore
 
 
-class WhyInLesson(Body, frozen=True):
+class WhyInLesson(RequestBody, frozen=True):
     """The same of a lesson, after these right answers to the lessons before."""
 
     mark: Mark
     before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
 
 
-class WhyInPuzzle(Body, frozen=True):
+class WhyInPuzzle(RequestBody, frozen=True):
     """The same of a puzzle."""
 
     mark: Mark
 
 
-class LessonShown(Answer, frozen=True):
+class LessonShown(ResponseBody, frozen=True):
     """A lesson: its name, and what it asks for."""
 
     lesson: str
     says: str
 
 
-class Lessons(Answer, frozen=True):
+class Lessons(ResponseBody, frozen=True):
     """First steps in a game, and the scene of the first lesson."""
 
     lessons: tuple[LessonShown, ...]
     scene: Scene
 
 
-class LessonAnswer(Body, frozen=True):
+class LessonAnswer(RequestBody, frozen=True):
     """Your answer in notation, and your right answers to the lessons before."""
 
     answer: Annotated[str, msgspec.Meta(max_length=200)]
     before: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
 
 
-class LessonAnswered(Answer, frozen=True):
+class LessonAnswered(ResponseBody, frozen=True):
     """Was it right? A word about it, where it led (or the same scene again), and the scene of the next lesson, if there is one."""
 
     right: bool
@@ -317,14 +317,14 @@ class LessonAnswered(Answer, frozen=True):
     next: Scene | None = None
 
 
-class RuleShown(Answer, frozen=True):
+class RuleShown(ResponseBody, frozen=True):
     """A rule by its number."""
 
     number: str
     text: str
 
 
-class SectionShown(Answer, frozen=True):
+class SectionShown(ResponseBody, frozen=True):
     """A section of the rules."""
 
     number: str
@@ -332,21 +332,21 @@ class SectionShown(Answer, frozen=True):
     rules: tuple[RuleShown, ...]
 
 
-class Rulebook(Answer, frozen=True):
+class Rulebook(ResponseBody, frozen=True):
     """The rules of a game."""
 
     game: str
     sections: tuple[SectionShown, ...]
 
 
-class FactShown(Answer, frozen=True):
+class FactShown(ResponseBody, frozen=True):
     """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
     mark: Sureness
 
 
-class Facts(Answer, frozen=True):
+class Facts(ResponseBody, frozen=True):
     """What we had to reconstruct, of how many facts in all."""
 
     game: str
@@ -354,19 +354,19 @@ class Facts(Answer, frozen=True):
     facts: tuple[FactShown, ...]
 
 
-class Hint(Answer, frozen=True):
+class Hint(ResponseBody, frozen=True):
     """The best of what you can do, the best first."""
 
     options: tuple[Suggestion, ...]
 
 
-class Progress(Answer, frozen=True, tag_field="is", tag="progress"):
+class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):
     """The game is being analysed; `done` goes from 0 to 1."""
 
     done: float
 
 
-class PuzzleShown(Answer, frozen=True):
+class PuzzleShown(ResponseBody, frozen=True):
     """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
 
     game: str
@@ -376,13 +376,13 @@ class PuzzleShown(Answer, frozen=True):
     scene: Scene
 
 
-class PuzzleAnswer(Body, frozen=True):
+class PuzzleAnswer(RequestBody, frozen=True):
     """The event that you think is best, in notation; null to be told."""
 
     event: Annotated[str, msgspec.Meta(max_length=200)] | None
 
 
-class PuzzleShare(Answer, frozen=True):
+class PuzzleShare(ResponseBody, frozen=True):
     """An event, and how often it wins."""
 
     event: str
@@ -390,7 +390,7 @@ class PuzzleShare(Answer, frozen=True):
     share: float
 
 
-class PuzzleAnswered(Answer, frozen=True):
+class PuzzleAnswered(ResponseBody, frozen=True):
     """Was it right, and how much less often does it win than the best? `shares` are told once it is right or given up."""
 
     right: bool
@@ -400,7 +400,7 @@ class PuzzleAnswered(Answer, frozen=True):
     shares: tuple[PuzzleShare, ...] = ()
 
 
-class DailyLevel(Answer, frozen=True):
+class DailyLevel(ResponseBody, frozen=True):
     """A level of bots, and what they make of the mountain on average."""
 
     level: str
@@ -408,7 +408,7 @@ class DailyLevel(Answer, frozen=True):
     points: float
 
 
-class Daily(Answer, frozen=True):
+class Daily(ResponseBody, frozen=True):
     """A finished daily mountain: how many of a hundred bot games on the same dice it beats."""
 
     points: int

@@ -17,7 +17,7 @@ from pithead.server.endpoints import ENDPOINTS
 from pithead.server.headers import SafeHeaders
 from pithead.server.openapi import openapi, page
 from pithead.server.pages import page_routes
-from pithead.server.process import Service
+from pithead.server.process import ServerProcess
 from pithead.server.requests import Endpoint, answer, problem
 from pithead.server.settings import Settings
 from pithead.server.sockets import Sockets
@@ -33,12 +33,12 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         failpoint = from_environment()
-        service = Service(await open_store(settings.database, failpoint), settings, failpoint)
-        app.state.service = service
-        app.router.routes[:] = routes(service)
-        await service.start()
+        process = ServerProcess(await open_store(settings.database, failpoint), settings, failpoint)
+        app.state.process = process
+        app.router.routes[:] = routes(process)
+        await process.start()
         yield
-        await service.stop()
+        await process.stop()
 
     return Starlette(
         lifespan=life,
@@ -47,20 +47,20 @@ def make_app(settings: Settings) -> Starlette:
     )
 
 
-def routes(service: Service) -> list[Route | WebSocketRoute]:
+def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
     """All routes of a running service."""
     return [
-        *(Route(each.path, _serve(service, each), methods=[each.method]) for each in ENDPOINTS),
+        *(Route(each.path, _serve(process, each), methods=[each.method]) for each in ENDPOINTS),
         *page_routes(),
         Route("/api", _page),
         Route("/api/openapi.json", _openapi),
-        WebSocketRoute(SOCKET_PATH, Sockets(service)),
+        WebSocketRoute(SOCKET_PATH, Sockets(process)),
     ]
 
 
-def _serve(service: Service, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _serve(process: ServerProcess, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
-        return await answer(service, endpoint, request)
+        return await answer(process, endpoint, request)
 
     return serve
 

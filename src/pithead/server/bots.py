@@ -1,4 +1,4 @@
-"""The bots of the server: each sees the view of its seat and nothing else, thinks in another process, and never keeps anybody waiting."""
+"""The bots of the server: each gets the view of its seat alone, searches in a worker process, and is replaced if it takes too long."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from pithead.game import Refusal, Seat
 from pithead.games import edition_of
 from pithead.match.table import Table
 from pithead.server.logs import note
-from pithead.server.worker_pool import Stuck, Thinkers
+from pithead.server.worker_pool import WorkerPool, WorkFailed
 
-GRACE: Final = 10.0
-"""Seconds beyond its budget after which a bot is stopped and another plays this move."""
+BOT_GRACE_S: Final = 10.0
+"""So long beyond its budget a bot is stopped, and another plays this move."""
 
 
 class Bots:
     """Plays for bots; where one breaks, a plain one plays this move for it."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, worker_pool: WorkerPool) -> None:
+        self.worker_pool = worker_pool
 
     async def choose(self, table: Table, seat: Seat, level: str) -> str:
         """The event that a bot of a level plays, in notation: quickly and simply if thinking goes wrong."""
@@ -35,10 +35,12 @@ class Bots:
         for name in (level, plain_level(opened.game)):
             seconds = level_of(opened.game, name).seconds
             try:
-                chosen = await self.thinkers.think(_choose, edition, name, seat, view, legal, seconds, limit=seconds + GRACE, urgent=True)
+                chosen = await self.worker_pool.run(
+                    _choose, edition, name, seat, view, legal, seconds, limit=seconds + BOT_GRACE_S, urgent=True
+                )
                 assert isinstance(chosen, str)
                 return chosen
-            except (Stuck, Refusal) as trouble:
+            except (WorkFailed, Refusal) as trouble:
                 note("replaced", table=opened.table, level=name, why=str(trouble))
         return random.choice(legal)
 

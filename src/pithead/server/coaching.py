@@ -22,10 +22,10 @@ from pithead.games import edition_of
 from pithead.match.table import Table, states
 from pithead.match.undo import last_decision
 from pithead.server import api
-from pithead.server.analyses import GLANCE, PATIENCE, Job
+from pithead.server.analyses import POLL_INTERVAL_S, WORK_TIMEOUT_S, AnalysisJob
 from pithead.server.messages import encode
 from pithead.server.narration import names_of, words
-from pithead.server.replay_api import not_too_often, record_of, study, watched
+from pithead.server.replay_api import check_study_limit, in_study_thread, record_of, watched
 from pithead.server.requests import Call, Endpoint
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ async def while_here(call: Call, work: Coroutine[Any, Any, T]) -> T:
     """Think as long as the asker is there."""
     task = asyncio.ensure_future(work)
     try:
-        while not (await asyncio.wait({task}, timeout=GLANCE))[0]:
+        while not (await asyncio.wait({task}, timeout=POLL_INTERVAL_S))[0]:
             if await call.request.is_disconnected():
                 raise Refusal("coach-stopped")
         return task.result()
@@ -83,8 +83,8 @@ def no_rivals(table: Table, seat: Seat | None) -> None:
 
 async def show_hint(call: Call) -> api.Hint:
     """Show me: the best that you can do now, with your chance to win and why; not while people play against each other."""
-    not_too_often(call)
-    table = (await call.host()).table
+    check_study_limit(call)
+    table = (await call.live_table()).table
     seat = call.seat(table)
     coach_of(table.game.name)
     no_rivals(table, seat)
@@ -92,14 +92,14 @@ async def show_hint(call: Call) -> api.Hint:
         raise Refusal("coach-turn")
     game, view = table.game, table.game.view(table.state, seat)
     legal = [game.write_event(event) for event in game.legal(table.state, seat)]
-    found = await while_here(call, call.service.thinkers.think(advise, edition_at(table), view, seat, legal, limit=PATIENCE))
+    found = await while_here(call, call.process.worker_pool.run(advise, edition_at(table), view, seat, legal, limit=WORK_TIMEOUT_S))
     coach = coach_words(call, table)
-    return api.Hint(await study(call, lambda: tuple(coach.suggestion(view, seat, each) for each in found)))
+    return api.Hint(await in_study_thread(call, lambda: tuple(coach.suggestion(view, seat, each) for each in found)))
 
 
 async def show_loss(call: Call) -> Lost:
     """What the decision of step `event`, or your last one, lost: your own against bots, anybody's once the game is over."""
-    not_too_often(call)
+    check_study_limit(call)
     table, seat = await watched(call)
     coach_of(table.game.name)
     no_rivals(table, seat)
@@ -109,14 +109,16 @@ async def show_loss(call: Call) -> Lost:
     step = table.steps[number - 1]
     if step.seat == CHANCE or (table.status != "over" and step.seat != seat):
         raise Refusal("coach-decision", number=number)
-    state = (await study(call, partial(states, table, number - 1)))[-1]
+    state = (await in_study_thread(call, partial(states, table, number - 1)))[-1]
     game, view = table.game, table.game.view(state, step.seat)
     legal = [game.write_event(event) for event in game.legal(state, step.seat)]
     event = game.write_event(step.event)
     if event not in legal:
         raise Refusal("coach-decision", number=number)
-    loss = await while_here(call, call.service.thinkers.think(judge, edition_at(table), view, step.seat, legal, event, limit=PATIENCE))
-    return await study(call, partial(coach_words(call, table).lost, view, step.seat, replace(loss, number=number)))
+    loss = await while_here(
+        call, call.process.worker_pool.run(judge, edition_at(table), view, step.seat, legal, event, limit=WORK_TIMEOUT_S)
+    )
+    return await in_study_thread(call, partial(coach_words(call, table).lost, view, step.seat, replace(loss, number=number)))
 
 
 def coach_words(call: Call, table: Table) -> CoachWords:
@@ -136,29 +138,29 @@ def own_last(table: Table, seat: Seat | None) -> int:
 
 async def begin_analysis(call: Call) -> Response:
     """Analyse a finished game: luck, skill and mistakes; ask again with GET until it is done."""
-    not_too_often(call)
+    check_study_limit(call)
     record = await record_of(call)
     coach_of(record.header.game)
-    return await told_job(call, call.service.analyses.begin(call.request.path_params["table"], record, call.address))
+    return await answer_job(call, call.process.analyses.begin(call.request.path_params["table"], record, call.address))
 
 
 async def show_analysis(call: Call) -> Response:
     """How far an analysis is (202), or all of it (200); it is stopped when nobody asks about it for 20 seconds."""
     await record_of(call)
-    return await told_job(call, call.service.analyses.of(call.request.path_params["table"]))
+    return await answer_job(call, call.process.analyses.of(call.request.path_params["table"]))
 
 
-async def told_job(call: Call, job: Job) -> Response:
+async def answer_job(call: Call, job: AnalysisJob) -> Response:
     """An analysis as far as it is."""
     if job.analysis is None:
         return Response(encode(api.Progress(round(job.done, 4))), 202, media_type="application/json")
-    answer = await study(call, partial(in_words, job.record, job.analysis, words(call.lang or "en")))
+    answer = await in_study_thread(call, partial(in_words, job.record, job.analysis, words(call.lang or "en")))
     return Response(encode(answer), media_type="application/json")
 
 
 COACHING: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/hint", show_hint, api.Hint, "seat", query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/loss", show_loss, Lost, "watcher", query=("event", "lang")),
-    Endpoint("POST", "/api/games/{table}/analysis", begin_analysis, api.Progress | Analysis, "watcher", api.Nothing, query=("lang",)),
+    Endpoint("POST", "/api/games/{table}/analysis", begin_analysis, api.Progress | Analysis, "watcher", api.EmptyRequest, query=("lang",)),
     Endpoint("GET", "/api/games/{table}/analysis", show_analysis, api.Progress | Analysis, "watcher", query=("lang",)),
 )

@@ -9,22 +9,22 @@ from pithead.coach.daily import BotScores, bot_scores, daily_game
 from pithead.game import Unreadable
 from pithead.server import api
 from pithead.server.narration import words
-from pithead.server.replay_api import not_too_often, record_of
+from pithead.server.replay_api import check_study_limit, record_of
 from pithead.server.requests import Call, Endpoint
 
-LIMIT: Final = 60.0
+BOTS_TIMEOUT_S: Final = 60.0
 """Seconds that the bots may take."""
 
 
 async def compare_with_bots(call: Call) -> api.Daily:
     """What bots made of the dice of a finished game alone, and how many of them it beats."""
-    not_too_often(call)
+    check_study_limit(call)
     record = await record_of(call)
     if daily_game(record.header.game, datetime.now(UTC).date()) is None:
         raise Unreadable("daily-none", game=record.header.game)
     if len(record.header.players) != 1 or record.header.seed is None or record.result is None:
         raise Unreadable("daily-only")
-    bots = await call.service.thinkers.think(bot_scores, record.header, limit=LIMIT)
+    bots = await call.process.worker_pool.run(bot_scores, record.header, limit=BOTS_TIMEOUT_S)
     assert isinstance(bots, BotScores)
     say, points = words(call.lang or "en"), record.result.totals[0]
     means = tuple(api.DailyLevel(level, say(f"level-{level}"), round(mean, 1)) for level, mean in bots.means().items())

@@ -1,4 +1,4 @@
-"""A socket's way through uvicorn: text goes straight to whoever listens, and straight to the wire."""
+"""A WebSocket protocol for uvicorn that passes text without the ASGI queue, in both directions."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 EXTENSION: Final = "pithead"
-TEXT: Final = 0x81
+TEXT_FRAME: Final = 0x81
 """The first byte of a whole text message."""
 
-Hear: TypeAlias = Callable[[str], None]
+OnText: TypeAlias = Callable[[str], None]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """What a socket can do beside ASGI; where another server runs the application there is none of it."""
+class FastChannel(msgspec.Struct, frozen=True):
+    """What a socket can do beside ASGI; under another server than uvicorn these functions do nothing."""
 
-    pour: Callable[[bytes], bool]
-    listen: Callable[[Hear], None]
-    hold: Callable[[bool], None]
+    write_now: Callable[[bytes], bool]
+    listen: Callable[[OnText], None]
+    pause: Callable[[bool], None]
     abort: Callable[[], None]
 
 
@@ -34,46 +34,46 @@ def _nothing(*_: object) -> None:
     pass
 
 
-def line_of(scope: Scope) -> Line:
-    """The line of a connection, if uvicorn runs our protocol."""
+def channel_of(scope: Scope) -> FastChannel:
+    """The channel of a connection, if uvicorn runs our protocol."""
     found = scope.get("extensions", {}).get(EXTENSION)
-    return found["line"] if found else Line(_never, _nothing, _nothing, _nothing)
+    return found["channel"] if found else FastChannel(_never, _nothing, _nothing, _nothing)
 
 
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with a shorter way for text, calm about text that is none."""
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with a fast path for text; invalid UTF-8 closes the socket."""
 
-    hear: Hear | None = None
+    on_text: OnText | None = None
 
     def handle_connect(self, event: Any) -> None:
-        """A handshake; the application finds its line in the scope."""
+        """A handshake; the application finds its channel in the scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = {"line": Line(self.pour, self.listen, self.hold, self.transport.abort)}
+            extensions[EXTENSION] = {"channel": FastChannel(self.write_now, self.listen, self.pause, self.transport.abort)}
 
-    def listen(self, hear: Hear) -> None:
-        """From now on text messages go to `hear`; those that wait already go on waiting for `receive`."""
-        self.hear = hear
+    def listen(self, on_text: OnText) -> None:
+        """From now on text messages go to `on_text`; those already in the queue stay there for `receive`."""
+        self.on_text = on_text
 
-    def hold(self, hold: bool) -> None:
-        """Read no more for now, or read on."""
-        if hold != self.read_paused and not self.transport.is_closing():
-            self.read_paused = hold
-            (self.transport.pause_reading if hold else self.transport.resume_reading)()
+    def pause(self, pause: bool) -> None:
+        """Pause reading, or resume it."""
+        if pause != self.read_paused and not self.transport.is_closing():
+            self.read_paused = pause
+            (self.transport.pause_reading if pause else self.transport.resume_reading)()
 
-    def pour(self, message: bytes) -> bool:
-        """Write a text message at once; False if it has to wait because the other side reads too slowly."""
+    def write_now(self, message: bytes) -> bool:
+        """Write a text message at once; False if it has to wait because the client reads too slowly."""
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing():
             size = len(message)
             if size < 126:
-                head = bytes((TEXT, size))
+                head = bytes((TEXT_FRAME, size))
             elif size < 1 << 16:
-                head = bytes((TEXT, 126, size >> 8, size & 255))
+                head = bytes((TEXT_FRAME, 126, size >> 8, size & 255))
             else:
-                head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+                head = bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")
             self.transport.write(head + message)
         return True
 
@@ -89,8 +89,8 @@ class Protocol(WebSocketsSansIOProtocol):
                     self.conn.send_close(1007)
                     self.handle_parser_exception()
                 return
-            if self.hear is not None and self.queue.empty() and not self.close_sent:
+            if self.on_text is not None and self.queue.empty() and not self.close_sent:
                 self.frames = []
-                self.hear(text)
+                self.on_text(text)
                 return
         super().send_receive_event_to_app()

@@ -1,6 +1,6 @@
-"""Your turn: the operator's webhook is told when a person who is not looking owes a decision.
+"""The operator's webhook: it is called when a person who is not looking owes a decision.
 
-The address is the operator's, never a player's, so nobody can make the server knock at doors of its own network.
+The address is the operator's, never a player's, so nobody can make the server send requests into its own network.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pithead.game import Seat
 from pithead.match.table import Table
 from pithead.server.logs import note
 
-TIMEOUT = 5.0
+WEBHOOK_TIMEOUT_S = 5.0
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnNotice(msgspec.Struct, frozen=True):
     """What the webhook receives."""
 
     table: str
@@ -28,7 +28,7 @@ class Turn(msgspec.Struct, frozen=True):
     name: str
 
 
-class Hook:
+class Webhook:
     """Tells an address about turns, once each."""
 
     def __init__(self, url: str) -> None:
@@ -45,12 +45,12 @@ class Hook:
             self.told[id] = table.actors
         for seat in table.actors:
             if seat not in before and seat not in here and table.chairs[seat].present:
-                turn = Turn(id, table.opened.game, table.version, seat, table.chairs[seat].name)
+                turn = TurnNotice(id, table.opened.game, table.version, seat, table.chairs[seat].name)
                 asyncio.get_running_loop().run_in_executor(None, self._post, msgspec.json.encode(turn))
 
     def _post(self, body: bytes) -> None:
         request = urllib.request.Request(self.url, body, {"Content-Type": "application/json"})
         try:
-            urllib.request.urlopen(request, timeout=TIMEOUT).close()
+            urllib.request.urlopen(request, timeout=WEBHOOK_TIMEOUT_S).close()
         except OSError as error:
             note("webhook failed", problem=type(error).__name__)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-MOST_KEYS: Final = 10_000
+MAX_VISITORS: Final = 10_000
 """How many visitors a limit remembers; the one who was quiet longest is forgotten first."""
 
 
@@ -45,6 +45,6 @@ class Limit:
         now = self.clock()
         bucket = self.buckets.pop(key, None) or Bucket(self.most, self.seconds, now)
         self.buckets[key] = bucket
-        if len(self.buckets) > MOST_KEYS:
+        if len(self.buckets) > MAX_VISITORS:
             self.buckets.popitem(last=False)
         return bucket.take(now)

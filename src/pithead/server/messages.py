@@ -8,7 +8,7 @@ import msgspec
 
 from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand
-from pithead.match.shown import News, Shown
+from pithead.match.shown import News, TableView
 from pithead.server.narration import Narration, words
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -90,7 +90,7 @@ class Stale(FromServer, frozen=True, tag="stale"):
     """The command was made for an older table, and nothing was done; the table as it is comes with it."""
 
     key: str
-    table: Shown
+    table: TableView
     told: Narration | None = None
 
 
@@ -123,7 +123,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
     since: int
     news: tuple[News, ...]
-    table: Shown
+    table: TableView
     told: Narration | None = None
 
 

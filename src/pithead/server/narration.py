@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
-from pithead.match.entries import Acted, Answered, AnyEntry, Ended, Fell, Left, Line, Opened
-from pithead.match.shown import Choice, News, Phrasing, Shown, news_of, shown
-from pithead.match.table import Table, entered, set_out
+from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened
+from pithead.match.shown import Choice, News, Phrasing, TableView, news_of, shown
+from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
 from pithead.words.shell import Account, Shell, shell_of, won
 from pithead.words.shell import told as sentence
@@ -56,21 +56,21 @@ class Narration(msgspec.Struct, frozen=True):
 class Transition(NamedTuple):
     """One entry, and the table before and after it."""
 
-    entry: AnyEntry
+    item: AnyJournalItem
     before: Table
     after: Table
 
 
-def transitions(table: Table | None, lines: Iterable[Line]) -> Iterator[Transition]:
+def transitions(table: Table | None, entries: Iterable[JournalEntry]) -> Iterator[Transition]:
     """What happened after a table, or with None since it was opened, entry by entry."""
-    for line in lines:
-        for entry in line.entries:
-            if isinstance(entry, Opened):
-                table = set_out(entry)
+    for entry in entries:
+        for item in entry.items:
+            if isinstance(item, Opened):
+                table = open_from(item)
             else:
                 assert table is not None
-                after = entered(table, entry)
-                yield Transition(entry, table, after)
+                after = after_item(table, item)
+                yield Transition(item, table, after)
                 table = after
 
 
@@ -98,11 +98,11 @@ class Narrator:
         self.shell: Shell = shell_of(table.game, self.say)
         self.names = names_of(table, self.say)
 
-    def shown(self, previews: bool = True) -> Shown:
+    def shown(self, previews: bool = True) -> TableView:
         """The table as the seat may know it, with its choices in words."""
         return shown(self.table, self.seat, previews, self)
 
-    def narration(self, picture: Shown) -> Narration:
+    def narration(self, picture: TableView) -> Narration:
         """The rest of the table in words, without news; `picture` is what `shown` gave."""
         view = picture.view
         if view is None:
@@ -193,13 +193,13 @@ class Narrator:
 
     def news(self, happened: Iterable[Transition]) -> tuple[tuple[News, str], ...]:
         """Every entry that says something to the seat, and how it is said."""
-        known = ((news_of(self.table, each.entry, self.seat), each) for each in happened)
+        known = ((news_of(self.table, each.item, self.seat), each) for each in happened)
         return tuple((news, self.happened(each)) for news, each in known if news is not None)
 
     def happened(self, transition: Transition) -> str:
         """An entry in a sentence."""
-        entry, before, after = transition
-        match entry:
+        item, before, after = transition
+        match item:
             case Acted(seat, event):
                 return self.stepped(before, after, Step(seat, self.game.read_event(event)))
             case Fell(event):
@@ -211,8 +211,8 @@ class Narrator:
             case Answered(seat, yes):
                 return self.say("told-answered-yes" if yes else "told-answered-no", name=self.names[seat])
             case _:
-                kind = str(entry.__struct_config__.tag)
-                who = getattr(entry, "seat", None)
+                kind = str(item.__struct_config__.tag)
+                who = getattr(item, "seat", None)
                 return self.say(f"told-{kind}") if who is None else self.say(f"told-{kind}", name=self.names[who])
 
     def stepped(self, before: Table, after: Table, step: Step) -> str:

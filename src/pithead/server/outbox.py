@@ -1,4 +1,4 @@
-"""What waits to be sent to one reader: bounded, so that a slow reader is cut off and never slows anybody down."""
+"""The messages that wait for one client: a bounded queue, so that a slow client is cut off and slows nobody down."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Final
 
 from pithead.game import Seat
-from pithead.server.tables import Eyes
+from pithead.server.tables import Viewer
 
-MOST: Final = 64
-"""Messages that may wait; the reader after that starts over from its version."""
+MAX_QUEUED_MESSAGES: Final = 64
+"""A client with more waiting messages is cut off; it comes back with the version that it knows."""
 
 
 def _never(message: bytes) -> bool:
@@ -23,14 +23,14 @@ def _nothing() -> None:
 
 
 class Outbox:
-    """A watcher with a queue, in which nothing waits while `pour` takes it at once; `cut` is called when too much does."""
+    """A watcher with a queue, in which nothing waits while `write_now` takes it at once; `cut` is called when too much does."""
 
     def __init__(
         self,
         who: str,
         seat: Seat | None,
         previews: bool,
-        pour: Callable[[bytes], bool] = _never,
+        write_now: Callable[[bytes], bool] = _never,
         cut: Callable[[], None] = _nothing,
         lang: str = "",
     ) -> None:
@@ -40,21 +40,21 @@ class Outbox:
         self.lang = lang
         self.full = False
         self.closed = False
-        self._pour = pour
+        self._write_now = write_now
         self._cut = cut
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
     @property
-    def eyes(self) -> Eyes:
-        """How it looks at the table."""
-        return Eyes(self.seat, self.previews, self.lang)
+    def viewer(self) -> Viewer:
+        """Who the table is shown to."""
+        return Viewer(self.seat, self.previews, self.lang)
 
     def tell(self, message: bytes) -> None:
-        """Send this, or fall behind and be cut off; never wait."""
-        if not self._waiting and self._pour(message):
+        """Send a message without waiting; a client that is too slow is cut off."""
+        if not self._waiting and self._write_now(message):
             return
-        if len(self._waiting) >= MOST:
+        if len(self._waiting) >= MAX_QUEUED_MESSAGES:
             self.full = True
             self._cut()
         else:

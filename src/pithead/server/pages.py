@@ -22,9 +22,9 @@ from pithead.server.messages import sentence
 from pithead.server.requests import problem
 from pithead.words import LANGUAGES
 
-FOLDER: Final = Path(__file__).parent / "web"
-PAGE: Final = "index.html"
-ADDRESSES: Final = (
+APP_FOLDER: Final = Path(__file__).parent / "web"
+INDEX_FILE: Final = "index.html"
+APP_PATHS: Final = (
     "/",
     "/new/{game}",
     "/lobby",
@@ -40,9 +40,9 @@ ADDRESSES: Final = (
 )
 """The addresses at which the app itself decides what to show."""
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".svg": "image/svg+xml"}
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+MEDIA_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".svg": "image/svg+xml"}
 
 
 class File(msgspec.Struct, frozen=True):
@@ -74,15 +74,15 @@ def read(path: Path, for_ever: bool) -> File:
     """One file, with its packed form if there is one."""
     body = path.read_bytes()
     packed = path.with_name(f"{path.name}.gz")
-    media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return File(body, packed.read_bytes() if packed.exists() else None, media, tag, FOR_EVER if for_ever else ASK_AGAIN)
+    return File(body, packed.read_bytes() if packed.exists() else None, media, tag, CACHE_FOREVER if for_ever else REVALIDATE)
 
 
-def page_routes(folder: Path = FOLDER) -> list[Route]:
+def page_routes(folder: Path = APP_FOLDER) -> list[Route]:
     """The routes of the app: its page everywhere, and its files."""
     found = files(folder)
-    page = found.pop(PAGE, None)
+    page = found.pop(INDEX_FILE, None)
 
     async def app_page(request: Request) -> Response:
         return not_built(request) if page is None else page.answer(request)
@@ -92,7 +92,7 @@ def page_routes(folder: Path = FOLDER) -> list[Route]:
         return problem(Unreadable("not-here")) if file is None else file.answer(request)
 
     return [
-        *(Route(address, app_page) for address in ADDRESSES),
+        *(Route(address, app_page) for address in APP_PATHS),
         *(Route(f"/{name}", _serve(file)) for name, file in found.items() if "/" not in name),
         Route("/static/{name}", static_file),
     ]

@@ -1,4 +1,4 @@
-"""Who looks at a table right now, through any process: each says what it sees, and forgets those who fell silent."""
+"""Who looks at a table right now, through any process: every process broadcasts its own watchers, and drops stale reports of others."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Any, Final, NamedTuple
 
 from pithead.game import Seat
 from pithead.server.messages import Here, encode
-from pithead.server.tables import Core, Host
+from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import new_id
 from pithead.store import Store
 
-SIGN: Final = "@here"
-"""How the word about a table begins; no journal is called so."""
+MESSAGE_PREFIX: Final = "@here"
+"""How the broadcast about a table begins; no stream has such a name."""
 
-SOON: Final = 0.05
-"""Seconds in which many who come and go at once are told of once."""
+BROADCAST_DELAY_S: Final = 0.05
+"""Arrivals and departures within this time are broadcast together."""
 
-AGAIN: Final = 20.0
-SILENT: Final = 60.0
-"""Seconds until a process says again what it sees, and until one that did not is forgotten."""
+REPORT_INTERVAL_S: Final = 20.0
+REPORT_EXPIRY_S: Final = 60.0
+"""How often a process repeats its reports, and after what time the report of a process is dropped."""
 
 
-class Seen(NamedTuple):
-    """What a process sees at a table."""
+class PresenceReport(NamedTuple):
+    """The watchers of one table at one process."""
 
     seats: tuple[Seat, ...]
     spectators: int
@@ -33,71 +33,71 @@ class Seen(NamedTuple):
 
 
 class Presence:
-    """Tells everybody at a table who is here."""
+    """Keeps everybody at a table informed about who is looking."""
 
-    def __init__(self, core: Core, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        self.core = core
+    def __init__(self, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self.registry = registry
         self.store = store
         self.spawn = spawn
         self.process = new_id()
-        self.elsewhere: dict[str, dict[str, Seen]] = {}
-        self._due: set[str] = set()
-        self._said = time.monotonic()
+        self.elsewhere: dict[str, dict[str, PresenceReport]] = {}
+        self._pending: set[str] = set()
+        self._reported_at = time.monotonic()
 
-    def changed(self, host: Host) -> None:
-        """Somebody came or went at this process."""
-        id = host.table.opened.table
-        if id not in self._due:
-            self._due.add(id)
-            asyncio.get_running_loop().call_later(SOON, self._say, id, host)
+    def changed(self, live: LiveTable) -> None:
+        """Somebody came or went at this process: broadcast it soon."""
+        id = live.table.opened.table
+        if id not in self._pending:
+            self._pending.add(id)
+            asyncio.get_running_loop().call_later(BROADCAST_DELAY_S, self._broadcast, id, live)
 
-    def heard(self, word: str) -> None:
-        """What a process sees; if it asks, it is told what is seen here."""
-        _, id, process, seats, spectators, asks = word.split(":")
+    def on_message(self, message: str) -> None:
+        """Receive the report of another process; answer with our own if it asks for that."""
+        _, id, process, seats, spectators, asks = message.split(":")
         if process == self.process:
             return
         known = tuple(int(seat) for seat in seats.split(",") if seat)
         others = self.elsewhere.setdefault(id, {})
-        others[process] = Seen(known, int(spectators), time.monotonic())
+        others[process] = PresenceReport(known, int(spectators), time.monotonic())
         if not known and spectators == "0":
             del others[process]
-        host = self.core.hosts.get(id)
-        if host is not None and host.watchers:
-            self.tell(host)
+        live = self.registry.live_tables.get(id)
+        if live is not None and live.watchers:
+            self.send(live)
             if asks:
-                self.spawn(self.store.call(self._word(host, asks=False)))
+                self.spawn(self.store.broadcast(self._report(live, asks=False)))
 
-    def tend(self) -> None:
-        """Now and then: say again what is seen, and forget the silent."""
+    def refresh(self) -> None:
+        """Repeat our reports and drop stale ones, if it is time to."""
         now = time.monotonic()
-        if now - self._said < AGAIN:
+        if now - self._reported_at < REPORT_INTERVAL_S:
             return
-        self._said = now
+        self._reported_at = now
         for id, others in tuple(self.elsewhere.items()):
-            self.elsewhere[id] = {process: seen for process, seen in others.items() if now - seen.at < SILENT}
+            self.elsewhere[id] = {process: report for process, report in others.items() if now - report.at < REPORT_EXPIRY_S}
             if not self.elsewhere[id]:
                 del self.elsewhere[id]
-        for host in self.core.hosts.values():
-            if host.watchers:
-                self.changed(host)
+        for live in self.registry.live_tables.values():
+            if live.watchers:
+                self.changed(live)
 
-    def tell(self, host: Host) -> None:
-        """Tell everybody at this process who is here, through any."""
-        others = self.elsewhere.get(host.table.opened.table, {}).values()
-        seats = {*host.seats_here(), *(seat for seen in others for seat in seen.seats)}
-        message = encode(Here(tuple(sorted(seats)), _spectators(host) + sum(seen.spectators for seen in others)))
-        for watcher in tuple(host.watchers):
+    def send(self, live: LiveTable) -> None:
+        """Send everybody at this process who is looking, through any process."""
+        others = self.elsewhere.get(live.table.opened.table, {}).values()
+        seats = {*live.seats_here(), *(seat for report in others for seat in report.seats)}
+        message = encode(Here(tuple(sorted(seats)), _spectators(live) + sum(report.spectators for report in others)))
+        for watcher in tuple(live.watchers):
             watcher.tell(message)
 
-    def _say(self, id: str, host: Host) -> None:
-        self._due.discard(id)
-        self.tell(host)
-        self.spawn(self.store.call(self._word(host, asks=True)))
+    def _broadcast(self, id: str, live: LiveTable) -> None:
+        self._pending.discard(id)
+        self.send(live)
+        self.spawn(self.store.broadcast(self._report(live, asks=True)))
 
-    def _word(self, host: Host, asks: bool) -> str:
-        seats = ",".join(map(str, host.seats_here()))
-        return f"{SIGN}:{host.table.opened.table}:{self.process}:{seats}:{_spectators(host)}:{'?' if asks else ''}"
+    def _report(self, live: LiveTable, asks: bool) -> str:
+        seats = ",".join(map(str, live.seats_here()))
+        return f"{MESSAGE_PREFIX}:{live.table.opened.table}:{self.process}:{seats}:{_spectators(live)}:{'?' if asks else ''}"
 
 
-def _spectators(host: Host) -> int:
-    return sum(watcher.seat is None for watcher in host.watchers)
+def _spectators(live: LiveTable) -> int:
+    return sum(watcher.seat is None for watcher in live.watchers)

@@ -1,4 +1,4 @@
-"""What one process of the server holds: its tables, who is connected, the limits, the bots and the clocks."""
+"""One process of the server: its tables, connections, rate limits, bots and clocks."""
 
 from __future__ import annotations
 
@@ -14,107 +14,107 @@ from pithead.match.commands import Act
 from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
-from pithead.server.hooks import Hook
+from pithead.server.hooks import Webhook
 from pithead.server.limits import Limit
 from pithead.server.logs import note, trouble
 from pithead.server.metrics import Metrics
-from pithead.server.presence import SIGN, Presence
+from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
-from pithead.server.tables import Core, Host
+from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import hash_of
-from pithead.server.worker_pool import Thinkers
-from pithead.store import Session, Store
+from pithead.server.worker_pool import WorkerPool
+from pithead.store import ClientSession, Store
 from pithead.store.failpoints import Failpoint, none
 
-SWEEP: Final = 0.2
-"""Seconds between two looks at the clocks."""
+SWEEP_INTERVAL_S: Final = 0.2
+"""How often clocks are checked and idle tables dropped from memory."""
 
-IDLE: Final = 600.0
-OVER: Final = 10.0
-"""Seconds until a table that nobody watches is forgotten, and one whose game is over; their journals are not."""
+IDLE_TABLE_S: Final = 600.0
+FINISHED_TABLE_S: Final = 10.0
+"""How long a table that nobody watches stays in memory, and one whose game is over; their journals stay for ever."""
 
-AGAIN: Final = 1.0
-"""Seconds until a bot whose move could not be stored tries again."""
+BOT_RETRY_S: Final = 1.0
+"""How long a bot whose move could not be stored waits before it tries again."""
 
 
-class Thought(NamedTuple):
-    """What a bot thinks about, and its answer to come."""
+class PendingBotMove(NamedTuple):
+    """The table that a bot decides about, and the task that works its decision out."""
 
     table: Table
     task: asyncio.Task[str]
 
-    def still_good(self, table: Table, seat: Seat) -> bool:
-        """Does a seat that was thinking still owe the same decision, as far as it can see?"""
+    def still_valid(self, table: Table, seat: Seat) -> bool:
+        """Does the seat still owe the same decision, as far as it can see?"""
         if table.level(seat) is None or seat not in table.actors:
             return False
         return bool(table.game.view(table.state, seat) == table.game.view(self.table.state, seat))
 
 
-class Service:
+class ServerProcess:
     """One process of the server."""
 
     def __init__(self, store: Store, settings: Settings, failpoint: Failpoint = none) -> None:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
-        self.core = Core(store, time.monotonic, asyncio.sleep, self.moved, failpoint)
+        self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
         self.studies = Limit(settings.studies, 10, time.monotonic)
-        self.studying = asyncio.Semaphore(1)
+        self.study_slot = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
-        self.doors: dict[str, set[Callable[[], None]]] = {}
-        self.presence = Presence(self.core, store, self.spawn)
-        self.thinkers = Thinkers(settings.workers)
-        self.bots = Bots(self.thinkers)
-        self.analyses = Analyses(self.thinkers, self.spawn)
-        self.hook = Hook(settings.webhook)
-        self.thinking: dict[tuple[str, Seat], Thought] = {}
+        self.socket_closers: dict[str, set[Callable[[], None]]] = {}
+        self.presence = Presence(self.registry, store, self.spawn)
+        self.worker_pool = WorkerPool(settings.workers)
+        self.bots = Bots(self.worker_pool)
+        self.analyses = Analyses(self.worker_pool, self.spawn)
+        self.hook = Webhook(settings.webhook)
+        self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._begun: set[asyncio.Task[None]] = set()
+        self._uncancelled: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Wake the tables where a bot plays or a clock runs, and listen to the other processes."""
-        self.store.listen(self.heard)
+        """Load the tables where a bot plays or a clock runs, and listen to the other processes."""
+        self.store.listen(self.on_message)
         waiting = await self.store.waiting()
-        self.spawn(self._wake(waiting))
+        self.spawn(self._load(waiting))
         self.spawn(self._sweep())
         note("started", waiting=len(waiting))
 
-    def heard(self, word: str) -> None:
-        """Another process has stored or called something."""
-        if word.startswith(SIGN):
-            self.presence.heard(word)
+    def on_message(self, message: str) -> None:
+        """Another process has stored something or broadcast a message."""
+        if message.startswith(MESSAGE_PREFIX):
+            self.presence.on_message(message)
         else:
-            self.spawn(self.core.heard(word))
+            self.spawn(self.registry.on_stored(message))
 
-    async def _wake(self, streams: Sequence[str]) -> None:
-        """Read the journals of these tables one by one, while people come back already."""
+    async def _load(self, streams: Sequence[str]) -> None:
+        """Read the journals of these tables one by one, and let other requests in between."""
         for stream in streams:
             with suppress(Refusal):
-                await self.core.host(stream)
+                await self.registry.live_table(stream)
             await asyncio.sleep(0)
 
     async def stop(self) -> None:
-        """Finish what was begun, then let go of everything."""
+        """Cancel background tasks, finish running commands, and close everything."""
         for task in tuple(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._begun, return_exceptions=True)
-        await self.thinkers.close()
+        await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
+        await self.worker_pool.close()
         await self.store.close()
         note("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; what goes wrong there is noted."""
+        """Run a background task; its exceptions go to the log."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something to its end, even if the one who asked for it goes away meanwhile."""
+    def run_to_end(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a task that is not cancelled when its client disconnects or the server stops."""
         task = asyncio.create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
+        self._uncancelled.add(task)
+        task.add_done_callback(self._uncancelled.discard)
         return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
@@ -126,67 +126,67 @@ class Service:
             trouble("broken")
             self.metrics.count("errors")
 
-    def moved(self, host: Host) -> None:
-        """A table has a new line: its bots think, about nothing else any more, and those who are away are told."""
-        table = host.table
+    def table_changed(self, live: LiveTable) -> None:
+        """A table has a new journal entry: cancel outdated bot moves, begin new ones, and call the webhook."""
+        table = live.table
         id = table.opened.table
-        for key, thought in tuple(self.thinking.items()):
-            if key[0] == id and not thought.still_good(table, key[1]):
-                del self.thinking[key]
-                thought.task.cancel()
+        for key, pending in tuple(self.bot_moves.items()):
+            if key[0] == id and not pending.still_valid(table, key[1]):
+                del self.bot_moves[key]
+                pending.task.cancel()
         for seat in table.actors:
             level = table.level(seat)
-            if level is not None and (id, seat) not in self.thinking:
-                thought = Thought(table, asyncio.create_task(self.bots.choose(table, seat, level)))
-                self.thinking[id, seat] = thought
-                self.spawn(self._think(host, seat, thought))
+            if level is not None and (id, seat) not in self.bot_moves:
+                pending = PendingBotMove(table, asyncio.create_task(self.bots.choose(table, seat, level)))
+                self.bot_moves[id, seat] = pending
+                self.spawn(self._play_bot_move(live, seat, pending))
         if self.hook.url:
-            self.hook.turn(table, host.seats_here())
+            self.hook.turn(table, live.seats_here())
 
-    async def _think(self, host: Host, seat: Seat, thought: Thought) -> None:
-        """A bot's move: it sees the view of its seat, and plays through the same door as everybody."""
-        id = host.table.opened.table
+    async def _play_bot_move(self, live: LiveTable, seat: Seat, pending: PendingBotMove) -> None:
+        """Send a bot's decision as a command, like anybody's."""
+        id = live.table.opened.table
         try:
-            await asyncio.wait({thought.task})
-            while self.thinking.get((id, seat)) is thought:
-                version, act = host.table.version, Act(thought.task.result())
-                await self.core.ask(id, seat, "bot", f"{version}-{seat}", version, act, lambda reply: None)
-                if host.table.version == version:
-                    await asyncio.sleep(AGAIN)
+            await asyncio.wait({pending.task})
+            while self.bot_moves.get((id, seat)) is pending:
+                version, act = live.table.version, Act(pending.task.result())
+                await self.registry.command(id, seat, "bot", f"{version}-{seat}", version, act, lambda reply: None)
+                if live.table.version == version:
+                    await asyncio.sleep(BOT_RETRY_S)
         finally:
-            thought.task.cancel()
-            if self.thinking.get((id, seat)) is thought:
-                del self.thinking[id, seat]
+            pending.task.cancel()
+            if self.bot_moves.get((id, seat)) is pending:
+                del self.bot_moves[id, seat]
 
     async def _sweep(self) -> None:
-        """Look at the clocks, and forget tables that nobody looks at."""
+        """Expire clocks, and drop tables from memory that nobody watches."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_INTERVAL_S)
             now = time.monotonic()
-            self.presence.tend()
-            for id, host in tuple(self.core.hosts.items()):
-                deadline = self.core.deadline(host)
+            self.presence.refresh()
+            for id, live in tuple(self.registry.live_tables.items()):
+                deadline = self.registry.deadline(live)
                 if deadline is not None and now >= deadline:
-                    self.spawn(self.core.tick(host))
-                elif not host.watchers and now - host.since > (IDLE if host.table.actors else OVER) and not host.waits:
-                    del self.core.hosts[id]
+                    self.spawn(self.registry.expire_clocks(live))
+                elif not live.watchers and now - live.since > (IDLE_TABLE_S if live.table.actors else FINISHED_TABLE_S) and not live.waits:
+                    del self.registry.live_tables[id]
 
-    async def session(self, token: str) -> Session | None:
-        """Who proves to be somebody by this token."""
+    async def session(self, token: str) -> ClientSession | None:
+        """The session that a token proves."""
         return await self.store.session(hash_of(token)) if token else None
 
-    def enter(self, session: str, door: Callable[[], None]) -> None:
-        """A socket of a session was opened; `door` shuts it."""
-        self.doors.setdefault(session, set()).add(door)
+    def add_socket(self, session: str, close: Callable[[], None]) -> None:
+        """A socket of a session was opened; `close` closes it."""
+        self.socket_closers.setdefault(session, set()).add(close)
 
-    def leave(self, session: str, door: Callable[[], None]) -> None:
-        """It was closed."""
-        doors = self.doors.get(session, set())
-        doors.discard(door)
-        if not doors:
-            self.doors.pop(session, None)
+    def remove_socket(self, session: str, close: Callable[[], None]) -> None:
+        """A socket of a session was closed."""
+        closers = self.socket_closers.get(session, set())
+        closers.discard(close)
+        if not closers:
+            self.socket_closers.pop(session, None)
 
-    def shut(self, session: str) -> None:
+    def close_sockets(self, session: str) -> None:
         """Close every socket of a session at once."""
-        for door in tuple(self.doors.get(session, ())):
-            door()
+        for close in tuple(self.socket_closers.get(session, ())):
+            close()

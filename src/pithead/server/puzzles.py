@@ -12,7 +12,7 @@ from pithead.server import api
 from pithead.server.messages import WhyNot
 from pithead.server.narration import words
 from pithead.server.replay import Scene, practice, scene
-from pithead.server.replay_api import game_of_path, not_too_often, study, why_not
+from pithead.server.replay_api import check_study_limit, game_of_path, in_study_thread, why_not
 from pithead.server.requests import Call, Endpoint
 from pithead.words.shell import practice_names, shell_of
 
@@ -30,22 +30,22 @@ async def show_puzzle(call: Call) -> api.PuzzleShown:
 
 async def answer_puzzle(call: Call) -> api.PuzzleAnswered:
     """Answer a puzzle: how much less often the event wins than the best one, and after a right one how often each wins."""
-    not_too_often(call)
+    check_study_limit(call)
     game, body = game_of_path(call), call.body
     puzzle = puzzle_of(game, number_of_path(call))
     say = words(call.lang or "en")
     by = say(f"puzzle-by-{puzzle.checked}", error=f"{100 * puzzle.error:.1f}")
     if body.event is None:
-        return api.PuzzleAnswered(False, 0.0, "", by, await study(call, lambda: shares(call, game, puzzle)))
-    found = await study(call, lambda: answer(game, puzzle, game.read_event(body.event)))
+        return api.PuzzleAnswered(False, 0.0, "", by, await in_study_thread(call, lambda: shares(call, game, puzzle)))
+    found = await in_study_thread(call, lambda: answer(game, puzzle, game.read_event(body.event)))
     if not found.right:
         return api.PuzzleAnswered(False, found.loss, say("puzzle-wrong", percent=f"{100 * found.loss:.1f}"))
-    return api.PuzzleAnswered(True, found.loss, say("puzzle-right"), by, await study(call, lambda: shares(call, game, puzzle)))
+    return api.PuzzleAnswered(True, found.loss, say("puzzle-right"), by, await in_study_thread(call, lambda: shares(call, game, puzzle)))
 
 
 async def why_not_in_puzzle(call: Call) -> WhyNot:
     """Why can't this be chosen in the puzzle?"""
-    not_too_often(call)
+    check_study_limit(call)
     game, body = game_of_path(call), call.body
     puzzle = puzzle_of(game, number_of_path(call))
     return why_not(call, puzzle_table(call, game, puzzle), puzzle.seat, body.mark)
@@ -63,7 +63,7 @@ async def shown(call: Call, game: AnyGame, number: int) -> api.PuzzleShown:
     """A puzzle as whoever solves it sees it."""
     puzzle = puzzle_of(game, number)
     count = len(collection(game.name).puzzles)
-    return api.PuzzleShown(game.name, number, count, puzzle.rating, await study(call, lambda: puzzle_scene(call, game, puzzle)))
+    return api.PuzzleShown(game.name, number, count, puzzle.rating, await in_study_thread(call, lambda: puzzle_scene(call, game, puzzle)))
 
 
 def puzzle_scene(call: Call, game: AnyGame, puzzle: Puzzle) -> Scene:

@@ -15,12 +15,12 @@ import msgspec
 
 from pithead import fair
 from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, Unreadable
-from pithead.match.shown import Shown
+from pithead.match.shown import TableView
 from pithead.match.table import Table, replace, set_up, states, stepped
 from pithead.record import Header, Player, Record, game_of, read_step, replay_record, write_step
 from pithead.server.narration import Narration, Narrator
 
-MOST_BOT_MOVES: Final = 40
+MAX_BOT_MOVES: Final = 40
 """Decisions of bots in one answer; ask again to see more."""
 
 Choose = Callable[[Table, Seat], Awaitable[str]]
@@ -32,7 +32,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     at: int
     says: tuple[str, ...]
-    shown: Shown
+    shown: TableView
     told: Narration
 
 
@@ -142,7 +142,7 @@ class Branch:
                 self.step(Step(CHANCE, self.game.sample(self.table.state, self.draw)))
                 continue
             bot = next((actor for actor in actors if actor != seat), None)
-            if choose is None or bot is None or moves == MOST_BOT_MOVES:
+            if choose is None or bot is None or moves == MAX_BOT_MOVES:
                 return
             self.step(Step(bot, self.game.read_event(await choose(self.table, bot))))
             moves += 1

@@ -1,6 +1,6 @@
-"""Looking at games instead of playing them: scenes, what if, first steps, rules, facts and the opened envelope.
+"""Endpoints that only read: scenes, what if, lessons, rules, facts and the check of a finished game.
 
-All of it costs thought and changes nothing, so it is done beside the tables, one at a time, and not too often for anybody.
+They are expensive and change nothing, so they run in a thread, one at a time, and are limited per address.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from pithead.server.verification import Verdict, verdict
 from pithead.words.rulebook import rulebook
 from pithead.words.shell import practice_names
 
-RECORD: Final = "/record"
-MOST_SCENES: Final = 50
-LARGEST: Final = 1 << 20
+RECORD_SUFFIX: Final = "/record"
+MAX_SCENES: Final = 50
+MAX_BRANCH_BYTES: Final = 1 << 20
 
 T = TypeVar("T")
 
 
-async def study(call: Call, work: Callable[[], T]) -> T:
-    """Think beside the tables."""
-    async with call.service.studying:
+async def in_study_thread(call: Call, work: Callable[[], T]) -> T:
+    """Run work in a thread, one at a time, so that tables do not wait."""
+    async with call.process.study_slot:
         return await asyncio.to_thread(work)
 
 
-def not_too_often(call: Call) -> None:
-    """Everybody may look at so much in so long."""
-    if not call.service.studies.take(call.address):
+def check_study_limit(call: Call) -> None:
+    """Refuse an address that has used up its limit."""
+    if not call.process.studies.take(call.address):
         raise Refusal("too-many")
 
 
 async def recorded(call: Call, id: str) -> Record | None:
-    """The record that was imported under a name."""
-    rows = await call.service.store.read(id + RECORD)
+    """The record that was imported under this id."""
+    rows = await call.process.store.read(id + RECORD_SUFFIX)
     return read_record(rows[0].body) if rows else None
 
 
@@ -55,7 +55,7 @@ async def record_of(call: Call) -> Record:
     found = await recorded(call, call.request.path_params["table"])
     if found is not None:
         return found
-    table = (await call.host()).table
+    table = (await call.live_table()).table
     if table.status != "over":
         raise Refusal("table-playing")
     return table.record()
@@ -66,22 +66,22 @@ async def record_of(call: Call) -> Record:
 
 async def list_scenes(call: Call) -> api.Scenes:
     """The game step by step, `from` a number of steps `to` another, at most 50 at once; of a running game what your seat knew."""
-    not_too_often(call)
+    check_study_limit(call)
     asked = call.number("seat", -1)
     table, seat = await watched(call, None if asked < 0 else asked)
     count = len(table.steps)
     first = min(call.number("from", 0), count)
-    last = min(call.number("to", first), count, first + MOST_SCENES - 1)
+    last = min(call.number("to", first), count, first + MAX_SCENES - 1)
     if table.state is None:
         raise Refusal("table-not-begun")
     lang = call.lang or "en"
-    return api.Scenes(count, await study(call, lambda: scenes(table, first, max(first, last), seat, lang)))
+    return api.Scenes(count, await in_study_thread(call, lambda: scenes(table, first, max(first, last), seat, lang)))
 
 
 async def watched(call: Call, asked: Seat | None = None) -> tuple[Table, Seat | None]:
     """The game of the path, and the seat that sees it: in a finished one the seat that is asked for, else the caller's own."""
     found = await recorded(call, call.request.path_params["table"])
-    table = await study(call, partial(table_of, found)) if found is not None else (await call.host()).table
+    table = await in_study_thread(call, partial(table_of, found)) if found is not None else (await call.live_table()).table
     wanted = checked_seat(table, asked)
     if table.status == "over":
         return table, wanted
@@ -93,24 +93,24 @@ async def watched(call: Call, asked: Seat | None = None) -> tuple[Table, Seat | 
 
 async def explore(call: Call) -> api.Explored:
     """What if? A finished game goes on from any of its positions as you like; dice fall anew, and bots play if you want."""
-    not_too_often(call)
+    check_study_limit(call)
     body: api.Explore = call.body
     table = await finished(call, body)
     seat = checked_seat(table, body.seat)
     if body.bots is not None:
         make_bot(table.game, body.bots, 0)
-    branch = await study(call, partial(Branch, table, body.at, body.then, table.opened.table))
+    branch = await in_study_thread(call, partial(Branch, table, body.at, body.then, table.opened.table))
     level = body.bots
-    await branch.go_on(seat, None if level is None else lambda table, bot: call.service.bots.choose(table, bot, level))
-    return api.Explored(await study(call, lambda: branch.scene(seat, call.lang or "en")), branch.then)
+    await branch.go_on(seat, None if level is None else lambda table, bot: call.process.bots.choose(table, bot, level))
+    return api.Explored(await in_study_thread(call, lambda: branch.scene(seat, call.lang or "en")), branch.then)
 
 
 async def finished(call: Call, body: api.Explore) -> Table:
     """The game to be explored; one that is still played would give its secrets away."""
     found = body.record or await recorded(call, body.table)
     if found is not None:
-        return await study(call, partial(table_of, found))
-    table = (await call.service.core.host(body.table)).table
+        return await in_study_thread(call, partial(table_of, found))
+    table = (await call.process.registry.live_table(body.table)).table
     if not may_watch(table, call.session, ""):
         raise Unreadable("table-unknown")
     if table.status != "over":
@@ -123,28 +123,28 @@ async def finished(call: Call, body: api.Explore) -> Table:
 
 async def why_not_at_table(call: Call) -> WhyNot:
     """Why can't this be chosen? Of the table as it is or was, from what your seat knows."""
-    not_too_often(call)
+    check_study_limit(call)
     body: api.WhyAtTable = call.body
     table, seat = await watched(call, body.seat)
     if table.state is None:
         raise Refusal("table-not-begun")
     if body.at is not None:
-        table = await study(call, partial(table_at, table, body.at))
+        table = await in_study_thread(call, partial(table_at, table, body.at))
     return why_not(call, table, seat, body.mark)
 
 
 async def why_not_in_branch(call: Call) -> WhyNot:
     """The same of a game that goes on otherwise."""
-    not_too_often(call)
+    check_study_limit(call)
     body: api.WhyInBranch = call.body
     table = await finished(call, body.branch)
-    branch = await study(call, partial(Branch, table, body.branch.at, body.branch.then, table.opened.table))
+    branch = await in_study_thread(call, partial(Branch, table, body.branch.at, body.branch.then, table.opened.table))
     return why_not(call, branch.table, branch.eyes(checked_seat(table, body.branch.seat)), body.mark)
 
 
 async def why_not_in_lesson(call: Call) -> WhyNot:
     """The same of a lesson."""
-    not_too_often(call)
+    check_study_limit(call)
     game, body = game_of_path(call), call.body
     state = state_before(game, lessons_to_path(call, game), body.before)
     return why_not(call, lesson_table(call, game, state), 0, body.mark)
@@ -177,7 +177,7 @@ async def list_lessons(call: Call) -> api.Lessons:
 
 async def answer_lesson(call: Call) -> api.LessonAnswered:
     """Answer a lesson: a right answer leads on, another one gets a hint, and an impossible one its rule."""
-    not_too_often(call)
+    check_study_limit(call)
     game, body = game_of_path(call), call.body
     lessons = lessons_of(game.name)
     until = lessons_to_path(call, game)
@@ -252,17 +252,17 @@ async def show_facts(call: Call) -> api.Facts:
 
 async def verify_table(call: Call) -> Verdict:
     """Is the finished game what it claims to be? One sentence, and every check."""
-    not_too_often(call)
+    check_study_limit(call)
     record = await record_of(call)
-    return await study(call, lambda: verdict(record, words(call.lang or "en")))
+    return await in_study_thread(call, lambda: verdict(record, words(call.lang or "en")))
 
 
-STUDIES: Final[tuple[Endpoint, ...]] = (
+REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.Scenes, "watcher", query=("from", "to", "seat", "lang")),
     Endpoint("GET", "/api/tables/{table}/verify", verify_table, Verdict, "watcher", query=("lang",)),
-    Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=LARGEST, query=("lang",)),
+    Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=MAX_BRANCH_BYTES, query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/why", why_not_at_table, WhyNot, "watcher", api.WhyAtTable, query=("lang",)),
-    Endpoint("POST", "/api/explore/why", why_not_in_branch, WhyNot, body=api.WhyInBranch, largest=LARGEST, query=("lang",)),
+    Endpoint("POST", "/api/explore/why", why_not_in_branch, WhyNot, body=api.WhyInBranch, largest=MAX_BRANCH_BYTES, query=("lang",)),
     Endpoint("POST", "/api/lessons/{game}/{lesson}/why", why_not_in_lesson, WhyNot, body=api.WhyInLesson, query=("lang",)),
     Endpoint("GET", "/api/lessons/{game}", list_lessons, api.Lessons, query=("lang",)),
     Endpoint("POST", "/api/lessons/{game}/{lesson}", answer_lesson, api.LessonAnswered, body=api.LessonAnswer, query=("lang",)),

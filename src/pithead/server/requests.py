@@ -1,4 +1,4 @@
-"""A request on its way in: who asks, from where, with what; and every reason to turn it away at the door."""
+"""An HTTP request before its endpoint: session, limits, origin, body; and the table of routes."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from pithead.match.table import Table
 from pithead.server.api import Problem
 from pithead.server.logs import trouble
 from pithead.server.messages import encode, sentence
-from pithead.server.process import Service
-from pithead.server.tables import Host
+from pithead.server.process import ServerProcess
+from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
-from pithead.store import Session
+from pithead.store import ClientSession
 from pithead.words import LANGUAGES
 
-LARGEST_BODY: Final = 16_384
-DEEPEST: Final = 32
+MAX_BODY_BYTES: Final = 16_384
+MAX_JSON_DEPTH: Final = 32
 JSON: Final = "application/json"
 
-STATUS: Final = {
+STATUS_BY_REASON: Final = {
     "session-needed": 401,
     "forbidden": 403,
     "cross-site": 403,
@@ -53,10 +53,10 @@ Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host"]
 
 
 class Call:
-    """A request that has passed the door."""
+    """A request that has passed all checks."""
 
-    def __init__(self, service: Service, request: Request, session: Session | None, body: Any, raw: bytes) -> None:
-        self.service = service
+    def __init__(self, process: ServerProcess, request: Request, session: ClientSession | None, body: Any, raw: bytes) -> None:
+        self.process = process
         self.request = request
         self.session = session
         self.body = body
@@ -87,12 +87,12 @@ class Call:
             raise Unreadable("wire-json", problem=name)
         return int(text) if text else default
 
-    async def host(self) -> Host:
+    async def live_table(self) -> LiveTable:
         """The table of the path, if the caller may know of it."""
-        host = await self.service.core.host(self.request.path_params["table"])
-        if not may_watch(host.table, self.session, self.request.headers.get("x-pithead-link", "")):
+        live = await self.process.registry.live_table(self.request.path_params["table"])
+        if not may_watch(live.table, self.session, self.request.headers.get("x-pithead-link", "")):
             raise Unreadable("table-unknown")
-        return host
+        return live
 
     def seat(self, table: Table) -> Seat:
         """The caller's seat at a table."""
@@ -102,7 +102,7 @@ class Call:
         return seat
 
 
-def may_watch(table: Table, session: Session | None, secret: str) -> bool:
+def may_watch(table: Table, session: ClientSession | None, secret: str) -> bool:
     """A public table and a finished game are for all; else one sits there, opened it, may sit down, or has the link."""
     if table.opened.visibility == "public" or table.status == "over":
         return True
@@ -122,7 +122,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     needs: Needs = "nobody"
     body: Any = None
     media: str = JSON
-    largest: int = LARGEST_BODY
+    largest: int = MAX_BODY_BYTES
     query: tuple[str, ...] = ()
 
     @property
@@ -136,38 +136,38 @@ class Endpoint(msgspec.Struct, frozen=True):
         return (self.call.__doc__ or "").partition("\n")[0]
 
 
-async def answer(service: Service, endpoint: Endpoint, request: Request) -> Response:
-    """Check a request at the door, carry it out, and turn whatever happens into an answer."""
+async def answer(process: ServerProcess, endpoint: Endpoint, request: Request) -> Response:
+    """Check a request, run its endpoint, and turn the result or the refusal into a response."""
     try:
-        call = await enter(service, endpoint, request)
+        call = await check(process, endpoint, request)
         result = await endpoint.call(call)
     except Refusal as refusal:
-        service.metrics.count("refusals", refusal.reason)
+        process.metrics.count("refusals", refusal.reason)
         return problem(refusal, language_of(request))
     except Exception:
         trouble("broken", path=request.scope["route"].path)
-        service.metrics.count("errors")
+        process.metrics.count("errors")
         return problem(Refusal("broken"), language_of(request))
     response = result if isinstance(result, Response) else Response(encode(result), media_type=endpoint.media)
     if call.cookie is not None:
-        set_cookie(service, response, call.cookie)
+        set_cookie(process, response, call.cookie)
     return response
 
 
-async def enter(service: Service, endpoint: Endpoint, request: Request) -> Call:
-    """The request, if it comes through the door: not too often, not from a foreign page, not too large, from somebody known."""
-    if not service.requests.take(request.client.host if request.client else ""):
+async def check(process: ServerProcess, endpoint: Endpoint, request: Request) -> Call:
+    """Check a request: rate limit, origin, size, session, body."""
+    if not process.requests.take(request.client.host if request.client else ""):
         raise Refusal("too-many")
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
     raw = b""
     if endpoint.method == "POST":
         check_origin(request, bool(bearer))
         raw = await read_body(request, endpoint.largest)
-    session = await service.session(bearer or request.cookies.get(cookie_name(service), ""))
+    session = await process.session(bearer or request.cookies.get(cookie_name(process), ""))
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
     body = None if endpoint.body is None else decode_body(raw, endpoint.body)
-    return Call(service, request, session, body, raw)
+    return Call(process, request, session, body, raw)
 
 
 def language_of(request: Request) -> str:
@@ -178,7 +178,7 @@ def language_of(request: Request) -> str:
 
 def problem(refusal: Refusal, lang: str = "") -> Response:
     """A refusal as an answer."""
-    status = STATUS.get(refusal.reason, 422 if isinstance(refusal, Unreadable) else 409)
+    status = STATUS_BY_REASON.get(refusal.reason, 422 if isinstance(refusal, Unreadable) else 409)
     return Response(encode(Problem(refusal.reason, sentence(refusal, lang), refusal.rule)), status, media_type=JSON)
 
 
@@ -199,7 +199,7 @@ async def read_body(request: Request, most: int) -> bytes:
         body += chunk
         if len(body) > most:
             raise Refusal("too-large", most=most)
-    if depth(body) > DEEPEST:
+    if depth(body) > MAX_JSON_DEPTH:
         raise Unreadable("too-deep")
     return body
 
@@ -224,12 +224,12 @@ def decode_body(raw: bytes, type: Any) -> Any:
         raise Unreadable("wire-json", problem=str(error)) from None
 
 
-def cookie_name(service: Service) -> str:
+def cookie_name(process: ServerProcess) -> str:
     """The name of the cookie says whether it travels in the open: plain HTTP in one's own network, or HTTPS only."""
-    return "__Host-sid" if service.settings.secure else "pithead-lan-sid"
+    return "__Host-sid" if process.settings.secure else "pithead-lan-sid"
 
 
-def set_cookie(service: Service, response: Response, token: str) -> None:
+def set_cookie(process: ServerProcess, response: Response, token: str) -> None:
     """Give out a session, or with an empty token take it back."""
     age = 400 * 86_400 if token else 0
-    response.set_cookie(cookie_name(service), token, age, path="/", secure=service.settings.secure, httponly=True, samesite="lax")
+    response.set_cookie(cookie_name(process), token, age, path="/", secure=process.settings.secure, httponly=True, samesite="lax")

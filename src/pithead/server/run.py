@@ -12,16 +12,16 @@ from starlette.applications import Starlette
 
 from pithead.game import Unreadable
 from pithead.server.app import make_app
-from pithead.server.fast_websocket import Protocol
+from pithead.server.fast_websocket import FastWebSocketProtocol
 from pithead.server.logs import set_up_logs
 from pithead.server.settings import Settings
 from pithead.store.opening import is_postgres, open_store
 
-LARGEST_FRAME = 16_384
-RARELY = (50_000, 50, 50)
-"""How many new objects until cycles are looked for. Tables are values, which have none, and looking through them all costs a fifth."""
+MAX_FRAME_BYTES = 16_384
+GC_THRESHOLDS = (50_000, 50, 50)
+"""The garbage collector runs rarely: tables are values without cycles, and scanning them costs a fifth of the time."""
 
-HANDED_DOWN = "PITHEAD_SETTINGS_OF_WORKERS"
+SETTINGS_VARIABLE = "PITHEAD_SETTINGS_OF_WORKERS"
 
 
 def serve(settings: Settings) -> None:
@@ -29,15 +29,15 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1 and not is_postgres(settings.database):
         raise Unreadable("workers-need-postgres")
     asyncio.run(_check_store(settings))
-    os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         "pithead.server.run:worker",
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws=Protocol,
-        ws_max_size=LARGEST_FRAME,
+        ws=FastWebSocketProtocol,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         http="httptools",
         access_log=False,
@@ -58,9 +58,9 @@ async def _check_store(settings: Settings) -> None:
 
 def worker() -> Starlette:
     """The application of one process."""
-    settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     set_up_logs(settings.log)
     gc.freeze()
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.enable()
     return make_app(settings)

@@ -1,4 +1,4 @@
-"""The socket of a client: a ticket first, then commands in and updates out."""
+"""The WebSocket of a client: hello with a ticket first, then requests in and updates out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from pithead.game import Refusal, Seat, Unreadable
-from pithead.server.fast_websocket import line_of
+from pithead.server.fast_websocket import channel_of
 from pithead.server.limits import Bucket
 from pithead.server.logs import trouble
 from pithead.server.messages import (
@@ -34,126 +34,126 @@ from pithead.server.messages import (
 from pithead.server.names import clean_text
 from pithead.server.narration import Narrator
 from pithead.server.outbox import Outbox
-from pithead.server.process import Service
+from pithead.server.process import ServerProcess
 from pithead.server.requests import may_watch
-from pithead.server.tables import Host
+from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
-from pithead.store import Session
+from pithead.store import ClientSession
 
-FIRST_WORD: Final = 10.0
-"""Seconds until a socket must have said hello."""
+HELLO_TIMEOUT_S: Final = 10.0
+"""How long a new socket may take to say hello."""
 
-CHAT_SHOWN: Final = 20
-"""How many of the last words a newcomer hears."""
+CHAT_MESSAGES_ON_JOIN: Final = 20
+"""How many of the last chat messages a new client receives."""
 
-MOST_WAITING: Final = 8
-"""Messages of one client that may wait for the answer before theirs; no more are read until then."""
+MAX_QUEUED_REQUESTS: Final = 8
+"""Messages of one client that may wait; while so many do, nothing more is read from it."""
 
-UNSUPPORTED, POLICY = 1003, 1008
+CLOSE_UNSUPPORTED, CLOSE_POLICY = 1003, 1008
 
 
 class Sockets:
     """The endpoint of all sockets, as a plain ASGI application."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
+    def __init__(self, process: ServerProcess) -> None:
+        self.process = process
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from its handshake to its end."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         address = scope["client"][0] if scope["client"] else ""
         await receive()
-        settings = self.service.settings
-        crowded = settings.sockets and self.service.sockets[address] >= settings.sockets
+        settings = self.process.settings
+        crowded = settings.sockets and self.process.sockets[address] >= settings.sockets
         if crowded or not self.origin_allowed(headers.get(b"origin"), headers.get(b"host", "")):
-            self.service.metrics.count("handshakes_refused")
-            await send({"type": "websocket.close", "code": POLICY})
+            self.process.metrics.count("handshakes_refused")
+            await send({"type": "websocket.close", "code": CLOSE_POLICY})
             return
-        self.service.sockets[address] += 1
+        self.process.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.service, scope, receive, send, b"origin" in headers).run()
+            await Socket(self.process, scope, receive, send, b"origin" in headers).run()
         finally:
-            self.service.sockets[address] -= 1
-            if not self.service.sockets[address]:
-                del self.service.sockets[address]
+            self.process.sockets[address] -= 1
+            if not self.process.sockets[address]:
+                del self.process.sockets[address]
 
-    def origin_allowed(self, origin: str | None, host: str) -> bool:
+    def origin_allowed(self, origin: str | None, live: str) -> bool:
         """Our own pages, those that the operator names, and programs that send no origin (and then may be no guests)."""
         if origin is None:
             return True
-        return origin in self.service.settings.origins.split() or urlsplit(origin).netloc == host
+        return origin in self.process.settings.origins.split() or urlsplit(origin).netloc == live
 
 
 class Socket:
     """One connection."""
 
-    def __init__(self, service: Service, scope: Scope, receive: Receive, send: Send, page: bool) -> None:
-        self.service = service
+    def __init__(self, process: ServerProcess, scope: Scope, receive: Receive, send: Send, page: bool) -> None:
+        self.process = process
         self.receive = receive
         self.send = send
         self.page = page
-        self.line = line_of(scope)
-        frames = service.settings.frames
+        self.channel = channel_of(scope)
+        frames = process.settings.frames
         self.bucket = Bucket(frames, 10, time.monotonic()) if frames else None
         self.outbox = Outbox("", None, previews=False)
         self.waiting: deque[str] = deque()
         self.working: asyncio.Task[None] | None = None
         self.ended = False
-        self.code = POLICY
+        self.code = CLOSE_POLICY
 
     async def run(self) -> None:
         """Hello first; then read and write until either ends."""
         hello = await self.hello()
         if hello is None:
-            await self.close(POLICY)
+            await self.close(CLOSE_POLICY)
             return
-        session, host, since = hello
-        self.line.listen(lambda text: self.hear(session, host, text))
-        reading = asyncio.create_task(self.read(session, host))
+        session, live, since = hello
+        self.channel.listen(lambda text: self.hear(session, live, text))
+        reading = asyncio.create_task(self.read(session, live))
         writing = asyncio.create_task(self.write())
-        self.service.enter(session.hash, self.outbox.close)
-        host.watchers.add(self.outbox)
+        self.process.add_socket(session.hash, self.outbox.close)
+        live.watchers.add(self.outbox)
         try:
-            self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
-            for said in (await self.service.core.chat(host))[-CHAT_SHOWN:]:
+            self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
+            for said in (await self.process.registry.chat(live))[-CHAT_MESSAGES_ON_JOIN:]:
                 self.outbox.tell(encode(said))
-            self.service.presence.changed(host)
+            self.process.presence.changed(live)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.ended = True
-            host.watchers.discard(self.outbox)
-            self.service.leave(session.hash, self.outbox.close)
+            live.watchers.discard(self.outbox)
+            self.process.remove_socket(session.hash, self.outbox.close)
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
-            self.service.presence.changed(host)
+            self.process.presence.changed(live)
         if self.outbox.full:
-            self.service.metrics.count("slow_readers")
-            self.line.abort()
+            self.process.metrics.count("slow_readers")
+            self.channel.abort()
         else:
             await self.close(self.code)
 
-    async def hello(self) -> tuple[Session, Host, int | None] | None:
+    async def hello(self) -> tuple[ClientSession, LiveTable, int | None] | None:
         """The first message: who, and which table; None if it is none of that."""
         try:
-            message = await asyncio.wait_for(self.receive(), FIRST_WORD)
+            message = await asyncio.wait_for(self.receive(), HELLO_TIMEOUT_S)
             hello = decode_from_client(message.get("text") or "")
             if not isinstance(hello, Hello):
                 return None
-            session = await self.service.store.take_ticket(hash_of(hello.ticket), int(time.time()))
+            session = await self.process.store.take_ticket(hash_of(hello.ticket), int(time.time()))
             if session is None or (session.kind == "guest" and not self.page):
                 return None
-            host = await self.service.core.host(hello.table)
-            if not may_watch(host.table, session, hello.secret):
+            live = await self.process.registry.live_table(hello.table)
+            if not may_watch(live.table, session, hello.secret):
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
-        seat = host.table.seat_of(session.id)
-        self.outbox = Outbox(session.id, seat, hello.previews, self.line.pour, self.line.abort, hello.lang)
-        return session, host, hello.since
+        seat = live.table.seat_of(session.id)
+        self.outbox = Outbox(session.id, seat, hello.previews, self.channel.write_now, self.channel.abort, hello.lang)
+        return session, live, hello.since
 
-    async def read(self, session: Session, host: Host) -> None:
+    async def read(self, session: ClientSession, live: LiveTable) -> None:
         """Hear what does not come straight from the line, until the client goes or sends what is no text."""
         while True:
             message = await self.receive()
@@ -161,73 +161,73 @@ class Socket:
                 return
             text = message.get("text")
             if text is None:
-                self.code = UNSUPPORTED
+                self.code = CLOSE_UNSUPPORTED
                 return
-            self.hear(session, host, text)
+            self.hear(session, live, text)
 
-    def hear(self, session: Session, host: Host, text: str) -> None:
+    def hear(self, session: ClientSession, live: LiveTable, text: str) -> None:
         """A message: it is answered after those before it; who talks too much is shut out."""
         if self.ended:
             return
         if self.bucket is not None and not self.bucket.take(time.monotonic()):
-            self.service.metrics.count("floods")
+            self.process.metrics.count("floods")
             self.ended = True
             self.outbox.close()
             return
         self.waiting.append(text)
-        if len(self.waiting) >= MOST_WAITING:
-            self.line.hold(True)
+        if len(self.waiting) >= MAX_QUEUED_REQUESTS:
+            self.channel.pause(True)
         if self.working is None:
-            self.working = self.service.begin(self.work(session, host))
+            self.working = self.process.run_to_end(self.work(session, live))
 
-    async def work(self, session: Session, host: Host) -> None:
+    async def work(self, session: ClientSession, live: LiveTable) -> None:
         """Answer messages one by one; what was begun is finished even if the client goes."""
         while self.waiting and not self.ended:
             begin = time.monotonic()
             try:
-                await self.answer(session, host, self.waiting.popleft())
+                await self.answer(session, live, self.waiting.popleft())
             except Refusal as refusal:
                 self.reply(refused("", refusal, self.outbox.lang))
             except Exception:
-                trouble("broken", table=host.table.opened.table)
-                self.service.metrics.count("errors")
+                trouble("broken", table=live.table.opened.table)
+                self.process.metrics.count("errors")
                 self.reply(refused("", Refusal("broken"), self.outbox.lang))
-            self.service.metrics.acked(time.monotonic() - begin)
-            if len(self.waiting) == MOST_WAITING - 1:
-                self.line.hold(False)
+            self.process.metrics.acked(time.monotonic() - begin)
+            if len(self.waiting) == MAX_QUEUED_REQUESTS - 1:
+                self.channel.pause(False)
         self.working = None
 
-    async def answer(self, session: Session, host: Host, text: str) -> None:
+    async def answer(self, session: ClientSession, live: LiveTable, text: str) -> None:
         """One message of a client."""
         try:
             message = decode_from_client(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Unreadable("wire-json", problem=str(error)) from None
-        self.service.metrics.count("messages", str(message.__struct_config__.tag))
+        self.process.metrics.count("messages", str(message.__struct_config__.tag))
         match message:
             case Ask(key, version, command):
-                seat = self.seat(host, session, key)
+                seat = self.seat(live, session, key)
                 if seat is not None:
-                    id, lang = host.table.opened.table, self.outbox.lang
-                    await self.service.core.ask(id, seat, session.id, key, version, command, self.reply, lang)
+                    id, lang = live.table.opened.table, self.outbox.lang
+                    await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, lang)
             case Say(key, text):
-                seat = self.seat(host, session, key)
+                seat = self.seat(live, session, key)
                 clean = clean_text(text)
                 if seat is not None and clean:
-                    await self.service.core.say(host, seat, session.id, key, clean, self.reply, self.outbox.lang)
+                    await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.lang)
             case Why(key, mark):
-                narrator = Narrator(host.table, host.table.seat_of(session.id), self.outbox.lang or "en")
+                narrator = Narrator(live.table, live.table.seat_of(session.id), self.outbox.lang or "en")
                 self.reply(WhyNot(mark, *narrator.why_not(mark), key))
             case Sync(since):
-                self.outbox.tell(await self.service.core.catch_up(host, since, self.outbox.eyes))
+                self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
             case Ping():
                 self.reply(Pong())
             case Hello():
                 raise Unreadable("wire-order")
 
-    def seat(self, host: Host, session: Session, key: str) -> Seat | None:
+    def seat(self, live: LiveTable, session: ClientSession, key: str) -> Seat | None:
         """The seat of this client; a spectator has no verbs."""
-        seat = host.table.seat_of(session.id)
+        seat = live.table.seat_of(session.id)
         if seat is None:
             self.reply(refused(key, Refusal("forbidden"), self.outbox.lang))
         return seat
@@ -235,7 +235,7 @@ class Socket:
     def reply(self, message: AnyFromServer) -> None:
         """Answer this client alone."""
         if isinstance(message, Refused):
-            self.service.metrics.count("refusals", message.reason)
+            self.process.metrics.count("refusals", message.reason)
         self.outbox.tell(encode(message))
 
     async def write(self) -> None:
@@ -245,6 +245,6 @@ class Socket:
             self.outbox.sent()
 
     async def close(self, code: int) -> None:
-        """Say goodbye; the other side may be gone already."""
+        """Close the socket; the client may be gone already."""
         with suppress(Exception):
             await self.send({"type": "websocket.close", "code": code})

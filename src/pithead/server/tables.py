@@ -1,7 +1,7 @@
-"""The server without a network: commands come in, lines are stored, and only then are they acknowledged and told.
+"""The tables of a process, without a network: commands come in, entries are stored, and only then acknowledged and published.
 
 The order is the promise: decide, store, acknowledge, publish. There are no locks. Two commands for the same version race
-for the same line number, the store lets one win, and the other is told that it is stale; whether both came through this
+for the same number in the journal. The store accepts one, and the other is answered as stale; whether both came through this
 process or through two makes no difference.
 """
 
@@ -14,27 +14,27 @@ import msgspec
 
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
-from pithead.match.entries import Line, Rose, Sat, read_line, write_line
-from pithead.match.shown import News, Shown, news_of, shown
-from pithead.match.table import Table, after_line, fold
+from pithead.match.entries import JournalEntry, Rose, Sat, read_entry, write_entry
+from pithead.match.shown import News, TableView, news_of, shown
+from pithead.match.table import Table, after_entry, fold
 from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions
-from pithead.store import Append, Conflict, Known, Listing, Outcome, Store, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
-RETRIES: Final = 40
-RETRY_PAUSE: Final = 0.25
-"""A store that does not answer is asked again for about ten seconds."""
+STORE_RETRIES: Final = 40
+STORE_RETRY_PAUSE_S: Final = 0.25
+"""A store that fails is tried again for about ten seconds."""
 
-CHAT: Final = "/chat"
+CHAT_SUFFIX: Final = "/chat"
 
 Reply: TypeAlias = Callable[[AnyFromServer], None]
-Step: TypeAlias = Callable[[Table], tuple[Line, Table]]
-"""What is to be done to the table as it is now; raises Refusal if it can't be."""
+TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
+"""Makes the next journal entry of a table, and the table after it; raises Refusal if that is not allowed."""
 
 
-class Eyes(NamedTuple):
-    """How somebody looks at a table: from a seat, or with None as a spectator; with previews or not; told in a language or not."""
+class Viewer(NamedTuple):
+    """Who a table is shown to: a seat or with None a spectator, with previews or without, in a language or without words."""
 
     seat: Seat | None
     previews: bool = False
@@ -42,7 +42,7 @@ class Eyes(NamedTuple):
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table, through a socket or a stream: with a seat's eyes, or with None as a spectator."""
+    """A client that receives the updates of a table, for a seat or with None as a spectator."""
 
     who: str
     seat: Seat | None
@@ -50,29 +50,29 @@ class Watcher(Protocol):
     lang: str
 
     def tell(self, message: bytes) -> None:
-        """Send this, or fall behind and be cut off; never wait."""
+        """Send a message without waiting; a client that is too slow is cut off."""
 
 
 class Picture(NamedTuple):
     """A table as one viewer may know it, the same encoded, and in words if the viewer has a language."""
 
-    shown: Shown
+    shown: TableView
     encoded: msgspec.Raw
     told: Narration | None
 
 
-def picture_of(table: Table, eyes: Eyes) -> Picture:
-    """What a viewer may know of a table."""
-    if not eyes.lang:
-        lean = shown(table, eyes.seat, eyes.previews)
+def picture_of(table: Table, viewer: Viewer) -> Picture:
+    """Make the picture of a table for a viewer."""
+    if not viewer.lang:
+        lean = shown(table, viewer.seat, viewer.previews)
         return Picture(lean, msgspec.Raw(encode(lean)), None)
-    narrator = Narrator(table, eyes.seat, eyes.lang)
-    picture = narrator.shown(eyes.previews)
+    narrator = Narrator(table, viewer.seat, viewer.lang)
+    picture = narrator.shown(viewer.previews)
     return Picture(picture, msgspec.Raw(encode(picture)), narrator.narration(picture))
 
 
-class Host:
-    """A table in memory: a cache of its journal, who watches it, and when its newest line came."""
+class LiveTable:
+    """A table in memory: a cache of its journal, its watchers, and the time of its newest entry."""
 
     def __init__(self, table: Table, since: float) -> None:
         self.table = table
@@ -80,19 +80,19 @@ class Host:
         self.watchers: set[Watcher] = set()
         self.chat: int | None = None
         self.listing: Listing | None = None
-        self.pictures: dict[Eyes, Picture] = {}
+        self.pictures: dict[Viewer, Picture] = {}
 
-    def move(self, table: Table, now: float) -> None:
-        """The newest table; what was drawn of the old one is forgotten."""
+    def advance_to(self, table: Table, now: float) -> None:
+        """Replace the table by a newer one; pictures of the old one are dropped."""
         self.table = table
         self.since = now
         self.pictures.clear()
 
-    def picture(self, eyes: Eyes) -> Picture:
-        """The table as a viewer may know it, made and encoded once for all who look alike."""
-        if eyes not in self.pictures:
-            self.pictures[eyes] = picture_of(self.table, eyes)
-        return self.pictures[eyes]
+    def picture(self, viewer: Viewer) -> Picture:
+        """The table as a viewer may know it, made and encoded once for all equal viewers."""
+        if viewer not in self.pictures:
+            self.pictures[viewer] = picture_of(self.table, viewer)
+        return self.pictures[viewer]
 
     @property
     def waits(self) -> bool:
@@ -104,177 +104,181 @@ class Host:
         return tuple(sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None}))
 
 
-class Core:
-    """All tables of this process."""
+class TableRegistry:
+    """All tables that this process has in memory."""
 
     def __init__(
         self,
         store: Store,
         clock: Callable[[], float],
         pause: Callable[[float], Awaitable[None]],
-        moved: Callable[[Host], None] = lambda host: None,
+        on_change: Callable[[LiveTable], None] = lambda live: None,
         failpoint: Failpoint = none,
     ) -> None:
         self.store = store
         self.clock = clock
         self.pause = pause
-        self.moved = moved
+        self.on_change = on_change
         self.failpoint = failpoint
-        self.hosts: dict[str, Host] = {}
+        self.live_tables: dict[str, LiveTable] = {}
 
-    async def host(self, id: str) -> Host:
-        """The table of a name, from memory or from its journal."""
-        host = self.hosts.get(id)
-        if host is not None:
-            return host
+    async def live_table(self, id: str) -> LiveTable:
+        """The table with this id, from memory or from its journal."""
+        live = self.live_tables.get(id)
+        if live is not None:
+            return live
         rows = await self.store.read(id)
         if not rows:
             raise Unreadable("table-unknown")
-        if id not in self.hosts:
-            self.hosts[id] = Host(read_journal([row.body for row in rows]), self.clock())
-            self.moved(self.hosts[id])
-        return self.hosts[id]
+        if id not in self.live_tables:
+            self.live_tables[id] = LiveTable(read_journal([row.body for row in rows]), self.clock())
+            self.on_change(self.live_tables[id])
+        return self.live_tables[id]
 
-    async def create(self, line: Line, table: Table, key: str) -> Host:
-        """A new table; if it exists already, that one."""
+    async def create(self, entry: JournalEntry, table: Table, key: str) -> LiveTable:
+        """Store a new table; if its id exists already, take that one."""
         id = table.opened.table
-        outcome = await self._append(Append(id, 1, key, write_line(line), listing_of(table)))
-        if isinstance(outcome, Stored) and id not in self.hosts:
-            self.hosts[id] = Host(table, self.clock())
-            self.hosts[id].listing = listing_of(table)
-            self.moved(self.hosts[id])
-        return await self.host(id)
+        outcome = await self._append(Append(id, 1, key, write_entry(entry), listing_of(table)))
+        if isinstance(outcome, Stored) and id not in self.live_tables:
+            self.live_tables[id] = LiveTable(table, self.clock())
+            self.live_tables[id].listing = listing_of(table)
+            self.on_change(self.live_tables[id])
+        return await self.live_table(id)
 
-    async def ask(self, id: str, seat: Seat, who: str, key: str, version: int, command: AnyCommand, reply: Reply, lang: str = "") -> None:
-        """A seat's command: acknowledged once it is stored, refused, or stale; never carried out twice."""
-        eyes = Eyes(seat, lang=lang)
-        host = await self.host(id)
-        if version > host.table.version:
-            await self.refresh(host)
-        await self.tick(host)
-        if version != host.table.version:
+    async def command(
+        self, id: str, seat: Seat, who: str, key: str, version: int, command: AnyCommand, reply: Reply, lang: str = ""
+    ) -> None:
+        """Carry out the command of a seat, at most once; the reply is Ack once it is stored, Refused or Stale."""
+        viewer = Viewer(seat, lang=lang)
+        live = await self.live_table(id)
+        if version > live.table.version:
+            await self.refresh(live)
+        await self.expire_clocks(live)
+        if version != live.table.version:
             known = await self.store.find(id, f"{who}:{key}")
-            reply(Ack(key, known) if known else self.stale(host, key, eyes))
+            reply(Ack(key, known) if known else self.stale(live, key, viewer))
             return
-        await self.change(host, f"{who}:{key}", lambda table: decide(table, seat, command, self.spent(host)), reply, key, eyes)
+        await self.commit_and_reply(
+            live, f"{who}:{key}", lambda table: decide(table, seat, command, self.spent_ms(live)), reply, key, viewer
+        )
 
-    def stale(self, host: Host, key: str, eyes: Eyes) -> Stale:
-        """The answer to a command for an older table: the newest, without previews."""
-        picture = host.picture(eyes._replace(previews=False))
+    def stale(self, live: LiveTable, key: str, viewer: Viewer) -> Stale:
+        """The reply to a command for an older table: the newest table, without previews."""
+        picture = live.picture(viewer._replace(previews=False))
         return Stale(key, picture.shown, picture.told)
 
-    async def change(self, host: Host, stored_key: str, step: Step, reply: Reply, key: str, eyes: Eyes) -> None:
-        """Carry out one change of the table as it is now: decide, store, acknowledge, publish."""
-        before = host.table
+    async def commit_and_reply(self, live: LiveTable, stored_key: str, step: TableChange, reply: Reply, key: str, viewer: Viewer) -> None:
+        """Carry out a change and reply: decide, store, acknowledge, publish."""
+        before = live.table
         try:
-            line, after = step(before)
-            outcome = await self._commit(host, stored_key, line, after)
+            entry, after = step(before)
+            outcome = await self._store_entry(live, stored_key, entry, after)
         except Refusal as refusal:
-            why = Narrator(before, eyes.seat, eyes.lang).refusal(refusal) if eyes.lang else sentence(refusal)
+            why = Narrator(before, viewer.seat, viewer.lang).refusal(refusal) if viewer.lang else sentence(refusal)
             reply(Refused(key, refusal.reason, why, refusal.rule))
             return
         match outcome:
             case Stored(seq):
                 reply(Ack(key, seq))
                 self.failpoint("after-ack")
-                self.advance(host, before, line, after)
-            case Known(seq):
+                self.advance(live, before, entry, after)
+            case AlreadyStored(seq):
                 reply(Ack(key, seq))
-                await self.refresh(host)
+                await self.refresh(live)
             case Conflict():
-                await self.refresh(host)
-                reply(self.stale(host, key, eyes))
+                await self.refresh(live)
+                reply(self.stale(live, key, viewer))
 
-    async def must(self, host: Host, key: str, step: Step) -> Table:
-        """Carry out a change that does not depend on the version; raises Refusal. A known key changes nothing."""
+    async def commit(self, live: LiveTable, key: str, step: TableChange) -> Table:
+        """Carry out a change that does not depend on the version; raises Refusal. A key that is already stored changes nothing."""
         while True:
-            before = host.table
-            line, after = step(before)
-            outcome = await self._commit(host, key, line, after)
+            before = live.table
+            entry, after = step(before)
+            outcome = await self._store_entry(live, key, entry, after)
             match outcome:
                 case Stored():
-                    self.advance(host, before, line, after)
+                    self.advance(live, before, entry, after)
                     return after
-                case Known():
-                    await self.refresh(host)
-                    return host.table
+                case AlreadyStored():
+                    await self.refresh(live)
+                    return live.table
                 case Conflict():
-                    await self.refresh(host)
+                    await self.refresh(live)
 
-    def advance(self, host: Host, before: Table, line: Line, after: Table) -> None:
-        """A stored line is true now: tell everybody, unless it came to us by another way already."""
-        if host.table is before:
-            host.move(after, self.clock())
-            if any(isinstance(entry, Sat | Rose) for entry in line.entries):
-                for watcher in host.watchers:
+    def advance(self, live: LiveTable, before: Table, entry: JournalEntry, after: Table) -> None:
+        """Take over a stored entry and publish it, unless `refresh` was faster."""
+        if live.table is before:
+            live.advance_to(after, self.clock())
+            if any(isinstance(item, Sat | Rose) for item in entry.items):
+                for watcher in live.watchers:
                     watcher.seat = after.seat_of(watcher.who)
-            self.publish(host, before, line)
-            self.moved(host)
+            self.publish(live, before, entry)
+            self.on_change(live)
 
-    async def refresh(self, host: Host) -> None:
-        """Read what other processes have added."""
-        rows = await self.store.read(host.table.opened.table, host.table.version)
+    async def refresh(self, live: LiveTable) -> None:
+        """Read and publish the entries that other processes have added."""
+        rows = await self.store.read(live.table.opened.table, live.table.version)
         for row in rows:
-            if row.seq == host.table.version + 1:
-                line = read_line(row.body)
-                before = host.table
-                self.advance(host, before, line, after_line(before, line))
+            if row.seq == live.table.version + 1:
+                entry = read_entry(row.body)
+                before = live.table
+                self.advance(live, before, entry, after_entry(before, entry))
 
-    async def tick(self, host: Host) -> None:
-        """Send away those whose time is up."""
-        spent = self.spent(host)
-        if spent and (out := time_out(host.table, spent)) is not None:
-            before = host.table
-            outcome = await self._commit(host, f"clock:{before.version}", *out)
+    async def expire_clocks(self, live: LiveTable) -> None:
+        """Mark the seats whose time is up as away."""
+        spent = self.spent_ms(live)
+        if spent and (out := time_out(live.table, spent)) is not None:
+            before = live.table
+            outcome = await self._store_entry(live, f"clock:{before.version}", *out)
             if isinstance(outcome, Stored):
-                self.advance(host, before, *out)
+                self.advance(live, before, *out)
             else:
-                await self.refresh(host)
+                await self.refresh(live)
 
-    def deadline(self, host: Host) -> float | None:
+    def deadline(self, live: LiveTable) -> float | None:
         """When the next clock runs out."""
-        chairs = [host.table.chairs[seat] for seat in host.table.actors]
+        chairs = [live.table.chairs[seat] for seat in live.table.actors]
         left = [chair.left for chair in chairs if chair.present and chair.left is not None]
-        return host.since + min(left) / 1000 if left else None
+        return live.since + min(left) / 1000 if left else None
 
-    def spent(self, host: Host) -> int:
+    def spent_ms(self, live: LiveTable) -> int:
         """The ms that those who owe an event have let pass; nothing at a table without a clock."""
-        if host.table.chairs[0].left is None:
+        if live.table.chairs[0].left is None:
             return 0
-        return max(0, int((self.clock() - host.since) * 1000))
+        return max(0, int((self.clock() - live.since) * 1000))
 
-    def publish(self, host: Host, before: Table, line: Line) -> None:
-        """Tell everybody who watches, each as that seat may know it; words are found only where somebody wants them."""
-        messages: dict[Eyes, bytes] = {}
+    def publish(self, live: LiveTable, before: Table, entry: JournalEntry) -> None:
+        """Send an update to every watcher, each as its seat may know it; words are made only for those with a language."""
+        messages: dict[Viewer, bytes] = {}
         happened: list[Transition] = []
-        for watcher in tuple(host.watchers):
-            eyes = Eyes(watcher.seat, watcher.previews, watcher.lang)
-            if eyes not in messages:
-                if eyes.lang and not happened:
-                    happened = list(transitions(before, [line]))
-                messages[eyes] = encode(update(host, before.version, [line], happened, eyes))
-            watcher.tell(messages[eyes])
+        for watcher in tuple(live.watchers):
+            viewer = Viewer(watcher.seat, watcher.previews, watcher.lang)
+            if viewer not in messages:
+                if viewer.lang and not happened:
+                    happened = list(transitions(before, [entry]))
+                messages[viewer] = encode(update(live, before.version, [entry], happened, viewer))
+            watcher.tell(messages[viewer])
 
-    async def catch_up(self, host: Host, since: int | None, eyes: Eyes) -> bytes:
+    async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer) -> bytes:
         """Everything after a version (or just the table), as one update."""
-        if since is not None and since > host.table.version:
-            await self.refresh(host)
-        if since is None or since >= host.table.version:
-            return encode(update(host, host.table.version, [], [], eyes))
-        known = 0 if eyes.lang else since
-        rows = await self.store.read(host.table.opened.table, known)
-        lines = [read_line(row.body) for row in rows if row.seq <= host.table.version]
-        new = lines[since - known :]
-        happened = transitions(fold(lines[:since]) if since else None, new) if eyes.lang else ()
-        return encode(update(host, since, new, list(happened), eyes))
+        if since is not None and since > live.table.version:
+            await self.refresh(live)
+        if since is None or since >= live.table.version:
+            return encode(update(live, live.table.version, [], [], viewer))
+        known = 0 if viewer.lang else since
+        rows = await self.store.read(live.table.opened.table, known)
+        entries = [read_entry(row.body) for row in rows if row.seq <= live.table.version]
+        new = entries[since - known :]
+        happened = transitions(fold(entries[:since]) if since else None, new) if viewer.lang else ()
+        return encode(update(live, since, new, list(happened), viewer))
 
-    async def say(self, host: Host, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
-        """A word to the table: stored, acknowledged, told."""
-        stream = host.table.opened.table + CHAT
+    async def say(self, live: LiveTable, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
+        """A chat message: store, acknowledge, publish."""
+        stream = live.table.opened.table + CHAT_SUFFIX
         while True:
-            if host.chat is None:
-                await self.chat(host)
-            said = Said((host.chat or 0) + 1, seat, host.table.chairs[seat].name, text)
+            if live.chat is None:
+                await self.chat(live)
+            said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
             try:
                 outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
             except StoreFailed as refusal:
@@ -282,79 +286,79 @@ class Core:
                 return
             match outcome:
                 case Stored(seq):
-                    host.chat = max(host.chat or 0, seq)
+                    live.chat = max(live.chat or 0, seq)
                     reply(Ack(key, seq))
-                    for watcher in tuple(host.watchers):
+                    for watcher in tuple(live.watchers):
                         watcher.tell(encode(said))
                     return
-                case Known(seq):
+                case AlreadyStored(seq):
                     reply(Ack(key, seq))
                     return
                 case Conflict():
-                    await self._heard_chat(host)
+                    await self._on_chat_stored(live)
 
-    async def chat(self, host: Host, after: int = 0) -> Sequence[Said]:
-        """The words after a number."""
-        rows = await self.store.read(host.table.opened.table + CHAT, after)
-        if host.chat is None:
-            host.chat = after + len(rows)
+    async def chat(self, live: LiveTable, after: int = 0) -> Sequence[Said]:
+        """The chat messages after a number."""
+        rows = await self.store.read(live.table.opened.table + CHAT_SUFFIX, after)
+        if live.chat is None:
+            live.chat = after + len(rows)
         return [msgspec.json.decode(row.body, type=Said) for row in rows]
 
-    async def heard(self, stream: str) -> None:
-        """Another process has stored something."""
+    async def on_stored(self, stream: str) -> None:
+        """Another process has added to a stream; with `*`, perhaps to any."""
         if stream == "*":
-            for host in tuple(self.hosts.values()):
-                await self.refresh(host)
-        elif stream.endswith(CHAT):
-            if stream.removesuffix(CHAT) in self.hosts:
-                await self._heard_chat(self.hosts[stream.removesuffix(CHAT)])
-        elif stream in self.hosts:
-            await self.refresh(self.hosts[stream])
+            for live in tuple(self.live_tables.values()):
+                await self.refresh(live)
+        elif stream.endswith(CHAT_SUFFIX):
+            if stream.removesuffix(CHAT_SUFFIX) in self.live_tables:
+                await self._on_chat_stored(self.live_tables[stream.removesuffix(CHAT_SUFFIX)])
+        elif stream in self.live_tables:
+            await self.refresh(self.live_tables[stream])
 
-    async def _heard_chat(self, host: Host) -> None:
-        """Tell what was said through another process."""
-        for said in await self.chat(host, host.chat or 0):
-            if said.number > (host.chat or 0):
-                host.chat = said.number
-                for watcher in tuple(host.watchers):
+    async def _on_chat_stored(self, live: LiveTable) -> None:
+        """Publish the chat messages that other processes have stored."""
+        for said in await self.chat(live, live.chat or 0):
+            if said.number > (live.chat or 0):
+                live.chat = said.number
+                for watcher in tuple(live.watchers):
                     watcher.tell(encode(said))
 
-    async def _commit(self, host: Host, key: str, line: Line, after: Table) -> Outcome:
-        """Store the next line of a table, with its listing if that has changed."""
-        known = host.listing
-        same = known is not None and after.chairs is host.table.chairs and after.status == known.status
+    async def _store_entry(self, live: LiveTable, key: str, entry: JournalEntry, after: Table) -> Outcome:
+        """Store the next entry of a table, with its listing if that has changed."""
+        known = live.listing
+        same = known is not None and after.chairs is live.table.chairs and after.status == known.status
         listing = known if same else listing_of(after)
         changed = listing if listing != known else None
-        outcome = await self._append(Append(after.opened.table, after.version, key, write_line(line), changed))
-        host.listing = listing if isinstance(outcome, Stored) else None
+        outcome = await self._append(Append(after.opened.table, after.version, key, write_entry(entry), changed))
+        live.listing = listing if isinstance(outcome, Stored) else None
         return outcome
 
-    async def _append(self, line: Append) -> Outcome:
-        """Store a line, and ask again for a while if the store does not answer; its key makes that safe."""
-        for _ in range(RETRIES):
+    async def _append(self, entry: Append) -> Outcome:
+        """Store an entry; retry for a while if the store fails, which its key makes safe."""
+        for _ in range(STORE_RETRIES):
             try:
-                return await self.store.append(line)
+                return await self.store.append(entry)
             except StoreFailed:
-                await self.pause(RETRY_PAUSE)
-        return await self.store.append(line)
+                await self.pause(STORE_RETRY_PAUSE_S)
+        return await self.store.append(entry)
 
 
 def read_journal(bodies: Sequence[bytes]) -> Table:
-    """The table that stored lines tell of; a game of other rules than ours is left alone."""
+    """The table of a stored journal; raises Unreadable for rules that this server does not have."""
     try:
-        return fold(map(read_line, bodies))
+        return fold(map(read_entry, bodies))
     except Unreadable as refusal:
         if refusal.reason in ("record-rules", "record-content"):
             raise Unreadable("table-frozen", rules=refusal.details.get("rules", "")) from None
         raise
 
 
-def update(host: Host, since: int, lines: Sequence[Line], happened: Sequence[Transition], eyes: Eyes) -> Any:
-    """An update with the picture that was encoded before; `happened` is what the lines say, for those who want words."""
-    picture = host.picture(eyes)
+def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Any:
+    """An update with the encoded picture; `happened` are the transitions of the entries, needed for viewers with a language."""
+    picture = live.picture(viewer)
     if picture.told is None:
-        return _Update(since, news(host.table, lines, eyes.seat), picture.encoded)
-    spoken = Narrator(host.table, eyes.seat, eyes.lang).news(happened)
+        return _Update(since, news(live.table, entries, viewer.seat), picture.encoded)
+    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened)
     told = msgspec.structs.replace(picture.told, news=tuple(sentence for _, sentence in spoken))
     return _Update(since, tuple(each for each, _ in spoken), picture.encoded, told)
 
@@ -366,13 +370,13 @@ class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
     told: Narration | None = None
 
 
-def news(table: Table, lines: Sequence[Line], seat: Seat | None) -> tuple[News, ...]:
-    """What happened in these lines, as a seat may know it."""
-    told = (news_of(table, entry, seat) for line in lines for entry in line.entries)
+def news(table: Table, entries: Sequence[JournalEntry], seat: Seat | None) -> tuple[News, ...]:
+    """What happened in these entries, as a seat may know it."""
+    told = (news_of(table, item, seat) for entry in entries for item in entry.items)
     return tuple(each for each in told if each is not None)
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in the lobby."""
 
     table: str
@@ -388,10 +392,10 @@ def listing_of(table: Table) -> Listing:
     """A table as the lobby shows it; one with a bot or a clock is looked after when the server starts."""
     opened = table.opened
     free = sum(chair.place.kind == "open" and not chair.taken for chair in table.chairs)
-    summary = Summary(opened.table, opened.game, table.status, opened.options, table.names, free, len(table.chairs))
+    summary = TableSummary(opened.table, opened.game, table.status, opened.options, table.names, free, len(table.chairs))
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
     people = tuple(sorted({opened.host, *(chair.who for chair in table.chairs)} - {""}))
     return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), people)
 
 
-__all__ = ["Core", "Eyes", "Host", "Shown", "Summary", "Watcher", "listing_of", "read_journal"]
+__all__ = ["LiveTable", "TableRegistry", "TableSummary", "TableView", "Viewer", "Watcher", "listing_of", "read_journal"]

@@ -1,6 +1,6 @@
-"""Where the server has things worked out: in processes of their own, at low priority, which can be stopped at any time.
+"""A pool of worker processes of low priority, each of which can be killed at any time.
 
-Bots come first: what is asked for otherwise never takes the last process, so that no bot waits behind an analysis.
+Bots come first: other work never takes the last worker, so that no bot waits behind an analysis.
 """
 
 from __future__ import annotations
@@ -14,59 +14,61 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from pithead.server.worker import HEAD, Answer
+from pithead.server.worker import LENGTH_BYTES, WorkResult
 
-LEAST: Final = 2
-MOST: Final = 4
-"""Processes: one for each core, but so many at least and at most."""
+MIN_WORKERS: Final = 2
+MAX_WORKERS: Final = 4
+"""One worker for each core, within these bounds."""
 
-PROGRAM: Final = "from pithead.server.worker import main; main()"
-"""Not `-m`: what it answers would then come from a module of another name."""
+WORKER_PROGRAM: Final = "from pithead.server.worker import main; main()"
+"""Not `-m`: the classes that it pickles would then be in a module of another name."""
 
-LONGEST: Final = 60.0
-"""Seconds after which a thought that has no other limit is given up."""
-
-
-class Stuck(Exception):
-    """A thought took too long, broke, or its process died; the text says which."""
+DEFAULT_TIMEOUT_S: Final = 60.0
+"""The limit for work without one of its own."""
 
 
-class Process:
-    """One process that answers one question after another."""
+class WorkFailed(Exception):
+    """The work took too long, raised an exception, or its process died; the text says which."""
+
+
+class WorkerProcess:
+    """One worker process that runs one call after another."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        """What the function gives there; the process starts with its first question."""
+    async def call(self, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """What the function returns there; the process starts with its first call."""
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(sys.executable, "-c", PROGRAM, stdin=pipe, stdout=pipe, limit=1 << 24)
-        questions, answers = self._process.stdin, self._process.stdout
-        assert questions is not None
-        assert answers is not None
-        question = pickle.dumps((function, args))
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", WORKER_PROGRAM, stdin=pipe, stdout=pipe, limit=1 << 24
+            )
+        requests, results = self._process.stdin, self._process.stdout
+        assert requests is not None
+        assert results is not None
+        request = pickle.dumps((function, args))
         try:
-            questions.write(len(question).to_bytes(HEAD, "big") + question)
-            await questions.drain()
-            size = int.from_bytes(await answers.readexactly(HEAD), "big")
-            answer: Answer = pickle.loads(await answers.readexactly(size))
+            requests.write(len(request).to_bytes(LENGTH_BYTES, "big") + request)
+            await requests.drain()
+            size = int.from_bytes(await results.readexactly(LENGTH_BYTES), "big")
+            result: WorkResult = pickle.loads(await results.readexactly(size))
         except (OSError, asyncio.IncompleteReadError):
-            raise Stuck("died") from None
-        if answer.refusal is not None:
-            kind, reason, rule, details = answer.refusal
+            raise WorkFailed("died") from None
+        if result.refusal is not None:
+            kind, reason, rule, details = result.refusal
             raise kind(reason, rule, **details)
-        if answer.trace:
-            raise Stuck(answer.trace)
-        return answer.value
+        if result.trace:
+            raise WorkFailed(result.trace)
+        return result.value
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, once it has started."""
+        """The id of the process, once it has started."""
         return None if self._process is None else self._process.pid
 
     async def end(self) -> None:
-        """End it at once, whatever it does; a later question would start a new one."""
+        """Kill the process; a later call starts a new one."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -77,47 +79,47 @@ class Process:
         await process.wait()
 
 
-class Thinkers:
-    """All processes of one server: bots are served before anything else, and others in their order."""
+class WorkerPool:
+    """All workers of one server process; urgent work comes first, the rest in its order."""
 
     def __init__(self, servers: int = 1) -> None:
-        """As many as the cores allow, which are shared by so many servers."""
-        self.count = max(LEAST, min(MOST, (os.cpu_count() or 1) // servers))
-        self._free = [Process() for _ in range(self.count)]
-        self._busy: set[Process] = set()
-        self._urgent: deque[asyncio.Future[Process]] = deque()
-        self._patient: deque[asyncio.Future[Process]] = deque()
+        """As many workers as the cores allow; `servers` processes share the machine."""
+        self.count = max(MIN_WORKERS, min(MAX_WORKERS, (os.cpu_count() or 1) // servers))
+        self._free = [WorkerProcess() for _ in range(self.count)]
+        self._busy: set[WorkerProcess] = set()
+        self._urgent: deque[asyncio.Future[WorkerProcess]] = deque()
+        self._background: deque[asyncio.Future[WorkerProcess]] = deque()
 
-    async def think(self, function: Callable[..., Any], *args: Any, limit: float = LONGEST, urgent: bool = False) -> Any:
-        """What a function gives, worked out in another process; cancelling this ends the work there.
+    async def run(self, function: Callable[..., Any], *args: Any, limit: float = DEFAULT_TIMEOUT_S, urgent: bool = False) -> Any:
+        """What a function returns in a worker; cancelling this kills the worker.
 
-        Function, arguments and result must be picklable. Raises Stuck after `limit` seconds of work or if it goes wrong, and whatever
+        Function, arguments and result must be picklable. Raises WorkFailed after `limit` seconds of work or if it goes wrong, and whatever
         Refusal the function raises. Only the bots of a running game are `urgent`.
         """
-        process = await self._enter(urgent)
+        process = await self._acquire(urgent)
         try:
             async with asyncio.timeout(limit):
-                return await process.ask(function, args)
+                return await process.call(function, args)
         except TimeoutError:
             await process.end()
-            raise Stuck(f"{limit:g} s") from None
-        except (Stuck, asyncio.CancelledError):
+            raise WorkFailed(f"{limit:g} s") from None
+        except (WorkFailed, asyncio.CancelledError):
             await process.end()
             raise
         finally:
-            self._leave(process)
+            self._release(process)
 
     async def close(self) -> None:
-        """Let all processes go."""
+        """Kill all workers."""
         for process in (*self._busy, *self._free):
             await process.end()
 
-    async def _enter(self, urgent: bool) -> Process:
-        """Wait for a process; the last free one is for bots alone."""
-        queue = self._urgent if urgent else self._patient
-        turn: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+    async def _acquire(self, urgent: bool) -> WorkerProcess:
+        """Wait for a worker; the last free one is for urgent work alone."""
+        queue = self._urgent if urgent else self._background
+        turn: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
         queue.append(turn)
-        self._hand_out()
+        self._assign()
         try:
             return await turn
         except asyncio.CancelledError:
@@ -125,16 +127,16 @@ class Thinkers:
                 with suppress(ValueError):
                     queue.remove(turn)
             else:
-                self._leave(turn.result())
+                self._release(turn.result())
             raise
 
-    def _leave(self, process: Process) -> None:
+    def _release(self, process: WorkerProcess) -> None:
         self._busy.discard(process)
         self._free.append(process)
-        self._hand_out()
+        self._assign()
 
-    def _hand_out(self) -> None:
-        while self._free and (queue := self._urgent or (self._patient if len(self._free) > 1 else None)):
+    def _assign(self) -> None:
+        while self._free and (queue := self._urgent or (self._background if len(self._free) > 1 else None)):
             turn = queue.popleft()
             if not turn.cancelled():
                 process = self._free.pop()

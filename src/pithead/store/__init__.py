@@ -1,8 +1,8 @@
-"""The store: journals that only grow, one line after the other, each line on the disk before anybody hears of it.
+"""The store: append-only journals. An entry is on the disk before anybody hears of it.
 
-A stream is a journal: the table `ab12`, its chat `ab12/chat`. A line has the primary key (stream, seq) and a command key
-that is unique in its stream. There is no update and no delete of lines. What else lies here is a cache or a door key:
-listings of tables, sessions and socket tickets, both by their hashes alone.
+A stream is a journal: the table `ab12`, its chat `ab12/chat`. An entry has the primary key (stream, seq) and a command key
+that is unique in its stream. Entries are never updated and never deleted. The rest are caches and credentials: listings of
+tables, sessions and socket tickets; of the last two only hashes are stored.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class StoreFailed(Refusal):
     """The disk or the database does not answer; nothing was acknowledged, and the same command may be sent again."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A stored line."""
+class StoredEntry(msgspec.Struct, frozen=True):
+    """An entry of a stream."""
 
     seq: int
     key: str
@@ -28,22 +28,22 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """The line is on the disk, as number `seq`."""
+    """The entry is on the disk, as number `seq`."""
 
     seq: int
 
 
-class Known(msgspec.Struct, frozen=True):
-    """A line with this key was stored before, as number `seq`; nothing was written now."""
+class AlreadyStored(msgspec.Struct, frozen=True):
+    """An entry with this key was stored before, as number `seq`; nothing was written now."""
 
     seq: int
 
 
 class Conflict(msgspec.Struct, frozen=True):
-    """Another line has this number, or the one before is missing; nothing was written."""
+    """Another entry has this number, or the one before is missing; nothing was written."""
 
 
-Outcome: TypeAlias = Stored | Known | Conflict
+Outcome: TypeAlias = Stored | AlreadyStored | Conflict
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Listing(msgspec.Struct, frozen=True):
     people: tuple[str, ...] = ()
 
 
-class Session(msgspec.Struct, frozen=True):
+class ClientSession(msgspec.Struct, frozen=True):
     """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it."""
 
     hash: str
@@ -70,7 +70,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """A line to be stored, with the listing of its table if that changes too."""
+    """An entry to be stored, with the listing of its table if that changes too."""
 
     stream: str
     seq: int
@@ -79,21 +79,21 @@ class Append(msgspec.Struct, frozen=True):
     listing: Listing | None = None
 
 
-Heard: TypeAlias = Callable[[str], None]
-"""Called with the name of a stream that another process has added to, or `*` when anything may have changed."""
+OnStored: TypeAlias = Callable[[str], None]
+"""Called with a stream that another process has added to, with a broadcast token, or with `*` when anything may have changed."""
 
 
 class Store(Protocol):
     """Where journals are kept. Every call may raise StoreFailed."""
 
     async def append(self, line: Append) -> Outcome:
-        """Store a line; it returns once the line is safe from a power cut."""
+        """Store an entry; it returns once the entry is safe from a power cut."""
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[Row]:
-        """The lines of a stream after number `after`, in order."""
+    async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
+        """The entries of a stream after number `after`, in order."""
 
     async def find(self, stream: str, key: str) -> int | None:
-        """The number of the line with this key."""
+        """The number of the entry with this key."""
 
     async def listings(self, status: str, public: bool | None = None, limit: int = 100) -> Sequence[Listing]:
         """The newest tables of a status."""
@@ -107,10 +107,10 @@ class Store(Protocol):
     async def waiting(self) -> Sequence[str]:
         """The streams of all tables where a bot plays or a clock runs."""
 
-    async def put_session(self, session: Session) -> None:
+    async def put_session(self, session: ClientSession) -> None:
         """Keep a session, or rename it."""
 
-    async def session(self, hash: str) -> Session | None:
+    async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""
 
     async def drop_session(self, hash: str) -> None:
@@ -119,17 +119,17 @@ class Store(Protocol):
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
 
-    async def take_ticket(self, hash: str, now: int) -> Session | None:
+    async def take_ticket(self, hash: str, now: int) -> ClientSession | None:
         """The session of a ticket that is still good; it is used up by this."""
 
     def streams(self) -> AsyncIterator[str]:
         """The names of all streams."""
 
-    def listen(self, heard: Heard) -> None:
-        """Tell about lines that other processes store, and about what they call."""
+    def listen(self, on_stored: OnStored) -> None:
+        """Call `on_stored` with every stream that another process adds to, and with every broadcast message."""
 
-    async def call(self, word: str) -> None:
-        """Call a word without spaces to all processes, this one too; nothing is stored, and nobody need hear it."""
+    async def broadcast(self, message: str) -> None:
+        """Broadcast a token without spaces to every process, this one included; it is not stored, and delivery is not guaranteed."""
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes and close all connections."""

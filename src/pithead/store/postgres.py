@@ -1,6 +1,6 @@
 """The store for several processes: PostgreSQL with grouped inserts, and LISTEN/NOTIFY to tell the others.
 
-That a line has one author is the work of the unique keys alone; no isolation level is relied on.
+That an entry has one author is the work of the unique keys alone; no isolation level is relied on.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Any, Final
 import psycopg
 
 from pithead.game import Unreadable
-from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.schema import LISTED, POSTGRES, THEIRS, UNFINISHED
 
-GROUP: Final = 512
+MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
-PAYLOAD: Final = 7_000
+MAX_NOTIFICATION_BYTES: Final = 7_000
 """Bytes of names that one notification carries at most."""
 
-MIGRATING: Final = 0x70697468
+MIGRATION_LOCK: Final = 0x70697468
 """The advisory lock that one process holds while it migrates."""
 
 _INSERT = """
@@ -65,19 +65,19 @@ class PostgresStore:
         return store
 
     async def append(self, line: Append) -> Outcome:
-        """Store a line; it returns once the line is safe from a power cut."""
+        """Store an entry; it returns once the entry is safe from a power cut."""
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._queue.append((line, future))
         self._wake.set()
         return await future
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[Row]:
-        """The lines of a stream after number `after`, in order."""
+    async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
+        """The entries of a stream after number `after`, in order."""
         rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = %s AND seq > %s ORDER BY seq", stream, after)
-        return [Row(seq, key, bytes(body)) for seq, key, body in rows]
+        return [StoredEntry(seq, key, bytes(body)) for seq, key, body in rows]
 
     async def find(self, stream: str, key: str) -> int | None:
-        """The number of the line with this key."""
+        """The number of the entry with this key."""
         rows = await self._query("SELECT seq FROM lines WHERE stream = %s AND key = %s", stream, key)
         return rows[0][0] if rows else None
 
@@ -99,17 +99,17 @@ class PostgresStore:
         """The streams of all tables where a bot plays or a clock runs."""
         return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
 
-    async def put_session(self, session: Session) -> None:
+    async def put_session(self, session: ClientSession) -> None:
         """Keep a session, or rename it."""
         fields = (session.hash, session.id, session.name, session.kind)
         await self._query(
             "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT (hash) DO UPDATE SET name = excluded.name RETURNING 1", *fields
         )
 
-    async def session(self, hash: str) -> Session | None:
+    async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""
         rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = %s", hash)
-        return Session(*rows[0]) if rows else None
+        return ClientSession(*rows[0]) if rows else None
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -120,7 +120,7 @@ class PostgresStore:
         await self._query("DELETE FROM tickets WHERE expires < %s RETURNING 1", expires - 3600)
         await self._query("INSERT INTO tickets VALUES (%s, %s, %s) RETURNING 1", hash, session, expires)
 
-    async def take_ticket(self, hash: str, now: int) -> Session | None:
+    async def take_ticket(self, hash: str, now: int) -> ClientSession | None:
         """The session of a ticket that is still good; it is used up by this."""
         rows = await self._query("DELETE FROM tickets WHERE hash = %s RETURNING session, expires", hash)
         return await self.session(rows[0][0]) if rows and rows[0][1] > now else None
@@ -130,16 +130,16 @@ class PostgresStore:
         for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
             yield stream
 
-    def listen(self, heard: Heard) -> None:
-        """Tell about lines that other processes store."""
-        self._tasks.append(asyncio.create_task(self._hear(heard)))
+    def listen(self, on_stored: OnStored) -> None:
+        """Call `on_stored` with every stream that another process adds to."""
+        self._tasks.append(asyncio.create_task(self._listen(on_stored)))
 
-    async def call(self, word: str) -> None:
-        """Call a word without spaces to all processes, this one too; nothing is stored, and nobody need hear it."""
-        await self._query("SELECT pg_notify(%s, %s)", CHANNEL, word)
+    async def broadcast(self, message: str) -> None:
+        """Broadcast a token without spaces to every process, this one included."""
+        await self._query("SELECT pg_notify(%s, %s)", CHANNEL, message)
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes and close all connections."""
         while self._queue:
             await asyncio.sleep(0.01)
         for task in self._tasks:
@@ -160,12 +160,12 @@ class PostgresStore:
                 raise StoreFailed("store-failed", problem=str(error)) from None
 
     async def _write_groups(self) -> None:
-        """Take what is waiting, write it in one transaction, tell those who wait; for ever."""
+        """Write what is queued in one transaction, then resolve its futures; repeat."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
-                group = [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
+                group = [self._queue.popleft() for _ in range(min(MAX_GROUP_SIZE, len(self._queue)))]
                 try:
                     outcomes = await self._commit([line for line, _ in group])
                 except psycopg.Error as error:
@@ -176,7 +176,7 @@ class PostgresStore:
                         future.set_result(outcome)
 
     async def _commit(self, lines: Sequence[Append]) -> list[Outcome]:
-        """Write a group in one transaction: the lines, the listings, and the word to the others."""
+        """Write a group in one transaction: entries, listings, and the notification of other processes."""
         if self._writing is None or self._writing.closed:
             self._writing = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         connection = self._writing
@@ -204,18 +204,18 @@ class PostgresStore:
             return Stored(line.seq)
         known = await connection.execute("SELECT seq FROM lines WHERE stream = %s AND key = %s", (line.stream, line.key))
         row = await known.fetchone()
-        return Known(row[0]) if row else Conflict()
+        return AlreadyStored(row[0]) if row else Conflict()
 
-    async def _hear(self, heard: Heard) -> None:
+    async def _listen(self, on_stored: OnStored) -> None:
         """Listen, and listen again whenever the database was away."""
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    heard("*")
+                    on_stored("*")
                     async for notice in connection.notifies():
                         for stream in notice.payload.split():
-                            heard(stream)
+                            on_stored(stream)
             except psycopg.Error:
                 await asyncio.sleep(0.2)
 
@@ -235,7 +235,7 @@ def _payloads(streams: Sequence[str]) -> list[str]:
     """The names in as few notifications as they fit into."""
     payloads: list[str] = []
     for stream in dict.fromkeys(streams):
-        if payloads and len(payloads[-1]) + len(stream) < PAYLOAD:
+        if payloads and len(payloads[-1]) + len(stream) < MAX_NOTIFICATION_BYTES:
             payloads[-1] += f" {stream}"
         else:
             payloads.append(stream)
@@ -245,7 +245,7 @@ def _payloads(streams: Sequence[str]) -> list[str]:
 async def migrate(connection: psycopg.AsyncConnection[Any]) -> None:
     """Bring the schema to the newest version; processes that start together take turns."""
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
         await connection.execute("CREATE TABLE IF NOT EXISTS pithead_schema (version integer NOT NULL)")
         row = await (await connection.execute("SELECT max(version) FROM pithead_schema")).fetchone()
         version = row[0] or 0 if row else 0

@@ -1,6 +1,6 @@
 """The store in one file: SQLite with a write-ahead log, full synchronisation, one writer thread and group commit.
 
-All lines that arrive while the disk is busy go into one transaction, so a slow disk costs latency and not moves.
+All entries that arrive while the disk is busy go into one transaction, so a slow disk costs latency and not moves.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from pithead.game import Unreadable
-from pithead.store import Append, Conflict, Heard, Known, Listing, Outcome, Row, Session, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.schema import LISTED, SQLITE, THEIRS, UNFINISHED
 
-GROUP: Final = 512
+MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
 
-PATIENCE: Final = 2.0
+LOCK_TIMEOUT_S: Final = 2.0
 """Seconds to wait for another process that holds the file."""
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000")
@@ -45,7 +45,7 @@ class _Job(Generic[T]):
 class SqliteStore:
     """A store in one file; `:memory:` won't do, since readers have a connection of their own."""
 
-    def __init__(self, path: Path, failpoint: Failpoint = none, group: int = GROUP) -> None:
+    def __init__(self, path: Path, failpoint: Failpoint = none, group: int = MAX_GROUP_SIZE) -> None:
         self.path = path
         self._failpoint = failpoint
         self._group = group
@@ -58,16 +58,16 @@ class SqliteStore:
         self._writer.start()
 
     async def append(self, line: Append) -> Outcome:
-        """Store a line; it returns once the line is safe from a power cut."""
+        """Store an entry; it returns once the entry is safe from a power cut."""
         return await self._write(lambda connection: self._append(connection, line))
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[Row]:
-        """The lines of a stream after number `after`, in order."""
+    async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
+        """The entries of a stream after number `after`, in order."""
         rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
-        return [Row(*row) for row in rows]
+        return [StoredEntry(*row) for row in rows]
 
     async def find(self, stream: str, key: str) -> int | None:
-        """The number of the line with this key."""
+        """The number of the entry with this key."""
         rows = await self._query("SELECT seq FROM lines WHERE stream = ? AND key = ?", stream, key)
         return rows[0][0] if rows else None
 
@@ -89,15 +89,15 @@ class SqliteStore:
         """The streams of all tables where a bot plays or a clock runs."""
         return [stream for (stream,) in await self._query("SELECT stream FROM listings WHERE waits ORDER BY number")]
 
-    async def put_session(self, session: Session) -> None:
+    async def put_session(self, session: ClientSession) -> None:
         """Keep a session, or rename it."""
         fields = (session.hash, session.id, session.name, session.kind)
         await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
 
-    async def session(self, hash: str) -> Session | None:
+    async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""
         rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", hash)
-        return Session(*rows[0]) if rows else None
+        return ClientSession(*rows[0]) if rows else None
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -112,15 +112,15 @@ class SqliteStore:
 
         await self._write(write)
 
-    async def take_ticket(self, hash: str, now: int) -> Session | None:
+    async def take_ticket(self, hash: str, now: int) -> ClientSession | None:
         """The session of a ticket that is still good; it is used up by this."""
 
-        def write(connection: sqlite3.Connection) -> Session | None:
+        def write(connection: sqlite3.Connection) -> ClientSession | None:
             taken = connection.execute("DELETE FROM tickets WHERE hash = ? RETURNING session, expires", (hash,)).fetchall()
             if not taken or taken[0][1] <= now:
                 return None
             row = connection.execute("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
-            return Session(*row) if row else None
+            return ClientSession(*row) if row else None
 
         return await self._write(write)
 
@@ -129,14 +129,14 @@ class SqliteStore:
         for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
             yield stream
 
-    def listen(self, heard: Heard) -> None:
-        """One process has the file to itself, so there is nobody to hear of."""
+    def listen(self, on_stored: OnStored) -> None:
+        """Do nothing: no other process uses the file."""
 
-    async def call(self, word: str) -> None:
-        """Nobody else is there."""
+    async def broadcast(self, message: str) -> None:
+        """Do nothing: no other process uses the file."""
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes and close all connections."""
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
@@ -152,7 +152,7 @@ class SqliteStore:
             )
         except sqlite3.IntegrityError:
             known = connection.execute("SELECT seq FROM lines WHERE stream = ? AND key = ?", (line.stream, line.key)).fetchone()
-            return Known(known[0]) if known else Conflict()
+            return AlreadyStored(known[0]) if known else Conflict()
         if inserted.rowcount != 1:
             return Conflict()
         if line.listing is not None:
@@ -186,7 +186,7 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._reader, query)
 
     def _write_groups(self) -> None:
-        """The writer's whole life: take what is waiting, write it in one transaction, tell those who wait."""
+        """The writer thread: write what is queued in one transaction, then resolve its futures; repeat."""
         while (job := self._jobs.get()) is not None:
             group = [job]
             while len(group) < self._group and not self._jobs.empty():
@@ -199,7 +199,7 @@ class SqliteStore:
             for loop in {each.loop for each in group}:
                 mine = [each for each in group if each.loop is loop]
                 if not loop.is_closed():
-                    loop.call_soon_threadsafe(_tell, mine, problem)
+                    loop.call_soon_threadsafe(_resolve, mine, problem)
 
     def _commit(self, group: Sequence[_Job[Any]]) -> str | None:
         """Write a group whole or not at all; what went wrong, if anything did."""
@@ -222,7 +222,7 @@ def _listing(row: Any) -> Listing:
     return Listing(stream, status, bool(public), bool(waits), summary)
 
 
-def _tell(group: Sequence[_Job[Any]], problem: str | None) -> None:
+def _resolve(group: Sequence[_Job[Any]], problem: str | None) -> None:
     for job in group:
         if job.future.done():
             continue
@@ -235,7 +235,7 @@ def _tell(group: Sequence[_Job[Any]], problem: str | None) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that keeps the promise: what is committed survives a power cut."""
     try:
-        connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT_S, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.Error as error:

@@ -2,7 +2,6 @@
 
 import json
 import random
-from time import perf_counter
 
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_ke
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.master import MasterMiner
 from pithead.dice_miner.bots.nets import WEIGHTS, shipped_mind
+from pithead.dice_miner.bots.search import searcher
 from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.native import shipped_native_mind
@@ -31,6 +31,7 @@ from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import DiceMinerOptions, Filling, Replenish
 from pithead.game import Unreadable
 from pithead.testing import play
+from tests.bots.clock import Ticking
 
 GAME = DiceMiner(standard_box())
 CODEC = Codec(GAME.box)
@@ -193,15 +194,13 @@ def test_it_judges_no_more_states_than_it_may():
             assert thinker.desk.counters[THOUGHTS] < 4000 + 1500
 
 
-def test_it_answers_in_time():
+def test_it_answers_when_its_time_is_up(monkeypatch):
     bot = MasterMiner(GAME, 0)
-    late = 0
     for state, seat in decisions(2, 4, 6):
         if seat == 0:
-            begin = perf_counter()
+            monkeypatch.setattr(searcher, "perf_counter", clock := Ticking(0.005))
             bot.choose(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 0.05)
-            late += perf_counter() - begin > 1.0
-    assert late <= 1
+            assert clock.now <= 0.05 + 2 * clock.tick
 
 
 def test_its_weights_belong_to_our_box_and_say_how_they_were_made():

@@ -1,7 +1,6 @@
 """The mine master of Mini Miners: legal everywhere, repeatable, within its budget, and blind to what is not its own."""
 
 import random
-from time import perf_counter
 
 import pytest
 
@@ -12,10 +11,12 @@ from pithead.bots.timing import DecisionClock
 from pithead.fair import loose
 from pithead.game import CHANCE, Unreadable
 from pithead.mini_miners.bots.master import MasterMiners
+from pithead.mini_miners.bots.search import searcher
 from pithead.mini_miners.kernel.rival import STRANGE_BOXES
 from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from tests.bots.clock import Ticking
 from tests.properties.mini_miners.games import FORMS, GAME, Table
 from tests.properties.mini_miners.twins import twin
 
@@ -105,15 +106,14 @@ def test_what_it_may_not_know_changes_nothing(masters, seats):
     assert secrets > 100
 
 
-def test_it_answers_in_time():
-    bot, late = make_bot(GAME, "master", 0), 0
+def test_it_answers_when_its_time_is_up(monkeypatch):
+    bot = make_bot(GAME, "master", 0)
     assert isinstance(bot, MasterMiners)
     for state, seat in decisions(2, MiniMinersOptions(), 4, 6):
         if seat == 0:
-            begin = perf_counter()
+            monkeypatch.setattr(searcher, "perf_counter", clock := Ticking(0.003))
             bot.choose(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 0.03)
-            late += perf_counter() - begin > 1.0
-    assert late <= 1
+            assert clock.now <= 0.03 + 2 * clock.tick
 
 
 def config(first, second, seats):

@@ -9,17 +9,9 @@ from pithead.dice_miner.rules import DiceMiner
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.game import Unreadable
 from pithead.games import load_game
-from pithead.words import Words
+from tests.content.refusals import refusal_by
 
-say = Words("en")
-
-
-def refusal(toml):
-    """The rule and the reason why a content file is refused; there is a sentence for it, too."""
-    with pytest.raises(Unreadable) as refused:
-        read_box(toml)
-    assert say.refusal(refused.value)
-    return refused.value.rule, refused.value.reason
+refusal = refusal_by(read_box)
 
 
 def faces(kind, *symbols):
@@ -105,58 +97,6 @@ def test_the_rows_as_they_are_may_be_said_again():
     assert read_box("[mountain]\nrows = [2, 3, 4, 5, 6]").hash == standard_box().hash
 
 
-@pytest.mark.parametrize(
-    ("toml", "where"),
-    [
-        ("[weather]\nrain = 1", "weather"),
-        ("[dice.gold]\ncount = 1", "dice.gold"),
-        ("[dice.tunnel]\ncolour = 'grey'", "dice.tunnel.colour"),
-        ("[mountain]\nheight = 5", "mountain.height"),
-        ("[dice.tunnel]\nis = 3", "dice.tunnel.is"),
-    ],
-)
-def test_an_entry_that_is_not_in_the_box_is_named(toml, where):
-    with pytest.raises(Unreadable) as refused:
-        read_box(toml)
-    assert (refused.value.reason, refused.value.details["where"]) == ("content-unknown", where)
-
-
-@pytest.mark.parametrize("toml", ["dice = 60", "heroes = []", "mountain = 'high'", "[dice]\ntunnel = 27"])
-def test_a_table_stays_a_table(toml):
-    assert refusal(toml) == ("", "content-table")
-
-
-@pytest.mark.parametrize(
-    "toml",
-    [
-        "[dice.tunnel]\ncount = 'many'",
-        "[dice.tunnel]\ncount = 27.5",
-        "[dice.tunnel]\ncount = true",
-        "[dice.tunnel]\ncount = 1979-05-27",
-        "[dice.tunnel]\ncount = [27]",
-        "[dice.tunnel]\ncount = { is = 27, mark = 'certain' }",
-        "[dice.tunnel]\ncount = { is = 27, sure = true }",
-        "[dice.tunnel]\ncount = { mark = 'book' }",
-        "[dice.tunnel]\nfaces = [1, 2, 3, 4, 5, 6]",
-        "[heroes]\nengineer = 'tunnel:2'",
-        "[heroes]\nengineer = [2]",
-        "[mountain]\nrows = 'five'",
-        "[mountain]\nrows = ['2', '3', '4', '5', '6']",
-    ],
-)
-def test_a_value_of_the_wrong_type_is_refused(toml):
-    assert refusal(toml) == ("", "content-entry")
-
-
-@pytest.mark.parametrize(
-    "toml",
-    ["[dice", "x", "= 3", "a = 1\na = 2", "\x00", "[dice.tunnel]\ncount = 2 7", "x = " + "9" * 5000, "x = " + "[" * 20_000],
-    ids=lambda toml: toml[:12],
-)
-def test_what_is_no_toml_is_refused(toml):
-    assert refusal(toml) == ("", "content-toml")
-
-
 def test_a_correction_changes_faces_and_the_fingerprint():
     box = read_box(
         faces("hazard", "cave1", "cave2", "cave2", "dragon3", "dragon4", "beer") + "[heroes]\nengineer = ['tunnel:3', 'tool:pickaxe']"
@@ -180,21 +120,10 @@ def test_every_fact_is_part_of_the_fingerprint(toml):
     assert read_box(toml).hash != standard_box().hash
 
 
-@pytest.mark.parametrize("mark", ["book", "public", "deduced", "guess", "yours"])
-def test_marks_do_not_change_the_fingerprint(mark):
-    box = read_box(f"[dice.tunnel]\ncount = {{ is = 27, mark = '{mark}' }}")
-    assert box.counts["tunnel"].mark == mark
-    assert box.hash == standard_box().hash
-
-
 def test_a_bare_value_is_marked_as_yours():
     box = read_box("[dice.tunnel]\ncount = 27\n[heroes]\nengineer = ['tunnel:2', 'tool:pickaxe']")
     assert (box.counts["tunnel"].mark, box.heroes["engineer"].mark) == ("yours", "yours")
     assert box.hash == standard_box().hash
-
-
-def test_an_empty_file_corrects_nothing():
-    assert read_box("") == standard_box()
 
 
 def test_a_corrected_box_is_played_with_its_own_faces():
@@ -220,13 +149,3 @@ def test_the_facts_list_everything_with_a_mark():
 def test_the_facts_of_a_corrected_box_say_what_is_yours():
     facts = read_box("[heroes]\nengineer = ['tunnel:3']").facts()
     assert [fact for fact, mark in facts if mark == "yours"] == ["heroes.engineer tunnel:3"]
-
-
-def test_the_fingerprint_of_our_box_is_pinned():
-    assert standard_box().hash == "sha256:ae2c3c9b36248b56e1ef4beaffe5992a97dba5e575f07f8701ea7c0fd63a223d"
-
-
-@pytest.mark.parametrize("name", ["", "ludo", "Dice-Miner", "dice_miner"])
-def test_an_unknown_game_is_refused(name):
-    with pytest.raises(Unreadable, match="game-unknown"):
-        load_game(name)

@@ -8,17 +8,9 @@ from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.mini_miners.rules import MiniMiners, content
 from pithead.mini_miners.rules.content import read_box, standard_box
-from pithead.words import Words
+from tests.content.refusals import refusal_by
 
-say = Words("en")
-
-
-def refusal(toml):
-    """The rule and the reason why a content file is refused; there is a sentence for it, too."""
-    with pytest.raises(Unreadable) as refused:
-        read_box(toml)
-    assert say.refusal(refused.value)
-    return refused.value.rule, refused.value.reason
+refusal = refusal_by(read_box)
 
 
 def without(*path):
@@ -236,78 +228,9 @@ def test_a_set_up_may_be_corrected():
     assert box.hash != standard_box().hash
 
 
-# Files
-
-
-@pytest.mark.parametrize(
-    ("toml", "where"),
-    [
-        ("[weather]\nrain = 1", "weather"),
-        ("[tools]\nladder = 1", "tools.ladder"),
-        ("[decks]\nV = []", "decks.V"),
-        ("[dwarves.mole]\nbeard = 'long'", "dwarves.mole.beard"),
-        ("[setup.5]\nstart = 1", "setup.5"),
-        ("[supply]\nlava = 1", "supply.lava"),
-    ],
-)
-def test_an_entry_that_is_not_in_the_box_is_named(toml, where):
-    with pytest.raises(Unreadable) as refused:
-        read_box(toml)
-    assert (refused.value.reason, refused.value.details["where"]) == ("content-unknown", where)
-
-
-@pytest.mark.parametrize("toml", ["dwarves = 18", "[dwarves]\nmole = 10", "tools = []", "board = 'big'", "[setup]\n2 = 8"])
-def test_a_table_stays_a_table(toml):
-    assert refusal(toml) == ("", "content-table")
-
-
-@pytest.mark.parametrize(
-    "toml",
-    [
-        "[dwarves.mole]\ninitiative = 'ten'",
-        "[dwarves.mole]\ninitiative = 10.5",
-        "[dwarves.mole]\ninitiative = [10]",
-        "[dwarves.mole]\ndoes = 3",
-        "[dwarves.mole]\ninitiative = { is = 10, mark = 'certain' }",
-        "[dwarves.mole]\ninitiative = { is = 10, sure = true }",
-        "[tools]\nstar = 'many'",
-        "[decks]\nI = 'nugget:1'",
-        "[decks]\nI = [1, 2]",
-        "[markers]\nstandard = 16",
-        "[board.T1]\nkind = 'cave'",
-        "[board.T1]\nat = [1]",
-        "[board.T1]\nat = 'here'",
-        "[board.P1]\nvalue = 'two'",
-        "[events]\ntruce = 'yes'",
-        "[supply]\nnuggets = true",
-        "[setup.2]\nstart = 'eight'",
-        "[simplified]\n2 = 'mole'",
-        "[simplified]\n2 = [7]",
-    ],
-)
-def test_a_value_of_the_wrong_type_is_refused(toml):
-    assert refusal(toml) == ("", "content-entry")
-
-
-@pytest.mark.parametrize("toml", ["[dwarves", "x", "= 3", "a = 1\na = 2", "\x00"])
-def test_what_is_no_toml_is_refused(toml):
-    assert refusal(toml) == ("", "content-toml")
-
-
-@pytest.mark.parametrize("mark", ["book", "public", "deduced", "guess", "yours"])
-def test_marks_do_not_change_the_fingerprint(mark):
-    box = read_box(f"[dwarves.mole]\ninitiative = {{ is = 10, mark = '{mark}' }}")
-    assert dict(box.facts())["dwarves.mole.initiative 10"] == mark
-    assert box.hash == standard_box().hash
-
-
 def test_a_bare_value_is_marked_as_yours():
     facts = read_box("[tools]\nstar = 4\ncart = 6").facts()
     assert [fact for fact, mark in facts if mark == "yours"] == ["tools.star 4", "tools.cart 6"]
-
-
-def test_an_empty_file_corrects_nothing():
-    assert read_box("") == standard_box()
 
 
 def test_the_facts_list_everything_with_a_mark():
@@ -321,7 +244,3 @@ def test_a_corrected_box_is_another_game():
     game = load_game("mini-miners", "[tools]\nstar = 4\ncart = 6")
     assert game.content_hash != MiniMiners().content_hash
     assert game.start(2).pile.count("cart") == 6
-
-
-def test_the_fingerprint_of_our_box_is_pinned():
-    assert standard_box().hash == "sha256:344efab75c54f4b4d16911a989913b21618bac73847291cc6cb2ed42adf699d5"

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FromServer, Narration, Shown } from "../wire/types";
+import type { FromServer, Narration, TableView } from "../wire/types";
 import { EMPTY, mayAskUndo, reduce, spoken, type TableState } from "./table";
 
-const SHOWN: Shown = {
+const SHOWN: TableView = {
   table: "t",
   game: "dice-miner",
   rules: "1",

@@ -1,5 +1,5 @@
 // A table as this browser knows it: the newest picture, what happened, what was said, and how the own command fares.
-import type { AnyCommand, FromServer, Narration, Said, Shown, Update } from "../wire/types";
+import type { AnyCommand, FromServer, Narration, Said, TableView, Update } from "../wire/types";
 
 /** How the wire to the server is. */
 export type Line = "connecting" | "online" | "offline" | "refused";
@@ -24,7 +24,7 @@ export interface Sent {
 
 export interface TableState {
   readonly line: Line;
-  readonly shown: Shown | null;
+  readonly shown: TableView | null;
   readonly told: Narration | null;
   /** When the picture came, for the clocks. */
   readonly toldAt: number;
@@ -114,7 +114,7 @@ export function spoken(before: TableState, after: TableState): string[] {
 }
 
 /** The names at the table; an empty chair has none. */
-export function names(shown: Shown): string[] {
+export function names(shown: TableView): string[] {
   return shown.seats.map((seat) => seat.name ?? "");
 }
 
@@ -122,7 +122,7 @@ export function names(shown: Shown): string[] {
 export const totals = (told: Narration | null): readonly number[] => told?.sheet.map((score) => score.total) ?? [];
 
 /** May this seat ask for its last decision back, although others must agree? */
-export function mayAskUndo(shown: Shown, log: readonly LogLine[]): boolean {
+export function mayAskUndo(shown: TableView, log: readonly LogLine[]): boolean {
   if (shown.status !== "playing" || shown.you === null || shown.undo || shown.asked !== undefined) return false;
   return log.some((line) => line.kind === "acted" && line.seat === shown.you);
 }

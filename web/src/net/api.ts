@@ -10,22 +10,22 @@ import type {
   Facts,
   GameShown,
   Hint,
+  InviteLink,
   LessonAnswered,
   Lessons,
-  Link,
   Lost,
   NewTable,
   OwnTable,
   OwnTables,
   Progress,
+  PublicTables,
   PuzzleAnswered,
   PuzzleShown,
   Rematch,
   Rulebook,
   Scenes,
-  Shown,
-  Summary,
-  Tables,
+  TableSummary,
+  TableView,
   Verdict,
   WhyNot,
 } from "../wire/types";
@@ -33,10 +33,10 @@ import { get, Problem, post } from "./http";
 import { beSomebody } from "./session";
 import { hex } from "./world";
 
-export const listTables = (status: "open" | "playing" | "over"): Promise<readonly Summary[]> =>
-  get<Tables>(`/api/tables?status=${status}`).then((answer) => answer.tables);
+export const listTables = (status: "open" | "playing" | "over"): Promise<readonly TableSummary[]> =>
+  get<PublicTables>(`/api/tables?status=${status}`).then((answer) => answer.tables);
 
-export const showTable = (table: string, link = ""): Promise<Shown> => get<Shown>(`/api/tables/${table}`, link);
+export const showTable = (table: string, link = ""): Promise<TableView> => get<TableView>(`/api/tables/${table}`, link);
 
 export const ownTables = (): Promise<readonly OwnTable[]> => get<OwnTables>("/api/me/tables").then((answer) => answer.tables);
 
@@ -50,7 +50,7 @@ export async function openTable(wish: NewTable, seat: number): Promise<Created> 
   return { ...created, links: created.links.filter((link) => link !== own) };
 }
 
-export const secretOf = (link: Link): string => link.url.split("=").at(-1) ?? "";
+export const secretOf = (link: InviteLink): string => link.url.split("=").at(-1) ?? "";
 
 /** Sits down, by the secret of a link or at an open chair; whoever sits there already just stays. */
 export async function join(table: string, secret: string, seat: number | null = null): Promise<void> {
@@ -64,7 +64,8 @@ export async function join(table: string, secret: string, seat: number | null = 
   }
 }
 
-export const invite = (table: string, seat: number | null): Promise<Link> => post<Link>(`/api/tables/${table}/invites`, { seat });
+export const invite = (table: string, seat: number | null): Promise<InviteLink> =>
+  post<InviteLink>(`/api/tables/${table}/invites`, { seat });
 
 export const rematch = (table: string): Promise<string> => post<Rematch>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Line } from "../model/table";
-import type { FromServer, Shown } from "../wire/types";
+import type { FromServer, TableView } from "../wire/types";
 import { Connection, type Hooks, type World } from "./connection";
 
 interface Dialled {
@@ -62,7 +62,7 @@ class Town implements World {
   }
 }
 
-function shown(version: number): Shown {
+function shown(version: number): TableView {
   return {
     table: "t",
     game: "dice-miner",

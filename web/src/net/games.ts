@@ -1,7 +1,7 @@
 // The games that can be played here, in the words of one language.
 import { isDaily, ruleAddress } from "../model/games";
 import { Store } from "../model/store";
-import type { GameShown, Games, Shown } from "../wire/types";
+import type { GameShown, Games, TableView } from "../wire/types";
 import { get } from "./http";
 
 /** Every game that the server knows; none before it was asked, or without a network. */
@@ -21,7 +21,7 @@ export const ruleLink = (rule: string): string | null => ruleAddress(games.value
 export const hasCoach = (name: string): boolean => gameOf(name)?.coach ?? true;
 
 /** Is this table the game of the day? */
-export function isTodays({ game, seats, options }: Shown): boolean {
+export function isTodays({ game, seats, options }: TableView): boolean {
   const rules = gameOf(game);
   return seats.length === 1 && rules !== undefined && isDaily(rules, options);
 }

@@ -3,12 +3,12 @@ import { words } from "../i18n/words";
 import { Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, reduce, spoken, type TableState } from "../model/table";
-import type { AnyCommand, FromServer, Narration, Shown, WhyNot } from "../wire/types";
+import type { AnyCommand, FromServer, Narration, TableView, WhyNot } from "../wire/types";
 import { Connection } from "./connection";
 import { world } from "./world";
 
 export interface Picture {
-  readonly shown: Shown;
+  readonly shown: TableView;
   readonly told: Narration | null;
 }
 

@@ -5,7 +5,7 @@ import { games } from "../net/games";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
 import { OwnGames, people, SitDown, TableList } from "../widgets/tables";
-import type { Summary } from "../wire/types";
+import type { TableSummary } from "../wire/types";
 
 const HEAPS = ["open", "playing", "over"] as const;
 
@@ -47,7 +47,7 @@ function Heap({ heap }: { heap: (typeof HEAPS)[number] }) {
   );
 }
 
-function Act({ summary }: { summary: Summary }) {
+function Act({ summary }: { summary: TableSummary }) {
   if (summary.status === "open") return <SitDown table={summary.table} names={summary.names} />;
   const over = summary.status === "over";
   const text = t(over ? "web-replay" : "web-watch");

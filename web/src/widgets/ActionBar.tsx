@@ -7,14 +7,14 @@ import { remaining, stage } from "../model/choosing";
 import { groups } from "../model/groups";
 import { settings } from "../model/preferences";
 import type { Sent } from "../model/table";
-import type { Narration, Shown } from "../wire/types";
+import type { Narration, TableView } from "../wire/types";
 import type { Choice } from "./choice";
 import { useStore } from "./hooks";
 import { Why } from "./parts";
 import { type Hints, ShowMe } from "./ShowMe";
 
 interface BarProps {
-  shown: Shown;
+  shown: TableView;
   told: Narration | null;
   choice: Choice;
   /** What is asked, if it is not what the table asks. */
@@ -221,7 +221,7 @@ function Extras({ shown: { extras = [] }, onAct }: BarProps) {
 }
 
 /** Somebody wants a decision back: yes or no. */
-function Asked({ shown, onAnswer }: { shown: Shown; onAnswer(yes: boolean): void }) {
+function Asked({ shown, onAnswer }: { shown: TableView; onAnswer(yes: boolean): void }) {
   if (shown.asked === undefined || shown.asked === null) return null;
   const name = shown.seats[shown.asked]?.name ?? "";
   const mine = shown.you !== null && !(shown.agreed ?? []).includes(shown.you);

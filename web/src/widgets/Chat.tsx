@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import type { TableState } from "../model/table";
-import type { Shown } from "../wire/types";
+import type { TableView } from "../wire/types";
 
-export function Chat({ state, shown, onSay }: { state: TableState; shown: Shown; onSay(text: string): void }) {
+export function Chat({ state, shown, onSay }: { state: TableState; shown: TableView; onSay(text: string): void }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

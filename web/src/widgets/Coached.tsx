@@ -8,10 +8,10 @@ import type { Sent } from "../model/table";
 import { lastLoss } from "../net/api";
 import { hasCoach } from "../net/games";
 import { announcer } from "../speech/voice";
-import type { Lost, Shown } from "../wire/types";
+import type { Lost, TableView } from "../wire/types";
 import { useStore } from "./hooks";
 
-export function Coached({ shown, sent }: { shown: Shown; sent: Sent | null }) {
+export function Coached({ shown, sent }: { shown: TableView; sent: Sent | null }) {
   const { coach } = useStore(settings);
   const { language } = useStore(words);
   const [lost, setLost] = useState<Lost | null>(null);
@@ -38,7 +38,7 @@ export function Coached({ shown, sent }: { shown: Shown; sent: Sent | null }) {
   );
 }
 
-function spoken({ loss, best_words, why }: Lost, shown: Shown, language: string): string {
+function spoken({ loss, best_words, why }: Lost, shown: TableView, language: string): string {
   if (loss < NOTHING_LOST) return t("web-coach-best");
   return t("web-coach-lost", { loss: size(loss, shown.seats.length === 1 ? "points" : "share", language), best: within(best_words), why });
 }

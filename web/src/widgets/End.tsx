@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { rematch } from "../net/api";
 import { hasCoach, isTodays } from "../net/games";
-import type { Narration, Shown } from "../wire/types";
+import type { Narration, TableView } from "../wire/types";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
 import { go } from "./navigate";
@@ -11,7 +11,7 @@ import { Trouble } from "./parts";
 import { Sheet } from "./Sheet";
 import { Verify } from "./Verify";
 
-export function End({ shown, told, onLink }: { shown: Shown; told: Narration | null; onLink(marks: readonly string[]): void }) {
+export function End({ shown, told, onLink }: { shown: TableView; told: Narration | null; onLink(marks: readonly string[]): void }) {
   const [problem, setProblem] = useState<unknown>(null);
   const self = useRef<HTMLElement>(null);
   useEffect(() => self.current?.scrollIntoView({ block: "nearest" }), []);

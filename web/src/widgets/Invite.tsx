@@ -2,13 +2,13 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { invite, join } from "../net/api";
-import type { Link, Shown } from "../wire/types";
+import type { InviteLink, TableView } from "../wire/types";
 import { keepLinks, kept } from "./kept-links";
 import { lazy, Trouble } from "./parts";
 
 const Qr = lazy(() => import("./Qr").then((module) => module.Qr));
 
-export function Invite({ shown }: { shown: Shown }) {
+export function Invite({ shown }: { shown: TableView }) {
   const waiting = shown.seats.flatMap((seat, number) => (seat.kind === "human" && !seat.taken ? [number] : []));
   const open = shown.seats.some((seat) => seat.kind === "open" && !seat.taken);
   return (
@@ -23,7 +23,7 @@ export function Invite({ shown }: { shown: Shown }) {
   );
 }
 
-function OpenChair({ shown }: { shown: Shown }) {
+function OpenChair({ shown }: { shown: TableView }) {
   const [problem, setProblem] = useState<unknown>(null);
   return (
     <div class="card">
@@ -40,7 +40,7 @@ function OpenChair({ shown }: { shown: Shown }) {
 
 /** The link of a chair: known from when the table was opened, or made anew by its host. */
 function Chair({ table, seat, title }: { table: string; seat: number | null; title: string }) {
-  const [link, setLink] = useState<Link | null>(() => kept(table, seat));
+  const [link, setLink] = useState<InviteLink | null>(() => kept(table, seat));
   const [problem, setProblem] = useState<unknown>(null);
   const [copied, setCopied] = useState(false);
   const [code, setCode] = useState(false);

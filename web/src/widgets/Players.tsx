@@ -5,13 +5,13 @@ import { levelName, t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
 import { mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
-import type { Narration, Shown, ShownSeat } from "../wire/types";
+import type { Narration, SeatView, TableView } from "../wire/types";
 import { Sheet } from "./Sheet";
 
 interface PlayersProps {
   link: TableLink;
   state: TableState;
-  shown: Shown;
+  shown: TableView;
   told: Narration | null;
   onLink(marks: readonly string[]): void;
 }
@@ -49,7 +49,7 @@ export function Players({ link, state, shown, told, onLink }: PlayersProps) {
   );
 }
 
-function standing(seat: ShownSeat, number: number, shown: Shown, state: TableState): string {
+function standing(seat: SeatView, number: number, shown: TableView, state: TableState): string {
   if (seat.away) return t(`web-away-${seat.away}`);
   if (seat.kind === "bot") return t("web-bot", { level: seat.bot ? levelName(seat.bot) : "" });
   if (!seat.taken) return t("web-waiting-for-player");
@@ -57,7 +57,7 @@ function standing(seat: ShownSeat, number: number, shown: Shown, state: TableSta
   return t(state.here.includes(number) ? "web-here" : "web-not-here");
 }
 
-function Clock({ seat, running, toldAt }: { seat: ShownSeat; running: boolean; toldAt: number }) {
+function Clock({ seat, running, toldAt }: { seat: SeatView; running: boolean; toldAt: number }) {
   const [now, tick] = useState(Date.now());
   const { left } = seat;
   useEffect(() => {
@@ -76,7 +76,7 @@ function Clock({ seat, running, toldAt }: { seat: ShownSeat; running: boolean; t
 }
 
 /** Going away, coming back, giving up; giving up asks once more, in its place. */
-function Ways({ link, shown, mayAsk }: { link: TableLink; shown: Shown; mayAsk: boolean }) {
+function Ways({ link, shown, mayAsk }: { link: TableLink; shown: TableView; mayAsk: boolean }) {
   const [sure, setSure] = useState(false);
   const seat = shown.you === null ? undefined : shown.seats[shown.you];
   if (!seat || shown.status === "over" || seat.away === "resigned") return null;

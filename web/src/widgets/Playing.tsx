@@ -7,7 +7,7 @@ import { names, type TableState, totals } from "../model/table";
 import { titleOf } from "../net/games";
 import type { Picture, TableLink } from "../net/table-link";
 import { blip } from "../speech/sounds";
-import type { Shown } from "../wire/types";
+import type { TableView } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { Chat } from "./Chat";
@@ -148,7 +148,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   );
 }
 
-function useSounds(shown: Shown, { sent }: TableState): void {
+function useSounds(shown: TableView, { sent }: TableState): void {
   const yours = shown.you !== null && shown.to_act.includes(shown.you);
   useEffect(() => blip(shown.status === "over" ? "end" : yours ? "turn" : "move"), [shown.version]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { give, stand, type Unit, within } from "../model/figures";
 import { showMe } from "../net/api";
 import { hasCoach } from "../net/games";
 import { announcer } from "../speech/voice";
-import type { Shown, Suggestion } from "../wire/types";
+import type { Suggestion, TableView } from "../wire/types";
 import type { Choice } from "./choice";
 import { useStore } from "./hooks";
 import { Trouble } from "./parts";
@@ -23,7 +23,7 @@ export interface Hints {
 const QUIET = { thinking: false, options: null, problem: null };
 
 /** What the coach says to the question of the table; a new question makes it silent, and stops its thinking. */
-export function useHints(shown: Shown, { choosing: { options } }: Choice): Hints {
+export function useHints(shown: TableView, { choosing: { options } }: Choice): Hints {
   const [state, set] = useState<Pick<Hints, "thinking" | "options" | "problem">>(QUIET);
   const line = useRef<AbortController | null>(null);
   const hush = (): void => {
@@ -62,9 +62,9 @@ function reachFirst(from: Element | null): void {
   if (now === from || now === document.body) document.querySelector<HTMLElement>(".hints li button")?.focus();
 }
 
-const unitOf = (shown: Shown): Unit => (shown.seats.length === 1 ? "points" : "share");
+const unitOf = (shown: TableView): Unit => (shown.seats.length === 1 ? "points" : "share");
 
-function spoken(options: readonly Suggestion[], shown: Shown): string[] {
+function spoken(options: readonly Suggestion[], shown: TableView): string[] {
   const { language } = words.value;
   return options
     .slice(0, 1)
@@ -72,7 +72,15 @@ function spoken(options: readonly Suggestion[], shown: Shown): string[] {
 }
 
 /** The list below the question: choosing one selects it on the board, as everywhere. */
-export function ShowMe({ shown, hints, choice: { choosing, onChoose, onPointChoice } }: { shown: Shown; hints: Hints; choice: Choice }) {
+export function ShowMe({
+  shown,
+  hints,
+  choice: { choosing, onChoose, onPointChoice },
+}: {
+  shown: TableView;
+  hints: Hints;
+  choice: Choice;
+}) {
   const { language } = useStore(words);
   const unit = unitOf(shown);
   if (hints.thinking) return <p class="soft thinking">{t("web-show-me-thinking")}</p>;

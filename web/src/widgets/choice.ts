@@ -18,7 +18,7 @@ import {
 } from "../model/choosing";
 import { settings } from "../model/preferences";
 import type { Fate } from "../model/table";
-import type { Shown, WhyNot } from "../wire/types";
+import type { TableView, WhyNot } from "../wire/types";
 import { useStore } from "./hooks";
 
 /** Why something did not work. */
@@ -65,7 +65,7 @@ const NOTHING: readonly string[] = [];
 /** Asks the server why the thing with a mark can't be chosen. */
 export type AskWhy = (mark: string) => Promise<WhyNot>;
 
-export function useChoice(shown: Shown, send: (event: string) => void, askWhy: AskWhy, fared: Fared | null): Choice {
+export function useChoice(shown: TableView, send: (event: string) => void, askWhy: AskWhy, fared: Fared | null): Choice {
   const { confirm: asks } = useStore(settings);
   const [choosing, setChoosing] = useQuestion(shown, fared);
   const [pointed, onPoint] = useState<string | null>(null);
@@ -120,7 +120,7 @@ export function useChoice(shown: Shown, send: (event: string) => void, askWhy: A
 }
 
 /** The question of the table: a new one starts afresh, the same one goes on although others have acted, and after a refusal the same one may be answered again. */
-function useQuestion(shown: Shown, fared: Fared | null): [Choosing, (next: Choosing) => void] {
+function useQuestion(shown: TableView, fared: Fared | null): [Choosing, (next: Choosing) => void] {
   const { marks: drawn } = boardOf(shown.game);
   const options = (shown.choices ?? []).map(({ event, marks }) => ({ event, marks: (drawn && marks) || NOTHING }));
   const asked = `${shown.table} ${shown.version} ${options.map((option) => option.event).join("|")}`;

@@ -5,7 +5,7 @@ import { t } from "../i18n/words";
 import { join, listTables, ownTables } from "../net/api";
 import { titleOf } from "../net/games";
 import { whoAmI } from "../net/session";
-import type { Summary } from "../wire/types";
+import type { TableSummary } from "../wire/types";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
 import { Trouble } from "./parts";
@@ -51,7 +51,7 @@ export function OwnGames() {
   );
 }
 
-export function TableList({ tables, act }: { tables: readonly Summary[]; act(summary: Summary): ComponentChildren }) {
+export function TableList({ tables, act }: { tables: readonly TableSummary[]; act(summary: TableSummary): ComponentChildren }) {
   return (
     <ul class="tables">
       {tables.map((summary) => (

@@ -74,7 +74,7 @@ def seated_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
     iterations = number.removesuffix("t") if number.endswith("t") else "0"
     if kind not in known(game.name) or not level_of(game.name, kind).searches or not iterations.isdigit():
         raise unknown(game.name, name)
-    return bots_of(game.name).search(game, seat, int(iterations))
+    return bots_of(game.name).searching().search(game, seat, int(iterations))
 
 
 def unknown(game: str, name: str) -> Unreadable:

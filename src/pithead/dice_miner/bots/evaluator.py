@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.bots.evaluation import Option, Worth
+from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.nets import shipped_mind
 from pithead.dice_miner.bots.search.care import CARE_WORDS, ERROR, FOUND_ROWS, WORTH
@@ -64,14 +64,15 @@ class DiceMinerEvaluator:
         """
         return self._worth(self.codec.encode(state), seed)
 
-    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
+    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
         """The legal events of a seat in their order, each with what the position is worth afterwards."""
         words = self._seen(view, seat)
         choices = [self.codec.choice(words, event) for event in legal]
         if words[Field.PHASE] == Phase.EXCAVATION and words[Field.SEATS] >= CROWD and self.sampled_rests:
-            return [Option(event, self._foreseen(words, choice, seed)) for event, choice in zip(legal, choices)]
+            return [ValuedEvent(event, self._foreseen(words, choice, seed)) for event, choice in zip(legal, choices)]
         box = self._mind(words[Field.SEATS]).box
-        return [Option(event, self._worth(self._after("step", words, box, seat, choice), seed)) for event, choice in zip(legal, choices)]
+        after = [self._after("step", words, box, seat, choice) for choice in choices]
+        return [ValuedEvent(event, self._worth(words, seed)) for event, words in zip(legal, after)]
 
     def _seen(self, view: Position, viewer: Seat) -> list[int]:
         """The words of what somebody sees, as if nobody else had cached anything."""

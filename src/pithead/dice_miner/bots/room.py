@@ -4,33 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.bots.bot import Bot, HeuristicBot
-from pithead.bots.evaluation import Evaluator
 from pithead.bots.levels import GREEDY, MASTER, RANDOM
-from pithead.bots.room import GameBots, Level
-from pithead.game import AnyGame, Seat
+from pithead.bots.room import GameBots, Level, SearchBots
+from pithead.dice_miner.bots.greedy import GreedyMiner
 
 if TYPE_CHECKING:
     from pithead.bots.arena.deals import ArenaConfig, ArenaTable
     from pithead.bots.losses import KnownPositions
 
 
-def _heuristic(game: AnyGame, seat: Seat, level: Level) -> HeuristicBot:
-    from pithead.dice_miner.bots.greedy import GreedyMiner  # noqa: PLC0415
-
-    return GreedyMiner(game, seat, level.rival_weight, level.upside_weight)
-
-
-def _search(game: AnyGame, seat: Seat, iterations: int) -> Bot:
+def _searching() -> SearchBots:
+    from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator  # noqa: PLC0415
     from pithead.dice_miner.bots.master import MasterMiner  # noqa: PLC0415
 
-    return MasterMiner(game, seat, iterations)
-
-
-def _evaluator(game: AnyGame, effort: int) -> Evaluator:
-    from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator  # noqa: PLC0415
-
-    return DiceMinerEvaluator(game, effort)
+    return SearchBots(MasterMiner, DiceMinerEvaluator)
 
 
 def _arena(config: ArenaConfig) -> ArenaTable:
@@ -56,9 +43,8 @@ BOTS: Final = GameBots(
     ),
     default="apprentice",
     references=(RANDOM, GREEDY, MASTER),
-    heuristic=_heuristic,
-    search=_search,
-    evaluator=_evaluator,
+    heuristic=lambda game, seat, level: GreedyMiner(game, seat, level.rival_weight, level.upside_weight),
+    searching=_searching,
     arena=_arena,
     known_positions=_known_positions,
 )

@@ -1,4 +1,4 @@
-"""Teach the bots that think: they play against themselves, generation after generation, and learn who wins.
+"""Train the nets of the mine master by self-play, generation after generation.
 
     python -m pithead.dice_miner.bots.train dice-miner --out build/mind --minutes 8
 
@@ -8,8 +8,8 @@ needs are not installed, `--box` reads the facts of the box from a file that `--
 enough.
 
 `--seats` is 2, 3, 4 or several of them, separated by commas. `--games` counts the games of a generation, of whose states `--rate` out of a
-thousand are noted; `--generations` is the number of the last one, `--passes` how often the kept books are gone through, and `--pace` the
-size of the first steps. `--check` counts the games against greedy players after each generation, `--final-check` those at the end, two
+thousand are noted; `--generations` is the number of the last one, `--passes` how often the kept games are learned from, and `--pace` the
+first learning rate. `--check` counts the games against greedy players after each generation, `--final-check` those at the end, two
 turns deep. After `--minutes` nothing new begins.
 """
 
@@ -31,33 +31,32 @@ from pithead.dice_miner.bots.search.weights import Net, box_hash, make_mind, new
 from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
 
-KEPT: Final = 3
+KEPT_GENERATIONS: Final = 3
 """Generations whose games are learned from."""
 
-FIRST_RECIPE: Final = Recipe(greedy=True, slips=150, margin=0.5, later=0.0)
-LOOKING_AHEAD: Final = (1, 3, 36, 1, 24)
-"""The effort of the last generations."""
+FIRST_CONFIG: Final = Recipe(greedy=True, slips=150, margin=0.5, later=0.0)
+LAST_EFFORT: Final = (1, 3, 36, 1, 24)
+"""The search effort of the last generations."""
+
+FINAL_EFFORT: Final = (2, 4, 216, 1, 48)
+"""The search effort of the final measurement."""
 
 
-TWO_DEEP: Final = (2, 4, 216, 1, 48)
-"""The effort of the last examination."""
-
-
-def recipe(generation: int, last: int) -> Recipe:
+def config_of(generation: int, last: int) -> Recipe:
     """Greedy players first; then ever fewer slips and ever less weight on mere points, and at last play that looks ahead."""
     if generation == 0:
-        return FIRST_RECIPE
+        return FIRST_CONFIG
     done = generation / max(last, 1)
     return Recipe(
         greedy=False,
         slips=round(80 - 50 * done),
         margin=0.35 * (1 - done) + 0.05,
         later=0.65,
-        effort=LOOKING_AHEAD if generation >= last - 1 > 1 else GLANCE,
+        effort=LAST_EFFORT if generation >= last - 1 > 1 else GLANCE,
     )
 
 
-def wishes() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.dice_miner.bots.train")
     parser.add_argument("game", choices=["dice-miner"])
@@ -87,8 +86,8 @@ def standard_table() -> Any:
     return box_table(standard_box())
 
 
-class Course:
-    """The training for one number of seats: its nets, the books of the kept generations, and its curve."""
+class TrainingRun:
+    """The training for one number of seats: its nets, the positions of the kept generations, and its curve."""
 
     def __init__(self, folder: Path, seats: int, seed: int) -> None:
         self.folder = folder
@@ -96,7 +95,7 @@ class Course:
         self.path = folder / f"course{seats}.json"
         self.curve: list[dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else []
         self.nets = self._read_nets() if self.curve else [new_net(seats, seed + stage) for stage in range(of.STAGES)]
-        self.shelves = [self._read_books(generation) for generation in range(self.generation) if self._books(generation).exists()]
+        self.buffers = [self._read_books(generation) for generation in range(self.generation) if self._books(generation).exists()]
 
     @property
     def generation(self) -> int:
@@ -118,105 +117,105 @@ class Course:
             return [Book(*(file[f"{field}-{stage}"] for field in Book._fields)) for stage in range(of.STAGES)]
 
     def keep(self, figures: dict[str, Any]) -> None:
-        """The generation is done: it is written down, and the oldest books go."""
+        """The generation is done: it is written down, and the oldest positions go."""
         nets = {f"{name}-{stage}": array for stage, net in enumerate(self.nets) for name, array in net.items()}
         np.savez(self._nets(self.generation), **nets)  # type: ignore[arg-type]
-        books = {f"{field}-{stage}": getattr(book, field) for stage, book in enumerate(self.shelves[-1]) for field in Book._fields}
+        books = {f"{field}-{stage}": getattr(book, field) for stage, book in enumerate(self.buffers[-1]) for field in Book._fields}
         np.savez(self._books(self.generation), **books)
-        self._books(self.generation - KEPT).unlink(missing_ok=True)
+        self._books(self.generation - KEPT_GENERATIONS).unlink(missing_ok=True)
         self.curve.append(figures)
         self.path.write_text(json.dumps(self.curve, indent=1))
 
 
-def attend(course: Course, wish_for: argparse.Namespace, box: Any, until: float) -> bool:
+def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until: float) -> bool:
     """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
-    functions, hall, seats = kernel(), Hall(kernel(), wish_for.threads), course.seats
-    seed, generation = seed_number(wish_for.seed), course.generation
+    functions, hall, seats = kernel(), Hall(kernel(), args.threads), run.seats
+    seed, generation = seed_number(args.seed), run.generation
     begin, spent = monotonic(), process_time()
-    how = recipe(generation, wish_for.generations)
-    mind = make_mind(box, seats, course.nets, functions.add_up)
-    games, books = hall.note(mind, how, seats, seed + 1000 * seats + generation, wish_for.games, wish_for.rate, until)
-    if 2 * games < wish_for.games:
+    how = config_of(generation, args.generations)
+    mind = make_mind(box, seats, run.nets, functions.add_up)
+    games, books = hall.note(mind, how, seats, seed + 1000 * seats + generation, args.games, args.rate, until)
+    if 2 * games < args.games:
         return False
-    course.shelves = [*course.shelves, books][-KEPT:]
+    run.buffers = [*run.buffers, books][-KEPT_GENERATIONS:]
     played = monotonic()
-    say(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {sum(book.states for book in books)} states")
-    losses = teach(functions, course.nets, course.shelves, how, seats, wish_for.threads, wish_for.passes, wish_for.pace, seed + generation)
+    log(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {sum(book.states for book in books)} states")
+    losses = teach(functions, run.nets, run.buffers, how, seats, args.threads, args.passes, args.pace, seed + generation)
     learned = monotonic()
-    mind = make_mind(box, seats, course.nets, functions.add_up)
-    won, within = hall.measure(mind, seats, seed + 7, wish_for.check)
+    mind = make_mind(box, seats, run.nets, functions.add_up)
+    won, within = hall.measure(mind, seats, seed + 7, args.check)
     figures = {
         "generation": generation,
-        "asked": asked(wish_for, seats),
+        "asked": asked(args, seats),
         "games": games,
         "won_against_greedy": round(won, 4),
         "within": round(within, 4),
-        "measured_in": wish_for.check - wish_for.check % seats,
+        "measured_in": args.check - args.check % seats,
         "losses": [round(loss, 4) for loss in losses],
         "recipe": how._asdict(),
         "seconds": {"play": round(played - begin, 1), "learn": round(learned - played, 1), "measure": round(monotonic() - learned, 1)},
         "processor_seconds": round(process_time() - spent, 1),
     }
-    course.keep(figures)
-    say(
+    run.keep(figures)
+    log(
         f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy, {monotonic() - begin:.0f} s in all"
     )
     return True
 
 
-def asked(wish_for: argparse.Namespace, seats: int) -> str:
+def asked(args: argparse.Namespace, seats: int) -> str:
     """What on the command line made a generation what it is."""
     fields = ("games", "generations", "rate", "passes", "pace", "seed")
-    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(wish_for, field)}" for field in fields)])
+    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(args, field)}" for field in fields)])
 
 
-def examine(courses: list[Course], wish_for: argparse.Namespace, box: Any) -> None:
+def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -> None:
     """Measure the newest generations as they would play with time to think."""
-    for course in courses:
-        mind = make_mind(box, course.seats, course.nets, kernel().add_up)
-        seed = seed_number(wish_for.seed) + 8
-        won, within = Hall(kernel(), wish_for.threads).measure(mind, course.seats, seed, wish_for.final_check, TWO_DEEP)
-        say(f"{course.seats} seats, generation {course.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
+    for run in runs:
+        mind = make_mind(box, run.seats, run.nets, kernel().add_up)
+        seed = seed_number(args.seed) + 8
+        won, within = Hall(kernel(), args.threads).measure(mind, run.seats, seed, args.final_check, FINAL_EFFORT)
+        log(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
 
 
-def export(path: Path, courses: list[Course], box: Any, wish_for: argparse.Namespace) -> None:
+def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespace) -> None:
     """The weights as the bots read them, and beside them how they were made."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_weights(path, {course.seats: course.nets for course in courses}, box)
+    write_weights(path, {run.seats: run.nets for run in runs}, box)
     made = {
         "command": "python -m pithead.dice_miner.bots.train dice-miner",  # `asked` says with what, generation by generation
-        "seed": wish_for.seed,
+        "seed": args.seed,
         "box": box_hash(box),
-        "curves": {str(course.seats): course.curve for course in courses},
+        "curves": {str(run.seats): run.curve for run in runs},
     }
     path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
-    say(f"{path}: {path.stat().st_size} bytes")
+    log(f"{path}: {path.stat().st_size} bytes")
 
 
-def say(line: str) -> None:
+def log(line: str) -> None:
     """A line of progress."""
     print(line, file=sys.stderr, flush=True)
 
 
 def main() -> None:
     """The command."""
-    wish_for = wishes()
-    until = monotonic() + 60 * wish_for.minutes
-    if wish_for.write_box:
-        wish_for.write_box.write_text(json.dumps(standard_table().tolist()))
+    args = arguments()
+    until = monotonic() + 60 * args.minutes
+    if args.write_box:
+        args.write_box.write_text(json.dumps(standard_table().tolist()))
         return
-    box = np.array(json.loads(wish_for.box.read_text()), np.int64) if wish_for.box else standard_table()
-    wish_for.out.mkdir(parents=True, exist_ok=True)
-    courses = [Course(wish_for.out, int(seats), seed_number(wish_for.seed) % (1 << 32)) for seats in wish_for.seats.split(",")]
-    if wish_for.export:
-        export(wish_for.export, [course for course in courses if course.curve], box, wish_for)
+    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
+    args.out.mkdir(parents=True, exist_ok=True)
+    runs = [TrainingRun(args.out, int(seats), seed_number(args.seed) % (1 << 32)) for seats in args.seats.split(",")]
+    if args.export:
+        export(args.export, [run for run in runs if run.curve], box, args)
         return
-    while any(course.generation <= wish_for.generations for course in courses):
-        course = min(courses, key=lambda course: course.generation)
-        if not attend(course, wish_for, box, until) or monotonic() > until:
+    while any(run.generation <= args.generations for run in runs):
+        run = min(runs, key=lambda run: run.generation)
+        if not train_generation(run, args, box, until) or monotonic() > until:
             break
-    if wish_for.final_check:
-        examine(courses, wish_for, box)
+    if args.final_check:
+        measure_final(runs, args, box)
 
 
 if __name__ == "__main__":

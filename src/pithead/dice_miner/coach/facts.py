@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.coach.facts import Fact
+from pithead.coach.facts import DecisionFact
 from pithead.dice_miner.rules.dice import Face, added, kind_of, rolls_by_magic, shown, without
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Decision, Done, Roll, Spend, Take
 from pithead.dice_miner.rules.game import DiceMiner
@@ -23,10 +23,10 @@ TEMPTING: Final = 2
 """A die that would give the next rival at least so many points is worth taking away."""
 
 
-def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[Fact, ...]:
+def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[DecisionFact, ...]:
     """What a decision does, what matters most first."""
     assert isinstance(game, DiceMiner)
-    look = DecisionFacts(game, game.read_position(msgspec.json.encode(view)), seat)
+    look = DiceMinerFacts(game, game.read_position(msgspec.json.encode(view)), seat)
     match event:
         case Take(slot):
             return look.take(slot)
@@ -39,12 +39,12 @@ def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[F
         case Cache(die):
             return look.cache(die)
         case Choose(hero):
-            return (Fact("hero", {"hero": hero}),)
+            return (DecisionFact("hero", {"hero": hero}),)
         case Done():
-            return (Fact(f"done-{view.phase}"),)
+            return (DecisionFact(f"done-{view.phase}"),)
 
 
-class DecisionFacts:
+class DiceMinerFacts:
     """One state, as the seat that decides sees it."""
 
     def __init__(self, game: DiceMiner, state: State, seat: Seat) -> None:
@@ -62,31 +62,31 @@ class DecisionFacts:
         """What one more die would bring a seat."""
         return self.with_trove(seat, added(self.state.troves[seat], face))[seat] - self.points[seat]
 
-    def take(self, slot: str) -> tuple[Fact, ...]:
+    def take(self, slot: str) -> tuple[DecisionFact, ...]:
         """A die from the mountain."""
         face = self.state.mountain[INDEX[slot]]
         points = self.with_trove(self.seat, added(self.state.troves[self.seat], face))
         gain = points[self.seat] - self.points[self.seat]
         return (*self.scored(face, gain), *(self.denied(slot, face) or self.left(slot)), *self.hurt(points), *self.kept(face))
 
-    def scored(self, face: Face, gain: int) -> tuple[Fact, ...]:
+    def scored(self, face: Face, gain: int) -> tuple[DecisionFact, ...]:
         """The points of a die, and the tunnel that it makes longer."""
         if gain < 0:
-            return (Fact("costs", {"points": -gain}),)
+            return (DecisionFact("costs", {"points": -gain}),)
         if gain == 0:
             return ()
         if kind_of(face) != "tunnel":
-            return (Fact("scores", {"points": gain}),)
+            return (DecisionFact("scores", {"points": gain}),)
         before, after = (Counter(sheet.sequences) for sheet in (self._sheet(None), self._sheet(face)))
         longer = max((after - before).keys(), default=0)
-        return (Fact("tunnel", {"points": gain, "length": longer}) if longer > 1 else Fact("scores", {"points": gain}),)
+        return (DecisionFact("tunnel", {"points": gain, "length": longer}) if longer > 1 else DecisionFact("scores", {"points": gain}),)
 
     def _sheet(self, face: Face | None) -> Sheet:
         trove = self.state.troves[self.seat]
         troves = put(self.state.troves, self.seat, trove if face is None else added(trove, face))
         return score_troves(self.game.box, self.state.heroes, troves)[self.seat]
 
-    def denied(self, slot: str, face: Face) -> tuple[Fact, ...]:
+    def denied(self, slot: str, face: Face) -> tuple[DecisionFact, ...]:
         """The next rival can't take it any more."""
         if self.rival == self.seat:
             return ()
@@ -95,50 +95,50 @@ class DecisionFacts:
         others = {after.mountain[INDEX[top]] for top in reachable(after.mountain, 0)}
         if points < TEMPTING or face in others:
             return ()
-        return (Fact("denies", {"seat": self.rival, "die": face, "points": points}),)
+        return (DecisionFact("denies", {"seat": self.rival, "die": face, "points": points}),)
 
-    def hurt(self, points: list[int]) -> tuple[Fact, ...]:
+    def hurt(self, points: list[int]) -> tuple[DecisionFact, ...]:
         """A rival loses the lead in gems."""
         losses = {seat: self.points[seat] - now for seat, now in enumerate(points) if seat != self.seat}
         seat = max(losses, key=lambda seat: losses[seat], default=self.seat)
-        return (Fact("hurts", {"seat": seat, "points": losses[seat]}),) if losses.get(seat, 0) > 0 else ()
+        return (DecisionFact("hurts", {"seat": seat, "points": losses[seat]}),) if losses.get(seat, 0) > 0 else ()
 
-    def kept(self, face: Face) -> tuple[Fact, ...]:
+    def kept(self, face: Face) -> tuple[DecisionFact, ...]:
         """What a die is good for later."""
         meaning = shown(face)
         if meaning.symbol in ("magic", "chest"):
-            return (Fact(meaning.symbol, {"number": meaning.number}),)
+            return (DecisionFact(meaning.symbol, {"number": meaning.number}),)
         if meaning.symbol in ("beer", "pickaxe", "shield"):
-            return (Fact(meaning.symbol),)
+            return (DecisionFact(meaning.symbol),)
         return ()
 
-    def left(self, slot: str) -> tuple[Fact, ...]:
+    def left(self, slot: str) -> tuple[DecisionFact, ...]:
         """What is left on top for the next rival."""
         after = self.game.apply(self.state, self.seat, Take(slot))
         tops = [after.mountain[INDEX[top]] for top in reachable(after.mountain, 0)]
         if self.rival == self.seat or not tops:
             return ()
-        return (Fact("leaves", {"seat": self.rival, "points": max(0, *(self.gain(self.rival, face) for face in tops))}),)
+        return (DecisionFact("leaves", {"seat": self.rival, "points": max(0, *(self.gain(self.rival, face) for face in tops))}),)
 
-    def cheers(self, kind: str, to: Seat) -> tuple[Fact, ...]:
+    def cheers(self, kind: str, to: Seat) -> tuple[DecisionFact, ...]:
         """A beer is given away for two dice."""
         if to == BAG:
-            return (Fact("two"),)
+            return (DecisionFact("two"),)
         gains = [self.gain(to, face) for face in self.game.box.sides[kind]]
-        return (Fact("two"), Fact("gift", {"seat": to, "percent": percent(sum(gain > 0 for gain in gains))}))
+        return (DecisionFact("two"), DecisionFact("gift", {"seat": to, "percent": percent(sum(gain > 0 for gain in gains))}))
 
-    def spend(self, die: str) -> tuple[Fact, ...]:
+    def spend(self, die: str) -> tuple[DecisionFact, ...]:
         """Magic rolls dice again."""
         hero = self.game.box.hero_magic(self.state.heroes[self.seat])
         number = hero[0] if die == HERO else shown(die).number
         dice = [face for face in set(self.state.troves[self.seat]) if rolls_by_magic(face) and face != die]
         best = max((self.chances(face)[0] for face in dice), default=0)
-        return (Fact("spends", {"number": number}), Fact("chance", {"percent": percent(best)}))
+        return (DecisionFact("spends", {"number": number}), DecisionFact("chance", {"percent": percent(best)}))
 
-    def roll(self, die: Face) -> tuple[Fact, ...]:
+    def roll(self, die: Face) -> tuple[DecisionFact, ...]:
         """A die is rolled again."""
         better, worse = self.chances(die)
-        return (Fact("better", {"percent": percent(better)}), Fact("worse", {"percent": percent(worse)}))
+        return (DecisionFact("better", {"percent": percent(better)}), DecisionFact("worse", {"percent": percent(worse)}))
 
     def chances(self, die: Face) -> tuple[int, int]:
         """On how many sides a die would give more points than now, and on how many fewer."""
@@ -147,13 +147,13 @@ class DecisionFacts:
         now = self.points[self.seat]
         return sum(each > now for each in points), sum(each < now for each in points)
 
-    def cache(self, die: Face) -> tuple[Fact, ...]:
+    def cache(self, die: Face) -> tuple[DecisionFact, ...]:
         """A die keeps its face."""
         rest = without(self.state.troves[self.seat], die)
         rolled = fmean(self.with_trove(self.seat, added(rest, side))[self.seat] for side in self.game.box.sides[kind_of(die)])
         more = round(self.points[self.seat] - rolled, 1)
-        keeps = Fact("keeps", {"die": die})
-        return (keeps, Fact("beats-roll", {"points": more})) if more > 0 else (keeps,)
+        keeps = DecisionFact("keeps", {"die": die})
+        return (keeps, DecisionFact("beats-roll", {"points": more})) if more > 0 else (keeps,)
 
 
 def percent(sides: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pithead.bots.evaluation import Option, Worth
+from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.guest import new_guest
 from pithead.mini_miners.bots.search.workspace import new_desk, new_mind
@@ -65,12 +65,12 @@ class MiniMinersEvaluator:
         """What a state is worth to a spectator."""
         return self.worth(self.game.view(state, None), None, seed)
 
-    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[Option]:
+    def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
         """The legal events, each after as many rollouts as the others, and with the same luck."""
         words = self.codec.encode_view(view)
         rollouts = max(self._rollouts(words) * OPTIONS_FACTOR // max(len(legal), OPTIONS_FACTOR), 1)
         choices = [self.codec.choice(words, event) for event in legal]
-        return [Option(event, self._rolled(words, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
+        return [ValuedEvent(event, self._rolled(words, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
 
     def _rollouts(self, words: Sequence[int]) -> int:
         phase = words[Field.PHASE]

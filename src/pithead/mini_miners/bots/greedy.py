@@ -90,19 +90,19 @@ PAIRS: Final = {
 TOOLS: Final = {"shovel": 2.6, "lantern": 2.4, "helmet": 2.4, "magnifier": 1.4, "cart": 1.2, "star": 0.8, "dynamite": 0.6}
 """What it gives for a tool, in nuggets a round."""
 
-KEPT: Final = 0.5
+KEPT_WORTH: Final = 0.5
 """How much of its worth a tool keeps for each round to come."""
 
-THRIFT: Final = 0.5
+PRICE_MARGIN: Final = 0.5
 """So much more than its price a tool has to be worth."""
 
 STACKING: Final = ("shovel", "dynamite", "magnifier", "cart")
 """The tools of which a second one helps (MM-7)."""
 
-MIDDLING: Final = 1.5
+MEDIUM_SPACE_GOLD: Final = 1.5
 """What a dwarf may expect that is placed somewhere."""
 
-COMES_HOME: Final = 0.6
+ESCAPE_CHANCE: Final = 0.6
 """The chance of a dwarf that is not placed yet to escape."""
 
 Score: TypeAlias = Callable[[Any], float]
@@ -165,7 +165,7 @@ class GreedyMiners:
 
     def kept(self, view: Position) -> float:
         """What a tool card that comes home is worth, on average; three are a nugget at the end (MM-9.2)."""
-        return 0.3 + KEPT * (view.options.rounds - view.round)
+        return 0.3 + KEPT_WORTH * (view.options.rounds - view.round)
 
     def value(self, sight: Sight, mine: Mine) -> float:
         """The gold that the own dwarves may expect, less that of the average rival."""
@@ -213,7 +213,7 @@ class GreedyMiners:
         """What a tool is worth above its price, now and in the rounds to come."""
         price = 1 if tool == HIDDEN or view.event == "clearance" else 2
         worth = TOOLS.get(tool, sum(TOOLS.values()) / len(TOOLS))
-        return worth * (1 + KEPT * (view.options.rounds - view.round)) - price - THRIFT
+        return worth * (1 + KEPT_WORTH * (view.options.rounds - view.round)) - price - PRICE_MARGIN
 
     def room(self, dwarf: Dwarf) -> int:
         """How many more tool cards the dwarf may carry (MM-4.4, MM-8.6)."""
@@ -238,7 +238,7 @@ class GreedyMiners:
             match event:
                 case Place(_, "tavern"):
                     gold, guests = outlook(board, mine, sight.view.seats)
-                    gold[self.seat] += (1 + guests + COMES_HOME * sum(not other.place for other in sight.view.crew)) / 2 - 0.25
+                    gold[self.seat] += (1 + guests + ESCAPE_CHANCE * sum(not other.place for other in sight.view.crew)) / 2 - 0.25
                     return self.lead(gold)
                 case Place(_, space):
                     return self.value(sight, with_miner(mine, space, sight.miner(dwarf, space)))
@@ -255,7 +255,7 @@ class GreedyMiners:
         """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
         after = with_miner(mine, other.place, sight.miner(ticktock, other.place))
         gold = outlook(self.box.board, after, sight.view.seats).gold
-        gold[other.owner] += MIDDLING
+        gold[other.owner] += MEDIUM_SPACE_GOLD
         return self.lead(gold) - self.star_risk(other)
 
     def star_risk(self, target: Dwarf) -> float:
@@ -359,7 +359,7 @@ class GreedyMiners:
         dwarf = dwarf_of(sight.view, phase.dig.dwarf)
         mine = sight.now
         me = mine.miners[dwarf.place]
-        tool = sum(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT + 0.3
+        tool = sum(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT_WORTH + 0.3
 
         def as_if(gold: float = 0, passes: int = 0) -> float:
             return self.value(sight, with_miner(mine, dwarf.place, me._replace(gold=me.gold + gold, passes=me.passes + passes)))

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.bots.bot import Bot, HeuristicBot
-from pithead.bots.evaluation import Evaluator
 from pithead.bots.levels import GREEDY, MASTER, RANDOM
-from pithead.bots.room import GameBots, Level
-from pithead.game import AnyGame, Seat
+from pithead.bots.room import GameBots, Level, SearchBots
+from pithead.mini_miners.bots.greedy import GreedyMiners
 
 
-def _heuristic(game: AnyGame, seat: Seat, level: Level) -> HeuristicBot:
-    from pithead.mini_miners.bots.greedy import GreedyMiners  # noqa: PLC0415
-
-    return GreedyMiners(game, seat, level.rival_weight)
-
-
-def _search(game: AnyGame, seat: Seat, iterations: int) -> Bot:
+def _searching() -> SearchBots:
+    from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator  # noqa: PLC0415
     from pithead.mini_miners.bots.master import MasterMiners  # noqa: PLC0415
 
-    return MasterMiners(game, seat, iterations)
-
-
-def _evaluator(game: AnyGame, effort: int) -> Evaluator:
-    from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator  # noqa: PLC0415
-
-    return MiniMinersEvaluator(game, effort)
+    return SearchBots(MasterMiners, MiniMinersEvaluator)
 
 
 BOTS: Final = GameBots(
@@ -39,7 +26,6 @@ BOTS: Final = GameBots(
     ),
     default="apprentice",
     references=(RANDOM, GREEDY, MASTER),
-    heuristic=_heuristic,
-    search=_search,
-    evaluator=_evaluator,
+    heuristic=lambda game, seat, level: GreedyMiners(game, seat, level.rival_weight),
+    searching=_searching,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.coach.facts import Fact
+from pithead.coach.facts import DecisionFact
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.outlook import Find, Sight
 from pithead.mini_miners.rules.board import TAVERN
@@ -42,52 +42,52 @@ from pithead.mini_miners.rules.state import Announcing, Choosing, Dwarf, Escapin
 from pithead.mini_miners.words.names import acting, dwarf_in
 
 
-def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[Fact, ...]:
+def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[DecisionFact, ...]:
     """What a decision does, what matters most first."""
     assert isinstance(game, MiniMiners)
-    look = DecisionFacts(game.box, view, seat)
+    look = MiniMinersFacts(game.box, view, seat)
     match event:
         case Place(_, space) | Move(space):
             return look.stand(space)
         case Dig(deck):
             return look.dig(deck)
         case Escape():
-            return (Fact("home", {"gold": look.carried()}), *look.shut_in())
+            return (DecisionFact("home", {"gold": look.carried()}), *look.shut_in())
         case Target(name):
             return look.target(name)
         case Buy(place):
-            return (*(() if place == BLIND else (Fact("tool", {"tool": view.market[place - 1]}),)), look.tools())
+            return (*(() if place == BLIND else (DecisionFact("tool", {"tool": view.market[place - 1]}),)), look.tools())
         case Take(tool, _) | Equip(tool, _):
-            return (Fact("tool", {"tool": tool}),)
+            return (DecisionFact("tool", {"tool": tool}),)
         case Use(tool) | Borrow(tool):
-            return (Fact("uses", {"tool": tool}),)
+            return (DecisionFact("uses", {"tool": tool}),)
         case Gold():
-            return (Fact("gold", {"gold": look.special()[0]}),)
+            return (DecisionFact("gold", {"gold": look.special()[0]}),)
         case Bonus():
-            return (Fact("bonus", {"bonus": look.special()[1], "gold": look.special()[0]}),)
+            return (DecisionFact("bonus", {"bonus": look.special()[1], "gold": look.special()[0]}),)
         case Remove(space) | Sacrifice(space):
             return look.clear(space)
         case Pick(name) | Enlist(name):
-            return (Fact("called", {"dwarf": name, "number": game.box.initiative[name]}),)
+            return (DecisionFact("called", {"dwarf": name, "number": game.box.initiative[name]}),)
         case Discard(name):
-            return (Fact("spares", {"dwarf": name}),)
+            return (DecisionFact("spares", {"dwarf": name}),)
         case Return(card, where):
-            return (Fact("gone" if where == "under" else "next", {"card": card}),)
+            return (DecisionFact("gone" if where == "under" else "next", {"card": card}),)
         case Announce():
-            return (Fact("lurks", {"count": look.rivals_below()}),)
+            return (DecisionFact("lurks", {"count": look.rivals_below()}),)
         case Draw():
             return (look.tools(),)
         case Shuffle():
-            return (Fact("shuffles"),)
+            return (DecisionFact("shuffles"),)
         case End():
-            return (Fact("saves", {"gold": view.treasuries[seat]}),)
+            return (DecisionFact("saves", {"gold": view.treasuries[seat]}),)
         case Pass():
-            return (Fact("passes-escape" if isinstance(view.phase, Escaping) else "passes"),)
+            return (DecisionFact("passes-escape" if isinstance(view.phase, Escaping) else "passes"),)
         case Give(gold, to):
-            return (Fact("gives", {"gold": gold, "seat": to}),)
+            return (DecisionFact("gives", {"gold": gold, "seat": to}),)
 
 
-class DecisionFacts:
+class MiniMinersFacts:
     """One view, as the seat that decides sees it."""
 
     def __init__(self, box: Box, view: Position, seat: Seat) -> None:
@@ -105,68 +105,71 @@ class DecisionFacts:
         dwarf = self.doer()
         return dwarf.gold if dwarf else 0
 
-    def stand(self, space: str) -> tuple[Fact, ...]:
+    def stand(self, space: str) -> tuple[DecisionFact, ...]:
         """What a space is good for."""
         if space == TAVERN:
-            return (Fact("tavern"),)
+            return (DecisionFact("tavern"),)
         ground, marker = self.box.board.ground[space], self.view.markers.get(space, BLANK)
-        extra = (Fact("marker", {"tool": marker}),) if marker in TOOLS else ()
+        extra = (DecisionFact("marker", {"tool": marker}),) if marker in TOOLS else ()
         if not ground.deck:
             value = ground.value + (2 if self.view.event == "diamond-flow" else 0)
-            return (Fact("sure", {"gold": value}), *extra, *self.before(space))
+            return (DecisionFact("sure", {"gold": value}), *extra, *self.before(space))
         return (*self.found(self.sight.find(ground.deck)), *extra, *self.before(space))
 
-    def before(self, space: str) -> tuple[Fact, ...]:
+    def before(self, space: str) -> tuple[DecisionFact, ...]:
         """How many dwarves dig between a space and the exit: each of them can shut it in."""
         way = self.box.board.ways[space]
         count = sum(dwarf.place in way for dwarf in self.view.crew)
-        return (Fact("behind", {"count": count}),) if count else (Fact("first"),)
+        return (DecisionFact("behind", {"count": count}),) if count else (DecisionFact("first"),)
 
-    def dig(self, deck: str) -> tuple[Fact, ...]:
+    def dig(self, deck: str) -> tuple[DecisionFact, ...]:
         """What the cards may bring."""
         dwarf, phase = self.doer(), self.view.phase
         if dwarf is None or not isinstance(phase, Announcing):
-            return (Fact("passes"),)
+            return (DecisionFact("passes"),)
         tools = [*phase.used, *phase.borrowed]
         name = deck or self.box.board.ground[dwarf.place].deck
         if not name:
             return self.stand(dwarf.place)
         return self.found(self.sight.find(name, tools.count("magnifier"), tools.count("cart"), phase.dig.helmet))
 
-    def found(self, find: Find) -> tuple[Fact, ...]:
+    def found(self, find: Find) -> tuple[DecisionFact, ...]:
         """Gold and danger of a dig."""
-        return (Fact("finds", {"gold": round(find.gold, 1)}), Fact("danger", {"percent": round(100 * find.falls)}))
+        return (DecisionFact("finds", {"gold": round(find.gold, 1)}), DecisionFact("danger", {"percent": round(100 * find.falls)}))
 
-    def target(self, name: str) -> tuple[Fact, ...]:
+    def target(self, name: str) -> tuple[DecisionFact, ...]:
         """Who is hit, and what it carries."""
         dwarf = dwarf_in(self.view, name)
         if dwarf is None:
-            return (Fact("passes"),)
-        return (Fact("hits", {"dwarf": name, "seat": dwarf.owner}), *((Fact("carries", {"gold": dwarf.gold}),) if dwarf.gold else ()))
+            return (DecisionFact("passes"),)
+        return (
+            DecisionFact("hits", {"dwarf": name, "seat": dwarf.owner}),
+            *((DecisionFact("carries", {"gold": dwarf.gold}),) if dwarf.gold else ()),
+        )
 
-    def tools(self) -> Fact:
+    def tools(self) -> DecisionFact:
         """How many tools that makes; three of them are a nugget at the end (MM-9.2)."""
         stores = self.view.stores or ((),) * self.view.seats
         own = sum(len(dwarf.hidden) + len(dwarf.shown) for dwarf in self.view.crew if dwarf.owner == self.seat)
-        return Fact("tools", {"count": len(stores[self.seat]) + own + 1})
+        return DecisionFact("tools", {"count": len(stores[self.seat]) + own + 1})
 
     def special(self) -> tuple[int, str]:
         """The nuggets and the bonus of the card that is chosen about."""
         assert isinstance(self.view.phase, Choosing)
         return shown(self.view.phase.dig.specials[0])
 
-    def clear(self, space: str) -> tuple[Fact, ...]:
+    def clear(self, space: str) -> tuple[DecisionFact, ...]:
         """Whose way gets freer, and how much gold is on it."""
         ways = self.box.board.ways
         behind = [dwarf for dwarf in self.view.crew if dwarf.underground and space in ways[dwarf.place]]
         own = [dwarf for dwarf in behind if dwarf.owner == self.seat]
-        mine = Fact("clears", {"count": len(own), "gold": sum(dwarf.gold for dwarf in own)})
-        return (mine, Fact("clears-rivals", {"count": len(behind) - len(own)})) if len(behind) > len(own) else (mine,)
+        mine = DecisionFact("clears", {"count": len(own), "gold": sum(dwarf.gold for dwarf in own)})
+        return (mine, DecisionFact("clears-rivals", {"count": len(behind) - len(own)})) if len(behind) > len(own) else (mine,)
 
-    def shut_in(self) -> tuple[Fact, ...]:
+    def shut_in(self) -> tuple[DecisionFact, ...]:
         """How many dwarves of rivals are still in the mine."""
         count = self.rivals_below()
-        return (Fact("below", {"count": count}),) if count else ()
+        return (DecisionFact("below", {"count": count}),) if count else ()
 
     def rivals_below(self) -> int:
         """How many dwarves of rivals are in the mine."""

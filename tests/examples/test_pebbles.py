@@ -1,0 +1,140 @@
+"""A stranger's game: installed from its folder into a fresh environment it is played, verified, simulated and trained on everywhere."""
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_plain_games import play_by_reading
+from tests.server.live import Live, hear, play_out, seated
+from tests.web.conftest import chromium, everybody_goes, look  # noqa: F401 - the browser's fixtures
+from tests.web.hands import play_all, point_and_click, prefer, press, read_aloud
+from tests.web.node import built
+from tests.web.tables import against_bot
+
+ROOT = Path(__file__).parents[2]
+PEBBLES = ROOT / "examples" / "pebbles"
+LEARNERS = """
+import gymnasium
+from pettingzoo.test import api_test
+from pithead.envs import aec, single
+from pithead.envs.batch import Batch
+
+env = aec.env("pebbles", 3, last_loses=True)
+api_test(env, num_cycles=100)
+alone = gymnasium.make("pithead.envs.single:pithead/Pebbles-v0", bots="random")
+seen, _ = alone.reset(seed=1)
+assert seen["observation"].shape == alone.observation_space["observation"].shape
+batch = Batch("pebbles", games=20, seats=2, seed="b", bots=["agent", "random"])
+ends = 0
+for _ in range(200):
+    before = batch.seen.masks.copy()
+    assert before.any(axis=1).all() and (batch.seen.seats == 0).all()
+    seen = batch.step(batch.random_actions())
+    assert (abs(seen.rewards.sum(axis=1)) < 1e-6).all()
+    ends += int(seen.ended.sum())
+print(env.unwrapped.table.encoding.names, ends)
+"""
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory):
+    """The Python of a fresh environment with pebbles in it; what Pithead needs is lent by ours."""
+    folder = tmp_path_factory.mktemp("fresh")
+    venv.create(folder, with_pip=False)
+    own = str(folder / "bin" / "python")
+    lent = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}), "lent.pth")
+    lent.write_text(f"{ROOT / 'src'}\n{sysconfig.get_path('purelib')}\n")
+    assert "pebbles" not in games(own)
+    install = ["install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check", str(PEBBLES)]
+    done = subprocess.run([sys.executable, "-m", "pip", "--python", own, *install], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "pebbles" in games(own)
+    return own
+
+
+def games(python):
+    return run(python, "-c", "import pithead.games; print(*pithead.games.game_names())").split()
+
+
+def run(python, *words, folder=None, code=0):
+    """What a command of the fresh environment prints."""
+    fresh = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run([python, *words], cwd=folder, env={**fresh, "PITHEAD_LANG": "en"}, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def test_it_keeps_the_contract(python, tmp_path):
+    passed = run(python, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", str(PEBBLES), folder=tmp_path)
+    assert re.search(r"\d+ passed", passed)
+
+
+def test_it_is_played_in_the_terminal_and_verified(python, tmp_path):
+    told = play_by_reading(["pebbles", "--level", "random", "--largest", "9"], tmp_path, "pebbles", python)
+    assert "The game is over." in told
+    run(python, "-m", "pithead", "verify", "game.json", folder=tmp_path)
+    record = json.loads((tmp_path / "game.json").read_text())
+    assert record["header"]["options"]["largest"] == 9
+
+
+def test_it_is_simulated_and_counted(python, tmp_path):
+    words = ["pithead", "simulate", "pebbles", "--games", "500", "--seats", "3", "--seed", "s"]
+    summary = json.loads(run(python, "-m", *words, "--json", "--out", "p.parquet", folder=tmp_path))
+    assert summary["games"] == 500
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
+    assert summary["seats"][0]["points"] == pytest.approx(summary["seats"][0]["wins"])
+    again = json.loads(run(python, "-m", *words, "--json", "--jobs", "1", folder=tmp_path))
+    assert again["seats"] == summary["seats"], "the same games, whatever plays them"
+    table = run(python, "-m", *words, "--most", "1", "--largest", "5", folder=tmp_path)
+    assert "A game has 5 decisions." in table
+    counted = run(python, "-c", "from pyarrow import parquet; print(parquet.read_table('p.parquet').num_rows)", folder=tmp_path)
+    assert int(counted) == 1500
+    assert "random, 4 players" in run(python, "-m", "pithead", "statistics", "pebbles", "--games", "3")
+    assert "no lab for pebbles" in run(python, "-m", "pithead", "lab", "pebbles", code=2)
+
+
+def test_learners_can_train_on_it(python):
+    names, ends = run(python, "-W", "ignore", "-c", LEARNERS).splitlines()[-1].rsplit(" ", 1)
+    assert names == str(("take 1", "take 2", "take 3"))
+    assert int(ends) > 100
+
+
+@pytest.fixture(scope="module")
+def live(python, tmp_path_factory):
+    """A server of the fresh environment."""
+    built()
+    folder = tmp_path_factory.mktemp("server")
+    with Live(folder / "pithead.db", log=folder / "log", command=[python, "-m", "pithead"]) as server:
+        yield server
+
+
+def test_it_is_played_over_http_and_a_socket(live):
+    table, people = seated(live.url, game="pebbles", options={"largest": 12, "last-loses": True})
+    with people[0].socket(table) as ws:
+        shown = hear(ws, "table")
+        assert shown["table"] == table if isinstance(shown["table"], str) else True
+        assert play_out(table, people)
+    over = people[0].table(table)
+    assert over["status"] == "over"
+    assert over["winners"]
+
+
+@pytest.mark.parametrize("move", [point_and_click, press, read_aloud])
+def test_it_is_played_in_a_browser(look, live, move):  # noqa: F811
+    table, person = against_bot(live.url, "pebbles")
+    page = look(live.url, "/settings", person, viewport={"width": 390, "height": 844})
+    prefer(page)
+    page.goto(f"{live.url}/table/{table}")
+    page.locator(".bar").wait_for()
+    assert play_all(page, move, random.Random(2))
+    page.wait_for_timeout(0)
+    assert page.locator(".table").get_attribute("data-over") == "true"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,80 @@
+"""`pithead simulate`: the same games whoever plays them, and kept whatever happens."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pyarrow import parquet
+
+from tests.kits import kits
+from tests.waiting import HANG_S, wait_until
+
+KITS = kits("sim", "test_simulate")
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.fixture(params=KITS)
+def game(request):
+    return request.param
+
+
+def test_games_depend_on_nothing_but_seed_and_number(game):
+    run_of = KITS[game].run_of
+    whole = np.concatenate([rows for _, rows, _ in run_of(1000, 1, 1000).chunks()])
+    pieces = np.concatenate([rows for _, rows, _ in run_of(1000, 3, 170).chunks()])
+    assert (whole == pieces).all()
+
+
+def test_a_tally_of_pieces_is_the_tally_of_the_whole(game):
+    run_of = KITS[game].run_of
+    whole = sum(sums for _, _, sums in run_of(1000, 1, 1000).chunks())
+    pieces = sum(sums for _, _, sums in run_of(1000, 2, 99).chunks())
+    assert (whole == pieces).all()
+
+
+def test_a_run_that_is_stopped_keeps_what_was_played(game):
+    run = KITS[game].run_of(10_000, 2, 100)
+    firsts = []
+    for first, rows, _ in run.chunks():
+        assert len(rows) == 100
+        firsts.append(first)
+        if first == 300:
+            run.stop()
+    assert firsts == list(range(0, 100 * len(firsts), 100))
+    assert 4 <= len(firsts) < 12
+
+
+def test_every_column_is_explained(game):
+    page = (DOCS / "games" / game / "results.md").read_text("utf-8")
+    assert [name for name, _ in KITS[game].COLUMNS] == [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")]
+
+
+def test_ctrl_c_keeps_what_is_done(game, tmp_path):
+    file = tmp_path / "results.parquet"
+    command = [sys.executable, "-m", "pithead", "simulate", game, "--games", "1000000000", "--out", str(file), "--jobs", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        part = file.with_name(file.name + ".part")
+        wait_until(lambda: running.poll() is not None or (part.exists() and part.stat().st_size > 1000))
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=HANG_S)
+    assert running.returncode == 130
+    assert "of 1,000,000,000 games" in told
+    games = parquet.read_table(file).column("game").to_numpy()
+    assert len(games) >= 2
+    assert (games == np.repeat(np.arange(len(games) // 2), 2)).all()
+
+
+def test_memory_stays_flat(game):
+    code = (
+        "import resource, sys; from pithead.cli.simulate import SimulationRequest, simulate; "
+        f"simulate(SimulationRequest({game!r}, int(sys.argv[1]), 2, 'random', {{}}, 's', None, 2, json=True)); "
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    few, many = (
+        int(subprocess.run([sys.executable, "-c", code, str(games)], capture_output=True, text=True, check=True).stdout.splitlines()[-1])
+        for games in KITS[game].FEW_AND_MANY
+    )
+    assert many < few * 1.1
