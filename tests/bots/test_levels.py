@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from typer.main import get_command
 
-from pithead import bots
 from pithead.bots import levels, make_bot
 from pithead.bots.levels import bots_of, default_level, known, level_of, plain_level
 from pithead.bots.noisy import NoisyBot, gumbel
@@ -64,14 +63,6 @@ def test_a_newcomer_meets_the_apprentice():
 def test_the_strongest_of_the_lower_levels_stands_in_for_those_that_search(game, level):
     assert make_bot(game, level, 0)
     assert plain_level(game.name) == "hewer"
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("level", ["foreman", "mine-master", "master"])
-def test_the_upper_levels_say_what_they_need(game, level, monkeypatch):
-    monkeypatch.setattr(bots, "find_spec", lambda name: None)
-    with pytest.raises(Unreadable, match="sim-missing"):
-        make_bot(game, level, 0)
 
 
 @pytest.mark.parametrize(("game", "level"), PLAIN, ids=lambda part: getattr(part, "name", part))

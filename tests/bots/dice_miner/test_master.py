@@ -6,8 +6,6 @@ import random
 import numpy as np
 import pytest
 
-from pithead import bots
-from pithead.bots import make_bot
 from pithead.bots.arena.deals import ArenaConfig, play_deal
 from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_kernel_bot
 from pithead.dice_miner.bots.guest import new_guest
@@ -29,7 +27,6 @@ from pithead.dice_miner.rules.dice import KINDS, kind_of
 from pithead.dice_miner.rules.events import Done
 from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import DiceMinerOptions, Filling, Replenish
-from pithead.game import Unreadable
 from pithead.testing import play
 from tests.bots.clock import Ticking
 
@@ -217,9 +214,3 @@ def test_it_beats_the_greedy_bot():
     table = KernelArenaTable(ArenaConfig("dice-miner", "master:300t", "greedy", seed="test"))
     shares = [play_deal(table, 2, number).share for number in range(20)]
     assert sum(shares) / len(shares) > 0.7
-
-
-def test_without_the_kernels_it_is_refused(monkeypatch):
-    monkeypatch.setattr(bots, "find_spec", lambda name: None)
-    with pytest.raises(Unreadable, match="sim-missing"):
-        make_bot(GAME, "master", 0)
