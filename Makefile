@@ -50,7 +50,7 @@ check: $(READY) ## style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/check_names.py web
+	$(BIN)/python tools/check_names.py
 	$(BIN)/python web/make.py check
 
 test: $(READY) $(WEB) ## every check and every test

@@ -13,9 +13,10 @@ import pytest
 from typer.main import get_command
 
 from pithead.cli.app import app
+from pithead.cli.options import GameCommand
 from pithead.dice_miner.rules.notation import FORMS as DICE_FORMS
 from pithead.dice_miner.rules.position import Position
-from pithead.games import load_game
+from pithead.games import game_names, load_game
 from pithead.mini_miners.rules.notation import FORMS as MINE_FORMS
 from pithead.mini_miners.rules.position import Position as MinePosition
 from pithead.mini_miners.rules.scoring import ScoreCase
@@ -70,6 +71,8 @@ def test_commands_and_options_exist(page: Path):
                 assert verb in targets, command
             else:
                 known = {option for parameter in commands[verb].params for option in parameter.opts}
+                if isinstance(commands[verb], GameCommand):
+                    known |= {flag.text for game in game_names() for flag in commands[verb].flags(game, known)}
                 assert {word for word in rest if word.startswith("--")} <= known | {"--lang"}, command
 
 

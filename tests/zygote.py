@@ -76,6 +76,8 @@ def command(streams, arguments, folder, environment):
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["pithead", *arguments]
+    for name in [name for name in sys.modules if name.split(".")[:2] == ["pithead", "cli"]]:
+        del sys.modules[name]  # they choose the language of this command when they are imported
     try:
         from pithead.cli import main as pithead  # noqa: PLC0415
 

@@ -33,6 +33,10 @@ class GameBase(Generic[S, E]):
         """No box, no facts."""
         return ()
 
+    def option_values(self, option: str) -> Sequence[str]:
+        """The types of the options say all."""
+        return ()
+
     def check_seats(self, seats: int, rule: str) -> None:
         """For `start`: raise Unreadable with the rule if so many can't play."""
         if seats not in self.seats:

@@ -106,6 +106,9 @@ class Game(Protocol[S, E]):
     def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it."""
 
+    def option_values(self, option: str) -> Sequence[str]:
+        """What an option may hold where the box decides it rather than its type; empty if the type says all."""
+
     def start(self, seats: int, options: Any = ...) -> S:
         """The state before the first event."""
 
@@ -195,11 +198,6 @@ def forced(game: Game[S, E], state: S) -> Step | None:
 def backs_in(view: object) -> int:
     """How many things lie face down in a view."""
     return msgspec.json.encode(view).count(_BACK)
-
-
-def face_down(game: Game[S, E], state: S) -> int:
-    """How many things a spectator sees the backs of."""
-    return game.face_down(state)
 
 
 def turned_up(game: Game[S, E], before: S, after: S) -> bool:

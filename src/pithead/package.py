@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, NamedTuple
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from pithead.game import AnyGame
+from pithead.game import AnyGame, Options
 
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from pithead.lab.room import GameLab
     from pithead.sim.room import GameKernel
     from pithead.words.room import GameWords
+
+
+def imported(name: str) -> Callable[[], Any]:
+    """A part by its address, such as `pebbles.bots:BOTS`, imported when it is first asked for."""
+    return lambda: resolve_name(name)
 
 
 class Edition(NamedTuple):
@@ -48,6 +54,8 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
     kernel: Callable[[], GameKernel] | None = None
     """The rules compiled; without it simulations and environments run on the plain engine."""
+    simulation_options: Callable[[], type[Options]] | None = None
+    """What `simulate` lets choose, if its kernel can do more than the options of a table say."""
     lab: Callable[[], GameLab] | None = None
     """Experiments and what to count in statistics; without it there is no report, and statistics count what all games have."""
 

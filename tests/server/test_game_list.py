@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 from typing import Literal
 
-import msgspec
 import pytest
 
+from pithead.base import GameBase
 from pithead.bots import levels
 from pithead.game import Options
 from pithead.games import game_names, load_game
@@ -51,12 +51,12 @@ class Wide(Options, frozen=True):
     motto: str = "dig"
 
 
-class Anything(msgspec.Struct, frozen=True):
+class Anything(GameBase):
     """A game that begins with whatever it is given."""
 
-    name: str = "anything"
-    seats: range = range(2, 4)
-    options_type: type = Wide
+    name = "anything"
+    seats = range(2, 4)
+    options_type = Wide
 
     def start(self, seats, options):
         return seats, options

@@ -101,6 +101,13 @@ def test_every_language_has_every_file_and_no_other(language, folder):
     assert files[1] == files[0]
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_catalogue_names_no_other_game(folder):
+    others = [name for name in game_names() if name.replace("-", "_") != folder.parent.name]
+    named = re.compile("|".join(name.replace("-", "[-_ ]?") for name in others), re.IGNORECASE)
+    assert [(file.parent.name, file.name) for file in folder.rglob("*.ftl") if named.search(file.read_text("utf-8"))] == []
+
+
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_every_id_with_the_same_arguments(language, area):
@@ -131,7 +138,7 @@ def test_every_id_in_the_code_exists():
     wanted = {text for text in plain if re.fullmatch(rf"({'|'.join(area for area in AREAS if area != 'terms')})-[a-z0-9-]+", text)}
     reasons = {id.removeprefix("error-") for id in catalogue("en", "error")}
     bots = {name for game in game_names() for name in levels(game)}
-    assert not sorted(wanted - known - reasons - bots)
+    assert not sorted(wanted - known - reasons - bots - set(game_names()))
 
 
 def test_no_sentence_is_written_in_the_code():

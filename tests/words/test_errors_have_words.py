@@ -8,6 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from pithead.words import LANGUAGES
+
 SOURCE = Path(__file__).parents[2] / "src/pithead"
 RULE_FIRST = {"IllegalEvent"}
 REFUSALS = {"Refusal", "Unreadable", "Tampered", "StoreFailed", "FromServer", *RULE_FIRST}
@@ -54,38 +56,40 @@ def messages(text):
 
 
 RAISED = list(refusals())
-CATALOGUES = sorted(SOURCE.glob("words/*/error.ftl"))
+CATALOGUES = {
+    language: "\n".join(file.read_text("utf-8") for file in sorted(SOURCE.glob(f"**/words/{language}/error.ftl"))) for language in LANGUAGES
+}
 
 
 def test_there_are_refusals_and_sentences():
     assert len({reason for reason, _, _ in RAISED}) > 80
-    assert CATALOGUES
+    assert all(CATALOGUES.values())
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.parent.name)
+@pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=CATALOGUES.keys())
 def test_every_refusal_has_a_sentence(catalogue):
-    known = messages(catalogue.read_text("utf-8"))
+    known = messages(catalogue)
     assert [(reason, where) for reason, _, where in RAISED if f"error-{reason}" not in known] == []
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.parent.name)
+@pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=CATALOGUES.keys())
 def test_every_sentence_uses_only_what_the_refusal_tells(catalogue):
-    known = messages(catalogue.read_text("utf-8"))
+    known = messages(catalogue)
     missing = [(reason, known[f"error-{reason}"] - told, where) for reason, told, where in RAISED if known[f"error-{reason}"] - told]
     assert missing == []
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.parent.name)
+@pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=CATALOGUES.keys())
 def test_every_fact_of_a_refusal_is_in_its_sentence(catalogue):
-    known = messages(catalogue.read_text("utf-8"))
+    known = messages(catalogue)
     unused = [(reason, told - known[f"error-{reason}"], where) for reason, told, where in RAISED if told - known[f"error-{reason}"]]
     assert unused == []
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.parent.name)
+@pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=CATALOGUES.keys())
 def test_every_sentence_belongs_to_a_refusal(catalogue):
     raised = {f"error-{reason}" for reason, _, _ in RAISED}
-    assert sorted(messages(catalogue.read_text("utf-8")).keys() - raised) == []
+    assert sorted(messages(catalogue).keys() - raised) == []
 
 
 def test_a_sentence_with_other_arguments_would_be_noticed():

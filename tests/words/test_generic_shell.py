@@ -73,6 +73,11 @@ def test_a_refusal_without_a_sentence_names_its_reason_and_its_rule(game, langua
     assert sentence.endswith("(P-2)")
 
 
+def test_a_reason_that_another_game_has_words_for_is_no_trap(game):
+    assert Words("en").refusal(IllegalEvent("P-3", "too-poor")) == "That can\u2019t be done: too poor. (P-3)"
+    assert "costs 2" in Words("en").refusal(IllegalEvent("MM-4.2", "too-poor", price=2, gold=1))
+
+
 def test_a_winner_without_points_is_not_told_any(game):
     assert won("pebbles", Standing((0, 0), (1,)), NAMES, Words("en")) == "Bob wins."
     assert won("pebbles", Standing((3, 4), (1,)), NAMES, Words("en")) == "Bob wins with 4 points!"

@@ -6,11 +6,12 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import pithead
+from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
 from pithead.game import Unreadable
 
@@ -25,20 +26,14 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say.plain("help-game"))]
+FirstGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say.plain("help-game"))]
 Source = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=say.plain("help-source"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-record"))]
 Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=say.plain("help-box"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
-RandomHeroes = Annotated[bool, typer.Option("--random-heroes", help=say.plain("help-random-heroes"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
 ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))]
-Simplified = Annotated[bool, typer.Option("--simplified", help=say.plain("help-simplified"))]
-Long = Annotated[bool, typer.Option("--long", help=say.plain("help-long"))]
-OpenDraft = Annotated[bool, typer.Option("--open-draft", help=say.plain("help-open-draft"))]
-NoTrade = Annotated[bool, typer.Option("--no-trade", help=say.plain("help-no-trade"))]
-Dwarves = Annotated[str | None, typer.Option("--dwarves", metavar="A,B,C", help=say.plain("help-dwarves"))]
-Solo = Annotated[str | None, typer.Option("--solo", metavar="FORM", help=say.plain("help-solo"))]
 
 
 @app.callback(invoke_without_command=True)
@@ -52,20 +47,14 @@ def pithead_command(
         raise typer.Exit
 
 
-@app.command(help=say.plain("help-play"))
+@app.command(help=say.plain("help-play"), cls=GameCommand)
 def play(
+    ctx: typer.Context,
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
     bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
-    solo: Solo = None,
-    random_heroes: RandomHeroes = False,
-    simplified: Simplified = False,
-    long: Long = False,
-    open_draft: OpenDraft = False,
-    no_trade: NoTrade = False,
-    dwarves: Dwarves = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say.plain("help-save"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
@@ -86,7 +75,7 @@ def play(
     if resume is not None:
         session = resume_session(resume, level)
     else:
-        options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+        options = chosen_options(ctx)
         session = open_session(PlayRequest(game, seats, bots, level, names, options, seed, save, content))
     if coach:
         session.call_coach()
@@ -97,21 +86,6 @@ def play(
     from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
 
     sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
-
-
-def _wishes(
-    solo: str | None, random_heroes: bool, simplified: bool, long: bool, open_draft: bool, no_trade: bool, dwarves: str | None
-) -> dict[str, Any]:
-    """What was asked for, by the names of the options of the games; False and None were not."""
-    return {
-        "solo": solo,
-        "random-heroes": random_heroes,
-        "simplified": simplified,
-        "long": long,
-        "open-draft": open_draft,
-        "no-trade": no_trade,
-        "dwarves": None if dwarves is None else [name.strip() for name in dwarves.split(",")],
-    }
 
 
 def _is_screen() -> bool:
@@ -221,48 +195,37 @@ def verify(file: RecordFile) -> None:
     sys.exit(records.verify(file))
 
 
-@app.command(help=say.plain("help-new"))
+@app.command(help=say.plain("help-new"), cls=GameCommand)
 def new(
-    game: GameName = "dice-miner",
+    ctx: typer.Context,
+    game: FirstGame = None,
     seats: Annotated[int, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = 2,
     seed: Seed = None,
-    solo: Solo = None,
-    random_heroes: RandomHeroes = False,
-    simplified: Simplified = False,
-    long: Long = False,
-    open_draft: OpenDraft = False,
-    no_trade: NoTrade = False,
-    dwarves: Dwarves = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-new-out"))] = Path("game.json"),
     content: Content = None,
 ) -> None:
     """Open a table."""
     from pithead.cli import records  # noqa: PLC0415
+    from pithead.games import game_names  # noqa: PLC0415
 
-    options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
-    records.new(game, seats, seed, options, out, content)
+    options = chosen_options(ctx)
+    records.new(game or game_names()[0], seats, seed, options, out, content)
 
 
-@app.command("random", help=say.plain("help-random"))
+@app.command("random", help=say.plain("help-random"), cls=GameCommand)
 def random_games(
+    ctx: typer.Context,
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 1,
     seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help=say.plain("help-out"))] = Path("games"),
     seed: Seed = None,
-    solo: Solo = None,
-    random_heroes: RandomHeroes = False,
-    simplified: Simplified = False,
-    long: Long = False,
-    open_draft: OpenDraft = False,
-    no_trade: NoTrade = False,
-    dwarves: Dwarves = None,
     content: Content = None,
 ) -> None:
     """Play random games."""
     from pithead.cli import records  # noqa: PLC0415
 
-    options = _wishes(solo, random_heroes, simplified, long, open_draft, no_trade, dwarves)
+    options = chosen_options(ctx)
     records.random_games(game, games, seats, out, seed, options, content)
 
 
@@ -282,18 +245,13 @@ def content(game: GameName, content: Content = None, json: Json = False) -> None
     box.content(game, content, json)
 
 
-@app.command(help=say.plain("help-simulate"))
+@app.command(help=say.plain("help-simulate"), cls=SimulationCommand)
 def simulate(
+    ctx: typer.Context,
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 100_000,
     seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
-    heroes: Annotated[str, typer.Option("--heroes", metavar="A,B", help=say.plain("help-simulate-heroes"))] = "chosen",
-    solo: Solo = None,
-    simplified: Simplified = False,
-    long: Long = False,
-    open_draft: OpenDraft = False,
-    dwarves: Dwarves = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
@@ -305,8 +263,7 @@ def simulate(
     """Play millions of games."""
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
-    options = _wishes(solo, False, simplified, long, open_draft, False, dwarves)
-    options["heroes"] = None if heroes == "chosen" else heroes
+    options = chosen_options(ctx)
     sys.exit(shell.simulate(shell.SimulationRequest(game, games, seats, bots, options, seed, out, jobs, gpu, ray, json, content)))
 
 

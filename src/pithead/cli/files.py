@@ -62,15 +62,12 @@ def envelope_of(file: Path) -> Path:
     return file.with_name(file.name + ".sealed")
 
 
-def options_from(game: AnyGame, wishes: dict[str, Any], type: builtins.type[Options] | None = None) -> Options:
-    """The options of a game from what the user asked for, `no-x` as `x` switched off; what is unknown is refused.
+def options_from(game: AnyGame, chosen: dict[str, Any], type: builtins.type[Options] | None = None) -> Options:
+    """The options of a game by their names, numbers as text; what is unknown is refused.
 
     `type` is what can be chosen, if it is more than the options of the game.
     """
-    asked = {name: value for name, value in wishes.items() if value not in (None, False)}
-    for name in [name for name in asked if name.startswith("no-")]:
-        asked[name.removeprefix("no-")] = not asked.pop(name)
     try:
-        return msgspec.convert(asked, type or game.options_type)
+        return msgspec.convert(chosen, type or game.options_type, strict=False)
     except msgspec.ValidationError as error:
         raise Unreadable("option", game=game.name, problem=str(error)) from None

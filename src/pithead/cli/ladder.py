@@ -42,7 +42,8 @@ def tell(made: Ladder) -> None:
         won = f"{100 * rung.won:.1f} ±{100 * rung.won_within:.1f} %" if rung.below else ""
         print(f"{name_of(rung):20} {elo:>12} {won:>26} {rung.ms:16.2f}")
     print()
-    print(say("ladder-read", points=round(ANCHOR[1])))
+    anchor = next(rung for rung in made.rungs if rung.within == 0)
+    print(say("ladder-read", name=name_of(anchor), points=round(anchor.elo)))
 
 
 def tell_exactly(config: LadderConfig, positions: int) -> int:

@@ -36,7 +36,7 @@ class LessonSession(Practice):
 
     def words(self, part: str) -> str:
         """A text of this lesson."""
-        return say(f"learn-{self.game.name}-{self.lessons[self.number].id}{part}")
+        return say.own(self.game.name, f"learn-{self.lessons[self.number].id}{part}")
 
     def act(self, seat: Seat, event: Event) -> str:
         """Answer: a right one opens the next lesson, another one gets a hint."""

@@ -92,7 +92,7 @@ def why(shell: Shell, say: Words, names: Sequence[str], game: str, facts: Sequen
 
 def clause(shell: Shell, say: Words, names: Sequence[str], game: str, fact: DecisionFact) -> str:
     """A fact as part of a sentence."""
-    return say(f"coach-{game}-{fact.id}", **dict(argument(shell, names, name, value) for name, value in fact.values.items()))
+    return say.own(game, f"coach-{fact.id}", **dict(argument(shell, names, name, value) for name, value in fact.values.items()))
 
 
 def argument(shell: Shell, names: Sequence[str], name: str, value: int | float | str) -> tuple[str, object]:

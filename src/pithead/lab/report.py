@@ -11,6 +11,7 @@ from typing import Final
 from pithead.lab.numbers import Curves, Estimate, Figure
 from pithead.lab.plots import MINUS, dots, lines
 from pithead.words import Words
+from pithead.words.shell import title_of
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1f2937; --paper: #ffffff; --faint: #d1d5db; }
@@ -32,7 +33,7 @@ SVG_STYLE: Final = ".grid { stroke: #d1d5db; } .mark { stroke: #1f2937; stroke-d
 
 def page(game: str, facts: Sequence[str], figures: Sequence[Figure | Curves], say: Words) -> str:
     """The whole file."""
-    title = say("lab-title", game=game)
+    title = say("lab-title", game=title_of(game, say))
     body = "\n".join(part for figure in figures for part in section(figure, say))
     contents = "".join(f'<li><a href="#{figure.id}">{escape(say(f"lab-fig-{figure.id}"))}</a></li>' for figure in figures)
     paragraphs = "".join(f"<p>{escape(fact)}</p>" for fact in facts)

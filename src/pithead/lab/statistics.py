@@ -12,6 +12,7 @@ from pithead.bots import make_bot
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Event
 from pithead.words import Words
+from pithead.words.shell import title_of
 
 NOTHING: Final = "-"
 
@@ -169,10 +170,10 @@ def page(
 ) -> Iterator[str]:
     """The lines of the page, with the command that makes it."""
     counted = counted or GameStatistics(watch_nothing)
-    yield from (f"# {say('statistics-title', game=game.name)}", "")
+    yield from (f"# {say('statistics-title', game=title_of(game.name, say))}", "")
     yield from (say("statistics-made", command=f"`{command}`", hash=f"`{game.content_hash[:19]}`"), "")
-    yield from (say("statistics-read", game=game.name), "")
-    rows = [(say(row.name, game=game.name), row.made) for row in (*ALWAYS, *counted.rows)]
+    yield from (say.of(game.name, "statistics-read"), "")
+    rows = [(say.of(game.name, row.name), row.made) for row in (*ALWAYS, *counted.rows)]
     yield from table(played, [(say("statistics-games"), lambda games: str(len(games))), *rows], say)
     for section in counted.sections:
         yield from ("", f"## {say(section.name)}", "", say(f"{section.name}-read"), "")

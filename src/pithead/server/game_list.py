@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import cache
+from functools import lru_cache
+from typing import Any
 
 from pithead.bots import levels
 from pithead.coach.daily import daily_game
@@ -11,7 +12,7 @@ from pithead.coach.lessons import lesson_count
 from pithead.coach.puzzles import puzzle_count
 from pithead.coach.room import has_coach
 from pithead.game import AnyGame
-from pithead.games import load_game, package_of
+from pithead.games import package_of
 from pithead.server import api
 from pithead.words import Words
 from pithead.words.options import OptionShown, options_of
@@ -21,6 +22,7 @@ from pithead.words.shell import title_of
 def game_shown(game: AnyGame, say: Words) -> api.GameShown:
     """Everything that a page needs to know of a game before a table is opened. Without words a game is called by its name."""
     package = package_of(game.name)
+    known: Any = game
     return api.GameShown(
         game=game.name,
         title=title_of(game.name, say),
@@ -31,7 +33,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         least=game.seats.start,
         most=game.seats.stop - 1,
         levels=levels(game.name),
-        options=_options(game.name, say.language),
+        options=_options(known, say.language),
         lessons=lesson_count(game.name),
         puzzles=puzzle_count(game.name),
         coach=has_coach(game.name),
@@ -39,7 +41,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
     )
 
 
-@cache
-def _options(game: str, language: str) -> tuple[OptionShown, ...]:
+@lru_cache(maxsize=64)
+def _options(game: Any, language: str) -> tuple[OptionShown, ...]:
     """The rules are asked which options go with how many players, so the answer is kept."""
-    return options_of(load_game(game), Words(language))
+    return options_of(game, Words(language))

@@ -171,7 +171,7 @@ async def list_lessons(call: Call) -> api.Lessons:
     game = game_of_path(call)
     say = words(call.lang or "en")
     lessons = lessons_of(game.name)
-    shown = tuple(api.LessonShown(lesson.id, say(f"learn-{game.name}-{lesson.id}")) for lesson in lessons)
+    shown = tuple(api.LessonShown(lesson.id, say.own(game.name, f"learn-{lesson.id}")) for lesson in lessons)
     return api.Lessons(shown, lesson_scene(call, game, opened(game, lessons[0], None)))
 
 
@@ -184,12 +184,12 @@ async def answer_lesson(call: Call) -> api.LessonAnswered:
     number = len(until) - 1
     state = state_before(game, until, body.before)
     after = answered(game, lessons[number], state, body.answer)
-    text = f"learn-{game.name}-{lessons[number].id}"
     say = words(call.lang or "en")
     if after is None:
-        return api.LessonAnswered(False, say("learn-hint-prefix", hint=say(f"{text}-hint")), lesson_scene(call, game, state))
+        hint = say.own(game.name, f"learn-{lessons[number].id}-hint")
+        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_scene(call, game, state))
     next_scene = lesson_scene(call, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
-    return api.LessonAnswered(True, say(f"{text}-done"), lesson_scene(call, game, after), next_scene)
+    return api.LessonAnswered(True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_scene(call, game, after), next_scene)
 
 
 def lessons_to_path(call: Call, game: AnyGame) -> tuple[Lesson, ...]:

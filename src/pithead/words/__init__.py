@@ -25,7 +25,9 @@ class Words:
 
     def __call__(self, id: str, **arguments: object) -> str:
         """The sentence of an id, with its arguments filled in."""
-        return _filled(self.language, id, **{name: _argument(value) for name, value in arguments.items()})
+        text, problems = self._formatted(id, arguments)
+        assert not problems, (id, problems)
+        return text
 
     def find(self, id: str, **arguments: object) -> str:
         """The sentence of an id, or nothing if nobody wrote one."""
@@ -46,7 +48,8 @@ class Words:
 
     def plain(self, id: str) -> str:
         """A sentence without arguments, read without the Fluent library: it takes longer to import than a help page to print."""
-        return _plain(self.language, id.partition("-")[0])[id]
+        area = id.partition("-")[0]
+        return _shared(self.language, area).get(id) or _plain(self.language, area)[id]
 
     def ids(self, area: str) -> list[str]:
         """The ids of an area, in the order of its file."""
@@ -55,9 +58,19 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """What was refused and why, in one sentence that ends with the number of the rule, if there is one."""
         details = {name: self.refusal(value) if isinstance(value, Refusal) else value for name, value in refusal.details.items()}
-        sentence = self.find(f"error-{refusal.reason}", **details) or self._bare(refusal.reason, details)
+        sentence = self._worded(refusal.reason, details) or self._bare(refusal.reason, details)
         rule = "" if not refusal.rule or any(isinstance(value, Refusal) for value in refusal.details.values()) else f" ({refusal.rule})"
         return f"{sentence}{rule}"
+
+    def _worded(self, reason: str, details: Mapping[str, object]) -> str:
+        """The sentence of a reason; nothing if there is none, or if it speaks of other details, as that of another game may."""
+        if f"error-{reason}" not in _plain(self.language, "error"):
+            return ""
+        text, problems = self._formatted(f"error-{reason}", details)
+        return "" if problems else text
+
+    def _formatted(self, id: str, arguments: Mapping[str, object]) -> tuple[str, tuple[Exception, ...]]:
+        return _filled(self.language, id, **{name: _argument(value) for name, value in arguments.items()})
 
     def _bare(self, reason: str, details: Mapping[str, object]) -> str:
         """A refusal of a game that has no words for it."""
@@ -72,14 +85,13 @@ def readable(name: str) -> str:
 
 
 @lru_cache(maxsize=1 << 14, typed=True)
-def _filled(language: str, id: str, /, **arguments: object) -> str:
+def _filled(language: str, id: str, /, **arguments: object) -> tuple[str, tuple[Exception, ...]]:
     """A table is told to everybody who looks at it, again and again, and Fluent takes its time."""
     bundle = _bundle(language, id.partition("-")[0])
     message = bundle.get_message(id)
     assert message.value is not None, id
     text, problems = bundle.format_pattern(message.value, arguments)
-    assert not problems, (id, problems)
-    return str(text)
+    return str(text), tuple(problems)
 
 
 def _argument(value: object) -> object:
@@ -91,10 +103,22 @@ def _argument(value: object) -> object:
 
 
 @cache
+def _shared(language: str, area: str) -> dict[str, str]:
+    """The messages of our own catalogue; no game is looked for."""
+    file = files(__package__).joinpath(language, f"{area}.ftl")
+    return _messages(file.read_text("utf-8")) if file.is_file() else {}
+
+
+@cache
 def _plain(language: str, area: str) -> dict[str, str]:
+    return _messages(_source(language, area))
+
+
+def _messages(source: str) -> dict[str, str]:
+    """The messages of a catalogue as they are written, each on one line."""
     messages: dict[str, str] = {}
     id = ""
-    for line in _source(language, area).splitlines():
+    for line in source.splitlines():
         if line[:1].isalpha():
             id, _, text = line.partition(" = ")
             messages[id] = text

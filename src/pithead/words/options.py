@@ -7,13 +7,15 @@ the name of the field serves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import inspect
 
-from pithead.game import AnyGame, Refusal
+from pithead.game import AnyGame, Options, Refusal
 from pithead.words import Words, readable
+from pithead.words.shell import shell_of
 
 Kind: TypeAlias = Literal["switch", "choice", "several", "number", "text"]
 
@@ -40,32 +42,54 @@ class OptionShown(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] | None
 
 
-def options_of(game: AnyGame, say: Words) -> tuple[OptionShown, ...]:
-    """The options of a game, in the order of their fields."""
-    struct = inspect.type_info(game.options_type)
+class OptionField(NamedTuple):
+    """A field of a game's options: its name in JSON and in Python, its kind, the values it can have if they can be counted, its default."""
+
+    name: str
+    attribute: str
+    kind: Kind
+    values: tuple[Any, ...]
+    default: Any
+
+
+@cache
+def fields_of(type: type[Options]) -> tuple[OptionField, ...]:
+    """The fields of a game's options, in their order."""
+    struct = inspect.type_info(type)
     assert isinstance(struct, inspect.StructType)
-    return tuple(_shown(game, field, say) for field in struct.fields)
-
-
-def _shown(game: AnyGame, field: inspect.Field, say: Words) -> OptionShown:
-    name = field.encode_name
-    kind, values = _kind(field.type)
-    asked = kind in ("choice", "switch")  # of lists and numbers there are too many to ask the rules about each
-    seats = [_seats(game, field.name, (value,)) if asked else None for value in values]
-    choices = tuple(OptionValue(value, _value_label(game, say, name, value), allowed) for value, allowed in zip(values, seats, strict=True))
-    return OptionShown(
-        name=name,
-        kind=kind,
-        label=_label(game, say, name),
-        default=None if field.required else field.default,
-        choices=choices if kind in ("choice", "several") else (),
-        seats=_seats(game, field.name, [value for value in values if value is not None]) if asked else None,
+    kinds = [(field, *_kind(field.type)) for field in struct.fields]
+    return tuple(
+        OptionField(field.encode_name, field.name, kind, tuple(values), None if field.required else field.default)
+        for field, kind, values in kinds
     )
 
 
-def _label(game: AnyGame, say: Words, name: str) -> str:
+def options_of(game: AnyGame, say: Words) -> tuple[OptionShown, ...]:
+    """The options of a game, in the order of their fields."""
+    return tuple(_shown(game, field, say) for field in fields_of(game.options_type))
+
+
+def _shown(game: AnyGame, field: OptionField, say: Words) -> OptionShown:
+    name, values = field.name, field.values
+    asked = field.kind in ("choice", "switch")  # of lists and numbers there are too many to ask the rules about each
+    seats = [_seats(game, field.attribute, (value,)) if asked else None for value in values]
+    choices = [OptionValue(value, _value_label(game, say, name, value), allowed) for value, allowed in zip(values, seats, strict=True)]
+    if boxed := game.option_values(name):
+        shell = shell_of(game, say)
+        choices = [OptionValue(value, shell.named(name, value), None) for value in boxed]
+    return OptionShown(
+        name=name,
+        kind=field.kind,
+        label=label_of(game.name, name, say),
+        default=field.default,
+        choices=tuple(choices) if field.kind in ("choice", "several") else (),
+        seats=_seats(game, field.attribute, [value for value in values if value is not None]) if asked else None,
+    )
+
+
+def label_of(game: str, name: str, say: Words) -> str:
     """What people call an option."""
-    return say.own(game.name, f"option-{name}") or readable(name)
+    return say.own(game, f"option-{name}") or readable(name)
 
 
 def _value_label(game: AnyGame, say: Words, name: str, value: object) -> str:

@@ -120,7 +120,7 @@ def test_the_table_and_its_json_tell_the_same() -> None:
         (["--seats", "5"], "seats"),
         (["--solo", "daily"], "solo-seats"),
         (["--long"], "option"),
-        (["--dwarves", "mole"], "option"),
+        (["--dwarves", "mole"], "option-unknown"),
         (["--gpu"], "sim-gpu"),
     ],
 )

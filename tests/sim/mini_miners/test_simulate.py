@@ -152,9 +152,9 @@ def test_picked_dwarves_are_the_only_ones_that_play() -> None:
     [
         (["--bots", "greedy"], "bot-unknown"),
         (["--bots", "random,random,random"], "sim-each-seat"),
-        (["--heroes", "engineer,random"], "option"),
+        (["--heroes", "engineer,random"], "option-unknown"),
         (["--seats", "5"], "seats"),
-        (["--solo", "daily"], "option"),
+        (["--solo", "daily"], "option-unknown"),
         (["--dwarves", "mole,crook"], "dwarves-count"),
         (["--gpu"], "sim-gpu"),
     ],

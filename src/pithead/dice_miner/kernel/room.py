@@ -7,8 +7,9 @@ from typing import Final
 
 from pithead.dice_miner.kernel.encoding import DiceMinerEncoding
 from pithead.dice_miner.kernel.kernel import RULES
+from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.rival import TABLES, rivals
-from pithead.dice_miner.kernel.simulation import BOTS, DiceMinerSimulation, SimulationOptions
+from pithead.dice_miner.kernel.simulation import BOTS, DiceMinerSimulation
 from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pithead.dice_miner.kernel.kernel import RULES, Card, Processor
+from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.results import ParquetFile, Summary, summary
 from pithead.dice_miner.kernel.tables import Array, box_table, table_options
 from pithead.dice_miner.rules.content import Box
@@ -22,12 +23,6 @@ if TYPE_CHECKING:
 
 BOTS: Final = ("random", "greedy")
 """By their numbers in the kernels."""
-
-
-class SimulationOptions(DiceMinerOptions, frozen=True):
-    """The options of a table, and the hero of each seat: `chosen` by the bots, `random` for all, or names and `random`, one for each."""
-
-    heroes: str = "chosen"
 
 
 class DiceMinerSimulation(Simulation):

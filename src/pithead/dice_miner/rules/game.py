@@ -62,6 +62,10 @@ class DiceMiner:
         """Every fact of the box, and how sure we are of it (DM-1)."""
         return self.box.facts()
 
+    def option_values(self, option: str) -> Sequence[str]:
+        """The types of the options say all."""
+        return ()
+
     def start(self, seats: int, options: DiceMinerOptions = _DEFAULT) -> State:
         """The table before the first roll (DM-2)."""
         return setup.start(seats, options)

@@ -142,6 +142,10 @@ class MiniMiners:
         """Every fact of the box, and how sure we are of it (MM-1.1)."""
         return self.box.facts()
 
+    def option_values(self, option: str) -> Sequence[str]:
+        """The dwarves of the box, of which the host may pick some (MM-2.1)."""
+        return self.box.names if option == "dwarves" else ()
+
     def start(self, seats: int, options: MiniMinersOptions = _DEFAULT) -> State:
         """The table before anything is drawn (MM-2)."""
         return self._onward(setup.start(self.box, seats, options))

@@ -283,7 +283,7 @@ class MiniMinersShell:
     def named(self, what: str, id: str) -> str:
         """A dwarf, a tool, a bonus, a mine card or a pile by its name."""
         match what:
-            case "dwarf" | "attacker" | "called" if id in self.box.initiative or id == HIDDEN:
+            case "dwarf" | "dwarves" | "attacker" | "called" if id in self.box.initiative or id == HIDDEN:
                 return self.words.dwarf(id)
             case "tool" if id in TOOLS or id == HIDDEN:
                 return self.words.tool(id)

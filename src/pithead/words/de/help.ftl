@@ -1,6 +1,6 @@
 # What `pithead --help` says.
-help-app = Dice Miner zum Greifen nah: spielen, nachspielen, prüfen und zerlegen. Inoffiziell.
-help-app-end = Versuch es mit „pithead play dice-miner“, oder lies mit „pithead rules dice-miner“, wie es geht.
+help-app = Brettspiele zum Greifen nah: spielen, nachspielen, prüfen und zerlegen. Inoffiziell.
+help-app-end = Versuch es mit „pithead play SPIEL“, oder lies mit „pithead rules SPIEL“, wie es geht.
 help-lang = Die Sprache: en, de, it, fi oder fr. Ohne Angabe entscheiden die Ländereinstellungen.
 help-version = Die Version zeigen und aufhören.
 
@@ -29,7 +29,7 @@ help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
 help-bench-games = größte Zahl von Partien für das Wachstum
 help-bench-page = die Ergebnisse als Markdown-Seite schreiben
 
-help-game = Welches Spiel: dice-miner oder mini-miners.
+help-game = Der Name eines installierten Spiels.
 help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6.
 help-source = Eine Datei mit einem JSON je Zeile; ohne sie die Standardeingabe.
 help-record = Die Datei einer aufgezeichneten Partie.
@@ -41,13 +41,6 @@ help-bots = Wie viele davon Bots sind; sie sitzen auf den letzten Plätzen.
 help-level = Wie gut die Bots spielen, vom schwächsten an: first-day, apprentice, hewer, foreman oder mine-master; die letzten zwei brauchen pithead[sim].
 help-names = Die Namen der Menschen, durch Kommas getrennt.
 help-seed = Ein öffentlicher Startwert: Derselbe Wert gibt dieselben Würfel. Nur zum Üben.
-help-solo = Allein: „dragon“ gegen einen Bot, „daily“ auf dem Berg des Tages (eigene Regeln von uns).
-help-simplified = Mini Miners ohne Marker, ohne Ereignisse und ohne die kniffligsten Zwerge.
-help-long = Mini Miners in vier Runden statt in drei.
-help-open-draft = Mini Miners mit Aushebung: Die Zwerge werden offen gewählt, einer nach dem anderen.
-help-no-trade = Mini Miners ohne Handel: Niemand gibt anderen Gold.
-help-dwarves = Die Zwerge dieser Partie Mini Miners, durch Kommas getrennt, statt sie zu ziehen.
-help-random-heroes = Die Helden zufällig austeilen, statt sie zu wählen.
 help-save = Wohin die Aufzeichnung kommt; sie wird nach jedem Schritt geschrieben.
 help-resume = Eine verlassene Partie fortsetzen.
 help-plain = Zeile für Zeile statt eines gezeichneten Bildschirms: für Screenreader, Pipes und kleine Terminals.
@@ -57,8 +50,7 @@ help-games = Wie viele Partien.
 help-out = Ein Ordner für die Aufzeichnungen; er wird angelegt, wenn es ihn nicht gibt.
 help-new-out = Die Datei der neuen Partie.
 help-seconds = Wie lange jeder Teil gemessen wird.
-help-simulate-bots = Wer spielt: ein Bot für alle Plätze oder einer für jeden, durch Kommas getrennt: random oder, bei Dice Miner, greedy.
-help-simulate-heroes = Die Helden: „chosen“, von den Bots gewählt, „random“, oder für jeden Platz ein Name oder „random“, durch Kommas getrennt.
+help-simulate-bots = Wer spielt: ein Bot für alle Plätze oder einer für jeden, durch Kommas getrennt: random oder ein anderer aus dem Kernel des Spiels.
 help-simulate-out = Eine Parquet-Datei für die Ergebnisse, eine Zeile für jede Partie und jeden Platz.
 help-simulate-seed = Derselbe Startwert gibt dieselben Partien, auf jeder Maschine und mit beliebig vielen Kernen.
 help-jobs = Wie viele Kerne spielen; ohne Angabe alle.
@@ -107,4 +99,4 @@ help-ladder-workers = Wie viele Spiele gleichzeitig laufen; sonst eines auf jede
 help-ladder-bots = Welche Bots, durch Kommas getrennt; sonst alle Stufen und greedy.
 help-ladder-shipped = Zeigt, was für diese Ausgabe gemessen wurde, und spielt nichts.
 help-ladder-out = Ein Ordner für das Bild und die Zahlen.
-help-ladder-exact = Statt zu spielen: was jede Stufe in so vielen gelösten Endspielen und halb so vielen ausgespielten Stellungen verschenkt (Dice Miner; dauert beim ersten Mal Minuten).
+help-ladder-exact = Statt zu spielen: was jede Stufe in so vielen gelösten Endspielen und halb so vielen ausgespielten Stellungen verschenkt (wo das Spiel einen Löser hat; dauert beim ersten Mal Minuten).

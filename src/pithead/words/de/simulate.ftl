@@ -8,25 +8,15 @@ simulate-title = { $games ->
  } in { $seconds } s: { $rate } je Sekunde
 simulate-seed = Startwert: { $seed }
 simulate-by-seat = Platz
-simulate-by-start = wer beginnt
-simulate-by-hero = Held
-simulate-by-dwarf = Zwerg
-simulate-starter = Startspieler
 simulate-games = Partien
 simulate-wins = Siege
 simulate-points = Punkte
-simulate-played = gespielt
-simulate-gold = Gold
-simulate-haul = Ausbeute
-simulate-home = daheim
 simulate-decisions = Eine Partie hat { $decisions } Entscheidungen.
 simulate-ties = { $percent } % der Partien gingen ins Stechen.
 simulate-shared = { $percent } % der Spiele endeten mit einem geteilten Sieg.
-simulate-fell-in = In { $percent } % der Runden stürzte die Mine ein.
 simulate-given-up = { $games ->
     [one] Eine Partie wurde
    *[other] { $games } Partien wurden
  } aufgegeben: Nichts in dieser Schachtel hätte sie entscheiden können.
 simulate-intervals = ± ist die halbe Breite eines Intervalls von 95 %; ein geteilter Sieg zählt für alle anteilig.
-simulate-intervals-dwarves = ± ist die halbe Breite eines Intervalls von 95 %; ein Zwerg zählt, sooft er gespielt wird, und seine Siege sind die seines Spielers.
 simulate-stopped = Angehalten nach { $games } von { $wished } Partien; was gespielt wurde, bleibt.

@@ -1,6 +1,6 @@
 # What `pithead --help` says.
-help-app = Dice Miner at your fingertips: play, replay, check and take apart. Unofficial.
-help-app-end = Try “pithead play dice-miner”, or “pithead rules dice-miner” to read how it goes.
+help-app = Board games at your fingertips: play, replay, check and take apart. Unofficial.
+help-app-end = Try “pithead play GAME”, or “pithead rules GAME” to read how it goes.
 help-lang = The language: en, de, it, fi or fr. Without it the locale decides.
 help-version = Show the version and go.
 
@@ -29,7 +29,7 @@ help-bench = Measure speed, beside our peers in the same run.
 help-bench-games = largest number of games for the growth
 help-bench-page = write the results as a Markdown page
 
-help-game = Which game: dice-miner or mini-miners.
+help-game = The name of an installed game.
 help-rule = The number of a rule, such as DM-4.6.
 help-source = A file with one JSON a line; standard input without it.
 help-record = The file of a recorded game.
@@ -41,13 +41,6 @@ help-bots = How many of them are bots; they sit on the last seats.
 help-level = How well the bots play, from the weakest: first-day, apprentice, hewer, foreman or mine-master; the last two need pithead[sim].
 help-names = The names of the people, separated by commas.
 help-seed = A public seed: the same seed gives the same dice. For practice only.
-help-solo = Alone: “dragon” against one bot, “daily” on the mountain of the day (our own rules).
-help-simplified = Mini Miners without markers, without events and without the trickiest dwarves.
-help-long = Mini Miners in four rounds instead of three.
-help-open-draft = Mini Miners with dwarves picked in the open, one after the other.
-help-no-trade = Mini Miners without giving gold to each other.
-help-dwarves = The dwarves of this game of Mini Miners, separated by commas, instead of drawing them.
-help-random-heroes = Deal the heroes at random instead of choosing them.
 help-save = Where to keep the record; it is written after every step.
 help-resume = Go on with a game that was left.
 help-plain = Line by line instead of a drawn screen: for screen readers, pipes and small terminals.
@@ -57,8 +50,7 @@ help-games = How many games.
 help-out = A folder for the records; it is made if need be.
 help-new-out = The file of the new game.
 help-seconds = How long each part is measured.
-help-simulate-bots = Who plays: a bot for all seats, or one for each, separated by commas: random, or greedy for Dice Miner.
-help-simulate-heroes = The heroes: “chosen” by the bots, “random”, or a name or “random” for each seat, separated by commas.
+help-simulate-bots = Who plays: a bot for all seats, or one for each, separated by commas: random, or another of the game’s kernel.
 help-simulate-out = A Parquet file for the results, one row for each game and seat.
 help-simulate-seed = The same seed gives the same games, on any machine and with any number of jobs.
 help-jobs = How many cores play; all of them without it.
@@ -108,4 +100,4 @@ help-ladder-workers = How many games are played at a time; without it, one on ea
 help-ladder-bots = Which bots, separated by commas; without it, all levels and greedy.
 help-ladder-shipped = Show what was measured for this release, and play nothing.
 help-ladder-out = A folder for the picture and the figures.
-help-ladder-exact = Instead of playing: what each level gives away in so many solved endgames and half as many rolled out positions (Dice Miner; takes minutes the first time).
+help-ladder-exact = Instead of playing: what each level gives away in so many solved endgames and half as many rolled out positions (where the game has a solver; takes minutes the first time).

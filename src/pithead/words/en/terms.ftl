@@ -1,3 +1,2 @@
 # Words that other messages use.
--dice-miner = Dice Miner
 -pithead = Pithead

@@ -1,6 +1,6 @@
 # What `pithead --help` says.
-help-app = Dice Miner käden ulottuvilla: pelaa, katso uudelleen, tarkista ja pura osiin. Epävirallinen.
-help-app-end = Kokeile komentoa ”pithead play dice-miner” tai lue komennolla ”pithead rules dice-miner”, miten pelataan.
+help-app = Lautapelejä käden ulottuvilla: pelaa, katso uudelleen, tarkista ja pura osiin. Epävirallinen.
+help-app-end = Kokeile komentoa ”pithead play PELI” tai lue komennolla ”pithead rules PELI”, miten pelataan.
 help-lang = Kieli: en, de, it, fi tai fr. Ilman tätä kielen ratkaisevat järjestelmän asetukset.
 help-version = Näytä versio ja lopeta.
 
@@ -29,7 +29,7 @@ help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
 help-bench-games = suurin pelimäärä kasvua varten
 help-bench-page = kirjoita tulokset Markdown-sivuksi
 
-help-game = Mikä peli: dice-miner tai mini-miners.
+help-game = Asennetun pelin nimi.
 help-rule = Säännön numero, esimerkiksi DM-4.6.
 help-source = Tiedosto, jossa on yksi JSON rivillä; ilman sitä vakiosyöte.
 help-record = Tallennetun pelin tiedosto.
@@ -41,13 +41,6 @@ help-bots = Montako heistä on botteja; ne istuvat viimeisillä pelipaikoilla.
 help-level = Miten hyvin botit pelaavat, heikoimmasta alkaen: first-day, apprentice, hewer, foreman tai mine-master; kaksi viimeistä vaativat paketin pithead[sim].
 help-names = Ihmisten nimet pilkuilla erotettuina.
 help-seed = Julkinen siemenluku: sama siemen antaa samat nopat. Vain harjoitteluun.
-help-solo = Yksin: ”dragon” yhtä bottia vastaan, ”daily” päivän vuorella (omat sääntömme).
-help-simplified = Mini Miners ilman merkkejä, tapahtumia ja mutkikkaimpia kääpiöitä.
-help-long = Mini Miners neljänä kierroksena kolmen sijaan.
-help-open-draft = Mini Miners niin, että kääpiöt valitaan avoimesti, yksi kerrallaan.
-help-no-trade = Mini Miners niin, ettei kultaa voi antaa toisille.
-help-dwarves = Tämän Mini Miners -pelin kääpiöt pilkuilla erotettuina arpomisen sijaan.
-help-random-heroes = Jaa sankarit satunnaisesti valitsemisen sijaan.
 help-save = Minne tallenne tehdään; se kirjoitetaan joka askeleen jälkeen.
 help-resume = Jatka kesken jäänyttä peliä.
 help-plain = Rivi riviltä piirretyn näytön sijaan: ruudunlukijoille, putkille ja pienille päätteille.
@@ -57,8 +50,7 @@ help-games = Montako peliä.
 help-out = Kansio tallenteille; se luodaan tarvittaessa.
 help-new-out = Uuden pelin tiedosto.
 help-seconds = Miten kauan kutakin osaa mitataan.
-help-simulate-bots = Kuka pelaa: yksi botti joka pelipaikalle tai kullekin omansa pilkuilla erotettuina: random tai, pelissä Dice Miner, greedy.
-help-simulate-heroes = Sankarit: ”chosen” eli bottien valitsemat, ”random”, tai kullekin pelipaikalle nimi tai ”random” pilkuilla erotettuina.
+help-simulate-bots = Kuka pelaa: yksi botti joka pelipaikalle tai kullekin omansa pilkuilla erotettuina: random tai muu pelin ytimen botti.
 help-simulate-out = Parquet-tiedosto tuloksille, yksi rivi kutakin peliä ja pelipaikkaa kohti.
 help-simulate-seed = Sama siemen antaa samat pelit joka koneella ja millä tahansa ydinten määrällä.
 help-jobs = Montako suoritinydintä pelaa; ilman tätä kaikki.
@@ -107,4 +99,4 @@ help-ladder-workers = Montako peliä pelataan yhtä aikaa; muuten yksi kullakin 
 help-ladder-bots = Mitkä botit, pilkuilla erotettuina; muuten kaikki tasot ja greedy.
 help-ladder-shipped = Näyttää, mitä tätä julkaisua varten mitattiin, eikä pelaa mitään.
 help-ladder-out = Kansio kuvalle ja luvuille.
-help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja puolta harvemmassa läpi pelatussa asemassa (Dice Miner; ensi kerralla kestää minuutteja).
+help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja puolta harvemmassa läpi pelatussa asemassa (jos pelillä on ratkaisija; ensi kerralla kestää minuutteja).

@@ -8,25 +8,15 @@ simulate-title = { $games ->
  }, { $seconds } s: { $rate } sekunnissa
 simulate-seed = Siemen: { $seed }
 simulate-by-seat = pelipaikka
-simulate-by-start = kuka aloittaa
-simulate-by-hero = sankari
-simulate-by-dwarf = kääpiö
-simulate-starter = aloittava pelaaja
 simulate-games = pelejä
 simulate-wins = voittoja
 simulate-points = pisteitä
-simulate-played = pelattu
-simulate-gold = kultaa
-simulate-haul = saalis
-simulate-home = kotona
 simulate-decisions = Pelissä on { $decisions } päätöstä.
 simulate-ties = { $percent } % peleistä meni tasatilanteen ratkaisuun.
 simulate-shared = { $percent } % peleistä päättyi jaettuun voittoon.
-simulate-fell-in = Kaivos sortui { $percent } %:ssa kierroksista.
 simulate-given-up = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
  } jätettiin kesken: mikään tässä laatikossa ei olisi voinut ratkaista sitä.
 simulate-intervals = ± on puolet 95 %:n välistä; jaettu voitto lasketaan kullekin osuutensa mukaan.
-simulate-intervals-dwarves = ± on puolet 95 %:n välistä; kääpiö lasketaan joka kerta, kun sitä pelataan, ja sen voitot ovat pelaajansa voittoja.
 simulate-stopped = Pysäytetty, kun { $games } peliä { $wished } pelistä oli pelattu; pelattu säilyy.

@@ -1,6 +1,6 @@
 # What `pithead --help` says.
-help-app = Dice Miner à portée de main : jouer, revoir, vérifier et décortiquer. Non officiel.
-help-app-end = Essayez « pithead play dice-miner », ou « pithead rules dice-miner » pour lire comment on joue.
+help-app = Des jeux de société à portée de main : jouer, revoir, vérifier et décortiquer. Non officiel.
+help-app-end = Essayez « pithead play JEU », ou « pithead rules JEU » pour lire comment on joue.
 help-lang = La langue : en, de, it, fi ou fr. Sans elle, les réglages du système décident.
 help-version = Afficher la version et quitter.
 
@@ -29,7 +29,7 @@ help-bench = Mesurer la vitesse, à côté d’autres projets dans la même sér
 help-bench-games = le plus grand nombre de parties pour la croissance
 help-bench-page = écrire les résultats en page Markdown
 
-help-game = Quel jeu : dice-miner ou mini-miners.
+help-game = Le nom d’un jeu installé.
 help-rule = Le numéro d’une règle, par exemple DM-4.6.
 help-source = Un fichier avec un JSON par ligne ; sans lui, l’entrée standard.
 help-record = Le fichier d’une partie enregistrée.
@@ -41,13 +41,6 @@ help-bots = Combien d’entre eux sont des bots ; ils occupent les dernières 
 help-level = Comment jouent les bots, du plus faible au plus fort : first-day, apprentice, hewer, foreman ou mine-master ; les deux derniers demandent pithead[sim].
 help-names = Les noms des personnes, séparés par des virgules.
 help-seed = Une graine publique : la même graine donne les mêmes dés. Pour s’exercer seulement.
-help-solo = En solitaire : « dragon » contre un bot, « daily » sur la montagne du jour (nos propres règles).
-help-simplified = Mini Miners sans marqueurs, sans événements et sans les nains les plus retors.
-help-long = Mini Miners en quatre manches au lieu de trois.
-help-open-draft = Mini Miners avec des nains choisis ouvertement, l’un après l’autre.
-help-no-trade = Mini Miners sans dons d’or entre joueurs.
-help-dwarves = Les nains de cette partie de Mini Miners, séparés par des virgules, au lieu de les tirer au sort.
-help-random-heroes = Distribuer les héros au hasard au lieu de les choisir.
 help-save = Où garder l’enregistrement ; il est écrit après chaque étape.
 help-resume = Reprendre une partie quittée.
 help-plain = Ligne par ligne au lieu d’un écran dessiné : pour les lecteurs d’écran, les tubes et les petits terminaux.
@@ -57,8 +50,7 @@ help-games = Combien de parties.
 help-out = Un dossier pour les enregistrements ; il est créé au besoin.
 help-new-out = Le fichier de la nouvelle partie.
 help-seconds = Combien de temps dure la mesure de chaque partie.
-help-simulate-bots = Qui joue : un bot pour toutes les places, ou un pour chacune, séparés par des virgules : random ou, pour Dice Miner, greedy.
-help-simulate-heroes = Les héros : « chosen », choisis par les bots, « random », ou pour chaque place un nom ou « random », séparés par des virgules.
+help-simulate-bots = Qui joue : un bot pour toutes les places, ou un pour chacune, séparés par des virgules : random ou un autre du noyau du jeu.
 help-simulate-out = Un fichier Parquet pour les résultats, une ligne par partie et par place.
 help-simulate-seed = La même graine donne les mêmes parties, sur toute machine et avec n’importe quel nombre de cœurs.
 help-jobs = Combien de cœurs jouent ; sans cela, tous.
@@ -107,4 +99,4 @@ help-ladder-workers = Combien de parties se jouent à la fois ; sinon une par c�
 help-ladder-bots = Quels bots, séparés par des virgules ; sinon tous les niveaux et greedy.
 help-ladder-shipped = Montre ce qui a été mesuré pour cette version, sans rien jouer.
 help-ladder-out = Un dossier pour l’image et les chiffres.
-help-ladder-exact = Au lieu de jouer : ce que chaque niveau laisse échapper dans autant de finales résolues et moitié moins de positions simulées (Dice Miner ; la première fois prend des minutes).
+help-ladder-exact = Au lieu de jouer : ce que chaque niveau laisse échapper dans autant de finales résolues et moitié moins de positions simulées (si le jeu a un solveur ; la première fois prend des minutes).

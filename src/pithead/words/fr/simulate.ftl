@@ -8,25 +8,15 @@ simulate-title = { $games ->
  } en { $seconds } s : { $rate } par seconde
 simulate-seed = Graine : { $seed }
 simulate-by-seat = place
-simulate-by-start = qui commence
-simulate-by-hero = héros
-simulate-by-dwarf = nain
-simulate-starter = premier joueur
 simulate-games = parties
 simulate-wins = victoires
 simulate-points = points
-simulate-played = joué
-simulate-gold = or
-simulate-haul = butin
-simulate-home = rentré
 simulate-decisions = Une partie compte { $decisions } décisions.
 simulate-ties = { $percent } % des parties sont allées au départage.
 simulate-shared = { $percent } % des parties ont fini par une victoire partagée.
-simulate-fell-in = La mine s’est effondrée dans { $percent } % des manches.
 simulate-given-up = { $games ->
     [one] Une partie a été abandonnée
    *[other] { $games } parties ont été abandonnées
  } : rien dans cette boîte n’aurait pu la décider.
 simulate-intervals = ± est la moitié d’un intervalle de 95 % ; une victoire partagée compte pour chacun sa part.
-simulate-intervals-dwarves = ± est la moitié d’un intervalle de 95 % ; un nain compte chaque fois qu’il est joué, et ses victoires sont celles de son joueur.
 simulate-stopped = Arrêté après { $games } parties sur { $wished } ; ce qui a été joué est gardé.

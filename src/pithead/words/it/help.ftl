@@ -1,6 +1,6 @@
 # What `pithead --help` says.
-help-app = Dice Miner a portata di mano: da giocare, rivedere, verificare e smontare. Non ufficiale.
-help-app-end = Prova «pithead play dice-miner», o «pithead rules dice-miner» per leggere come si gioca.
+help-app = Giochi da tavolo a portata di mano: da giocare, rivedere, verificare e smontare. Non ufficiale.
+help-app-end = Prova «pithead play GIOCO», o «pithead rules GIOCO» per leggere come si gioca.
 help-lang = La lingua: en, de, it, fi o fr. Senza, decidono le impostazioni del sistema.
 help-version = Mostra la versione ed esce.
 
@@ -29,7 +29,7 @@ help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
 help-bench-games = numero massimo di partite per la crescita
 help-bench-page = scrive i risultati come pagina Markdown
 
-help-game = Quale gioco: dice-miner o mini-miners.
+help-game = Il nome di un gioco installato.
 help-rule = Il numero di una regola, per esempio DM-4.6.
 help-source = Un file con un JSON per riga; senza, lo standard input.
 help-record = Il file di una partita registrata.
@@ -41,13 +41,6 @@ help-bots = Quanti di loro sono bot; siedono agli ultimi posti.
 help-level = Quanto bene giocano i bot, dal più debole: first-day, apprentice, hewer, foreman o mine-master; gli ultimi due richiedono pithead[sim].
 help-names = I nomi delle persone, separati da virgole.
 help-seed = Un seme pubblico: lo stesso seme dà gli stessi dadi. Solo per esercitarsi.
-help-solo = Da soli: «dragon» contro un bot, «daily» sulla montagna del giorno (regole nostre).
-help-simplified = Mini Miners senza segnalini, senza eventi e senza i nani più complicati.
-help-long = Mini Miners in quattro round invece di tre.
-help-open-draft = Mini Miners con la leva aperta: i nani si scelgono scoperti, uno dopo l’altro.
-help-no-trade = Mini Miners senza scambi: nessuno dà oro agli altri.
-help-dwarves = I nani di questa partita a Mini Miners, separati da virgole, invece di estrarli a sorte.
-help-random-heroes = Distribuisce gli eroi a caso invece di farli scegliere.
 help-save = Dove tenere la registrazione; si scrive dopo ogni passo.
 help-resume = Riprende una partita lasciata a metà.
 help-plain = Riga per riga invece di uno schermo disegnato: per lettori di schermo, pipe e terminali piccoli.
@@ -57,8 +50,7 @@ help-games = Quante partite.
 help-out = Una cartella per le registrazioni; se non c’è, viene creata.
 help-new-out = Il file della nuova partita.
 help-seconds = Quanto dura la misura di ogni parte.
-help-simulate-bots = Chi gioca: un bot per tutti i posti, o uno per ciascuno, separati da virgole: random o, per Dice Miner, greedy.
-help-simulate-heroes = Gli eroi: «chosen», scelti dai bot, «random», oppure per ogni posto un nome o «random», separati da virgole.
+help-simulate-bots = Chi gioca: un bot per tutti i posti, o uno per ciascuno, separati da virgole: random o un altro del kernel del gioco.
 help-simulate-out = Un file Parquet per i risultati, una riga per ogni partita e posto.
 help-simulate-seed = Lo stesso seme dà le stesse partite, su ogni macchina e con qualsiasi numero di core.
 help-jobs = Quanti core giocano; senza, tutti.
@@ -107,4 +99,4 @@ help-ladder-workers = Quante partite si giocano alla volta; altrimenti una per o
 help-ladder-bots = Quali bot, separati da virgole; altrimenti tutti i livelli e greedy.
 help-ladder-shipped = Mostra ciò che è stato misurato per questa versione, senza giocare.
 help-ladder-out = Una cartella per il disegno e i numeri.
-help-ladder-exact = Invece di giocare: ciò che ogni livello regala in tanti finali risolti e in metà posizioni simulate (Dice Miner; la prima volta richiede minuti).
+help-ladder-exact = Invece di giocare: ciò che ogni livello regala in tanti finali risolti e in metà posizioni simulate (dove il gioco ha un risolutore; la prima volta richiede minuti).

@@ -8,25 +8,15 @@ simulate-title = { $games ->
  } in { $seconds } s: { $rate } al secondo
 simulate-seed = Seme: { $seed }
 simulate-by-seat = posto
-simulate-by-start = chi comincia
-simulate-by-hero = eroe
-simulate-by-dwarf = nano
-simulate-starter = primo giocatore
 simulate-games = partite
 simulate-wins = vittorie
 simulate-points = punti
-simulate-played = giocato
-simulate-gold = oro
-simulate-haul = bottino
-simulate-home = in salvo
 simulate-decisions = Una partita ha { $decisions } decisioni.
 simulate-ties = Il { $percent } % delle partite è andato allo spareggio.
 simulate-shared = Il { $percent } % delle partite è finito con una vittoria condivisa.
-simulate-fell-in = La miniera è crollata nel { $percent } % dei round.
 simulate-given-up = { $games ->
     [one] Una partita è stata abbandonata
    *[other] { $games } partite sono state abbandonate
  }: niente in questa scatola avrebbe potuto deciderle.
 simulate-intervals = ± è metà di un intervallo del 95 %; una vittoria condivisa vale per ciascuno la sua parte.
-simulate-intervals-dwarves = ± è metà di un intervallo del 95 %; un nano conta ogni volta che viene giocato, e le sue vittorie sono quelle del suo giocatore.
 simulate-stopped = Fermato dopo { $games } partite su { $wished }; ciò che è stato giocato resta.

@@ -1,76 +1,4 @@
-# The rules of both games in plain words, one message for each number: DM-4.2 is rule-dm-4-2.
-
-## Dice Miner
-rule-dm-section-1 = La boîte
-rule-dm-section-2 = Préparation
-rule-dm-section-3 = Manches
-rule-dm-section-4 = Phase d’excavation
-rule-dm-section-5 = Phase de magie
-rule-dm-section-6 = Phase de décompte
-rule-dm-section-7 = Phase de ravitaillement
-rule-dm-section-8 = Fin de partie
-rule-dm-section-9 = Jouer en solitaire
-
-rule-dm-1-1 = La boîte contient 60 dés : 27 dés Tunnel, 10 dés Danger, 7 dés Outil, 8 dés Trésor et 8 dés Magie.
-rule-dm-1-2 = Chaque dé a six faces, dont une bière.
-    – Tunnel : 1, 2, 3, 4, 5.
-    – Trésor : 1, 1, 1, 2 et 3 gemmes.
-    – Magie : 1, 1, 1, 2 et 3 symboles (combien de chaque : hypothèse).
-    – Outil : deux pioches, deux boucliers et une face à deux coffres (combien de chaque : hypothèse).
-    – Danger : deux faces à 1 éboulement, une à 2 éboulements, une à 3 dragons, une à 4 dragons (hypothèse, sauf 1 éboulement et 4 dragons).
-rule-dm-1-3 = Il y a six héros. Un héros apporte des faces qui ne changent jamais :
-    – Alchimiste : trois fois 1 magie.
-    – Tueur de dragons : un bouclier et 1 magie.
-    – Ingénieur : tunnel 2 et une pioche.
-    – Prospecteur : 1 gemme et une pioche.
-    – Géomètre : tunnel 1 et 1 magie.
-    – Trésorier : 1 gemme et deux coffres.
-rule-dm-1-4 = La montagne porte 20 dés, en rangées de 2, 3, 4, 5 et 6 à partir du sommet (rangées : déduit). Les emplacements portent le nom de leur rangée et de leur rang : a1 a2, b1 à b3, c1 à c4, d1 à d5, e1 à e6. Chaque dé repose sur les deux emplacements en dessous : b2 repose sur c2 et c3, et a1 et a2 sont au-dessus de b2.
-
-rule-dm-2-1 = On joue de deux à quatre ; pour jouer seul, voir la section 9. Chacun lance un dé Tunnel, et le plus haut commence la manche 1. La bière bat le 5 ; les ex æquo relancent.
-rule-dm-2-2 = Les héros se choisissent dans le sens inverse des aiguilles d’une montre, à partir de la droite du premier joueur, qui choisit donc en dernier. Chaque héros ne sert qu’une fois. Avec l’option « random-heroes », ils sont distribués au hasard.
-rule-dm-2-3 = Vingt dés sont tirés du sac au hasard, lancés, et tombent à des emplacements quelconques de la montagne.
-
-rule-dm-3-1 = La partie compte trois manches de quatre phases : excavation, magie, décompte, ravitaillement. La troisième manche est sans ravitaillement.
-rule-dm-3-2 = Les 60 dés servent tous : 20 quittent le sac à chaque manche.
-
-rule-dm-4-1 = Le premier joueur commence, puis on tourne dans le sens des aiguilles d’une montre jusqu’à ce que la montagne soit vide.
-rule-dm-4-2 = À votre tour, prenez un dé au sommet : aucun dé n’est au-dessus de lui, ni à gauche ni à droite. Il rejoint votre butin et garde sa face.
-rule-dm-4-3 = Santé ! Si un dé de votre butin montre une bière au début de votre tour, vous pouvez d’abord la partager : désignez un autre joueur, lancez le dé et donnez-le-lui. Il doit le garder avec sa nouvelle face. Cela se fait une fois par tour, avec n’importe quelle sorte de dé.
-rule-dm-4-4 = Après avoir trinqué, vous pouvez prendre deux dés, l’un après l’autre. Chacun peut venir du sommet ou du flanc, c’est-à-dire n’être couvert que sur un seul de ses deux côtés supérieurs. Le second se choisit une fois le premier parti et la pile descendue.
-rule-dm-4-5 = Après avoir trinqué, le premier dé est obligatoire, le second facultatif. S’il ne reste qu’un dé, vous le prenez. (Notre interprétation.)
-rule-dm-4-6 = Quand un dé part du flanc, les dés au-dessus glissent dans le trou le long du côté couvert et gardent leurs faces. Si c1 part, b1 glisse en c1 et a1 en b1. La glissade s’arrête au premier emplacement vide ou au sommet. (Déduit.)
-rule-dm-4-7 = Une bière prise pendant ce tour ne se partage pas pendant ce tour. Les faces d’un héros ne se partagent jamais. (Notre interprétation.)
-rule-dm-4-8 = On peut partager une bière tant qu’un dé se trouve sur la montagne. Ensuite, les bières n’ont plus d’effet. (Notre interprétation.)
-
-rule-dm-5-1 = Commence celui qui aurait pris le dé suivant, puis on tourne dans le sens des aiguilles d’une montre. Chacun a un tour de magie.
-rule-dm-5-2 = À votre tour, vous dépensez des faces de magie une par une, ou vous vous arrêtez. Pour une face à trois symboles, par exemple, choisissez trois dés différents de votre butin, ni dépensés ni dés Danger, et relancez-les tous à la fois.
-rule-dm-5-3 = Un dé Magie dépensé ne peut plus être relancé pendant cette manche. Un dé non dépensé, si ; et s’il montre encore de la magie, vous pourrez le dépenser plus tard.
-rule-dm-5-4 = Une magie dépensée doit relancer autant de dés qu’elle a de symboles. Un dé ne peut pas se relancer lui-même. S’il y a moins de dés à choisir, on les relance tous (notre interprétation).
-rule-dm-5-5 = La magie ne relance jamais les dés Danger, quoi qu’ils montrent. Un dé Danger qui montre une bière reste un dé Danger.
-rule-dm-5-6 = Les faces de magie de votre héros se dépensent une par une, chacune une fois par manche ; l’Alchimiste en a trois. Les faces d’un héros ne sont jamais relancées.
-rule-dm-5-7 = Un même dé ordinaire peut être relancé encore par la prochaine magie que vous dépensez.
-rule-dm-5-8 = À la fin de la manche, les dés Magie dépensés redeviennent disponibles.
-
-rule-dm-6-1 = La bière et la magie ne rapportent rien.
-rule-dm-6-2 = Les tunnels rapportent par suites qui commencent à 1 et n’ont pas de trou : 1, 2, 3, etc. Une suite vaut la somme de ses nombres, et chaque dé n’appartient qu’à une suite. C’est la meilleure répartition qui compte. Exemples : 1 2 3 vaut 6 ; 1 2 4 vaut 3 ; 2 3 4 ne vaut rien ; 1 1 2 2 3 vaut 9 ; 1 1 1 vaut 3 ; 1 2 2 3 vaut 6.
-rule-dm-6-3 = Chaque gemme vaut un point. Celui qui a plus de gemmes que tous les autres les compte double ; en cas d’égalité, personne. Avec 3 et 4 gemmes, on marque 3 et 8 points.
-rule-dm-6-4 = Sans pioche, chaque éboulement coûte un point. Avec des pioches, chaque éboulement rapporte autant de points que vous avez de pioches. Il en va de même pour les dragons avec les boucliers. 2 pioches et 4 éboulements : 8 points. 2 pioches, 3 éboulements, 4 dragons et aucun bouclier : 6 − 4 = 2 points.
-rule-dm-6-5 = Les faces de votre héros comptent comme des dés, partout et à chaque manche.
-rule-dm-6-6 = Les coffres ne rapportent rien. Une manche peut rapporter moins que zéro ; ses points s’ajoutent à votre total.
-
-rule-dm-7-1 = Comptez vos coffres, ceux de votre héros aussi : vous pouvez mettre autant de dés à l’abri, et ils gardent leur face pour la manche suivante. N’importe quel dé convient, même un danger ou une bière. Un dé à coffres ne peut pas être abrité par ses propres coffres, seulement par d’autres (notre interprétation). Tous choisissent en même temps et en secret (notre interprétation).
-rule-dm-7-2 = Tous les autres dés des butins sont relancés.
-rule-dm-7-3 = Celui qui a le moins de points au total commence la manche suivante ; entre ex æquo, le sort décide.
-rule-dm-7-4 = Vingt autres dés du sac remplissent la montagne, comme en DM-2.3.
-
-rule-dm-8-1 = Celui qui a le plus de points après la manche 3 gagne.
-rule-dm-8-2 = Si plusieurs joueurs sont en tête, ils relancent tout leur butin, jouent encore une phase de magie et un décompte ; les gemmes ne se comparent qu’entre eux. Le plus haut score gagne, et ceux qui sont encore à égalité recommencent. Ce score décide seul et ne s’ajoute pas au total ; le premier tour de magie revient à celui qui avait commencé la magie de la manche 3, ou au premier ex æquo qui le suit dans le sens des aiguilles d’une montre (notre interprétation).
-
-rule-dm-9-1 = Contre le dragon (notre propre variante) : vous affrontez un bot du niveau de votre choix selon les règles à deux, et vous commencez la manche 1.
-rule-dm-9-2 = Montagne du jour (notre propre variante) : vous jouez seul, et tout le monde a les mêmes dés. Après chacun de vos tours, la montagne perd le dé du sommet le plus à gauche (de deux, le plus haut). Quand vous trinquez, le dé à la bière retourne au sac pour de bon, sans être lancé. Après trois manches, votre score compte, gemmes simples, et vous voyez ce qu’il vaut à côté de bots sur la même montagne.
-
-## Mini Miners
+# The rules in plain words, one message for each number: MM-4.2 is rule-mm-4-2.
 rule-mm-section-1 = La boîte
 rule-mm-section-2 = Préparation
 rule-mm-section-3 = Recrutement
@@ -83,7 +11,6 @@ rule-mm-section-9 = Repos et fin de partie
 rule-mm-section-10 = Échanges et secrets
 rule-mm-section-11 = Événements
 rule-mm-section-12 = Variantes
-
 rule-mm-1-1 = La boîte contient :
     – 18 nains d’initiative 1 à 18 (cinq noms, et qui possède quel outil : hypothèse) ;
     – 36 cartes outil de sept sortes : étoile de shérif, dynamite, pelle, loupe, wagonnet, casque et lanterne (combien de chaque : hypothèse) ;
@@ -93,25 +20,20 @@ rule-mm-1-1 = La boîte contient :
     – 6 marqueurs d’éboulement, 52 pépites et 14 diamants qui valent 7 pépites chacun.
 rule-mm-1-2 = Depuis la sortie, une galerie mène par les cases T1 à T16 à la dernière case, D. Quatre puits, P1 à P4, s’ouvrent sur la galerie en T3, T7, T11 et T14 (hypothèse). Les puits valent 2, 3, 3 et 7, et D vaut 7 (déduit). Le paquet I sert de T1 à T4, le II de T5 à T8, le III de T9 à T12, le IV de T13 à T16 (hypothèse). Les distances se comptent en pas le long de ces chemins ; la taverne et la sortie ne sont pas des cases.
 rule-mm-1-3 = L’or se trouve en trois lieux différents : sur la carte d’un nain, dans le trésor d’un joueur ou à la banque. La banque ne s’épuise jamais (notre interprétation).
-
 rule-mm-2-1 = À deux ou trois, chacun commence avec 8 pépites, à quatre avec 6. À 2, 3 ou 4 joueurs, 12, 15 ou 16 nains sont en jeu, tirés au hasard si l’hôte ne les choisit pas (notre interprétation) ; on reçoit 6, 5 ou 4 cartes en main, et à chaque manche chacun joue 5, 4 ou 3 nains.
 rule-mm-2-2 = Les marqueurs standards sont posés au hasard, face visible, de T1 à T16, les marqueurs bonus dans les quatre puits et sur D. Ils y restent toute la partie, sauf si un effet les déplace.
 rule-mm-2-3 = Les outils sont mélangés, et cinq sont exposés : c’est le marché. Dès que trois y sont identiques, on mélange ensemble marché, pioche et défausse et on en expose cinq nouveaux, jusqu’à ce qu’il n’y en ait plus trois pareils. Cela arrive 20 fois au plus, et jamais avec moins de cinq cartes (notre interprétation).
 rule-mm-2-4 = Chacun des quatre paquets de la mine est mélangé à part. Un événement est révélé et ne vaut que pour cette manche.
-
 rule-mm-3-1 = Tous choisissent en même temps et en secret un nain de leur main et passent le reste, jusqu’à ce que tout soit distribué ; la dernière carte vient d’elle-même. Aux manches 1 et 3, les cartes vont à gauche, aux manches 2 et 4, à droite.
 rule-mm-3-2 = Ensuite tous défaussent un nain, encore en secret et en même temps. Il saute cette manche, à la vue de tous. Les autres sont révélés.
-
 rule-mm-4-1 = Au marché commence celui qui joue le nain de plus petite initiative ; les autres suivent selon leur propre plus petite initiative.
 rule-mm-4-2 = À votre tour, dans l’ordre que vous voulez et tant que votre or suffit : payez 1 pour la première carte de la pioche, que vous seul voyez ; payez 2 pour une carte du marché, aussitôt remplacée ; ou payez 1 pour mélanger marché, pioche et défausse et exposer cinq cartes nouvelles. Si la pioche est vide, la défausse la remplace gratuitement (notre interprétation).
 rule-mm-4-3 = Les outils achetés vont face cachée dans votre réserve. Les autres savent combien vous en avez, mais pas lesquels ; ils ont pourtant vu vos achats au marché, et le journal s’en souvient.
 rule-mm-4-4 = Avant de finir votre tour, vous équipez vos nains depuis votre réserve, aussi avec des outils des manches précédentes. Chacun porte une carte outil, face cachée, sauf si une capacité en dit autrement. Le tour fini, plus rien ne change.
 rule-mm-4-5 = Après le dernier joueur vient le Marchandeur (12), puis l’Enclume (15) (notre interprétation).
-
 rule-mm-5-1 = Les nains sont placés par initiative, la plus petite d’abord, chacun sur une case libre de la galerie ou sur D ; avec une lanterne, un puits libre convient aussi. Une case est libre s’il n’y a pas de nain et si ce n’est pas une zone interdite. Il faut placer son nain.
 rule-mm-5-2 = Un nain qu’on déplace n’a pas besoin de lanterne pour un puits. Lui non plus ne peut pas finir dans une zone interdite, mais on peut fuir à travers elle (notre interprétation).
 rule-mm-5-3 = Les capacités de placement s’utilisent juste après le placement du nain, et de nouveau s’il est replacé.
-
 rule-mm-6-1 = Les nains agissent dans l’ordre à partir de la sortie : T1, T2, T3, P1, T4, etc. ; un puits vient juste après son croisement. Chacun creuse, puis fuit.
 rule-mm-6-2 = Creuser : tirez une carte du paquet de votre case ; c’est obligatoire (notre interprétation). Si le paquet est vide, il n’y a pas de carte. Dans les puits et sur D, on ne tire rien, on prend la valeur imprimée ; les outils et capacités qui concernent le tirage n’y ont aucun effet.
 rule-mm-6-3 = Une carte pépites apporte autant de pépites de la banque sur la carte de votre nain. Avec une carte spéciale, vous choisissez : les pépites, ou le bonus et aucune pépite.
@@ -121,7 +43,6 @@ rule-mm-6-6 = S’il faut un septième marqueur d’éboulement, la mine s’eff
 rule-mm-6-7 = Un marqueur avec un plus ou un moins change les pépites de la carte à la fin du creusement, jamais au-dessous de 0 ; c’est obligatoire. Tous les autres marqueurs sont facultatifs.
 rule-mm-6-8 = Fuite : utilisez d’abord, si vous voulez, outils et bonus. S’il n’y a pas de marqueur d’éboulement entre la case du nain et la sortie, il s’échappe, et il ne peut pas rester : il va à la taverne, et son or dans votre trésor. Les marqueurs de sa propre case ne l’arrêtent pas, et ceux des puits n’arrêtent personne d’autre. Si le chemin est bloqué, il est éliminé.
 rule-mm-6-9 = Sacrifice : au lieu de fuir, que le chemin soit bloqué ou non, votre nain peut retirer n’importe quel marqueur d’éboulement du plateau. Puis il est éliminé.
-
 rule-mm-7-1 = Pour utiliser un outil, on le retourne face visible ; les outils visibles servent encore. Chacun sert une fois par occasion (un creusement, une fuite, un placement, un ciblage), puis de nouveau à la suivante. Seul le nain qui le porte peut s’en servir.
 rule-mm-7-2 = Un symbole d’outil sur la carte du nain ou sur le marqueur sous ses pieds vaut l’outil et s’ajoute aux cartes. Mais ce n’est pas une carte : on ne peut ni le voler, ni le prêter, ni le défausser, ni le compter. Un nain a le marqueur de la case où il se trouve à cet instant.
 rule-mm-7-3 = Loupe (creuser) : pour chacune, tirez une carte de plus, regardez-les toutes et, par loupe, remettez-en une sur le paquet ou dessous. Vous en gardez au moins une (notre interprétation). Wagonnet (creuser) : pour chacun, tirez et révélez une carte de plus. Annoncez avant de tirer combien vous en utilisez des uns et des autres.
@@ -129,7 +50,6 @@ rule-mm-7-4 = Casque (réaction) : chaque carte éboulement pose son marqueur, 
 rule-mm-7-5 = Pelle (fuite) : retirez jusqu’à deux marqueurs d’éboulement n’importe où, deux par pelle. Dynamite (fuite) : posez un marqueur d’éboulement sur votre propre case, un par dynamite.
 rule-mm-7-6 = Lanterne (placement) : votre nain peut aller dans un puits. Étoile de shérif (réaction) : elle annule un effet qui cible ce nain, et l’attaquant vous paie 2, de trésor à trésor, ou ce qu’il a. Elle sert à chaque fois.
 rule-mm-7-7 = Les autres symboles : retirer un marqueur d’éboulement n’importe où (creuser) ; tirer une carte outil pour la réserve (creuser) ; ignorer un marqueur d’éboulement (fuite) ; les ignorer tous (fuite) ; zone interdite. Ce qu’une carte spéciale permet d’ignorer reste acquis au nain jusqu’à sa fuite (notre interprétation).
-
 rule-mm-8-1 = Les nains utilisent leurs capacités dans la mine ou à la taverne, jamais une fois éliminés. Les capacités du marché valent pour tout nain joué à cette manche (notre interprétation).
 rule-mm-8-2 = Si deux nains veulent agir en même temps, la plus petite initiative passe d’abord.
 rule-mm-8-3 = Six nains en ciblent d’autres : Escroc 7, Marchandeur 12, Fripouille 13, Brute 14, Farceur 17, Tic-tac 18. C’est facultatif, mais un Escroc qui s’est annoncé frappe le prochain qui s’échappe. Marchandeur, Brute, Farceur et Tic-tac peuvent aussi cibler vos propres nains, la Fripouille seulement ceux des autres (notre interprétation).
@@ -146,14 +66,11 @@ rule-mm-8-13 = Enclume 15 : si elle n’a pas de carte outil à la fin du march
 rule-mm-8-14 = Aubergiste 16 : vous pouvez le placer à la taverne. Au repos, vous recevez alors 1 pépite pour deux nains qui s’y trouvent, à qui qu’ils soient, lui compris, arrondi à l’inférieur.
 rule-mm-8-15 = Farceur 17 : après son placement, il peut échanger les marqueurs sous deux nains, pour le reste de la partie. Une étoile annule l’échange. Chaque étoile utilisée vous coûte 2 et, si l’or manque, la plus petite initiative est payée d’abord.
 rule-mm-8-16 = Tic-tac 18 : au lieu d’une case libre, il peut prendre la place d’un nain dans la mine, qui est aussitôt replacé. Pour un puits, il lui faut une lanterne. Face à une étoile, il va sur une case libre et ne cible personne d’autre.
-
 rule-mm-9-1 = D’abord viennent les capacités du repos. Puis les outils retournent face cachée dans les réserves, et les figurines quittent le plateau. Tous les nains, même défaussés, sont mélangés et distribués, les cartes mine reviennent dans leurs paquets, les marqueurs d’éboulement s’en vont, et l’événement suivant est révélé.
 rule-mm-9-2 = Après la dernière manche, une fois les capacités du repos utilisées et les outils rendus, vous recevez 1 pépite pour trois outils de votre réserve, arrondi à l’inférieur. Le plus riche gagne. En cas d’égalité, c’est celui qui a joué le nain de plus petite initiative à cette manche, éliminé ou non.
 rule-mm-9-3 = Les outils défaussés restent dans la défausse d’une manche à l’autre (notre interprétation).
-
 rule-mm-10-1 = Entre deux étapes, les joueurs peuvent à tout moment se donner de l’or de leur trésor. Les promesses n’engagent pas, et l’hôte peut désactiver les échanges.
 rule-mm-10-2 = Tout le monde voit l’or, le nombre d’outils, les nains joués, les défausses, les marqueurs et l’événement. Sont secrets les sortes d’outils des réserves et des outils face cachée, les mains et les choix du recrutement, l’ordre des paquets et les cartes vues à la loupe.
-
 rule-mm-11-1 = Querelle de voisinage : chacun recrute pour son voisin de gauche. Les troupes sont remises, puis tous défaussent un nain et révèlent les autres. Avec le recrutement ouvert, choisissez pour votre voisin de gauche ; on ne défausse rien.
 rule-mm-11-2 = Fleuve de diamants : les puits et D valent 2 de plus. Les diamants eux-mêmes, non.
 rule-mm-11-3 = Les six autres (hypothèse) :
@@ -163,7 +80,6 @@ rule-mm-11-3 = Les six autres (hypothèse) :
     – Trêve : personne ne peut cibler de nain.
     – Le monde à l’envers : on place de la plus grande initiative à la plus petite.
     – Riche filon : un nain sur une case du paquet III ou IV qui révèle une carte pépites ou spéciale et survit à son creusement reçoit 1 pépite de plus.
-
 rule-mm-12-1 = Partie simplifiée : ni marqueurs ni événements. À 4, les nains 12 et 17 restent dans la boîte, à 3 aussi le 1, à 2 aussi les 7, 8 et 11.
 rule-mm-12-2 = Partie longue : quatre manches.
 rule-mm-12-3 = Recrutement ouvert : les nains sont face visible. À partir du premier joueur, dans le sens des aiguilles d’une montre, chacun en prend un jusqu’à ce que, à 2, 3 ou 4 joueurs, chacun en ait 5, 4 ou 3. Au premier choix, le premier joueur ne peut pas prendre la plus petite initiative. On ne défausse rien. Celui qui a la plus petite initiative est premier joueur à la manche suivante ; à la manche 1, le sort décide (notre interprétation).

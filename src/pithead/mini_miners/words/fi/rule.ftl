@@ -1,76 +1,4 @@
-# The rules of both games in plain words, one message for each number: DM-4.2 is rule-dm-4-2.
-
-## Dice Miner
-rule-dm-section-1 = Laatikko
-rule-dm-section-2 = Valmistelut
-rule-dm-section-3 = Kierrokset
-rule-dm-section-4 = Louhintavaihe
-rule-dm-section-5 = Magiavaihe
-rule-dm-section-6 = Pisteytysvaihe
-rule-dm-section-7 = Täydennysvaihe
-rule-dm-section-8 = Pelin loppuminen
-rule-dm-section-9 = Yksinpeli
-
-rule-dm-1-1 = Laatikossa on 60 noppaa: 27 tunnelinoppaa, 10 vaaranoppaa, 7 työkalunoppaa, 8 aarrenoppaa ja 8 taikanoppaa.
-rule-dm-1-2 = Joka nopassa on kuusi kylkeä, ja yhdessä niistä on olut.
-    – Tunneli: 1, 2, 3, 4, 5.
-    – Aarre: 1, 1, 1, 2 ja 3 jalokiveä.
-    – Taika: 1, 1, 1, 2 ja 3 taikamerkkiä (montako mitäkin: arvaus).
-    – Työkalu: kaksi hakkua, kaksi kilpeä ja yksi kylki, jossa on kaksi arkkua (montako mitäkin: arvaus).
-    – Vaara: kahdessa kyljessä 1 luolien sortuma, yhdessä 2 sortumaa, yhdessä 3 lohikäärmettä, yhdessä 4 lohikäärmettä (arvaus, paitsi 1 sortuma ja 4 lohikäärmettä).
-rule-dm-1-3 = Sankareita on kuusi. Sankari tuo mukanaan noppakylkiä, jotka eivät koskaan muutu:
-    – Alkemisti: kolme kertaa 1 taika.
-    – Lohikäärmeentappaja: kilpi ja 1 taika.
-    – Insinööri: tunneli 2 ja hakku.
-    – Malminetsijä: 1 jalokivi ja hakku.
-    – Kaivosmittaaja: tunneli 1 ja 1 taika.
-    – Aarteenvartija: 1 jalokivi ja kaksi arkkua.
-rule-dm-1-4 = Vuorella on 20 noppaa, ylhäältä lukien 2, 3, 4, 5 ja 6 nopan riveissä (rivit: päätelty). Paikat on nimetty rivin ja järjestyksen mukaan: a1 a2, b1–b3, c1–c4, d1–d5, e1–e6. Jokainen noppa lepää kahden alapuolisen paikan päällä: b2 on c2:n ja c3:n päällä, ja b2:n yläpuolella ovat a1 ja a2.
-
-rule-dm-2-1 = Pelaajia on kahdesta neljään; yksinpelistä kertoo luku 9. Jokainen heittää tunnelinoppaa, ja suurimman tuloksen saanut aloittaa 1. kierroksen. Olut voittaa vitosen; tasatuloksen saaneet heittävät uudelleen.
-rule-dm-2-2 = Sankarit valitaan vastapäivään alkaen aloittajan oikealta puolelta, joten aloittaja valitsee viimeisenä. Kutakin sankaria on vain yksi. Valinnalla ”random-heroes” sankarit jaetaan satunnaisesti.
-rule-dm-2-3 = Noppapussista nostetaan umpimähkään 20 noppaa, ne heitetään, ja ne asettuvat vuorelle satunnaisiin paikkoihin.
-
-rule-dm-3-1 = Pelissä on kolme kierrosta ja jokaisessa neljä vaihetta: louhinta, magia, pisteytys ja täydennys. Kolmannella kierroksella ei täydennetä.
-rule-dm-3-2 = Kaikki 60 noppaa tulevat peliin: joka kierroksella pussista lähtee 20.
-
-rule-dm-4-1 = Aloittaja on ensimmäisenä vuorossa, ja siitä jatketaan myötäpäivään, kunnes vuori on tyhjä.
-rule-dm-4-2 = Ota vuorollasi yksi noppa, joka on päällä: sen yläpuolella ei ole noppaa vasemmalla eikä oikealla. Noppa siirtyy keruuseesi sama kylki näkyvissä.
-rule-dm-4-3 = Cheers! Jos keruussasi on vuorosi alussa olutta näyttävä noppa, voit ensin jakaa sen: nimeä toinen pelaaja, heitä noppa ja anna se hänelle. Hänen on pidettävä se uudella tuloksella. Näin voi tehdä kerran vuorossa, ja olut voi olla minkä lajin nopassa tahansa.
-rule-dm-4-4 = Oluen jaettuasi voit ottaa kaksi noppaa, yhden kerrallaan. Kummankin voi ottaa päältä tai sivulta, eli sen yläpuolella saa olla noppa vain toisella puolella. Valitse toinen vasta, kun ensimmäinen on poissa ja kasa on valunut.
-rule-dm-4-5 = Oluen jaettuasi sinun on otettava ensimmäinen noppa, toinen on vapaaehtoinen. Jos noppia on jäljellä vain yksi, otat sen. (Meidän tulkintamme.)
-rule-dm-4-6 = Kun noppa lähtee sivulta, sen yläpuoliset nopat liukuvat koloon peitetyn puolen suunnasta ja säilyttävät kylkensä. Jos c1 lähtee, b1 liukuu paikkaan c1 ja a1 paikkaan b1. Liuku päättyy ensimmäiseen tyhjään paikkaan tai huipulle. (Päätelty.)
-rule-dm-4-7 = Tällä vuorolla otettua olutta ei voi jakaa samalla vuorolla. Sankarin kylkiä ei jaeta koskaan. (Meidän tulkintamme.)
-rule-dm-4-8 = Olutta voi jakaa niin kauan kuin vuorella on noppa. Sen jälkeen oluista ei ole mihinkään. (Meidän tulkintamme.)
-
-rule-dm-5-1 = Ensimmäisenä on se, joka olisi seuraavaksi ottanut nopan, ja siitä jatketaan myötäpäivään. Jokaisella on yksi magiavuoro.
-rule-dm-5-2 = Vuorollasi käytät taikakylkiä yhden kerrallaan tai lopetat. Jos kyljessä on esimerkiksi kolme taikamerkkiä, valitse keruustasi kolme eri noppaa, jotka eivät ole käytettyjä eivätkä vaaranoppia, ja heitä ne kaikki yhtä aikaa.
-rule-dm-5-3 = Käytettyä taikanoppaa ei saa heittää uudelleen tällä kierroksella. Käyttämättömän saa, ja jos se näyttää yhä taikaa, sen voi käyttää myöhemmin.
-rule-dm-5-4 = Käyttämäsi taian on heitettävä yhtä monta noppaa kuin siinä on merkkejä. Noppa ei voi heittää itseään. Jos valittavia noppia on vähemmän, heitetään ne kaikki (meidän tulkintamme).
-rule-dm-5-5 = Taialla ei koskaan heitetä vaaranoppia, näyttivät ne mitä tahansa. Olutta näyttävä vaaranoppa on yhä vaaranoppa.
-rule-dm-5-6 = Sankarin taikakyljet käytetään yksitellen, kukin kerran kierroksessa; Alkemistilla niitä on kolme. Sankarin kylkiä ei heitetä koskaan.
-rule-dm-5-7 = Saman tavallisen nopan saa heittää uudelleen seuraavalla taialla, jonka käytät.
-rule-dm-5-8 = Kierroksen lopussa käytetyt taikanopat ovat taas käytettävissä.
-
-rule-dm-6-1 = Olut ja taika eivät anna pisteitä.
-rule-dm-6-2 = Tunnelit antavat pisteitä sarjoina, jotka alkavat ykkösestä ja joissa ei ole aukkoja: 1, 2, 3 ja niin edelleen. Sarjan arvo on sen lukujen summa, ja kukin noppa kuuluu vain yhteen sarjaan. Paras jako lasketaan. Esimerkkejä: 1 2 3 antaa 6 pistettä, 1 2 4 antaa 3, 2 3 4 ei mitään, 1 1 2 2 3 antaa 9, 1 1 1 antaa 3 ja 1 2 2 3 antaa 6.
-rule-dm-6-3 = Joka jalokivestä saa pisteen. Se, jolla on enemmän jalokiviä kuin kenelläkään muulla, tuplaa pisteet; tasatilanteessa kukaan ei tuplaa. 3 ja 4 jalokivestä saa siis 3 ja 8 pistettä.
-rule-dm-6-4 = Ilman hakkua jokainen luolien sortuma vie pisteen. Hakun kanssa jokainen sortuma antaa niin monta pistettä kuin sinulla on hakkuja. Lohikäärmeiden ja kilpien laita on samoin. 2 hakkua ja 4 sortumaa: 8 pistettä. 2 hakkua, 3 sortumaa, 4 lohikäärmettä eikä yhtään kilpeä: 6 − 4 = 2 pistettä.
-rule-dm-6-5 = Sankarisi kyljet lasketaan nopiksi kaikkialla ja joka kierroksella.
-rule-dm-6-6 = Arkut eivät anna pisteitä. Kierros voi jäädä miinukselle; sen pisteet lisätään kokonaispisteisiisi.
-
-rule-dm-7-1 = Laske arkkusi, sankarinkin: niin monta noppaa voit tallettaa, ja ne säilyttävät kylkensä seuraavalle kierrokselle. Minkä tahansa nopan saa tallettaa, myös vaarat ja oluet. Arkkunoppaa ei voi tallettaa sen omiin arkkuihin, vain muihin (meidän tulkintamme). Kaikki valitsevat yhtä aikaa ja salassa (meidän tulkintamme).
-rule-dm-7-2 = Kaikki muut keruiden nopat heitetään uudelleen.
-rule-dm-7-3 = Seuraavan kierroksen aloittaa se, jolla on vähiten kokonaispisteitä; tasatilanteessa arpa ratkaisee.
-rule-dm-7-4 = Pussista tulee 20 noppaa lisää täyttämään vuoren, kuten kohdassa DM-2.3.
-
-rule-dm-8-1 = Eniten pisteitä 3. kierroksen jälkeen kerännyt voittaa.
-rule-dm-8-2 = Jos johdossa on useita, he heittävät koko keruunsa uudelleen, pelaavat vielä yhden magiavaiheen ja pisteyttävät kerran vielä; jalokiviä verrataan vain heidän kesken. Suurin pistemäärä voittaa, ja yhä tasoissa olevat tekevät saman uudestaan. Nämä pisteet ratkaisevat yksin eikä niitä lisätä kokonaispisteisiin; ensimmäinen magiavuoro on sillä, joka aloitti 3. kierroksen magian, tai hänestä myötäpäivään seuraavalla tasapelaajalla (meidän tulkintamme).
-
-rule-dm-9-1 = Lohikäärmettä vastaan (oma muunnelmamme): kohtaat yhden botin, jonka tason valitset, kahden pelaajan säännöin, ja aloitat 1. kierroksen.
-rule-dm-9-2 = Päivän vuori (oma muunnelmamme): pelaat yksin, ja kaikilla on samat nopat. Joka vuorosi jälkeen vuori menettää päällimmäisistä nopistaan vasemmanpuoleisimman (kahdesta ylemmän). Olutta jaettaessa noppa palaa heittämättä pussiin lopullisesti. Kolmen kierroksen jälkeen pisteesi ratkaisevat, jalokivet yksinkertaisina, ja näet, miten pärjäsit botteihin verrattuna samalla vuorella.
-
-## Mini Miners
+# The rules in plain words, one message for each number: MM-4.2 is rule-mm-4-2.
 rule-mm-section-1 = Laatikko
 rule-mm-section-2 = Valmistelut
 rule-mm-section-3 = Värväys
@@ -83,7 +11,6 @@ rule-mm-section-9 = Lepo ja pelin loppu
 rule-mm-section-10 = Kaupanteko ja näkyvyys
 rule-mm-section-11 = Tapahtumat
 rule-mm-section-12 = Muunnelmat
-
 rule-mm-1-1 = Laatikossa on:
     – 18 kääpiötä, joiden aloitearvot ovat 1–18 (viisi nimeä ja se, kenellä on mikäkin työkalu: arvaus);
     – 36 työkalukorttia, seitsemää lajia: sheriffintähti, dynamiitti, lapio, suurennuslasi, vaunu, kypärä ja lyhty (montako mitäkin: arvaus);
@@ -93,25 +20,20 @@ rule-mm-1-1 = Laatikossa on:
     – 6 sortumamerkkiä, 52 kultahippua ja 14 timanttia, joista kukin on 7 hipun arvoinen.
 rule-mm-1-2 = Uloskäynniltä johtaa tunneli ruutujen T1–T16 kautta viimeiseen ruutuun D. Neljä kuoppaa, P1–P4, on tunnelin varrella ruutujen T3, T7, T11 ja T14 kohdalla (arvaus). Kuopat ovat 2, 3, 3 ja 7 hipun arvoisia, D on 7 hipun arvoinen (päätelty). Pakka I kuuluu ruutuihin T1–T4, II ruutuihin T5–T8, III ruutuihin T9–T12 ja IV ruutuihin T13–T16 (arvaus). Etäisyys lasketaan askelina näitä reittejä pitkin; kapakka ja uloskäynti eivät ole ruutuja.
 rule-mm-1-3 = Kultaa on kolmessa eri paikassa: kääpiön kortilla, pelaajan aarrekammiossa tai pankissa. Pankki ei tyhjene koskaan (meidän tulkintamme).
-
 rule-mm-2-1 = Kaksi tai kolme pelaajaa aloittaa 8 hipulla, neljä 6 hipulla. Kun pelaajia on 2, 3 tai 4, pelissä on 12, 15 tai 16 kääpiötä, satunnaisesti nostettuina, ellei pöydän isäntä valitse niitä (meidän tulkintamme); kädessä on 6, 5 tai 4 korttia, ja joka kierroksella kukin pelaa 5, 4 tai 3 kääpiötä.
 rule-mm-2-2 = Perusmerkit ovat kuvapuoli ylöspäin satunnaisessa järjestyksessä ruuduissa T1–T16, bonusmerkit neljässä kuopassa ja ruudussa D. Ne pysyvät paikoillaan koko pelin, ellei jokin vaikutus siirrä niitä.
 rule-mm-2-3 = Työkalut sekoitetaan, ja viisi niistä on esillä: ne ovat markkinat. Aina kun esillä on kolme samanlaista, markkinat, pakka ja poistopakka sekoitetaan yhteen ja esille nostetaan viisi uutta, kunnes kolmea samanlaista ei enää ole. Näin käy enintään 20 kertaa eikä koskaan alle viidellä kortilla (meidän tulkintamme).
 rule-mm-2-4 = Kukin neljästä kaivospakasta sekoitetaan erikseen. Yksi tapahtuma on esillä ja pätee vain tällä kierroksella.
-
 rule-mm-3-1 = Kaikki valitsevat yhtä aikaa ja salassa yhden kääpiön kädestään ja antavat loput eteenpäin, kunnes kaikki on jaettu; viimeinen kortti tulee itsestään. Kierroksilla 1 ja 3 kortit kulkevat vasemmalle, kierroksilla 2 ja 4 oikealle.
 rule-mm-3-2 = Sitten kaikki hylkäävät yhden kääpiön, taas salassa ja yhtä aikaa. Se jää kaikkien nähden pois tältä kierrokselta. Muut paljastetaan.
-
 rule-mm-4-1 = Markkinoilla aloittaa se, jonka joukossa on pienin aloitearvo; muut seuraavat kukin oman pienimpänsä mukaan.
 rule-mm-4-2 = Voit vuorollasi missä järjestyksessä tahansa ja niin kauan kuin kultaa riittää: ostaa 1 hipulla pakan päällimmäisen kortin, jonka näet vain sinä; ostaa 2 hipulla esillä olevan kortin, jonka tilalle tulee heti uusi; tai maksaa 1 hipun, jolloin markkinat, pakka ja poistopakka sekoitetaan ja esille nostetaan viisi uutta. Jos pakka on tyhjä, poistopakasta tulee ilmaiseksi uusi pakka (meidän tulkintamme).
 rule-mm-4-3 = Ostetut työkalut menevät nurin päin työkaluvarastoosi. Muut tietävät, montako sinulla on, mutta eivät mitä ne ovat. Esillä olleen kortin oston he tosin näkivät, ja se jää lokiin.
 rule-mm-4-4 = Ennen kuin päätät vuorosi, varustat kääpiösi varastostasi, myös aiempien kierrosten työkaluilla. Kukin kantaa yhtä työkalukorttia nurin päin, ellei jokin kyky sano muuta. Vuoron jälkeen mikään ei enää muutu.
 rule-mm-4-5 = Viimeisen pelaajan jälkeen toimii Tinkijä (12) ja sitten Alasin (15) (meidän tulkintamme).
-
 rule-mm-5-1 = Kääpiöt sijoitetaan aloitearvon mukaan, pienin ensin, kukin tunnelin vapaaseen ruutuun tai ruutuun D; lyhdyn kanssa käy myös vapaa kuoppa. Ruutu on vapaa, jos siinä ei ole kääpiötä eikä se ole kielletty alue. Sijoittaminen on pakollista.
 rule-mm-5-2 = Siirrettävä kääpiö ei tarvitse lyhtyä päästäkseen kuoppaan. Kielletylle alueelle ei sitäkään voi siirtää, mutta sen läpi saa paeta (meidän tulkintamme).
 rule-mm-5-3 = Sijoittelukykyjä käytetään heti, kun kääpiö on sijoitettu, ja uudelleen, jos se sijoitetaan uudestaan.
-
 rule-mm-6-1 = Kääpiöt toimivat järjestyksessä uloskäynniltä alkaen: T1, T2, T3, P1, T4 ja niin edelleen; kuoppa tulee heti risteyksensä jälkeen. Kukin kaivaa ja pakenee sitten.
 rule-mm-6-2 = Kaivaminen: nosta yksi kortti ruutusi pakasta; se on pakko (meidän tulkintamme). Jos pakka on tyhjä, korttia ei tule. Kuopissa ja ruudussa D et nosta mitään vaan otat painetun arvon; korttien nostamiseen liittyvät työkalut ja kyvyt eivät vaikuta siellä.
 rule-mm-6-3 = Hippukortti tuo pankista merkityn määrän hippuja kääpiösi kortille. Erikoiskortista valitset: hiput, tai bonuksen ilman hippuja.
@@ -121,7 +43,6 @@ rule-mm-6-6 = Jos laudalle tulisi seitsemäs sortumamerkki, kaivos romahtaa: kai
 rule-mm-6-7 = Plus- tai miinusmerkki muuttaa kortilla olevien hippujen määrää kaivamisen lopussa, ei kuitenkaan alle nollan; se on pakollista. Kaikki muut merkit ovat vapaaehtoisia.
 rule-mm-6-8 = Pako: käytä ensin halutessasi työkaluja ja bonuksia. Jos kääpiön ruudun ja uloskäynnin välillä ei ole sortumamerkkiä, se pakenee eikä voi jäädä: se menee kapakkaan ja sen kulta aarrekammioosi. Oman ruudun merkit eivät estä sitä, eivätkä kuoppien merkit ketään muuta. Jos tie on tukossa, kääpiö poistetaan.
 rule-mm-6-9 = Uhraus: pakenemisen sijaan kääpiösi voi, oli tie tukossa tai ei, poistaa laudalta minkä tahansa sortumamerkin. Sitten se itse poistetaan.
-
 rule-mm-7-1 = Kun käytät työkalua, käännä se esiin; esiin käännetyt työkalut toimivat yhä. Kukin toimii kerran tilannetta kohti (yksi kaivaminen, yksi pako, yksi sijoittaminen, yksi kohdistus) ja taas seuraavassa. Vain sitä kantava kääpiö saa käyttää sitä.
 rule-mm-7-2 = Työkalun kuva kääpiön kortissa tai kääpiön alla olevassa merkissä toimii kuten työkalu ja tulee korttien lisäksi. Se ei kuitenkaan ole kortti: sitä ei voi varastaa, lainata, hylätä eikä laskea. Kääpiöllä on sen ruudun merkki, jossa se sillä hetkellä seisoo.
 rule-mm-7-3 = Suurennuslasi (kaivaminen): nosta jokaista kohti yksi kortti lisää, katso kaikki ja palauta jokaista suurennuslasia kohti yksi pakan päälle tai alle. Vähintään yhden pidät (meidän tulkintamme). Vaunu (kaivaminen): nosta ja paljasta jokaista kohti yksi kortti lisää. Kerro ennen nostamista, montako kumpaakin käytät.
@@ -129,7 +50,6 @@ rule-mm-7-4 = Kypärä (reaktio): jokainen sortumakortti tuo silti merkkinsä, m
 rule-mm-7-5 = Lapio (pako): poista enintään kaksi sortumamerkkiä mistä tahansa, kaksi kutakin lapiota kohti. Dynamiitti (pako): pane sortumamerkki omaan ruutuusi, yksi kutakin dynamiittia kohti.
 rule-mm-7-6 = Lyhty (sijoittelu): kääpiösi saa mennä kuoppaan. Sheriffintähti (reaktio): se kumoaa vaikutuksen, jonka kohteena tämä kääpiö on, ja hyökkääjä maksaa sinulle 2 hippua aarrekammiosta aarrekammioon tai sen, mitä hänellä on. Se toimii joka kerta.
 rule-mm-7-7 = Muut kuvat: poista yksi sortumamerkki mistä tahansa (kaivaminen); nosta työkalukortti varastoosi (kaivaminen); ohita yksi sortumamerkki (pako); ohita ne kaikki (pako); kielletty alue. Erikoiskortista saatu ohitus säilyy kääpiöllä sen pakoon asti (meidän tulkintamme).
-
 rule-mm-8-1 = Kääpiöt käyttävät kykyjään kaivoksessa tai kapakassa, eivät koskaan poistettuina. Markkinakyvyt toimivat kaikilla kääpiöillä, jotka ovat tällä kierroksella pelissä (meidän tulkintamme).
 rule-mm-8-2 = Jos kaksi haluaa toimia yhtä aikaa, pienempi aloitearvo on ensin.
 rule-mm-8-3 = Kuusi kääpiötä ottaa muita kohteekseen: Huijari 7, Tinkijä 12, Lurjus 13, Öykkäri 14, Kujeilija 17 ja Tiktak 18. Se on vapaaehtoista, mutta ilmoittautunut Huijari osuu siihen, joka pakenee seuraavana. Tinkijä, Öykkäri, Kujeilija ja Tiktak voivat ottaa kohteeksi myös omia kääpiöitäsi, Lurjus vain muiden (meidän tulkintamme).
@@ -146,14 +66,11 @@ rule-mm-8-13 = Alasin 15: jos hänellä ei ole markkinoiden lopussa työkalukort
 rule-mm-8-14 = Kapakoitsija 16: voit sijoittaa hänet kapakkaan. Silloin saat levossa 1 hipun kutakin kapakassa olevaa kääpiöparia kohti, kenen tahansa kääpiöistä, hän itse mukaan lukien, alaspäin pyöristettynä.
 rule-mm-8-15 = Kujeilija 17: sijoittamisensa jälkeen hän voi vaihtaa keskenään kahden kääpiön alla olevat merkit loppupelin ajaksi. Yksi tähti kumoaa vaihdon. Jokainen käytetty tähti maksaa sinulle 2 hippua, ja jos kulta ei riitä, pienemmälle aloitearvolle maksetaan ensin.
 rule-mm-8-16 = Tiktak 18: vapaan ruudun sijasta hän voi ottaa kaivoksessa olevan kääpiön ruudun, ja tämä sijoitetaan heti uudestaan. Kuoppaan hän tarvitsee lyhdyn. Tähteä vastaan hän menee vapaaseen ruutuun eikä ota kohteeksi ketään muuta.
-
 rule-mm-9-1 = Ensin tulevat levon kyvyt. Sitten työkalut palaavat nurin päin varastoihin, ja hahmot lähtevät laudalta. Kaikki kääpiöt, hylätytkin, sekoitetaan ja jaetaan, kaivoskortit palaavat pakkoihinsa, sortumamerkit poistetaan, ja seuraava tapahtuma käännetään esiin.
 rule-mm-9-2 = Viimeisen kierroksen jälkeen, kun levon kyvyt on käytetty ja työkalut palautettu, saat 1 hipun kutakin kolmea varastosi työkalua kohti, alaspäin pyöristettynä. Eniten kultaa kerännyt voittaa. Tasatilanteessa voittaa se, joka pelasi tällä kierroksella pienimmän aloitearvon kääpiötä, poistettiin se tai ei.
 rule-mm-9-3 = Hylätyt työkalut pysyvät poistopakassa kierroksesta toiseen (meidän tulkintamme).
-
 rule-mm-10-1 = Pelaajat voivat kahden askeleen välissä milloin tahansa antaa toisilleen kultaa aarrekammioistaan. Lupaukset eivät sido, ja pöydän isäntä voi kytkeä kaupanteon pois.
 rule-mm-10-2 = Kaikki näkevät kullan, työkalujen määrät, pelatut kääpiöt, poistopakat, merkit ja tapahtuman. Salassa pysyvät varastoissa ja nurin päin olevien työkalujen lajit, kädet ja valinnat värväyksessä, pakkojen järjestys ja suurennuslasilla nähdyt kortit.
-
 rule-mm-11-1 = Naapurikahnaus: jokainen värvää vasemmanpuoleiselle naapurille. Joukot luovutetaan, sitten kaikki hylkäävät yhden kääpiön ja paljastavat muut. Avoimessa värväyksessä valitset vasemmanpuoleiselle naapurillesi; mitään ei hylätä.
 rule-mm-11-2 = Timanttivirta: kuopat ja D ovat 2 hippua arvokkaampia. Itse timantit eivät ole.
 rule-mm-11-3 = Muut kuusi (arvaus):
@@ -163,7 +80,6 @@ rule-mm-11-3 = Muut kuusi (arvaus):
     – Aselepo: kukaan ei saa ottaa kääpiöitä kohteeksi.
     – Nurinkurin: kääpiöt sijoitetaan suurimmasta aloitearvosta pienimpään.
     – Rikas malmisuoni: pakan III tai IV ruudussa oleva kääpiö, joka paljastaa hippu- tai erikoiskortin ja selviää kaivamisesta, saa 1 hipun lisää.
-
 rule-mm-12-1 = Yksinkertaistettu peli: ei merkkejä eikä tapahtumia. Neljän pelissä jäävät pois kääpiöt 12 ja 17, kolmen pelissä myös 1, kahden pelissä myös 7, 8 ja 11.
 rule-mm-12-2 = Pitkä peli: neljä kierrosta.
 rule-mm-12-3 = Avoin värväys: kääpiöt ovat esillä. Ensimmäisestä pelaajasta myötäpäivään kukin ottaa yhden, kunnes kahden, kolmen tai neljän pelissä jokaisella on 5, 4 tai 3. Ensimmäisellä valinnalla ensimmäinen pelaaja ei saa ottaa pienintä aloitearvoa. Mitään ei hylätä. Se, jolla on pienin aloitearvo, on seuraavalla kierroksella ensimmäinen pelaaja; 1. kierroksella arpa ratkaisee (meidän tulkintamme).

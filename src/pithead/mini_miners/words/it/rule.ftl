@@ -1,76 +1,4 @@
-# The rules of both games in plain words, one message for each number: DM-4.2 is rule-dm-4-2.
-
-## Dice Miner
-rule-dm-section-1 = La scatola
-rule-dm-section-2 = Preparazione
-rule-dm-section-3 = I round
-rule-dm-section-4 = Fase di Scavo
-rule-dm-section-5 = Fase Magica
-rule-dm-section-6 = Fase di Conteggio
-rule-dm-section-7 = Fase di Rifornimento
-rule-dm-section-8 = Fine della partita
-rule-dm-section-9 = Giocare da soli
-
-rule-dm-1-1 = La scatola contiene 60 dadi: 27 dadi Tunnel, 10 dadi Pericolo, 7 dadi Strumento, 8 dadi Tesoro e 8 dadi Magici.
-rule-dm-1-2 = Ogni dado ha sei facce, e una di esse è una Birra.
-    – Tunnel: 1, 2, 3, 4, 5.
-    – Tesoro: 1, 1, 1, 2 e 3 gemme.
-    – Magico: 1, 1, 1, 2 e 3 simboli (quanti di ciascuno: ipotesi).
-    – Strumento: due picconi, due scudi e una faccia con due forzieri (quanti di ciascuno: ipotesi).
-    – Pericolo: due facce con 1 crollo, una con 2 crolli, una con 3 draghi, una con 4 draghi (ipotesi, tranne 1 crollo e 4 draghi).
-rule-dm-1-3 = Gli eroi sono sei. Un eroe porta con sé delle facce che non cambiano mai:
-    – Alchimista: tre volte 1 magia.
-    – Uccisore di Draghi: uno scudo e 1 magia.
-    – Ingegnere: tunnel 2 e un piccone.
-    – Cercatore: 1 gemma e un piccone.
-    – Topografo: tunnel 1 e 1 magia.
-    – Tesoriere: 1 gemma e due forzieri.
-rule-dm-1-4 = La montagna ospita 20 dadi, dall’alto in file di 2, 3, 4, 5 e 6 (file: dedotto). I posti prendono il nome dalla fila e dalla posizione: a1 a2, da b1 a b3, da c1 a c4, da d1 a d5, da e1 a e6. Ogni dado poggia sui due posti sottostanti: b2 sta sopra c2 e c3, e sopra b2 stanno a1 e a2.
-
-rule-dm-2-1 = Si gioca da due a quattro; per un giocatore solo vedi la sezione 9. Ognuno lancia un dado Tunnel, e chi ottiene di più inizia il round 1. La Birra batte il 5; chi è in parità rilancia.
-rule-dm-2-2 = Gli eroi si scelgono in senso antiorario, partendo da chi siede a destra del giocatore iniziale, che quindi sceglie per ultimo. Ogni eroe gioca una volta sola. Con l’opzione «random-heroes» vengono distribuiti a caso.
-rule-dm-2-3 = Venti dadi vengono pescati a caso dal sacchetto, lanciati, e finiscono in posti casuali della montagna.
-
-rule-dm-3-1 = La partita ha tre round, ciascuno di quattro fasi: scavo, magia, conteggio, rifornimento. Nel terzo round non c’è rifornimento.
-rule-dm-3-2 = Si usano tutti i 60 dadi: a ogni round ne escono 20 dal sacchetto.
-
-rule-dm-4-1 = Parte il giocatore iniziale, poi si procede in senso orario finché la montagna è vuota.
-rule-dm-4-2 = Nel tuo turno prendi un dado che sta in alto: nessun dado gli sta sopra, né a sinistra né a destra. Si unisce al tuo bottino e mantiene la sua faccia.
-rule-dm-4-3 = Alla salute! Se all’inizio del tuo turno un dado del tuo bottino mostra la Birra, puoi prima condividerla: scegli un altro giocatore, lancia il dado e daglielo. Lui deve tenerlo con la nuova faccia. Si può fare una volta per turno, con un dado di qualsiasi tipo.
-rule-dm-4-4 = Dopo aver condiviso la Birra puoi prendere due dadi, uno alla volta. Ciascuno può venire dall’alto o dal lato, cioè avere dadi sopra di sé su uno solo dei suoi due lati superiori. Il secondo si sceglie quando il primo è andato via e la pila è scivolata.
-rule-dm-4-5 = Dopo la Birra il primo dado è obbligatorio, il secondo è facoltativo. Se resta un dado solo, prendi quello. (Nostra interpretazione.)
-rule-dm-4-6 = Quando un dado esce dal lato, i dadi sopra di esso scivolano nel buco lungo il lato coperto e mantengono le loro facce. Se esce c1, b1 scivola in c1 e a1 in b1. La discesa finisce al primo posto vuoto o in cima. (Dedotto.)
-rule-dm-4-7 = Una Birra presa in questo turno non si può condividere nello stesso turno. Le facce degli eroi non si condividono mai. (Nostra interpretazione.)
-rule-dm-4-8 = Si può condividere la Birra finché c’è almeno un dado sulla montagna. Dopo, le Birre non fanno più nulla. (Nostra interpretazione.)
-
-rule-dm-5-1 = Inizia chi avrebbe preso il dado successivo, poi si procede in senso orario. Ognuno ha un solo turno di magia.
-rule-dm-5-2 = Nel tuo turno spendi le facce magiche una alla volta, oppure ti fermi. Se una mostra per esempio tre simboli, scegli tre dadi diversi del tuo bottino, che non siano usati né dadi Pericolo, e rilanciali tutti insieme.
-rule-dm-5-3 = Un dado Magico usato non può essere rilanciato in questo round. Uno non usato sì, e se mostra ancora magia puoi spenderlo più tardi.
-rule-dm-5-4 = La magia che spendi deve rilanciare tanti dadi quanti sono i suoi simboli. Un dado non può rilanciare sé stesso. Se hai meno dadi tra cui scegliere, si rilanciano tutti (nostra interpretazione).
-rule-dm-5-5 = La magia non rilancia mai i dadi Pericolo, qualunque cosa mostrino. Un dado Pericolo con la Birra resta un dado Pericolo.
-rule-dm-5-6 = Le facce magiche del tuo eroe si spendono una per una, ciascuna una volta per round; l’Alchimista ne ha tre. Le facce di un eroe non si rilanciano mai.
-rule-dm-5-7 = Lo stesso dado normale può essere rilanciato di nuovo dalla prossima magia che spendi.
-rule-dm-5-8 = Alla fine del round i dadi Magici usati tornano disponibili.
-
-rule-dm-6-1 = Birra e magia non danno punti.
-rule-dm-6-2 = I tunnel contano in sequenze che iniziano con 1 e non hanno buchi: 1, 2, 3 e così via. Una sequenza vale la somma dei suoi numeri, e ogni dado fa parte di una sola sequenza. Vale la disposizione migliore. Esempi: 1 2 3 vale 6; 1 2 4 vale 3; 2 3 4 niente; 1 1 2 2 3 vale 9; 1 1 1 vale 3; 1 2 2 3 vale 6.
-rule-dm-6-3 = Ogni gemma vale un punto. Chi ha più gemme di tutti gli altri raddoppia; in caso di pareggio non raddoppia nessuno. Con 3 e 4 gemme si fanno 3 e 8 punti.
-rule-dm-6-4 = Senza picconi ogni crollo costa un punto. Con i picconi ogni crollo porta tanti punti quanti sono i tuoi picconi. Lo stesso vale per i draghi, con gli scudi. 2 picconi e 4 crolli: 8 punti. 2 picconi, 3 crolli, 4 draghi e nessuno scudo: 6 − 4 = 2 punti.
-rule-dm-6-5 = Le facce del tuo eroe contano come dadi, dappertutto e in ogni round.
-rule-dm-6-6 = I forzieri non danno punti. Un round può anche portare meno di zero; i suoi punti si sommano al tuo totale.
-
-rule-dm-7-1 = Conta i tuoi forzieri, anche quelli dell’eroe: puoi congelare altrettanti dadi, che mantengono la loro faccia per il prossimo round. Si può congelare qualsiasi dado, anche pericoli e Birre. Un dado con forzieri non può essere congelato dai propri, solo da altri (nostra interpretazione). Tutti scelgono insieme e in segreto (nostra interpretazione).
-rule-dm-7-2 = Tutti gli altri dadi dei bottini vengono rilanciati.
-rule-dm-7-3 = Chi ha meno punti in totale inizia il prossimo round; a parità decide la sorte.
-rule-dm-7-4 = Altri venti dadi dal sacchetto riempiono la montagna, come in DM-2.3.
-
-rule-dm-8-1 = Vince chi ha più punti dopo il round 3.
-rule-dm-8-2 = Se in testa sono in più d’uno, rilanciano l’intero bottino, giocano un’altra Fase Magica e contano ancora; le gemme si confrontano solo tra loro. Vince il punteggio più alto, e chi è ancora in parità ricomincia. Questo punteggio decide da solo e non si somma al totale; il primo turno di magia spetta a chi aveva iniziato la Fase Magica del round 3, o al primo in parità che lo segue in senso orario (nostra interpretazione).
-
-rule-dm-9-1 = Contro il drago (una nostra variante): affronti un bot del livello che preferisci con le regole per due, e inizi tu il round 1.
-rule-dm-9-2 = Montagna del giorno (una nostra variante): giochi da solo, e i dadi sono gli stessi per tutti. Dopo ogni tuo turno la montagna perde il dado in alto più a sinistra (tra due, quello più in alto). Per condividere la Birra, il dado torna nel sacchetto per sempre, senza lancio. Dopo tre round conta il tuo punteggio, con le gemme semplici, e vedi come te la cavi accanto ai bot sulla stessa montagna.
-
-## Mini Miners
+# The rules in plain words, one message for each number: MM-4.2 is rule-mm-4-2.
 rule-mm-section-1 = La scatola
 rule-mm-section-2 = Preparazione
 rule-mm-section-3 = Reclutamento
@@ -83,7 +11,6 @@ rule-mm-section-9 = Riposo e fine della partita
 rule-mm-section-10 = Scambi e segreti
 rule-mm-section-11 = Eventi
 rule-mm-section-12 = Varianti
-
 rule-mm-1-1 = La scatola contiene:
     – 18 nani con iniziativa da 1 a 18 (cinque nomi, e chi ha quale attrezzo: ipotesi);
     – 36 carte attrezzo di sette tipi: stella da sceriffo, dinamite, pala, lente, carrello, elmetto e lanterna (quante di ciascuno: ipotesi);
@@ -93,25 +20,20 @@ rule-mm-1-1 = La scatola contiene:
     – 6 segnalini crollo, 52 pepite e 14 diamanti da 7 pepite l’uno.
 rule-mm-1-2 = Dall’uscita una galleria porta, attraverso le caselle da T1 a T16, fino all’ultima casella, D. Quattro pozzi, da P1 a P4, si aprono sulla galleria in T3, T7, T11 e T14 (ipotesi). I pozzi valgono 2, 3, 3 e 7, D vale 7 (dedotto). Il mazzo I serve per le caselle da T1 a T4, il II da T5 a T8, il III da T9 a T12, il IV da T13 a T16 (ipotesi). Le distanze si contano in passi lungo questi percorsi; la taverna e l’uscita non sono caselle.
 rule-mm-1-3 = L’oro sta in tre luoghi diversi: sulla carta di un nano, nella tesoreria di un giocatore o nella banca. La banca non si esaurisce mai (nostra interpretazione).
-
 rule-mm-2-1 = In due o in tre si parte con 8 pepite a testa, in quattro con 6. Con 2, 3 o 4 giocatori partecipano 12, 15 o 16 nani, presi a caso se chi ospita non li sceglie (nostra interpretazione); si hanno in mano 6, 5 o 4 carte, e in ogni round ciascuno gioca 5, 4 o 3 nani.
 rule-mm-2-2 = I segnalini normali stanno a caso e scoperti sulle caselle da T1 a T16, i segnalini bonus sui quattro pozzi e su D. Restano lì per tutta la partita, a meno che un effetto li sposti.
 rule-mm-2-3 = Gli attrezzi si mescolano e cinque restano scoperti: il mercato. Quando ce ne sono tre uguali, si mescolano insieme mercato, mazzo e scarti e se ne scoprono cinque nuovi, finché non ce ne sono più tre uguali. Succede al massimo 20 volte, e mai con meno di cinque carte (nostra interpretazione).
 rule-mm-2-4 = Ognuno dei quattro mazzi miniera si mescola per conto suo. Un evento è scoperto e vale solo per questo round.
-
 rule-mm-3-1 = Tutti scelgono insieme e in segreto un nano dalla propria mano e passano il resto, finché le carte finiscono; l’ultima arriva da sé. Nei round 1 e 3 le carte passano a sinistra, nei round 2 e 4 a destra.
 rule-mm-3-2 = Poi tutti scartano un nano, di nuovo in segreto e insieme. Salta questo round, sotto gli occhi di tutti. Gli altri vengono rivelati.
-
 rule-mm-4-1 = Al mercato inizia chi gioca il nano con l’iniziativa più bassa; gli altri seguono in base alla propria iniziativa più bassa.
 rule-mm-4-2 = Nel tuo turno, nell’ordine che vuoi e finché hai oro, puoi: pagare 1 per la prima carta del mazzo, che vedi solo tu; pagare 2 per una carta del mercato, che viene subito sostituita; o pagare 1 per mescolare mercato, mazzo e scarti e scoprire cinque carte nuove. Se il mazzo è vuoto, gli scarti diventano gratis il nuovo mazzo (nostra interpretazione).
 rule-mm-4-3 = Gli attrezzi comprati vanno coperti nella tua scorta. Gli altri sanno quanti ne hai, non quali; ma quelli comprati al mercato scoperto li hanno visti, e il registro li ricorda.
 rule-mm-4-4 = Prima di finire il turno equipaggi i tuoi nani con la tua scorta, anche con attrezzi di round precedenti. Ognuno porta una carta attrezzo, coperta, se un’abilità non dice altro. A turno finito non si cambia più nulla.
 rule-mm-4-5 = Dopo l’ultimo giocatore tocca al Trafficone (12), poi all’Incudine (15) (nostra interpretazione).
-
 rule-mm-5-1 = I nani si piazzano in ordine di iniziativa, dal più basso, ciascuno su una casella libera della galleria o su D; con una lanterna va bene anche un pozzo libero. Una casella è libera se non c’è un nano e non è zona vietata. Piazzare è obbligatorio.
 rule-mm-5-2 = Un nano che viene spostato non ha bisogno di lanterna per un pozzo. Nemmeno così può finire in una zona vietata, ma fuggire attraverso di essa è permesso (nostra interpretazione).
 rule-mm-5-3 = Le abilità di piazzamento si usano subito dopo aver piazzato il nano, e di nuovo se viene piazzato un’altra volta.
-
 rule-mm-6-1 = I nani agiscono in ordine a partire dall’uscita: T1, T2, T3, P1, T4 e così via; un pozzo viene subito dopo il suo incrocio. Ognuno scava e poi fugge.
 rule-mm-6-2 = Scavo: pesca una carta dal mazzo della tua casella; è obbligatorio (nostra interpretazione). Se il mazzo è vuoto, niente carta. Nei pozzi e su D non peschi, ma prendi il valore stampato; lì gli attrezzi e le abilità che riguardano la pesca non fanno nulla.
 rule-mm-6-3 = Una carta pepita porta altrettante pepite dalla banca sulla carta del tuo nano. Con una carta speciale scegli: le pepite, oppure il bonus e nessuna pepita.
@@ -121,7 +43,6 @@ rule-mm-6-6 = Se serve un settimo segnalino crollo, la miniera cede: tutti i nan
 rule-mm-6-7 = Un segnalino con un più o un meno cambia le pepite sulla carta alla fine dello scavo, mai sotto 0; è obbligatorio. Tutti gli altri segnalini sono facoltativi.
 rule-mm-6-8 = Fuga: prima, se vuoi, usi attrezzi e bonus. Se tra la casella del tuo nano e l’uscita non ci sono segnalini crollo, fugge, e non può restare: va in taverna, e il suo oro nella tua tesoreria. I segnalini sulla sua casella non lo bloccano, e quelli nei pozzi non bloccano nessun altro. Se la strada è chiusa, viene rimosso.
 rule-mm-6-9 = Sacrificio: invece di fuggire, che la strada sia chiusa o no, il tuo nano può togliere un qualsiasi segnalino crollo dal tabellone. Poi viene rimosso.
-
 rule-mm-7-1 = Per usare un attrezzo lo si scopre; gli attrezzi scoperti funzionano ancora. Ognuno vale una volta per occasione (uno scavo, una fuga, un piazzamento, un bersaglio) e di nuovo alla successiva. Può usarlo solo il nano che lo porta.
 rule-mm-7-2 = Il simbolo di un attrezzo sulla carta del nano o sul segnalino sotto di lui vale come l’attrezzo e si aggiunge alle carte. Però non è una carta: non si ruba, non si presta, non si scarta e non si conta. Un nano ha il segnalino della casella su cui si trova in quel momento.
 rule-mm-7-3 = Lente (scavo): per ognuna pesca una carta in più, guardale tutte e per ogni lente rimettine una sopra o sotto il mazzo. Almeno una la tieni (nostra interpretazione). Carrello (scavo): per ognuno pesca e rivela una carta in più. Di’ prima di pescare quanti ne usi degli uni e degli altri.
@@ -129,7 +50,6 @@ rule-mm-7-4 = Elmetto (reazione): ogni carta crollo mette comunque il suo segnal
 rule-mm-7-5 = Pala (fuga): togli fino a due segnalini crollo dovunque siano, due per ogni pala. Dinamite (fuga): metti un segnalino crollo sulla tua casella, uno per ogni dinamite.
 rule-mm-7-6 = Lanterna (piazzamento): il tuo nano può andare in un pozzo. Stella da sceriffo (reazione): annulla un effetto che prende di mira questo nano, e chi attacca ti paga 2 da tesoreria a tesoreria, o quel che ha. Funziona ogni volta.
 rule-mm-7-7 = Gli altri simboli: togliere un segnalino crollo dovunque sia (scavo); pescare una carta attrezzo per la scorta (scavo); ignorare un segnalino crollo (fuga); ignorarli tutti (fuga); zona vietata. Ciò che una carta speciale fa ignorare resta al nano fino alla sua fuga (nostra interpretazione).
-
 rule-mm-8-1 = I nani usano le loro abilità nella miniera o in taverna, mai da rimossi. Le abilità del mercato valgono per ogni nano giocato in questo round (nostra interpretazione).
 rule-mm-8-2 = Se due vogliono agire insieme, prima l’iniziativa più bassa.
 rule-mm-8-3 = Sei nani prendono di mira gli altri: Imbroglione 7, Trafficone 12, Canaglia 13, Bullo 14, Burlone 17, Tic-tac 18. È facoltativo, ma un Imbroglione che si è annunciato colpisce chiunque fugga per primo dopo di lui. Trafficone, Bullo, Burlone e Tic-tac possono mirare anche ai tuoi nani, la Canaglia solo a quelli degli altri (nostra interpretazione).
@@ -146,14 +66,11 @@ rule-mm-8-13 = Incudine 15: se alla fine del mercato non ha carte attrezzo, pren
 rule-mm-8-14 = Oste 16: puoi piazzarlo in taverna. Allora nel riposo ricevi 1 pepita ogni due nani che ci sono, di chiunque siano, lui compreso, arrotondando per difetto.
 rule-mm-8-15 = Burlone 17: dopo il piazzamento può scambiare i segnalini sotto due nani, per il resto della partita. Una stella annulla lo scambio. Ogni stella usata ti costa 2, e se l’oro non basta si paga prima l’iniziativa più bassa.
 rule-mm-8-16 = Tic-tac 18: invece di una casella libera può prendere il posto di un nano nella miniera, che viene subito piazzato di nuovo. Per un pozzo gli serve una lanterna. Contro una stella va su una casella libera e non prende di mira nessun altro.
-
 rule-mm-9-1 = Prima vengono le abilità del riposo. Poi gli attrezzi tornano coperti nelle scorte e le figure lasciano il tabellone. Tutti i nani, anche gli scartati, si mescolano e si distribuiscono, le carte miniera tornano nei loro mazzi, i segnalini crollo spariscono e si scopre il prossimo evento.
 rule-mm-9-2 = Dopo l’ultimo round, finite le abilità del riposo e tornati gli attrezzi, ricevi 1 pepita ogni tre attrezzi nella tua scorta, arrotondando per difetto. Vince chi ha più oro. In caso di parità vince chi in questo round ha giocato il nano con l’iniziativa più bassa, rimosso o no.
 rule-mm-9-3 = Gli attrezzi scartati restano negli scarti da un round all’altro (nostra interpretazione).
-
 rule-mm-10-1 = Tra un passo e l’altro i giocatori possono darsi oro dalle tesorerie in ogni momento. Le promesse non vincolano, e chi ospita può disattivare gli scambi.
 rule-mm-10-2 = Tutti vedono l’oro, il numero degli attrezzi, i nani giocati, gli scarti, i segnalini e l’evento. Sono segreti i tipi degli attrezzi nelle scorte e di quelli coperti, le mani e le scelte nel reclutamento, l’ordine dei mazzi e le carte viste con una lente.
-
 rule-mm-11-1 = Problemi di vicinato: ognuno recluta per il vicino di sinistra. Le squadre si consegnano, poi tutti scartano un nano e rivelano gli altri. Con la leva aperta scegli per il vicino di sinistra; non si scarta nulla.
 rule-mm-11-2 = Fiume di diamanti: i pozzi e D valgono 2 in più. I diamanti stessi no.
 rule-mm-11-3 = Gli altri sei (ipotesi):
@@ -163,7 +80,6 @@ rule-mm-11-3 = Gli altri sei (ipotesi):
     – Tregua: nessuno può prendere di mira i nani.
     – Mondo alla rovescia: i nani si piazzano dall’iniziativa più alta alla più bassa.
     – Ricco filone: un nano su una casella del mazzo III o IV che rivela una carta pepita o speciale e supera lo scavo riceve 1 pepita in più.
-
 rule-mm-12-1 = Partita semplificata: niente segnalini e niente eventi. In 4 restano fuori i nani 12 e 17, in 3 anche l’1, in 2 anche 7, 8 e 11.
 rule-mm-12-2 = Partita lunga: quattro round.
 rule-mm-12-3 = Leva aperta: i nani sono scoperti. A partire dal primo giocatore, in senso orario, ognuno ne prende uno, finché con 2, 3 o 4 giocatori ciascuno ne ha 5, 4 o 3. Alla prima scelta il primo giocatore non può prendere l’iniziativa più bassa. Non si scarta nulla. Chi ha l’iniziativa più bassa è primo giocatore nel prossimo round; nel round 1 decide la sorte (nostra interpretazione).

@@ -1,76 +1,4 @@
-# The rules of both games in plain words, one message for each number: DM-4.2 is rule-dm-4-2.
-
-## Dice Miner
-rule-dm-section-1 = Die Schachtel
-rule-dm-section-2 = Vorbereitung
-rule-dm-section-3 = Runden
-rule-dm-section-4 = Grabungsphase
-rule-dm-section-5 = Magiephase
-rule-dm-section-6 = Wertungsphase
-rule-dm-section-7 = Aufräumphase
-rule-dm-section-8 = Spielende
-rule-dm-section-9 = Allein spielen
-
-rule-dm-1-1 = In der Schachtel liegen 60 Würfel: 27 Schachtwürfel, 10 Gefahrenwürfel, 7 Unterstützungswürfel, 8 Schatzwürfel und 8 Magiewürfel.
-rule-dm-1-2 = Jeder Würfel hat sechs Seiten, und eine davon zeigt ein Bier.
-    – Schacht: 1, 2, 3, 4, 5.
-    – Schatz: 1, 1, 1, 2 und 3 Edelsteine.
-    – Magie: 1, 1, 1, 2 und 3 Symbole (wie viele wovon: Vermutung).
-    – Unterstützung: zwei Werkzeuge, zwei Schilde und eine Seite mit zwei Schatztruhen (wie viele wovon: Vermutung).
-    – Gefahr: zwei Seiten mit 1 Höhleneinsturz, eine mit 2 Höhleneinstürzen, eine mit 3 Drachen, eine mit 4 Drachen (Vermutung, bis auf 1 Höhleneinsturz und 4 Drachen).
-rule-dm-1-3 = Es gibt sechs Helden. Ein Held bringt Würfelseiten mit, die sich nie ändern:
-    – Alchemist: dreimal 1 Magie.
-    – Drachentöter: ein Schild und 1 Magie.
-    – Ingenieur: Schacht 2 und ein Werkzeug.
-    – Schürfer: 1 Edelstein und ein Werkzeug.
-    – Markscheider: Schacht 1 und 1 Magie.
-    – Schatzmeister: 1 Edelstein und zwei Schatztruhen.
-rule-dm-1-4 = Auf dem Berg liegen 20 Würfel, von oben in Reihen zu 2, 3, 4, 5 und 6 (Reihen: abgeleitet). Die Plätze heißen nach Reihe und Stelle: a1 a2, b1 bis b3, c1 bis c4, d1 bis d5, e1 bis e6. Jeder Würfel ruht auf den zwei Plätzen unter ihm: b2 liegt auf c2 und c3, und über b2 liegen a1 und a2.
-
-rule-dm-2-1 = Ihr spielt zu zweit bis zu viert; allein geht es nach Abschnitt 9. Alle würfeln mit einem Schachtwürfel, und wer am höchsten kommt, beginnt Runde 1. Bier schlägt die 5; bei Gleichstand würfeln die Gleichen noch einmal.
-rule-dm-2-2 = Die Helden wählt ihr gegen den Uhrzeigersinn, angefangen rechts vom Startspieler, der also zuletzt wählt. Jeden Helden gibt es nur einmal. Mit der Option „random-heroes“ werden sie zufällig ausgeteilt.
-rule-dm-2-3 = 20 Würfel werden blind aus dem Beutel gezogen, gewürfelt und landen auf zufälligen Plätzen des Bergs.
-
-rule-dm-3-1 = Gespielt werden drei Runden mit je vier Phasen: Grabung, Magie, Wertung, Aufräumen. In der dritten Runde wird nicht aufgeräumt.
-rule-dm-3-2 = Alle 60 Würfel kommen ins Spiel: In jeder Runde verlassen 20 den Beutel.
-
-rule-dm-4-1 = Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter, bis der Berg leer ist.
-rule-dm-4-2 = In deinem Zug nimmst du einen Würfel von der Oberseite: Über ihm liegt keiner, weder links noch rechts. Er kommt mit derselben Seite nach oben in deinen Würfelvorrat.
-rule-dm-4-3 = Prost! Zeigt zu Beginn deines Zuges ein Würfel in deinem Vorrat ein Bier, darfst du es zuerst ausgeben: Nenne jemand anderen, würfle den Würfel und gib ihn weiter. Wer ihn bekommt, muss ihn mit der neuen Seite behalten. Das geht einmal pro Zug und mit jeder Art von Würfel.
-rule-dm-4-4 = Nach dem Prost darfst du zwei Würfel nehmen, einen nach dem anderen. Jeder darf von der Oberseite oder aus der Flanke kommen, also nur auf einer seiner beiden oberen Seiten bedeckt sein. Den zweiten suchst du aus, wenn der erste fort und der Berg nachgerutscht ist.
-rule-dm-4-5 = Nach dem Prost musst du einen ersten Würfel nehmen, den zweiten kannst du liegen lassen. Ist nur noch einer da, nimmst du den. (Unsere Auslegung.)
-rule-dm-4-6 = Geht ein Würfel aus der Flanke, rutschen die Würfel darüber entlang der bedeckten Seite in die Lücke und behalten ihre Seiten. Geht c1, rutscht b1 nach c1 und a1 nach b1. Das Rutschen endet am ersten leeren Platz oder am Gipfel. (Abgeleitet.)
-rule-dm-4-7 = Ein Bier, das du in diesem Zug nimmst, kannst du nicht im selben Zug ausgeben. Würfelseiten von Helden werden nie ausgegeben. (Unsere Auslegung.)
-rule-dm-4-8 = Bier ausgeben kannst du, solange noch ein Würfel auf dem Berg liegt. Danach tut Bier nichts mehr. (Unsere Auslegung.)
-
-rule-dm-5-1 = Es beginnt, wer als Nächstes einen Würfel genommen hätte, dann geht es im Uhrzeigersinn weiter. Alle haben einen Magiezug.
-rule-dm-5-2 = In deinem Zug verwendest du Magieseiten eine nach der anderen, oder du hörst auf. Zeigt eine zum Beispiel drei Symbole, wählst du drei verschiedene Würfel deines Vorrats, die weder verwendet noch Gefahrenwürfel sind, und würfelst sie alle auf einmal.
-rule-dm-5-3 = Ein verwendeter Magiewürfel wird in dieser Runde nicht neu gewürfelt. Ein unverwendeter schon, und zeigt er danach noch Magie, kannst du ihn später verwenden.
-rule-dm-5-4 = Magie, die du verwendest, muss so viele Würfel neu würfeln, wie sie Symbole hat. Sich selbst kann ein Würfel nicht würfeln. Hast du weniger Würfel zur Auswahl, werden sie alle gewürfelt (unsere Auslegung).
-rule-dm-5-5 = Magie würfelt nie Gefahrenwürfel, was immer sie zeigen. Ein Gefahrenwürfel mit Bier bleibt ein Gefahrenwürfel.
-rule-dm-5-6 = Die Magieseiten deines Helden verwendest du einzeln, jede einmal pro Runde; der Alchemist hat drei davon. Würfelseiten von Helden werden nie neu gewürfelt.
-rule-dm-5-7 = Denselben gewöhnlichen Würfel darfst du mit der nächsten Magie noch einmal würfeln.
-rule-dm-5-8 = Am Ende der Runde sind verwendete Magiewürfel wieder frisch.
-
-rule-dm-6-1 = Bier und Magie bringen keine Punkte.
-rule-dm-6-2 = Schächte zählen in Sequenzen, die mit 1 beginnen und keine Lücke haben: 1, 2, 3 und so weiter. Eine Sequenz bringt die Summe ihrer Zahlen, und jeder Würfel gehört nur zu einer. Es zählt die beste Aufteilung. Beispiele: 1 2 3 bringt 6 Punkte, 1 2 4 bringt 3, 2 3 4 nichts, 1 1 2 2 3 bringt 9, 1 1 1 bringt 3, 1 2 2 3 bringt 6.
-rule-dm-6-3 = Jeder Edelstein ist einen Punkt wert. Wer mehr Edelsteine hat als alle anderen, bekommt die doppelte Punktzahl; bei Gleichstand bekommt sie niemand. 3 und 4 Edelsteine bringen also 3 und 8 Punkte.
-rule-dm-6-4 = Ohne Werkzeug kostet jeder Höhleneinsturz einen Punkt. Mit Werkzeug bringt jeder Höhleneinsturz so viele Punkte, wie du Werkzeuge hast. Bei Drachen ist es ebenso, mit Schilden. 2 Werkzeuge und 4 Höhleneinstürze: 8 Punkte. 2 Werkzeuge, 3 Höhleneinstürze, 4 Drachen und kein Schild: 6 − 4 = 2 Punkte.
-rule-dm-6-5 = Die Würfelseiten deines Helden zählen wie Würfel, überall und in jeder Runde.
-rule-dm-6-6 = Schatztruhen bringen keine Punkte. Eine Runde kann auch weniger als nichts bringen; ihre Punkte kommen zu deiner Gesamtpunktzahl.
-
-rule-dm-7-1 = Zähle deine Schatztruhen, auch die deines Helden: So viele Würfel darfst du sichern, und sie behalten ihre Seite für die nächste Runde. Jeder Würfel darf gesichert werden, auch Gefahren und Bier. Ein Truhenwürfel kann sich nicht mit den eigenen Truhen sichern, nur mit anderen (unsere Auslegung). Alle wählen gleichzeitig und verdeckt (unsere Auslegung).
-rule-dm-7-2 = Alle anderen Würfel der Vorräte werden neu gewürfelt.
-rule-dm-7-3 = Wer insgesamt die wenigsten Punkte hat, beginnt die nächste Runde; unter Gleichen entscheidet das Los.
-rule-dm-7-4 = 20 weitere Würfel aus dem Beutel füllen den Berg, wie in DM-2.3.
-
-rule-dm-8-1 = Wer nach Runde 3 die meisten Punkte hat, gewinnt.
-rule-dm-8-2 = Liegen mehrere vorn, würfeln sie ihren ganzen Vorrat neu, spielen noch eine Magiephase und werten noch einmal; Edelsteine werden nur unter ihnen verglichen. Die höchste Wertung gewinnt, und wer dann noch gleichauf ist, macht es wieder so. Diese Wertung entscheidet allein und kommt nicht zur Gesamtpunktzahl; den ersten Magiezug hat, wer in der Magiephase von Runde 3 begonnen hat, oder im Uhrzeigersinn der Nächste unter den Gleichen (unsere Auslegung).
-
-rule-dm-9-1 = Gegen den Drachen (eine eigene Variante von uns): Du triffst nach den Regeln für zwei auf einen Bot, dessen Stärke du wählst, und beginnst Runde 1.
-rule-dm-9-2 = Berg des Tages (eine eigene Variante von uns): Du spielst allein, und alle haben dieselben Würfel. Nach jedem deiner Züge verliert der Berg den Würfel der Oberseite, der am weitesten links liegt (von zweien den höheren). Beim Prost geht der Bierwürfel ohne Wurf für immer zurück in den Beutel. Nach drei Runden zählt deine Punktzahl, Edelsteine einfach, und du siehst, wie sie sich neben Bots auf demselben Berg ausnimmt.
-
-## Mini Miners
+# The rules in plain words, one message for each number: MM-4.2 is rule-mm-4-2.
 rule-mm-section-1 = Die Schachtel
 rule-mm-section-2 = Spielaufbau
 rule-mm-section-3 = Rekrutierungsphase
@@ -83,7 +11,6 @@ rule-mm-section-9 = Erholungsphase und Spielende
 rule-mm-section-10 = Handel und Sichtbarkeit
 rule-mm-section-11 = Ereignisse
 rule-mm-section-12 = Optionale Regeln
-
 rule-mm-1-1 = In der Schachtel liegen:
     – 18 Zwerge mit den Initiative-Werten 1 bis 18 (fünf Namen, und wer welches Werkzeug hat: Vermutung);
     – 36 Werkzeugkarten von sieben Arten: Sheriffstern, Dynamit, Schaufel, Lupe, Wagen, Grubenhelm und Laterne (wie viele wovon: Vermutung);
@@ -93,25 +20,20 @@ rule-mm-1-1 = In der Schachtel liegen:
     – 6 Einsturzmarker, 52 Goldnuggets und 14 Diamanten, die je 7 Nuggets wert sind.
 rule-mm-1-2 = Vom Ausgang führt ein Stollen über die Felder T1 bis T16 zum letzten Feld D. Vier Gruben, P1 bis P4, hängen bei T3, T7, T11 und T14 am Stollen (Vermutung). Die Gruben sind 2, 3, 3 und 7 wert, D ist 7 wert (abgeleitet). Stapel I gehört zu T1 bis T4, II zu T5 bis T8, III zu T9 bis T12, IV zu T13 bis T16 (Vermutung). Entfernungen zählen die Schritte auf diesen Wegen; Taverne und Ausgang sind keine Felder.
 rule-mm-1-3 = Gold liegt an drei verschiedenen Orten: auf einer Zwergenkarte, in der Schatzkammer eines Spielers oder im Goldvorrat. Der Goldvorrat geht nie aus (unsere Auslegung).
-
 rule-mm-2-1 = Zu zweit oder zu dritt beginnt ihr mit je 8 Gold, zu viert mit 6. Bei 2, 3 oder 4 Spielern sind 12, 15 oder 16 Zwerge im Spiel, zufällig gezogen, wenn nicht der Gastgeber sie aussucht (unsere Auslegung); ihr bekommt je 6, 5 oder 4 Karten auf die Hand und spielt in jeder Runde 5, 4 oder 3 Zwerge.
 rule-mm-2-2 = Die Standardmarker liegen zufällig verteilt und offen auf T1 bis T16, die Bonusmarker auf den vier Gruben und auf D. Sie bleiben das ganze Spiel dort, außer ein Effekt verschiebt sie.
 rule-mm-2-3 = Die Werkzeuge werden gemischt, und fünf liegen offen aus: der Markt. Sobald dort drei gleiche liegen, werden Markt, Stapel und Abwurfstapel zusammen gemischt und fünf neue ausgelegt, bis keine drei mehr gleich sind. Das geschieht höchstens 20-mal und nie mit weniger als fünf Karten (unsere Auslegung).
 rule-mm-2-4 = Jeder der vier Minenkartenstapel wird für sich gemischt. Ein Ereignis liegt offen aus und gilt nur für diese Runde.
-
 rule-mm-3-1 = Alle wählen gleichzeitig und verdeckt einen Zwerg von ihrer Hand und geben den Rest weiter, bis alles verteilt ist; die letzte Karte kommt von selbst. In Runde 1 und 3 gehen die Karten nach links, in Runde 2 und 4 nach rechts.
 rule-mm-3-2 = Danach werfen alle einen Zwerg ab, wieder verdeckt und gleichzeitig. Er setzt diese Runde aus, für alle sichtbar. Die übrigen werden aufgedeckt.
-
 rule-mm-4-1 = Auf dem Markt beginnt, wer den Zwerg mit dem niedrigsten Initiative-Wert spielt; die anderen folgen nach ihrem jeweils niedrigsten Wert.
 rule-mm-4-2 = In deinem Zug darfst du in beliebiger Folge, solange dein Gold reicht: für 1 die oberste Karte des Stapels nehmen, die nur du siehst; für 2 eine Karte des Marktes nehmen, die sofort ersetzt wird; oder für 1 Markt, Stapel und Abwurfstapel mischen und fünf neue Karten auslegen. Ist der Stapel leer, wird der Abwurfstapel kostenlos zum neuen Stapel (unsere Auslegung).
 rule-mm-4-3 = Gekaufte Werkzeuge kommen verdeckt in deinen Werkzeugvorrat. Die anderen wissen, wie viele du hast, aber nicht welche. Was du vom offenen Markt gekauft hast, haben sie allerdings gesehen, und es steht im Protokoll.
 rule-mm-4-4 = Bevor du deinen Zug beendest, rüstest du deine Zwerge aus deinem Werkzeugvorrat aus, auch mit Werkzeugen früherer Runden. Jeder trägt verdeckt eine Werkzeugkarte, wenn keine Fertigkeit etwas anderes sagt. Nach deinem Zug ändert sich daran nichts mehr.
 rule-mm-4-5 = Nach dem letzten Spieler kommt der Feilscher (12) an die Reihe, dann der Amboss (15) (unsere Auslegung).
-
 rule-mm-5-1 = Die Zwerge werden in der Reihenfolge ihrer Initiative-Werte platziert, der niedrigste zuerst, jeder auf ein freies Feld des Stollens oder auf D; mit einer Laterne darf es auch eine freie Grube sein. Frei ist ein Feld, auf dem kein Zwerg steht und das keine Verbotene Zone ist. Platziert werden muss.
 rule-mm-5-2 = Ein Zwerg, der verschoben wird, braucht für eine Grube keine Laterne. In eine Verbotene Zone kann er auch so nicht; durch sie hindurch fliehen darf man (unsere Auslegung).
 rule-mm-5-3 = Platzierungsfertigkeiten werden gleich nach dem Platzieren eingesetzt, und noch einmal, wenn der Zwerg neu platziert wird.
-
 rule-mm-6-1 = Die Zwerge sind vom Ausgang her der Reihe nach dran: T1, T2, T3, P1, T4 und so weiter; eine Grube folgt gleich auf ihre Kreuzung. Jeder gräbt und flieht dann.
 rule-mm-6-2 = Graben: Ziehe eine Karte vom Stapel deines Feldes; das ist Pflicht (unsere Auslegung). Ist der Stapel leer, gibt es keine Karte. In Gruben und auf D ziehst du nicht, sondern nimmst den aufgedruckten Wert; Werkzeuge und Fertigkeiten, die mit dem Ziehen zu tun haben, wirken dort nicht.
 rule-mm-6-3 = Eine Goldnugget-Karte bringt so viele Nuggets aus dem Goldvorrat auf deine Zwergenkarte. Bei einer Spezialnuggets-Karte wählst du: die Nuggets, oder den Bonus und keine Nuggets.
@@ -121,7 +43,6 @@ rule-mm-6-6 = Wäre ein siebter Einsturzmarker fällig, bricht die Mine zusammen
 rule-mm-6-7 = Ein Marker mit Plus oder Minus ändert die Nuggets auf der Karte am Ende des Grabens, nie unter 0; das ist Pflicht. Alle anderen Marker sind freiwillig.
 rule-mm-6-8 = Flucht: Erst setzt du, wenn du magst, Werkzeuge und Boni ein. Liegt zwischen dem Feld deines Zwergs und dem Ausgang kein Einsturzmarker, flieht er; bleiben kann er nicht. Er kommt in die Taverne und sein Gold in deine Schatzkammer. Marker auf dem eigenen Feld halten ihn nicht auf, Marker in Gruben niemanden sonst. Ist der Weg versperrt, wird er entfernt.
 rule-mm-6-9 = Opfer: Statt zu fliehen, ob der Weg frei ist oder nicht, darf dein Zwerg einen beliebigen Einsturzmarker vom Spielbrett räumen. Danach wird er entfernt.
-
 rule-mm-7-1 = Wer ein Werkzeug verwendet, deckt es auf; aufgedeckte Werkzeuge wirken weiter. Jedes wirkt einmal je Anlass (ein Graben, eine Flucht, ein Platzieren, ein Abzielen) und beim nächsten wieder. Nur der Zwerg, der es trägt, darf es verwenden.
 rule-mm-7-2 = Ein Werkzeugsymbol auf der Zwergenkarte oder auf dem Marker unter dem Zwerg wirkt wie das Werkzeug und kommt zu den Karten hinzu. Es ist aber keine Karte: Es wird nie gestohlen, verliehen, abgeworfen oder gezählt. Ein Zwerg hat den Marker des Feldes, auf dem er gerade steht.
 rule-mm-7-3 = Lupe (Graben): Ziehe für jede eine Karte mehr, sieh dir alle an und lege für jede Lupe eine auf oder unter den Stapel zurück. Mindestens eine behältst du (unsere Auslegung). Wagen (Graben): Ziehe für jeden eine Karte mehr und decke sie auf. Sag vor dem Ziehen, wie viele von beiden du verwendest.
@@ -129,7 +50,6 @@ rule-mm-7-4 = Grubenhelm (Reaktion): Jede Einsturzkarte legt ihren Marker, aber 
 rule-mm-7-5 = Schaufel (Flucht): Entferne bis zu zwei Einsturzmarker von beliebigen Feldern, zwei je Schaufel. Dynamit (Flucht): Lege einen Einsturzmarker auf dein eigenes Feld, einen je Dynamit.
 rule-mm-7-6 = Laterne (Platzierung): Dein Zwerg darf in eine Grube. Sheriffstern (Reaktion): Er bricht einen Effekt ab, der auf diesen Zwerg zielt, und der Angreifer zahlt dir 2 von Schatzkammer zu Schatzkammer, oder was da ist. Er wirkt jedes Mal.
 rule-mm-7-7 = Die anderen Symbole: einen Einsturzmarker von einem beliebigen Feld entfernen (Graben); eine Werkzeugkarte in den Werkzeugvorrat ziehen (Graben); einen Einsturzmarker ignorieren (Flucht); alle ignorieren (Flucht); Verbotene Zone. Wer durch eine Spezialnuggets-Karte ignorieren darf, behält das bis zu seiner Flucht (unsere Auslegung).
-
 rule-mm-8-1 = Zwerge setzen ihre Fertigkeiten in der Mine oder in der Taverne ein, nie wenn sie entfernt sind. Marktfertigkeiten wirken bei jedem Zwerg, der diese Runde gespielt wird (unsere Auslegung).
 rule-mm-8-2 = Wollen zwei gleichzeitig handeln, kommt der niedrigere Initiative-Wert zuerst.
 rule-mm-8-3 = Sechs Zwerge zielen auf andere: Gauner 7, Feilscher 12, Halunke 13, Rabauke 14, Schelm 17, Ticktack 18. Abzielen ist freiwillig; hat sich der Gauner aber angekündigt, trifft er, wer immer als Nächstes flieht. Feilscher, Rabauke, Schelm und Ticktack dürfen auch auf eigene Zwerge zielen, der Halunke nur auf fremde (unsere Auslegung).
@@ -146,14 +66,11 @@ rule-mm-8-13 = Amboss 15: Hat er am Ende der Marktphase keine Werkzeugkarte, nim
 rule-mm-8-14 = Wirt 16: Du darfst ihn in der Taverne platzieren. Dann bekommst du in der Erholungsphase 1 Nugget für je zwei Zwerge dort, egal von wem, er selbst zählt mit, abgerundet.
 rule-mm-8-15 = Schelm 17: Nach dem Platzieren darf er die Marker unter zwei Zwergen vertauschen, für den Rest des Spiels. Ein Sheriffstern verhindert den Tausch. Jeder eingesetzte Stern kostet dich 2; reicht dein Gold nicht, wird der niedrigere Initiative-Wert zuerst bezahlt.
 rule-mm-8-16 = Ticktack 18: Statt eines freien Feldes darf er den Platz eines Zwergs in der Mine einnehmen, der sofort neu platziert wird. Für eine Grube braucht er eine Laterne. Gegen einen Sheriffstern kommt er auf ein freies Feld und zielt auf niemand anderen.
-
 rule-mm-9-1 = Zuerst kommen die Fertigkeiten der Erholungsphase. Dann gehen die Werkzeuge verdeckt zurück in die Werkzeugvorräte, und die Figuren verlassen das Spielbrett. Alle Zwerge, auch die abgeworfenen, werden gemischt und ausgeteilt, die Minenkarten kehren in ihre Stapel zurück, die Einsturzmarker verschwinden, und das nächste Ereignis wird aufgedeckt.
 rule-mm-9-2 = Nach der letzten Runde, wenn ihre Erholungsfertigkeiten erledigt und die Werkzeuge zurück sind, bekommst du 1 Nugget für je drei Werkzeuge in deinem Werkzeugvorrat, abgerundet. Das meiste Gold gewinnt. Bei Gleichstand gewinnt, wer in dieser Runde den Zwerg mit dem niedrigsten Initiative-Wert gespielt hat, entfernt oder nicht.
 rule-mm-9-3 = Abgeworfene Werkzeuge bleiben von Runde zu Runde im Abwurfstapel (unsere Auslegung).
-
 rule-mm-10-1 = Zwischen zwei Schritten dürft ihr einander jederzeit Gold aus der Schatzkammer geben. Versprechen binden nicht, und der Gastgeber kann den Handel abschalten.
 rule-mm-10-2 = Alle sehen das Gold, die Zahl der Werkzeuge, die gespielten Zwerge, die Abwurfstapel, die Marker und das Ereignis. Geheim sind die Arten der Werkzeuge im Vorrat und der verdeckten Werkzeuge, Hand und Wahl beim Rekrutieren, die Reihenfolge der Stapel und was man durch die Lupe sieht.
-
 rule-mm-11-1 = Nachbarschaftsprobleme: Alle rekrutieren für den linken Nachbarn. Die Zwergentrupps werden weitergegeben, dann werfen alle einen Zwerg ab und decken die anderen auf. Bei der Aushebung wählst du für deinen linken Nachbarn; abgeworfen wird nichts.
 rule-mm-11-2 = Diamantenfluss: Die Gruben und D sind 2 mehr wert. Die Diamanten selbst nicht.
 rule-mm-11-3 = Die anderen sechs (Vermutung):
@@ -163,7 +80,6 @@ rule-mm-11-3 = Die anderen sechs (Vermutung):
     – Waffenruhe: Niemand darf auf Zwerge zielen.
     – Verkehrte Welt: Platziert wird vom höchsten Initiative-Wert zum niedrigsten.
     – Reiche Ader: Ein Zwerg auf einem Feld des Stapels III oder IV, der eine Goldnugget- oder Spezialnuggets-Karte aufdeckt und das Graben übersteht, bekommt 1 Nugget mehr.
-
 rule-mm-12-1 = Vereinfachtes Spiel: ohne Marker und ohne Ereignisse. Bei 4 Spielern bleiben die Zwerge 12 und 17 draußen, bei 3 auch 1, bei 2 auch 7, 8 und 11.
 rule-mm-12-2 = Langes Spiel: vier Runden.
 rule-mm-12-3 = Aushebung: Die Zwerge liegen offen aus. Vom ersten Spieler an nehmen im Uhrzeigersinn alle einen, bis bei 2, 3 oder 4 Spielern jeder 5, 4 oder 3 hat. Bei der ersten Wahl darf der erste Spieler nicht den niedrigsten Initiative-Wert nehmen. Abgeworfen wird nichts. Wer den niedrigsten Initiative-Wert hat, ist in der nächsten Runde erster Spieler; in Runde 1 entscheidet das Los (unsere Auslegung).

@@ -1,0 +1,22 @@
+# Der Bericht für Autoren: was `pithead lab` schreibt.
+lab-table = { $level }, { $seats } Spieler
+lab-turn = { $seats } Spieler: { $turn }. am Zug
+lab-die = { $kind }: { $faces }
+lab-tied-again = nach einem Stechen wieder Gleichstand
+lab-overtaken = wer nach zwei Runden führt, gewinnt nicht
+lab-fig-turns = Wer beginnt
+lab-read-turns = Siege nach der Reihenfolge in der ersten Runde, in Prozent eines gerechten Anteils: 100 ist so oft wie alle anderen.
+lab-fig-heroes = Die Helden
+lab-read-heroes = Wie oft ein Held gegen irgendeinen anderen gewinnt, zwei Spieler, Helden zufällig ausgeteilt.
+lab-fig-happenings = Wie oft es vorkommt
+lab-read-happenings = Partien, die mit Gleichstand enden und ins Stechen gehen, und Führende, die in der letzten Runde überholt werden.
+lab-fig-beers = Was ein Bier wert ist
+lab-read-beers = Einer teilt Bier, die anderen spielen gleich, teilen aber nie: die Punkte, die er vorn liegt, für jedes geteilte Bier.
+lab-fig-variants-points = Vermutungen: die Punkte
+lab-read-variants-points = Was wäre, wenn ein Würfel, den wir erschließen mussten, anders wäre? Die Änderung der Punkte eines Spielers, zwei Spieler. Wo das Intervall die 0 kreuzt, kommt es hier auf die Vermutung nicht an.
+lab-fig-variants-start = Vermutungen: wer beginnt
+lab-read-variants-start = Die Änderung der Siege des Startspielers.
+lab-fig-variants-ties = Vermutungen: Gleichstände
+lab-read-variants-ties = Die Änderung der Partien, die mit Gleichstand enden.
+lab-fig-variants-heroes = Vermutungen: die Helden
+lab-read-variants-heroes = Die Änderung der Siege jedes Helden, gierige Spieler.

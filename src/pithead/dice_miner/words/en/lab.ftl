@@ -1,0 +1,22 @@
+# The designers' report: what `pithead lab` writes.
+lab-table = { $level }, { $seats } players
+lab-turn = { $seats } players: turn { $turn }
+lab-die = { $kind }: { $faces }
+lab-tied-again = level again after a tie-break
+lab-overtaken = who leads after two rounds does not win
+lab-fig-turns = Who starts
+lab-read-turns = Victories by the order of turns in the first round, in per cent of a fair share: 100 is as often as all others.
+lab-fig-heroes = The heroes
+lab-read-heroes = How often a hero wins against any other one, two players, heroes dealt at random.
+lab-fig-happenings = How often it happens
+lab-read-happenings = Games that end level and go into a tie-break, and leaders who are overtaken in the last round.
+lab-fig-beers = What a beer is worth
+lab-read-beers = One player shares beers, and the others play alike but never share: the points that the one is ahead, for each beer that it shares.
+lab-fig-variants-points = Guesses: the points
+lab-read-variants-points = What if a die that we had to reconstruct were otherwise? The change in the points of a player, two players. Where the interval crosses 0, the guess does not matter here.
+lab-fig-variants-start = Guesses: who starts
+lab-read-variants-start = The change in the victories of the starting player.
+lab-fig-variants-ties = Guesses: level games
+lab-read-variants-ties = The change in the games that end level.
+lab-fig-variants-heroes = Guesses: the heroes
+lab-read-variants-heroes = The change in the victories of every hero, greedy players.

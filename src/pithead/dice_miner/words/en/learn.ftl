@@ -1,0 +1,37 @@
+# First steps: what to do, a hint after another answer, and a word after the right one.
+learn-dice-miner-top = Everybody digs dice from one mountain. You may take a die that lies on top: nothing may lie above it on either side. Your hero, the Surveyor, always shows a tunnel 1. Take the tunnel 2.
+learn-dice-miner-top-hint = The tunnel 2 lies in a2.
+learn-dice-miner-top-done = The die joins your trove and keeps its face.
+learn-dice-miner-tunnels = Tunnels score in sequences that begin with 1: 1, 2, 3 are worth 6 points, but a gap ends them. You have 1 (your hero) and 2. Go on with the next one.
+learn-dice-miner-tunnels-hint = After 1 and 2 comes 3. It lies in b1.
+learn-dice-miner-tunnels-done = 1 + 2 + 3 = 6 points.
+learn-dice-miner-gems = Each gem is a point, and whoever alone shows most gems scores them double. You both show two. Take the lead.
+learn-dice-miner-gems-hint = The gem lies in c3.
+learn-dice-miner-gems-done = Three gems against two: six points for you, two for your rival.
+learn-dice-miner-hazards = Cave-ins and dragons cost a point each, unless you have the tool against them: a pickaxe against cave-ins, a shield against dragons. Then every one counts, times the number of those tools. You have two pickaxes. Which hazard do you want?
+learn-dice-miner-hazards-hint = Pickaxes turn cave-ins into points; dragons want a shield. The cave-ins lie in d1.
+learn-dice-miner-hazards-done = Two cave-ins times two pickaxes: four points.
+learn-dice-miner-cheers = You begin this turn with a die that shows beer. Share it: roll it, and your rival keeps it with the new face. In return you may take two dice, and also from the side. Say cheers.
+learn-dice-miner-cheers-hint = Choose “cheers tunnel to 1”.
+learn-dice-miner-cheers-done = Cheers! Your rival got a tunnel 5.
+learn-dice-miner-side = Now you may take a die from the side: one that is covered on one of its two upper sides only. The three gems in d1 are covered at the upper right by c1.
+learn-dice-miner-side-hint = Take the gems in d1.
+learn-dice-miner-side-done = The die above has slid into the hole: look at d1.
+learn-dice-miner-second = A second die is yours if you want it, again from the top or from the side. Take one, or say “done”.
+learn-dice-miner-second-hint = Any die that may be taken is right.
+learn-dice-miner-second-done = Your turn is over. This goes on until the mountain is empty.
+learn-dice-miner-spend = The mountain is empty, and magic begins. A magic die with two symbols rolls two of your dice again. Your tunnels are 1 (hero), 2, 3, 5 and 5. Spend the two symbols.
+learn-dice-miner-spend-hint = Choose “spend magic:2”; keep the hero's magic for now.
+learn-dice-miner-spend-done = Now choose two dice. Hazards can never be rolled.
+learn-dice-miner-first-roll = Both fives score nothing without a 4. Choose the first of them.
+learn-dice-miner-first-roll-hint = Choose “roll tunnel:5”.
+learn-dice-miner-first-roll-done = One more.
+learn-dice-miner-second-roll = A magic die must roll all the dice that it allows. Choose the other five.
+learn-dice-miner-second-roll-hint = Choose “roll tunnel:5”.
+learn-dice-miner-second-roll-done = A 4 and a 1! Your tunnels are 1, 2, 3, 4 and another 1: eleven points.
+learn-dice-miner-hero = Your hero has one magic symbol too. You could spend it, but everything is in order now. Stop here.
+learn-dice-miner-hero-hint = Say “done”.
+learn-dice-miner-hero-done = When everybody has finished, the round is scored.
+learn-dice-miner-cache = Before the next round all dice are rolled again, but for those that you cache: as many as you show chests. Your four dragons need a shield. Cache one of the two.
+learn-dice-miner-cache-hint = Choose “cache tool:shield” or “cache hazard:dragon4”.
+learn-dice-miner-cache-done = It keeps its face. After three rounds most points win.

@@ -1,0 +1,22 @@
+# Suunnittelijan raportti: mitä `pithead lab` kirjoittaa.
+lab-table = { $level }, { $seats } pelaajaa
+lab-turn = { $seats } pelaajaa: vuoro { $turn }
+lab-die = { $kind }: { $faces }
+lab-tied-again = taas tasan ratkaisun jälkeen
+lab-overtaken = kahden kierroksen jälkeen johtava ei voita
+lab-fig-turns = Kuka aloittaa
+lab-read-turns = Voitot ensimmäisen kierroksen vuorojärjestyksen mukaan, prosentteina reilusta osuudesta: 100 on yhtä usein kuin kaikki muut.
+lab-fig-heroes = Sankarit
+lab-read-heroes = Kuinka usein sankari voittaa jonkun toisen, kaksi pelaajaa, sankarit jaettu satunnaisesti.
+lab-fig-happenings = Kuinka usein niin käy
+lab-read-happenings = Pelit, jotka päättyvät tasan ja menevät ratkaisuun, ja johtajat, jotka ohitetaan viimeisellä kierroksella.
+lab-fig-beers = Mitä olut on arvoltaan
+lab-read-beers = Yksi jakaa oluita, muut pelaavat samoin mutta eivät koskaan jaa: pisteet, jotka hän on edellä, jaettua olutta kohti.
+lab-fig-variants-points = Arvaukset: pisteet
+lab-read-variants-points = Entä jos noppa, jonka jouduimme päättelemään, olisi toisenlainen? Pelaajan pisteiden muutos, kaksi pelaajaa. Missä väli ylittää nollan, arvauksella ei tässä ole väliä.
+lab-fig-variants-start = Arvaukset: kuka aloittaa
+lab-read-variants-start = Aloittajan voittojen muutos.
+lab-fig-variants-ties = Arvaukset: tasapelit
+lab-read-variants-ties = Tasan päättyvien pelien muutos.
+lab-fig-variants-heroes = Arvaukset: sankarit
+lab-read-variants-heroes = Jokaisen sankarin voittojen muutos, ahneet pelaajat.

@@ -1,0 +1,22 @@
+# Le rapport pour les auteurs : ce qu’écrit `pithead lab`.
+lab-table = { $level }, { $seats } joueurs
+lab-turn = { $seats } joueurs : tour { $turn }
+lab-die = { $kind } : { $faces }
+lab-tied-again = encore égalité après un départage
+lab-overtaken = qui mène après deux manches ne gagne pas
+lab-fig-turns = Qui commence
+lab-read-turns = Victoires selon l’ordre des tours de la première manche, en pour cent d’une part équitable : 100, c’est aussi souvent que tous les autres.
+lab-fig-heroes = Les héros
+lab-read-heroes = Combien de fois un héros gagne contre n’importe quel autre, deux joueurs, héros distribués au hasard.
+lab-fig-happenings = Combien de fois cela arrive
+lab-read-happenings = Parties qui finissent à égalité et vont au départage, et meneurs dépassés à la dernière manche.
+lab-fig-beers = Ce que vaut une bière
+lab-read-beers = Un joueur partage des bières, les autres jouent de même mais ne partagent jamais : les points d’avance pour chaque bière partagée.
+lab-fig-variants-points = Hypothèses : les points
+lab-read-variants-points = Et si un dé que nous avons dû reconstituer était autre ? Le changement des points d’un joueur, deux joueurs. Là où l’intervalle traverse 0, l’hypothèse ne compte pas ici.
+lab-fig-variants-start = Hypothèses : qui commence
+lab-read-variants-start = Le changement des victoires de celui qui commence.
+lab-fig-variants-ties = Hypothèses : les égalités
+lab-read-variants-ties = Le changement des parties qui finissent à égalité.
+lab-fig-variants-heroes = Hypothèses : les héros
+lab-read-variants-heroes = Le changement des victoires de chaque héros, joueurs avides.

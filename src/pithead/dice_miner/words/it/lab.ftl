@@ -1,0 +1,22 @@
+# Il rapporto per gli autori: ciò che scrive `pithead lab`.
+lab-table = { $level }, { $seats } giocatori
+lab-turn = { $seats } giocatori: turno { $turn }
+lab-die = { $kind }: { $faces }
+lab-tied-again = ancora parità dopo uno spareggio
+lab-overtaken = chi è in testa dopo due round non vince
+lab-fig-turns = Chi comincia
+lab-read-turns = Vittorie secondo l’ordine di turno nel primo round, in percento di una parte equa: 100 è tante quante tutti gli altri.
+lab-fig-heroes = Gli eroi
+lab-read-heroes = Quanto spesso un eroe vince contro un altro qualsiasi, due giocatori, eroi distribuiti a caso.
+lab-fig-happenings = Quanto spesso accade
+lab-read-happenings = Partite che finiscono in parità e vanno allo spareggio, e chi è in testa e viene superato nell’ultimo round.
+lab-fig-beers = Quanto vale una birra
+lab-read-beers = Uno condivide birre e gli altri giocano allo stesso modo ma non condividono mai: i punti di vantaggio per ogni birra condivisa.
+lab-fig-variants-points = Ipotesi: i punti
+lab-read-variants-points = E se un dado che abbiamo dovuto ricostruire fosse diverso? Il cambiamento dei punti di un giocatore, due giocatori. Dove l’intervallo attraversa lo 0, qui l’ipotesi non conta.
+lab-fig-variants-start = Ipotesi: chi comincia
+lab-read-variants-start = Il cambiamento delle vittorie di chi comincia.
+lab-fig-variants-ties = Ipotesi: le parità
+lab-read-variants-ties = Il cambiamento delle partite che finiscono in parità.
+lab-fig-variants-heroes = Ipotesi: gli eroi
+lab-read-variants-heroes = Il cambiamento delle vittorie di ogni eroe, giocatori avidi.

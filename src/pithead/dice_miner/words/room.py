@@ -1,0 +1,10 @@
+"""What Dice Miner brings in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.dice_miner.words.shell import DiceMinerShell
+from pithead.words.room import GameWords
+
+WORDS: Final = GameWords(shell=DiceMinerShell)

@@ -1,0 +1,26 @@
+# Der Bericht für Autoren: was `pithead lab` schreibt.
+lab-gold = Gold
+lab-home = kommt heim
+lab-seat = { $seats } Spieler: Platz { $seat }
+lab-deck = Stapel { $deck }: { $new } statt { $old }
+lab-tools = zwei mehr: { $more }, zwei weniger: { $less }
+lab-marker = { $new } statt { $old }
+lab-fell-in = ein siebter Marker: Die Mine stürzt ein, von allen Runden
+lab-fell-in-once = die Mine stürzt mindestens einmal ein, von allen Partien
+lab-triples = drei gleiche Werkzeuge, von allen ausgelegten Märkten
+lab-fig-seats = Die Plätze
+lab-read-seats = Siege nach Platz, in Prozent eines gerechten Anteils: 100 ist so oft wie alle anderen.
+lab-fig-dwarves = Die Zwerge
+lab-read-dwarves = Wie oft der Spieler eines Zwergs die Partie gewinnt, in Prozent eines gerechten Anteils, drei zufällige Spieler. Ein Zwerg zählt in jeder Partie einmal.
+lab-fig-dwarf-homes = Wer heimkommt
+lab-read-dwarf-homes = Wie oft ein Zwerg aus der Mine entkommt oder in der Taverne bleibt, von allen Runden, in denen er gespielt wird.
+lab-fig-dwarf-hauls = Was sie bringen
+lab-read-dwarf-hauls = Das Gold, das ein Zwerg in einer Runde heimbringt.
+lab-fig-happenings-mine = Wie oft es vorkommt
+lab-read-happenings-mine = Runden und Partien, in denen die Mine einstürzt, Partien, die mit Gleichstand enden, und Märkte mit drei gleichen Werkzeugen, die neu ausgelegt werden.
+lab-fig-variants-gold = Vermutungen: das Gold
+lab-read-variants-gold = Was wäre, wenn eine Karte oder ein Marker, die wir erschließen mussten, anders wäre? Die Änderung des Golds eines Spielers, drei zufällige Spieler. Wo das Intervall die 0 kreuzt, kommt es hier auf die Vermutung nicht an.
+lab-fig-variants-fell-in = Vermutungen: die Mine
+lab-read-variants-fell-in = Die Änderung der Runden, in denen die Mine einstürzt.
+lab-fig-variants-home = Vermutungen: heimkommen
+lab-read-variants-home = Die Änderung der Zwerge, die heimkommen.

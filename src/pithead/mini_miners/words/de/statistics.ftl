@@ -1,0 +1,26 @@
+# Die Seite, die `pithead statistics` ausgibt.
+statistics-mini-miners-read = Alle am Tisch spielen auf dieselbe Art: *zufällig* nimmt irgendeine erlaubte Wahl, *gierig* die mit dem meisten erwarteten Gold im Augenblick. Niemand plant voraus; wer gut spielt, schlägt beide. Viele Zahlen der Schachtel sind rekonstruiert (`pithead content mini-miners` sagt, welche); mit dieser Seite kann man sie beurteilen.
+statistics-mini-miners-total = Gold am Ende, Mittel ± Std.-Abw.
+statistics-mini-miners-winner = Gold des Gewinners, Mittel ± Std.-Abw.
+statistics-escapes = Zwerge, die fliehen, je Runde
+statistics-removals = entfernte Zwerge je Runde
+statistics-hosts = Wirte in der Taverne je Runde
+statistics-sacrifices = davon geopfert, je Runde
+statistics-escaped = Anteil der Zwerge, die fliehen
+statistics-fell = Runden, in denen die Mine einbricht
+statistics-fell-games = Partien, in denen sie es tut
+statistics-specials = Spezialnuggets-Karten je Partie
+statistics-bonuses = davon als Bonus genommen
+statistics-open = offen gekaufte Werkzeuge je Spieler
+statistics-blind = blind gekaufte Werkzeuge je Spieler
+statistics-shuffles = bezahltes Mischen je Spieler
+statistics-markets = Markt ausgelegt, so oft je Partie
+statistics-triples = davon mit drei gleichen
+statistics-where = Wo Zwerge graben
+statistics-where-read = Für jeden Teil der Mine: der Anteil aller Zwerge, die dort graben, wie viele von ihnen fliehen, und das Gold, das diese heimbringen.
+statistics-in-i = T1 bis T4, Stapel I
+statistics-in-ii = T5 bis T8, Stapel II
+statistics-in-iii = T9 bis T12, Stapel III
+statistics-in-iv = T13 bis T16, Stapel IV
+statistics-in-p = Gruben
+statistics-in-d = letztes Feld

@@ -1,0 +1,26 @@
+# The designers' report: what `pithead lab` writes.
+lab-gold = gold
+lab-home = comes home
+lab-seat = { $seats } players: seat { $seat }
+lab-deck = deck { $deck }: { $new } for { $old }
+lab-tools = two more: { $more }, two less: { $less }
+lab-marker = { $new } for { $old }
+lab-fell-in = a seventh marker: the mine falls in, of all rounds
+lab-fell-in-once = the mine falls in at least once, of all games
+lab-triples = three equal tools, of all markets laid
+lab-fig-seats = The seats
+lab-read-seats = Victories by seat, in per cent of a fair share: 100 is as often as all others.
+lab-fig-dwarves = The dwarves
+lab-read-dwarves = How often the player of a dwarf wins the game, in per cent of a fair share, three random players. A dwarf counts once in each game.
+lab-fig-dwarf-homes = Who comes home
+lab-read-dwarf-homes = How often a dwarf escapes from the mine or stays in the tavern, of all rounds in which it is played.
+lab-fig-dwarf-hauls = What they bring
+lab-read-dwarf-hauls = The gold that a dwarf brings home in a round.
+lab-fig-happenings-mine = How often it happens
+lab-read-happenings-mine = Rounds and games in which the mine falls in, games that end level, and markets with three equal tools, which are laid anew.
+lab-fig-variants-gold = Guesses: the gold
+lab-read-variants-gold = What if a card or a marker that we had to reconstruct were otherwise? The change in the gold of a player, three random players. Where the interval crosses 0, the guess does not matter here.
+lab-fig-variants-fell-in = Guesses: the mine
+lab-read-variants-fell-in = The change in the rounds in which the mine falls in.
+lab-fig-variants-home = Guesses: coming home
+lab-read-variants-home = The change in the dwarves that come home.

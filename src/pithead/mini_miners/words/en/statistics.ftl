@@ -1,0 +1,26 @@
+# The page that `pithead statistics` prints.
+statistics-mini-miners-read = Everybody at a table is the same kind of player: *random* takes any legal choice, *greedy* the best expected gold at once. Nobody plans ahead, so good players will do better than both. Many numbers of the box are reconstructed (`pithead content mini-miners` says which); this page is there to judge them by.
+statistics-mini-miners-total = gold at the end, mean ± sd
+statistics-mini-miners-winner = gold of the winner, mean ± sd
+statistics-escapes = dwarves that escape, a round
+statistics-removals = dwarves removed, a round
+statistics-hosts = Innkeepers in the tavern, a round
+statistics-sacrifices = sacrifices among them, a round
+statistics-escaped = share of dwarves that escape
+statistics-fell = rounds in which the mine falls in
+statistics-fell-games = games in which it does
+statistics-specials = special cards a game
+statistics-bonuses = share taken as a bonus
+statistics-open = open tools bought, a player
+statistics-blind = blind tools bought, a player
+statistics-shuffles = shuffles paid, a player
+statistics-markets = tools laid in the market, times a game
+statistics-triples = of those, three equal
+statistics-where = Where dwarves dig
+statistics-where-read = For each part of the mine: the share of all dwarves that dig there, how many of them escape, and the gold that those bring home.
+statistics-in-i = T1 to T4, deck I
+statistics-in-ii = T5 to T8, deck II
+statistics-in-iii = T9 to T12, deck III
+statistics-in-iv = T13 to T16, deck IV
+statistics-in-p = pits
+statistics-in-d = last space

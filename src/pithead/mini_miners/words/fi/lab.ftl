@@ -1,0 +1,26 @@
+# Suunnittelijan raportti: mitä `pithead lab` kirjoittaa.
+lab-gold = kulta
+lab-home = pääsee kotiin
+lab-seat = { $seats } pelaajaa: paikka { $seat }
+lab-deck = pakka { $deck }: { $new }, ei { $old }
+lab-tools = kaksi lisää: { $more }, kaksi vähemmän: { $less }
+lab-marker = { $new }, ei { $old }
+lab-fell-in = seitsemäs merkki: kaivos romahtaa, kaikista kierroksista
+lab-fell-in-once = kaivos romahtaa ainakin kerran, kaikista peleistä
+lab-triples = kolme samaa työkalua, kaikista katetuista markkinoista
+lab-fig-seats = Paikat
+lab-read-seats = Voitot paikan mukaan, prosentteina reilusta osuudesta: 100 on yhtä usein kuin kaikki muut.
+lab-fig-dwarves = Kääpiöt
+lab-read-dwarves = Kuinka usein kääpiön pelaaja voittaa pelin, prosentteina reilusta osuudesta, kolme satunnaista pelaajaa. Kääpiö lasketaan kerran joka pelissä.
+lab-fig-dwarf-homes = Kuka pääsee kotiin
+lab-read-dwarf-homes = Kuinka usein kääpiö pääsee kaivoksesta tai jää tavernaan, kaikista kierroksista, joilla sitä pelataan.
+lab-fig-dwarf-hauls = Mitä ne tuovat
+lab-read-dwarf-hauls = Kulta, jonka kääpiö tuo kotiin kierroksella.
+lab-fig-happenings-mine = Kuinka usein niin käy
+lab-read-happenings-mine = Kierrokset ja pelit, joilla kaivos romahtaa, tasan päättyvät pelit ja markkinat, joilla on kolme samaa työkalua ja jotka katetaan uudelleen.
+lab-fig-variants-gold = Arvaukset: kulta
+lab-read-variants-gold = Entä jos kortti tai merkki, jonka jouduimme päättelemään, olisi toisenlainen? Pelaajan kullan muutos, kolme satunnaista pelaajaa. Missä väli ylittää nollan, arvauksella ei tässä ole väliä.
+lab-fig-variants-fell-in = Arvaukset: kaivos
+lab-read-variants-fell-in = Niiden kierrosten muutos, joilla kaivos romahtaa.
+lab-fig-variants-home = Arvaukset: kotiinpaluu
+lab-read-variants-home = Kotiin pääsevien kääpiöiden muutos.

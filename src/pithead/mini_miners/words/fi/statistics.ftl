@@ -1,0 +1,26 @@
+# Sivu, jonka `pithead statistics` tulostaa.
+statistics-mini-miners-read = Kaikki pöydän pelaajat pelaavat samalla tavalla: *sattuma* ottaa minkä tahansa sallitun valinnan, *ahne* sen, josta on heti odotettavissa eniten kultaa. Kukaan ei suunnittele; hyvä pelaaja voittaa molemmat. Monet laatikon luvuista on rekonstruoitu (`pithead content mini-miners` kertoo, mitkä); tältä sivulta niitä voi arvioida.
+statistics-mini-miners-total = kultaa lopussa, keskiarvo ± hajonta
+statistics-mini-miners-winner = voittajan kulta, keskiarvo ± hajonta
+statistics-escapes = pakenevia kääpiöitä kierroksessa
+statistics-removals = poistettuja kääpiöitä kierroksessa
+statistics-hosts = Kapakoitsijoita kapakassa kierroksessa
+statistics-sacrifices = niistä uhrattuja kierroksessa
+statistics-escaped = pakenevien kääpiöiden osuus
+statistics-fell = kierroksia, joissa kaivos romahtaa
+statistics-fell-games = pelejä, joissa niin käy
+statistics-specials = erikoiskortteja pelissä
+statistics-bonuses = niistä otettu bonuksena
+statistics-open = avoimia työkaluja ostettu, pelaajaa kohti
+statistics-blind = sokkona ostettuja työkaluja, pelaajaa kohti
+statistics-shuffles = maksettuja sekoituksia, pelaajaa kohti
+statistics-markets = torin täydennyksiä pelissä
+statistics-triples = niistä kolme samaa
+statistics-where = Missä kääpiöt kaivavat
+statistics-where-read = Kaivoksen jokaisesta osasta: kuinka suuri osa kääpiöistä kaivaa siellä, kuinka moni heistä pakenee ja paljonko kultaa nämä tuovat kotiin.
+statistics-in-i = T1–T4, pakka I
+statistics-in-ii = T5–T8, pakka II
+statistics-in-iii = T9–T12, pakka III
+statistics-in-iv = T13–T16, pakka IV
+statistics-in-p = kuopat
+statistics-in-d = viimeinen ruutu

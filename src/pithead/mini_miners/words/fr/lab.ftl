@@ -1,0 +1,26 @@
+# Le rapport pour les auteurs : ce qu’écrit `pithead lab`.
+lab-gold = or
+lab-home = rentre
+lab-seat = { $seats } joueurs : place { $seat }
+lab-deck = pioche { $deck } : { $new } au lieu de { $old }
+lab-tools = deux de plus : { $more }, deux de moins : { $less }
+lab-marker = { $new } au lieu de { $old }
+lab-fell-in = un septième marqueur : la mine s’effondre, de toutes les manches
+lab-fell-in-once = la mine s’effondre au moins une fois, de toutes les parties
+lab-triples = trois outils égaux, de tous les marchés posés
+lab-fig-seats = Les places
+lab-read-seats = Victoires par place, en pour cent d’une part équitable : 100, c’est aussi souvent que tous les autres.
+lab-fig-dwarves = Les nains
+lab-read-dwarves = Combien de fois le joueur d’un nain gagne la partie, en pour cent d’une part équitable, trois joueurs au hasard. Un nain compte une fois par partie.
+lab-fig-dwarf-homes = Qui rentre
+lab-read-dwarf-homes = Combien de fois un nain s’échappe de la mine ou reste à la taverne, de toutes les manches où il est joué.
+lab-fig-dwarf-hauls = Ce qu’ils rapportent
+lab-read-dwarf-hauls = L’or qu’un nain rapporte dans une manche.
+lab-fig-happenings-mine = Combien de fois cela arrive
+lab-read-happenings-mine = Manches et parties où la mine s’effondre, parties qui finissent à égalité, et marchés de trois outils égaux, qui sont reposés.
+lab-fig-variants-gold = Hypothèses : l’or
+lab-read-variants-gold = Et si une carte ou un marqueur que nous avons dû reconstituer était autre ? Le changement de l’or d’un joueur, trois joueurs au hasard. Là où l’intervalle traverse 0, l’hypothèse ne compte pas ici.
+lab-fig-variants-fell-in = Hypothèses : la mine
+lab-read-variants-fell-in = Le changement des manches où la mine s’effondre.
+lab-fig-variants-home = Hypothèses : rentrer
+lab-read-variants-home = Le changement des nains qui rentrent.

@@ -1,0 +1,26 @@
+# Il rapporto per gli autori: ciò che scrive `pithead lab`.
+lab-gold = oro
+lab-home = torna a casa
+lab-seat = { $seats } giocatori: posto { $seat }
+lab-deck = mazzo { $deck }: { $new } al posto di { $old }
+lab-tools = due in più: { $more }, due in meno: { $less }
+lab-marker = { $new } al posto di { $old }
+lab-fell-in = un settimo segnalino: la miniera crolla, su tutti i round
+lab-fell-in-once = la miniera crolla almeno una volta, su tutte le partite
+lab-triples = tre attrezzi uguali, su tutti i mercati disposti
+lab-fig-seats = I posti
+lab-read-seats = Vittorie per posto, in percento di una parte equa: 100 è tante quante tutti gli altri.
+lab-fig-dwarves = I nani
+lab-read-dwarves = Quanto spesso il giocatore di un nano vince la partita, in percento di una parte equa, tre giocatori casuali. Un nano conta una volta per partita.
+lab-fig-dwarf-homes = Chi torna a casa
+lab-read-dwarf-homes = Quanto spesso un nano scappa dalla miniera o resta nella taverna, su tutti i round in cui è giocato.
+lab-fig-dwarf-hauls = Che cosa portano
+lab-read-dwarf-hauls = L’oro che un nano porta a casa in un round.
+lab-fig-happenings-mine = Quanto spesso accade
+lab-read-happenings-mine = Round e partite in cui la miniera crolla, partite che finiscono in parità, e mercati con tre attrezzi uguali, che si ridispongono.
+lab-fig-variants-gold = Ipotesi: l’oro
+lab-read-variants-gold = E se una carta o un segnalino che abbiamo dovuto ricostruire fosse diverso? Il cambiamento dell’oro di un giocatore, tre giocatori casuali. Dove l’intervallo attraversa lo 0, qui l’ipotesi non conta.
+lab-fig-variants-fell-in = Ipotesi: la miniera
+lab-read-variants-fell-in = Il cambiamento dei round in cui la miniera crolla.
+lab-fig-variants-home = Ipotesi: tornare a casa
+lab-read-variants-home = Il cambiamento dei nani che tornano a casa.

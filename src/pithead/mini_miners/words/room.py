@@ -1,0 +1,10 @@
+"""What Mini Miners brings in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.mini_miners.words.shell import MiniMinersShell
+from pithead.words.room import GameWords
+
+WORDS: Final = GameWords(shell=MiniMinersShell)
