@@ -11,6 +11,7 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
+import psutil
 import psycopg
 
 from tests.waiting import HANG_S, wait_until
@@ -96,9 +97,14 @@ class Postgres:
         return False
 
     def kill(self) -> None:
-        """As a power cut would, but for the disk."""
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        """As a power cut would, but for the disk: its backends, which have sessions of their own, go with it."""
+        with contextlib.suppress(psutil.NoSuchProcess):
+            own = psutil.Process(self.process.pid)
+            backends = own.children(recursive=True)
+            for process in (own, *backends):
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.kill()
+            psutil.wait_procs(backends)
         self.process.wait()
 
     def clear(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from importlib.resources import files
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -59,6 +60,12 @@ def overlay(ours: dict[str, Any], theirs: dict[str, Any], path: str = "") -> dic
         else:
             merged[key] = value
     return merged
+
+
+def read_content(package: str, corrections: str | None = None) -> dict[str, Any]:
+    """The tables of the `content.toml` of a package, with a user's corrections in the place of ours."""
+    ours = read_toml(files(package).joinpath("content.toml").read_text("utf-8"))
+    return ours if corrections is None else overlay(ours, read_toml(corrections))
 
 
 def facts_hash(facts: object) -> str:

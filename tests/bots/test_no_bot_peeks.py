@@ -6,23 +6,25 @@ from random import Random
 import pytest
 
 from pithead.bots import make_bot
+from pithead.bots.kernel_search import KernelSearchBot
 from pithead.bots.levels import known
+from pithead.bots.noisy import MixedBot
 from pithead.dice_miner.rules.events import Done
 from pithead.dice_miner.rules.state import Replenish
 from pithead.games import game_names, load_game
 from tests.bots.games import decisions
 from tests.properties.mini_miners.twins import twin
 
-THOUGHTS = 200
+ITERATIONS = 200
 BOTS = [(name, level) for name in game_names() for level in known(name)]
 
 
 def steady(game, level, seat):
     """A bot that thinks by number instead of time: the same question has the same answer."""
     bot = make_bot(game, level, seat)
-    search = getattr(bot, "search", bot)
-    if hasattr(search, "thoughts"):
-        search.thoughts = THOUGHTS
+    search = bot.search if isinstance(bot, MixedBot) else bot
+    if isinstance(search, KernelSearchBot):
+        search.iterations = ITERATIONS
     return bot
 
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 import re
 import subprocess
 import sys
@@ -13,14 +12,15 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_plain_games import play_by_reading
-from tests.server.live import Live, hear, play_out, seated
-from tests.web.conftest import chromium, everybody_goes, look  # noqa: F401 - the browser's fixtures
-from tests.web.hands import play_all, point_and_click, prefer, press, read_aloud
+from tests.server.live import Live, hear, seated
+from tests.web.hands import prefer
 from tests.web.node import built
 from tests.web.tables import against_bot
+from tests.web.test_generic_board import played
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "examples" / "pebbles"
+TUTORIAL = ROOT / "docs" / "tutorials" / "write-your-own-game.md"
 LEARNERS = """
 import gymnasium
 from pettingzoo.test import api_test
@@ -107,6 +107,39 @@ def test_learners_can_train_on_it(python):
     assert int(ends) > 100
 
 
+def blocks(language):
+    """The blocks of the tutorial in a language."""
+    return re.findall(rf"^```{language}\n(.*?)\n```$", TUTORIAL.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def squeezed(text):
+    """Without spaces: a formatter moves the blocks of a page to the left."""
+    return "".join(text.split())
+
+
+def test_the_tutorial_shows_the_whole_package():
+    module = squeezed((PEBBLES / "pebbles.py").read_text("utf-8"))
+    *pieces, suite, learner = map(squeezed, blocks("python"))
+    assert "".join(pieces) == module, "every line, in its order"
+    assert suite in squeezed((PEBBLES / "test_pebbles.py").read_text("utf-8"))
+    assert learner.startswith("frompithead.envsimportaec")
+    assert blocks("toml") == [(PEBBLES / "pyproject.toml").read_text("utf-8").rstrip()]
+
+
+def test_the_commands_of_the_tutorial_print_what_it_shows(python, tmp_path):
+    pithead = tmp_path / "pithead"
+    pithead.write_text(f'#!/bin/sh\nexec {python} -m pithead "$@"\n')
+    pithead.chmod(0o755)
+    printed = []
+    for command in (line for block in blocks("sh") for line in block.splitlines() if re.search("pithead (moves|simulate)", line)):
+        places = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PITHEAD_LANG": "en", "HOME": str(tmp_path)}
+        done = subprocess.run(["sh", "-c", command], env=places, cwd=tmp_path, capture_output=True, text=True, check=True)
+        printed.append(done.stdout.rstrip())
+    assert printed[0] == blocks("text")[0]
+    assert all(abs(seat["wins"] - 0.5) < 0.05 for seat in json.loads(printed[1])["seats"])
+    run(python, "-W", "ignore", "-c", blocks("python")[-1])
+
+
 @pytest.fixture(scope="module")
 def live(python, tmp_path_factory):
     """A server of the fresh environment."""
@@ -116,25 +149,27 @@ def live(python, tmp_path_factory):
         yield server
 
 
-def test_it_is_played_over_http_and_a_socket(live):
+def test_it_is_played_over_a_socket_and_over_http(live):
     table, people = seated(live.url, game="pebbles", options={"largest": 12, "last-loses": True})
+    asked = 0
     with people[0].socket(table) as ws:
-        shown = hear(ws, "table")
-        assert shown["table"] == table if isinstance(shown["table"], str) else True
-        assert play_out(table, people)
-    over = people[0].table(table)
-    assert over["status"] == "over"
-    assert over["winners"]
+        while (shown := hear(ws, "update")["table"])["status"] == "playing":
+            if shown["to_act"] == [0]:
+                command = {"do": "act", "event": shown["choices"][0]["event"]}
+                ws.send(json.dumps({"is": "ask", "key": f"pebbles-{shown['version']:04}", "version": shown["version"], "command": command}))
+            else:
+                assert people[1].command(table, shown["version"], "act", event="take 1").status_code == 200
+            asked += 1
+    assert 5 <= asked <= 12, "one pebble each time"
+    assert shown["result"]["winners"] == [asked % 2], "who does not take the last one"
 
 
-@pytest.mark.parametrize("move", [point_and_click, press, read_aloud])
-def test_it_is_played_in_a_browser(look, live, move):  # noqa: F811
+def test_it_is_played_by_keyboard_in_a_browser_as_wide_as_a_phone(look, live):
     table, person = against_bot(live.url, "pebbles")
     page = look(live.url, "/settings", person, viewport={"width": 390, "height": 844})
     prefer(page)
     page.goto(f"{live.url}/table/{table}")
-    page.locator(".bar").wait_for()
-    assert play_all(page, move, random.Random(2))
-    page.wait_for_timeout(0)
-    assert page.locator(".table").get_attribute("data-over") == "true"
+    page.locator(".gb-facts").wait_for()
+    played(page)
+    page.locator(".end").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -136,7 +136,7 @@ def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():
     lines, table = seated()
     for _ in range(40):
         before, table = table, play_on(table, lines, rng, steps=1)
-        opened = replace(table.opened, secret="ff" * 32, live="another")
+        opened = replace(table.opened, secret="ff" * 32, host="another")
         chairs = tuple(replace(chair, nonce="ee" * 16, who=chair.who) for chair in table.chairs)
         twin = replace(table, opened=opened, chairs=chairs)
         for eyes in (0, 1, None):

@@ -48,19 +48,19 @@ def luck_of(name, level, effort, number):
     return luck
 
 
-def quick_luck(appraiser, number):
+def quick_luck(evaluator, number):
     """The same in the fast kernels, which play a greedy game of Dice Miner in a wink."""
-    functions, box = appraiser.functions, appraiser.codec.table
+    functions, box = evaluator.functions, evaluator.codec.table
     state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.array([number], np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     functions.begin_stream(rng, np.uint64(1), number)
     functions.start(state, 2, 0, 1)
     luck = 0.0
     while state[at.Field.PHASE] != at.Phase.OVER:
         if functions.chance_acts(state):
-            luck -= appraiser._worth(state.copy(), 10**9 + number).shares[0]
+            luck -= evaluator._worth(state.copy(), 10**9 + number).shares[0]
             functions.sample(state, box, rng, outcome)
             functions.settle(state, box, outcome)
-            luck += appraiser._worth(state.copy(), 10**9 + number).shares[0]
+            luck += evaluator._worth(state.copy(), 10**9 + number).shares[0]
         else:
             seat = functions.first_actor(state)
             functions.step(state, box, seat, functions.greedy_choice(state, box, seat, functions.menu(state, box, seat)))

@@ -10,8 +10,8 @@ from time import process_time
 from pithead.dice_miner.bots import guest as dice_guest
 from pithead.dice_miner.bots import kernel_source as dice_source
 from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
-from pithead.dice_miner.bots.nets import shipped_mind
-from pithead.dice_miner.bots.search.searcher import Thinker as DiceThinker
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceThinker
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import convert as dice_convert
 from pithead.game import CHANCE, Unreadable
@@ -19,8 +19,8 @@ from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
 from pithead.mini_miners.bots import kernel_source as mini_source
 from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
-from pithead.mini_miners.bots.search.searcher import Thinker as MiniThinker
-from pithead.mini_miners.bots.search.workspace import new_mind
+from pithead.mini_miners.bots.search.searcher import BudgetedSearch as MiniThinker
+from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel import convert as mini_convert
 from pithead.sim.native import Native
 
@@ -83,8 +83,8 @@ def dice_searches(number):
     for seats in (2, 3, 4):
         guest = dice_guest.new_guest()
         searches[seats] = (
-            DiceThinker(guest, shipped_mind(guest, codec.facts, seats)),
-            DiceThinker(native, shipped_mind(native, codec.facts, seats), lambda: native),
+            DiceThinker(guest, shipped_model(guest, codec.facts, seats)),
+            DiceThinker(native, shipped_model(native, codec.facts, seats), lambda: native),
         )
     evaluators = DiceMinerEvaluator(DICE), DiceMinerEvaluator(DICE, runner=native)
     for place, (state, seat, legal) in enumerate(some_decisions(DICE, number + 20, "dice searches")):
@@ -127,7 +127,7 @@ def mini_searches(number):
     """Searches and evaluations of Mini Miners."""
     codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners"), Both("evaluations of mini-miners")
     native, guest = Native(mini_source.SOURCE), mini_guest.new_guest()
-    searches = MiniThinker(guest, new_mind(guest, codec.facts)), MiniThinker(native, new_mind(native, codec.facts))
+    searches = MiniThinker(guest, new_model(guest, codec.facts)), MiniThinker(native, new_model(native, codec.facts))
     evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=native)
     for place, (state, seat, legal) in enumerate(some_decisions(MINI, number + 3, "mini searches")):
         view, seed = MINI.view(state, seat), random.Random(place).getrandbits(64)

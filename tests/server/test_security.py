@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from pithead.game import Refusal
 from pithead.server.headers import HEADERS as SAFE
 from pithead.server.headers import HSTS
-from pithead.server.limits import MAX_VISITORS, Limit
+from pithead.server.limits import MAX_ADDRESSES, Limit
 from pithead.server.logs import redacted
 from pithead.server.names import clean_name, clean_text
 from pithead.server.settings import Settings, environment_name, settings_from
@@ -125,9 +125,9 @@ def test_a_limit_forgets_the_quiet_and_fills_again():
     assert [limit.take("a") for _ in range(3)] == [True, True, False]
     now[0] = 5.0
     assert [limit.take("a") for _ in range(2)] == [True, False]
-    for number in range(MAX_VISITORS + 5):
+    for number in range(MAX_ADDRESSES + 5):
         limit.take(str(number))
-    assert len(limit.buckets) == MAX_VISITORS
+    assert len(limit.buckets) == MAX_ADDRESSES
     assert Limit(0, 1, lambda: 0.0).take("x")
 
 

@@ -11,9 +11,9 @@ import pytest
 from pithead.bots import make_bot
 from pithead.bots.self_play import play
 from pithead.dice_miner.bots import guest as dice
-from pithead.dice_miner.bots.nets import shipped_mind
-from pithead.dice_miner.bots.search.searcher import Thinker
-from pithead.dice_miner.bots.search.workspace import new_desk
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.workspace import new_workspace
 from pithead.dice_miner.kernel.layout import Field
 from pithead.games import load_game
 from pithead.sim.memory import INT64, DeadlinePassed, new_array
@@ -69,24 +69,24 @@ def excavation():
 def test_a_call_is_stopped_on_its_deadline_and_the_next_one_is_sound():
     codec, words = excavation()
     guest = dice.new_guest()
-    mind = shipped_mind(guest, codec.facts, 2)
-    thinker = Thinker(guest, mind)
-    before = thinker.choose(words, words[Field.TURN], 1, thoughts=2000)
-    desk = new_desk(guest)
-    desk.states[0] = words
+    model = shipped_model(guest, codec.facts, 2)
+    search = BudgetedSearch(guest, model)
+    before = search.choose(words, words[Field.TURN], 1, thoughts=2000)
+    workspace = new_workspace(guest)
+    workspace.states[0] = words
     begin = perf_counter()
     with pytest.raises(DeadlinePassed), guest.within(0.05):
-        guest.call("explore", mind, desk, 12, 40)
+        guest.call("search_excavation", model, workspace, 12, 40)
     assert perf_counter() - begin >= 0.05
     with pytest.raises(DeadlinePassed), guest.within(0.0):
-        guest.call("explore", mind, desk, 1, 1)
-    assert thinker.choose(words, words[Field.TURN], 1, thoughts=2000) == before
+        guest.call("search_excavation", model, workspace, 1, 1)
+    assert search.choose(words, words[Field.TURN], 1, thoughts=2000) == before
 
 
 def test_a_guest_that_wants_too_much_memory_is_refused():
     guest = Guest(load_kernel(dice.KERNEL_FILE), most_bytes=1 << 24)
     new_array(guest, INT64, 1 << 18)
-    with pytest.raises(KernelFault, match="no room"):
+    with pytest.raises(KernelFault, match="no memory"):
         new_array(guest, INT64, 1 << 22)
 
 

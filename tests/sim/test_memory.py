@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from pithead.dice_miner.bots.search import workspace as dice
-from pithead.dice_miner.bots.solver import lore, room
+from pithead.dice_miner.bots.solver import box_facts, memory
 from pithead.mini_miners.bots.search import workspace as mini
 from pithead.sim.memory import FLOAT32, FLOAT64, HEAP, INT64, UINT64, StructLayout, new_array, new_struct
 
-LAYOUTS = (dice.MIND, dice.DESK, lore.LORE, room.DESK, room.PILE, mini.MIND, mini.DESK)
+LAYOUTS = (dice.MODEL, dice.WORKSPACE, box_facts.BOX_FACTS, memory.SCRATCH, memory.FRAMES, mini.MODEL, mini.WORKSPACE)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -11,8 +11,9 @@ from tests.web.tables import cookies
 __all__ = ["chromium", "everybody_goes", "look"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium():
+    """Open only for its folder: Playwright's event loop occupies the thread, and the tests of other folders start loops of their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         yield browser

@@ -12,7 +12,7 @@ from pithead.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src/pithead"
 RULE_FIRST = {"IllegalEvent"}
-REFUSALS = {"Refusal", "Unreadable", "Tampered", "StoreFailed", "FromServer", *RULE_FIRST}
+REFUSALS = {"Refusal", "Unreadable", "Tampered", "StoreFailed", "ServerRefusal", *RULE_FIRST}
 
 
 def literals(node):

@@ -57,7 +57,7 @@ def test_choices_are_their_notation_and_what_they_change(game):
     assert shell.example == "take 1"
     assert shell.in_words(state, Step(0, 2), NAMES) == "take 2"
     assert shell.preview(state, game.apply(state, 0, 2), 0) == "Pebbles: 5, Turn: 1"
-    assert painted(shell.board(state, ()), lambda _, text: text) == ["Seats: 2", "Pebbles: 7", "Turn: 0"]
+    assert painted(shell.board(state, ()), lambda _, text: text) == ["Pebbles: 7", "Turn: 0"]
 
 
 def test_a_game_without_words_has_no_rulebook(game):

@@ -26,6 +26,7 @@ def content(name: str, file: Path | None, json: bool) -> None:
         print(paint(f"mark-{mark}", f"  {mark:8} {fact}"))
     marks = [mark for _, mark in facts]
     counts = ", ".join(f"{marks.count(mark)} {mark}" for mark in dict.fromkeys(marks))
-    print(say("cli-content-sure", count=len(facts), marks=counts))
+    print(say("cli-content-sure", count=len(facts), marks=counts) if facts else say("generic-no-facts"))
     print(say("cli-content-hash", hash=game.content_hash))
-    print(say("cli-content-correct"))
+    if facts:
+        print(say("cli-content-correct"))

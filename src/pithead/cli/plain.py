@@ -10,7 +10,7 @@ from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
 from pithead.cli.puzzles import PuzzleSession
 from pithead.cli.rules import rule_text
-from pithead.cli.session import Choice, Session, Sitting
+from pithead.cli.session import OfferedChoice, Session, Sitting
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat, Unreadable
 from pithead.words.spans import painted
@@ -102,7 +102,7 @@ class PlainTable:
             print(WIPE, end="")
         input(say("play-hand-over", name=self.session.names[seat]))
 
-    def show(self, seat: Seat, choices: list[Choice]) -> None:
+    def show(self, seat: Seat, choices: list[OfferedChoice]) -> None:
         """The table, and the numbered choices."""
         session, view = self.session, self.session.view()
         print("\n" + paint("title", session.shell.title(view)) + "\n")
@@ -115,7 +115,7 @@ class PlainTable:
             more = " ".join(filter(None, (words, f"({preview})" if preview else "")))
             print(f"  {number:2}  {text:24} {paint('dim', more)}".rstrip())
 
-    def understand(self, answer: str, seat: Seat, choices: list[Choice]) -> Event | None:
+    def understand(self, answer: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:
         """The event that an answer means; None if it asked for something else, or was refused."""
         verb, _, rest = answer.partition(" ")
         match verb.lower():
@@ -156,7 +156,7 @@ class PlainTable:
         self.show(seat, self.session.choices(seat))
         return say("play-undone")
 
-    def numbered(self, number: str, choices: list[Choice]) -> Event | None:
+    def numbered(self, number: str, choices: list[OfferedChoice]) -> Event | None:
         """The choice with this number."""
         if 1 <= int(number) <= len(choices):
             return choices[int(number) - 1].event

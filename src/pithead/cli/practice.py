@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pithead.cli.session import Choice
+from pithead.cli.session import OfferedChoice
 from pithead.cli.words import say
 from pithead.game import AnyGame, Event, Seat, State, Step
 from pithead.words.shell import Shell, practice_names, shell_of
@@ -35,11 +35,11 @@ class Practice:
     def sit(self, seat: Seat) -> None:
         """Whoever practises has sat down already."""
 
-    def choices(self, seat: Seat) -> list[Choice]:
+    def choices(self, seat: Seat) -> list[OfferedChoice]:
         """Everything that is legal, right or not."""
         view = self.view()
         return [
-            Choice(event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), "")
+            OfferedChoice(event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), "")
             for event in self.game.legal(self.state, seat)
         ]
 

@@ -38,7 +38,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     content: Path | None = None
 
 
-class Choice(NamedTuple):
+class OfferedChoice(NamedTuple):
     """Something that a person may do: as an event, in notation, in words, and what it would change."""
 
     event: Event
@@ -75,7 +75,7 @@ class Sitting(Protocol):
     def sit(self, seat: Seat) -> None:
         """This seat is at the keyboard now, and the table is shown to it."""
 
-    def choices(self, seat: Seat) -> list[Choice]:
+    def choices(self, seat: Seat) -> list[OfferedChoice]:
         """What the seat may do."""
 
     def check(self, seat: Seat, event: Event) -> None:
@@ -147,12 +147,14 @@ class Session:
         """Does somebody else sit at the keyboard, and has one of the two a secret?"""
         return seat != self.seated and (self.has_secrets(seat) or self.has_secrets(self.seated))
 
-    def choices(self, seat: Seat) -> list[Choice]:
+    def choices(self, seat: Seat) -> list[OfferedChoice]:
         """What the seat may do, and what each would change."""
         state = self.match.state
         view = self.game.view(state, seat)
         return [
-            Choice(event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event))
+            OfferedChoice(
+                event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event)
+            )
             for event in self.game.legal(state, seat)
         ]
 

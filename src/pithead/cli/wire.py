@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from pithead.cli.files import write_file
 from pithead.game import Refusal, Unreadable
 
-PATIENCE = 60.0
+RECONNECT_TIMEOUT_S = 60.0
 """Seconds of trying again until a server that went away is given up."""
 
 
@@ -77,20 +77,20 @@ class Door:
             raise Unreadable("server-away", url=self.base, problem=str(error)) from None
 
 
-class FromServer(Refusal):
+class ServerRefusal(Refusal):
     """A refusal that the server put into words; `why` is its reason there."""
 
     why = ""
 
 
-def from_server(body: bytes) -> FromServer:
+def from_server(body: bytes) -> ServerRefusal:
     """The refusal in an answer."""
     try:
         problem = json.loads(body)
-        refusal = FromServer("from-server", message=problem["message"])
+        refusal = ServerRefusal("from-server", message=problem["message"])
         refusal.why = str(problem["reason"])
     except (ValueError, KeyError, TypeError):
-        return FromServer("from-server", message=repr(body[:100]))
+        return ServerRefusal("from-server", message=repr(body[:100]))
     return refusal
 
 
@@ -117,7 +117,7 @@ class Client:
         body = {"nonce": secrets.token_hex(16), "secret": self.link.secret}
         try:
             self.door.post(f"/api/tables/{self.link.table}/join", body)
-        except FromServer as refusal:
+        except ServerRefusal as refusal:
             if refusal.why not in ("table-seated", "link-unknown"):
                 raise
             if refusal.why == "link-unknown" and self.door.get(f"/api/tables/{self.link.table}").get("you") is None:
@@ -188,7 +188,7 @@ class Client:
 
     def _connect(self) -> None:
         """A new socket: it starts from the version that is known; a server that is away is tried for a while."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + RECONNECT_TIMEOUT_S
         while True:
             try:
                 ticket = self.door.post("/api/tickets", {})["ticket"]

@@ -44,7 +44,7 @@ class Weighed(msgspec.Struct, frozen=True):
     best: str = ""
 
 
-class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True):
+class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A step, number 1 the first: `change` is what it did to every seat's share, `seat` is null for chance.
 
     A real decision has its `loss` against the best, which is there in notation and words.
@@ -53,7 +53,7 @@ class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: Seat | None
     event: str
-    words: str = ""
+    words: str
     kind: Kind
     change: tuple[float, ...]
     error: float
@@ -63,7 +63,7 @@ class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True):
     best_words: str = ""
 
 
-class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True):
+class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat's game: final - initial = luck + skill + others; adjusted = final - luck. Errors are standard errors.
 
     The error rate is the mean loss of a real decision, `band` its name for machines and `band_words` for people. `own_luck` is
@@ -85,7 +85,7 @@ class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True):
     error_rate: float
     rate_error: float
     band: str
-    band_words: str = ""
+    band_words: str
     own_luck: float | None = None
     own_luck_error: float | None = None
 
@@ -95,12 +95,12 @@ class Mistake(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     seat: Seat
-    words: str = ""
+    words: str
     loss: float
     error: float
     best: str
-    best_words: str = ""
-    why: str = ""
+    best_words: str
+    why: str
 
 
 class Fortune(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class Fortune(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     seat: Seat
-    words: str = ""
+    words: str
     gain: float
     error: float
 
@@ -247,6 +247,7 @@ def event_of(before: Weighed, after: Weighed) -> AnalysedEvent:
         number=after.number,
         seat=None if after.seat == CHANCE else after.seat,
         event=after.event,
+        words="",
         kind="luck" if after.seat == CHANCE else "skill",
         change=tuple(new - old for new, old in zip(after.worth.shares, before.worth.shares)),
         error=sqrt(before.worth.error**2 + after.worth.error**2),
@@ -260,13 +261,22 @@ def mistake_of(event: AnalysedEvent) -> Mistake | None:
     """A decision that lost something."""
     if event.seat is None or not event.loss:
         return None
-    return Mistake(number=event.number, seat=event.seat, loss=event.loss, error=event.loss_error, best=event.best)
+    return Mistake(
+        number=event.number,
+        seat=event.seat,
+        words="",
+        loss=event.loss,
+        error=event.loss_error,
+        best=event.best,
+        best_words="",
+        why="",
+    )
 
 
 def fortune_of(event: AnalysedEvent) -> Fortune:
     """An outcome, for the one whom it helped most."""
     seat = max(range(len(event.change)), key=lambda seat: event.change[seat])
-    return Fortune(number=event.number, seat=seat, gain=event.change[seat], error=event.error)
+    return Fortune(number=event.number, seat=seat, words="", gain=event.change[seat], error=event.error)
 
 
 def seat_of(game: str, name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEvent], seat: Seat) -> AnalysedSeat:
@@ -297,6 +307,7 @@ def seat_of(game: str, name: str, weighed: Sequence[Weighed], events: Sequence[A
         error_rate=rate,
         rate_error=sqrt(sum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,
         band=band(game, len(weighed[0].worth.shares), rate),
+        band_words="",
         own_luck=own_luck,
         own_luck_error=own_error,
     )

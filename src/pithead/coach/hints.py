@@ -24,23 +24,23 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     event: str
-    words: str = ""
+    words: str
     share: float
     error: float
-    why: str = ""
+    why: str
 
 
 class Lost(msgspec.Struct, frozen=True, kw_only=True):
     """What a decision lost against the best: 0 if it was the best itself. `why` speaks for the best one."""
 
-    number: int = 0
+    number: int
     event: str
-    words: str = ""
+    words: str
     best: str
-    best_words: str = ""
+    best_words: str
     loss: float
     error: float
-    why: str = ""
+    why: str
 
 
 class Coach:
@@ -56,7 +56,8 @@ class Coach:
         """The best of the legal events, the best first."""
         options = sorted(self.options(view, seat, legal), key=lambda option: -option.worth.shares[seat])
         return [
-            Suggestion(event=self.game.write_event(event), share=worth.shares[seat], error=worth.error) for event, worth in options[:most]
+            Suggestion(event=self.game.write_event(event), words="", share=worth.shares[seat], error=worth.error, why="")
+            for event, worth in options[:most]
         ]
 
     def loss(self, view: Any, seat: Seat, legal: Sequence[Event], event: Event) -> Lost:
@@ -65,7 +66,8 @@ class Coach:
         best = best_of(options, seat)
         chosen = next(option for option in options if option.event == event)
         loss, error = lost(best, chosen, seat)
-        return Lost(event=self.game.write_event(event), best=self.game.write_event(best.event), loss=loss, error=error)
+        chosen_text, best_text = self.game.write_event(event), self.game.write_event(best.event)
+        return Lost(number=0, event=chosen_text, words="", best=best_text, best_words="", loss=loss, error=error, why="")
 
     def options(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[ValuedEvent]:
         """Every legal event with what it is worth."""

@@ -27,7 +27,7 @@ from pithead.match.entries import (
     Visibility,
 )
 from pithead.match.table import Status, Table
-from pithead.match.undo import closes, free_undo, untold
+from pithead.match.undo import closes, decided_unseen, free_undo
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,7 +102,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"}):
-    """One thing that happened, as one seat may know it; a face-down decision is not told at all."""
+    """One thing that happened, as one seat may know it; a face-down decision is left out."""
 
     kind: str
     seat: Seat | None = None
@@ -199,7 +199,7 @@ class Foresight:
         self.state = table.state
         self.seat = seat
         self.view = view
-        self.others_decided_unseen = untold(table, seat)
+        self.others_decided_unseen = decided_unseen(table, seat)
         self.backs = backs_in(view) if table.game.face_down(table.state) else 0
         self.worth = table.game.worth(table.state, seat)
 
@@ -239,11 +239,11 @@ def news_of(table: Table, item: AnyJournalItem, seat: Seat | None) -> News | Non
     game: Any = table.game
     match item:
         case Acted(actor, event):
-            told = _seen(game, Step(actor, _event(game, event)), event, seat)
-            return None if told is None else News(kind, actor, told)
+            seen = _seen(game, Step(actor, _event(game, event)), event, seat)
+            return None if seen is None else News(kind, actor, seen)
         case Fell(event):
-            told = _seen(game, Step(CHANCE, _event(game, event)), event, seat)
-            return None if told is None else News(kind, event=told)
+            seen = _seen(game, Step(CHANCE, _event(game, event)), event, seat)
+            return None if seen is None else News(kind, event=seen)
         case Sat(who_sat, name=name):
             return News(kind, who_sat, name=name)
         case Left(who_left, why):

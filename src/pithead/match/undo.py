@@ -35,7 +35,7 @@ def face_down(table: Table, steps: tuple[Step, ...], seat: Seat) -> bool:
     return False
 
 
-def untold(table: Table, seat: Seat) -> bool:
+def decided_unseen(table: Table, seat: Seat) -> bool:
     """Has another seat decided anything since the last roll that this seat has not heard of at all, not even as a back?"""
     for step in reversed(table.steps):
         if step.seat == CHANCE:

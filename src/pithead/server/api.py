@@ -17,7 +17,7 @@ from pithead.match.shown import TableView
 from pithead.record import Record
 from pithead.server.messages import Key, Mark, Said, Secret, TableId, Version
 from pithead.server.narration import Narration
-from pithead.server.replay import Scene
+from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
 
@@ -85,7 +85,7 @@ class GameShown(ResponseBody, frozen=True):
     daily: DailyGame | None
 
 
-class Games(ResponseBody, frozen=True):
+class GameList(ResponseBody, frozen=True):
     """The games."""
 
     games: tuple[GameShown, ...]
@@ -190,14 +190,14 @@ class CommandRequest(RequestBody, frozen=True):
 
 
 class NewWord(RequestBody, frozen=True):
-    """A word to the table."""
+    """A chat message to the table."""
 
     key: Key
     text: Text
 
 
 class Chat(ResponseBody, frozen=True):
-    """The last words at the table."""
+    """The last chat messages at the table."""
 
     said: tuple[Said, ...]
 
@@ -229,18 +229,18 @@ class Health(ResponseBody, frozen=True):
     version: str
 
 
-class Scenes(ResponseBody, frozen=True):
-    """Moments of a game that has `count` steps by now."""
+class GameSnapshots(ResponseBody, frozen=True):
+    """Snapshots of a game that has `count` steps by now."""
 
     count: int
-    scenes: tuple[Scene, ...]
+    scenes: tuple[GameSnapshot, ...]
 
 
 class Explore(RequestBody, frozen=True):
     """What if? A finished table by its name, or a record, left after `at` steps; `then` is what happens instead.
 
     Each step of `then` is in notation, as a record writes it: with its seat (`0: take b2`), or without one for whoever is
-    asked and for dice. `seat` are the eyes to see with; without them you see as whoever is to act. With `bots`, a level,
+    asked and for dice. `seat` is the seat to look from; without it, whoever is to act. With `bots`, a level,
     all other seats are played.
     """
 
@@ -255,7 +255,7 @@ class Explore(RequestBody, frozen=True):
 class Explored(ResponseBody, frozen=True):
     """Where that leads; `then` has all steps since the real game was left, with dice and bots, to be sent again with the next."""
 
-    scene: Scene
+    scene: GameSnapshot
     then: tuple[str, ...]
 
 
@@ -298,7 +298,7 @@ class Lessons(ResponseBody, frozen=True):
     """First steps in a game, and the scene of the first lesson."""
 
     lessons: tuple[LessonShown, ...]
-    scene: Scene
+    scene: GameSnapshot
 
 
 class LessonAnswer(RequestBody, frozen=True):
@@ -313,8 +313,8 @@ class LessonAnswered(ResponseBody, frozen=True):
 
     right: bool
     says: str
-    scene: Scene
-    next: Scene | None = None
+    scene: GameSnapshot
+    next: GameSnapshot | None = None
 
 
 class RuleShown(ResponseBody, frozen=True):
@@ -373,7 +373,7 @@ class PuzzleShown(ResponseBody, frozen=True):
     number: int
     count: int
     rating: int
-    scene: Scene
+    scene: GameSnapshot
 
 
 class PuzzleAnswer(RequestBody, frozen=True):

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: routes from the table, sockets, headers, and a beginning and an end."""
+"""The server as an ASGI application: routes from the table, sockets, headers, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
-    """All routes of a running service."""
+    """All routes of a running server process."""
     return [
         *(Route(each.path, _serve(process, each), methods=[each.method]) for each in ENDPOINTS),
         *page_routes(),

@@ -1,4 +1,4 @@
-"""The coach of the server: hints, what a decision lost, and analyses, worked out in the processes of the bots.
+"""The coach of the server: hints, what a decision lost, and analyses, worked out by the worker pool.
 
 While people play against each other there is no coach. Whoever asks and goes away is not waited for.
 """
@@ -57,7 +57,7 @@ def coach(edition: Edition) -> Coach:
 
 
 async def while_here(call: Call, work: Coroutine[Any, Any, T]) -> T:
-    """Think as long as the asker is there."""
+    """Wait for work as long as the client is connected; cancel it otherwise."""
     task = asyncio.ensure_future(work)
     try:
         while not (await asyncio.wait({task}, timeout=POLL_INTERVAL_S))[0]:
@@ -151,7 +151,7 @@ async def show_analysis(call: Call) -> Response:
 
 
 async def answer_job(call: Call, job: AnalysisJob) -> Response:
-    """An analysis as far as it is."""
+    """The progress of an analysis, or its result."""
     if job.analysis is None:
         return Response(encode(api.Progress(round(job.done, 4))), 202, media_type="application/json")
     answer = await in_study_thread(call, partial(in_words, job.record, job.analysis, words(call.lang or "en")))

@@ -13,7 +13,7 @@ from pithead.server.replay_api import check_study_limit, record_of
 from pithead.server.requests import Call, Endpoint
 
 BOTS_TIMEOUT_S: Final = 60.0
-"""Seconds that the bots may take."""
+"""The limit for the games of the bots."""
 
 
 async def compare_with_bots(call: Call) -> api.Daily:

@@ -1,4 +1,4 @@
-"""What the HTTP interface can do, one function each, and the route table at the end."""
+"""The endpoints of the HTTP interface, one function each, and the route table at the end."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ async def new_ticket(call: Call) -> api.Ticket:
     return api.Ticket(ticket, TICKET_LIFETIME_S)
 
 
-async def list_games(call: Call) -> api.Games:
+async def list_games(call: Call) -> api.GameList:
     """The games that can be played here, in words; `lang` is the language."""
-    return api.Games(tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names()))
+    return api.GameList(tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names()))
 
 
 async def list_tables(call: Call) -> api.PublicTables:
@@ -107,7 +107,7 @@ async def own_tables(call: Call) -> api.OwnTables:
 
 
 async def own_table(call: Call, listing: Listing) -> api.OwnTable:
-    """One of them; only a game that is on is looked at closely."""
+    """One of your tables; whose turn it is is looked up only while the game is not over."""
     summary = msgspec.json.decode(listing.summary, type=TableSummary)
     seat, turn = None, False
     if listing.status != "over":
@@ -186,7 +186,7 @@ def read_options(game: AnyGame, options: dict[str, Any]) -> Options:
 
 
 def link_url(call: Call, table: str, seat: Seat | None, secret: str) -> str:
-    """The address to give away; what is behind the `#` never reaches a server log."""
+    """The URL of a link; browsers do not send what is behind the `#`, so no log has the secret."""
     base = call.process.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
     return f"{base}/table/{table}#{'watch' if seat is None else 'seat'}={secret}"
 
@@ -269,13 +269,13 @@ def reply_to(reply: AnyFromServer) -> Response:
 
 
 async def show_chat(call: Call) -> api.Chat:
-    """The last words at the table."""
+    """The last chat messages at the table."""
     live = await call.live_table()
     return api.Chat(tuple((await call.process.registry.chat(live))[-CHAT_MESSAGES_SHOWN:]))
 
 
 async def say_at_table(call: Call) -> Response:
-    """A word to the table; only those who sit there speak."""
+    """A chat message to the table; only those who sit there may send one."""
     live = await call.live_table()
     body: api.NewWord = call.body
     seat = call.seat(live.table)
@@ -322,7 +322,7 @@ async def rematch(call: Call) -> api.Rematch:
 
 
 async def show_record(call: Call) -> Response:
-    """The record of a finished game, with every step and the opened envelope."""
+    """The record of a finished game, with every step and the secret of its dice."""
     id = call.request.path_params["table"]
     rows = await call.process.store.read(id + RECORD_SUFFIX)
     if rows:
@@ -391,7 +391,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/session", begin_session, api.SessionShown, "nobody", api.NewSession),
     Endpoint("POST", "/api/session/end", end_session, api.Completed, "session", api.EmptyRequest),
     Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.EmptyRequest),
-    Endpoint("GET", "/api/games", list_games, api.Games, query=("lang",)),
+    Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
     Endpoint("POST", "/api/tables", create_table, api.Created, "session", api.NewTable),

@@ -1,4 +1,4 @@
-"""The headers that every answer carries: what the browser may load, embed, remember and tell."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HSTS: Final = "max-age=31536000; includeSubDomains"
 
 
 class SafeHeaders:
-    """Adds the headers to every answer; with HTTPS also the demand to stay there."""
+    """Adds the headers to every response; with HTTPS also HSTS."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app

@@ -29,14 +29,14 @@ class TurnNotice(msgspec.Struct, frozen=True):
 
 
 class Webhook:
-    """Tells an address about turns, once each."""
+    """Calls an address for every turn, once each."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.told: dict[str, tuple[Seat, ...]] = {}
 
     def turn(self, table: Table, here: Sequence[Seat]) -> None:
-        """Tell about the seats that owe a decision since now and are not looking."""
+        """Call the webhook for seats that owe a decision since now and are not looking."""
         if not self.url:
             return
         id = table.opened.table

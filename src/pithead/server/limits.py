@@ -1,4 +1,4 @@
-"""Token buckets: everybody may do so much in so long, and not more."""
+"""Rate limits by token buckets, one per client address."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-MAX_VISITORS: Final = 10_000
-"""How many visitors a limit remembers; the one who was quiet longest is forgotten first."""
+MAX_ADDRESSES: Final = 10_000
+"""How many addresses a limit keeps; the least recently used is dropped first."""
 
 
 class Bucket:
-    """So many tokens at most, filled again in so many seconds."""
+    """A token bucket: `most` tokens at most, refilled within `seconds`."""
 
     def __init__(self, most: float, seconds: float, now: float) -> None:
         self.most = most
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each visitor."""
+    """A token bucket for each address."""
 
     def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
         self.most = most
@@ -39,12 +39,12 @@ class Limit:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """May this visitor do it once more now? Always, where the limit is 0."""
+        """Take a token of this address, if there is one; a limit of 0 is no limit."""
         if not self.most:
             return True
         now = self.clock()
         bucket = self.buckets.pop(key, None) or Bucket(self.most, self.seconds, now)
         self.buckets[key] = bucket
-        if len(self.buckets) > MAX_VISITORS:
+        if len(self.buckets) > MAX_ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket.take(now)

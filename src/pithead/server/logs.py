@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON; line breaks and control characters inside are escaped by the encoding."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The record as JSON."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -48,10 +48,10 @@ def set_up_logs(level: str) -> None:
 
 
 def note(event: str, **facts: object) -> None:
-    """Something worth a line happened."""
+    """Log an event at level info."""
     _log.info(event, extra={"facts": facts})
 
 
 def trouble(event: str, **facts: object) -> None:
-    """Something went wrong that should not; the trace of the exception in hand goes with it."""
+    """Log an error, with the traceback of the current exception if there is one."""
     _log.error(event, extra={"facts": facts}, exc_info=sys.exc_info()[0] is not None)

@@ -17,7 +17,7 @@ Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, patter
 Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 Language: TypeAlias = Literal["", "en", "de", "it", "fi", "fr"]
-"""The language that a client wants to be told everything in; with "" it is told no words, as bots like it."""
+"""The language of a client; with "" it gets no words, which suits programs."""
 
 Mark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 """The name of a thing on the board, such as `slot:b2`."""
@@ -49,7 +49,7 @@ class Ask(FromClient, frozen=True, tag="ask"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """A word to the table."""
+    """A chat message to the table."""
 
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -69,7 +69,7 @@ class Why(FromClient, frozen=True, tag="why"):
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Are you there?"""
+    """A request for a pong."""
 
 
 AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Sync | Ping
@@ -80,7 +80,7 @@ class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """The command of this key is on the disk, as line `version`."""
+    """The command of this key is on the disk, as journal entry `version`."""
 
     key: str
     version: int
@@ -116,7 +116,7 @@ class WhyNot(FromServer, frozen=True, tag="why-not"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """The table after the newest line, and what happened since the last update; `since` is the version before it.
+    """The table after the newest journal entry, and what happened since the last update; `since` is the version before it.
 
     With a language, `told` says all that in words.
     """
@@ -128,7 +128,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """A word to the table, the number `number` of its chat."""
+    """A chat message at the table, its number `number`."""
 
     number: int
     seat: Seat
@@ -144,7 +144,7 @@ class Here(FromServer, frozen=True, tag="here"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """I am here."""
+    """The answer to a ping."""
 
 
 AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Update | Said | Here | Pong
@@ -154,7 +154,7 @@ decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
 
 
 def sentence(refusal: Refusal, lang: str = "") -> str:
-    """Why not, for a person."""
+    """A refusal as a sentence."""
     return words(lang or "en").refusal(refusal)
 
 

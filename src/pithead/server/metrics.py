@@ -10,7 +10,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """What happened in this process."""
+    """The metrics of this process."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()
@@ -19,16 +19,16 @@ class Metrics:
         self.ack_seconds = 0.0
 
     def count(self, name: str, label: str = "") -> None:
-        """One more."""
+        """Increment a counter."""
         self.counts[name, label] += 1
 
     def acked(self, seconds: float) -> None:
-        """A command was answered after so long."""
+        """Record the time in which a command was answered."""
         self.acks[bisect_left(BUCKETS, seconds)] += 1
         self.ack_seconds += seconds
 
     def text(self) -> str:
-        """All of it."""
+        """All metrics as text."""
         lines: list[str] = []
         for name, value in sorted(self.gauges.items()):
             lines += [f"# TYPE pithead_{name} gauge", f"pithead_{name} {value:g}"]

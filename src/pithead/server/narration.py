@@ -54,7 +54,7 @@ class Narration(msgspec.Struct, frozen=True):
 
 
 class Transition(NamedTuple):
-    """One entry, and the table before and after it."""
+    """One journal item, and the table before and after it."""
 
     item: AnyJournalItem
     before: Table
@@ -62,7 +62,7 @@ class Transition(NamedTuple):
 
 
 def transitions(table: Table | None, entries: Iterable[JournalEntry]) -> Iterator[Transition]:
-    """What happened after a table, or with None since it was opened, entry by entry."""
+    """What happened after a table, or with None since it was opened, item by item."""
     for entry in entries:
         for item in entry.items:
             if isinstance(item, Opened):
@@ -182,7 +182,7 @@ class Narrator:
         return Reason()
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, by the names that people know; what comes too early or too late is told what is asked for now."""
+        """A refusal as a sentence, with names that people know; one that comes too early or too late says what is asked for now."""
         if refusal.reason == "not-now" and self.seat in self.table.actors:
             ask = self.shell.ask(self.game.view(self.table.state, self.seat), self.seat)
             return f"{self.say('told-not-now', ask=ask if ask.endswith('?') else f'{ask}.')} ({refusal.rule})"
@@ -192,12 +192,12 @@ class Narrator:
     # What happened
 
     def news(self, happened: Iterable[Transition]) -> tuple[tuple[News, str], ...]:
-        """Every entry that says something to the seat, and how it is said."""
+        """The news of the seat, and each as a sentence."""
         known = ((news_of(self.table, each.item, self.seat), each) for each in happened)
         return tuple((news, self.happened(each)) for news, each in known if news is not None)
 
     def happened(self, transition: Transition) -> str:
-        """An entry in a sentence."""
+        """A journal item as a sentence."""
         item, before, after = transition
         match item:
             case Acted(seat, event):

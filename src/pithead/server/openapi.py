@@ -78,7 +78,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "event": NUMBER,
     "number": NUMBER,
 }
-"""What stands in paths and behind question marks."""
+"""The schemas of path and query parameters."""
 
 
 def _parameter(name: str, where: str) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def _parameter(name: str, where: str) -> dict[str, Any]:
 
 
 def page(endpoints: Sequence[Endpoint]) -> str:
-    """The same as a page: no script, no style, only what there is."""
+    """The same as a plain HTML page."""
     rows = "".join(
         f"<tr><td><code>{endpoint.method} {html.escape(endpoint.path)}</code><td>{html.escape(endpoint.summary)}<td>{endpoint.needs}"
         for endpoint in endpoints

@@ -55,7 +55,7 @@ class File(msgspec.Struct, frozen=True):
     keep: str
 
     def answer(self, request: Request) -> Response:
-        """The file, packed for those who can unpack it, or word that it is still the same."""
+        """The file, compressed if the client accepts that, or 304 if the client has it already."""
         headers = {"Cache-Control": self.keep, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -106,7 +106,7 @@ def _serve(file: File) -> Callable[[Request], Awaitable[Response]]:
 
 
 def not_built(request: Request) -> Response:
-    """One sentence where the app would be."""
+    """The page that is shown if the app was not built."""
     asked = request.headers.get("accept-language", "")[:2].lower()
     lang = asked if asked in LANGUAGES else "en"
     words = sentence(Unreadable("web-not-built"), lang)

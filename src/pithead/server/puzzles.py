@@ -11,7 +11,7 @@ from pithead.match.table import Table
 from pithead.server import api
 from pithead.server.messages import WhyNot
 from pithead.server.narration import words
-from pithead.server.replay import Scene, practice, scene
+from pithead.server.replay import GameSnapshot, practice, snapshot
 from pithead.server.replay_api import check_study_limit, game_of_path, in_study_thread, why_not
 from pithead.server.requests import Call, Endpoint
 from pithead.words.shell import practice_names, shell_of
@@ -63,12 +63,14 @@ async def shown(call: Call, game: AnyGame, number: int) -> api.PuzzleShown:
     """A puzzle as whoever solves it sees it."""
     puzzle = puzzle_of(game, number)
     count = len(collection(game.name).puzzles)
-    return api.PuzzleShown(game.name, number, count, puzzle.rating, await in_study_thread(call, lambda: puzzle_scene(call, game, puzzle)))
+    return api.PuzzleShown(
+        game.name, number, count, puzzle.rating, await in_study_thread(call, lambda: puzzle_snapshot(call, game, puzzle))
+    )
 
 
-def puzzle_scene(call: Call, game: AnyGame, puzzle: Puzzle) -> Scene:
+def puzzle_snapshot(call: Call, game: AnyGame, puzzle: Puzzle) -> GameSnapshot:
     """The position as its seat sees it."""
-    return scene(puzzle_table(call, game, puzzle), puzzle.seat, call.lang or "en")
+    return snapshot(puzzle_table(call, game, puzzle), puzzle.seat, call.lang or "en")
 
 
 def puzzle_table(call: Call, game: AnyGame, puzzle: Puzzle) -> Table:

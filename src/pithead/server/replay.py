@@ -1,7 +1,7 @@
-"""Scenes: a game at any of its moments, told to one pair of eyes; and games that could have gone on otherwise.
+"""Snapshots of a game after any number of steps, as one seat may know it; and branches, which go on otherwise.
 
-Nothing is remembered between two calls. Whoever explores sends along what has happened since the real game was left, and
-the dice of that branch fall by a seed made of just that, so the same question has the same answer.
+Nothing is stored between two calls. The client sends the steps since the branch left the real game. The dice of a branch fall
+by a seed made of exactly these, so the same question has the same answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Choose = Callable[[Table, Seat], Awaitable[str]]
 """What a bot plays on a seat, in notation."""
 
 
-class Scene(msgspec.Struct, frozen=True):
+class GameSnapshot(msgspec.Struct, frozen=True):
     """A game after `at` steps: what happened last in sentences, the table, and the table in words."""
 
     at: int
@@ -36,15 +36,15 @@ class Scene(msgspec.Struct, frozen=True):
     told: Narration
 
 
-def scene(table: Table, seat: Seat | None, lang: str, says: Sequence[str] = ()) -> Scene:
-    """The scene of a table, seen from a seat or with None by a spectator.
+def snapshot(table: Table, seat: Seat | None, lang: str, says: Sequence[str] = ()) -> GameSnapshot:
+    """The snapshot of a table, seen from a seat or with None by a spectator.
 
-    Nothing is taken back in a scene, and while dice are due nobody is to act.
+    Nothing can be undone in it, and while dice are due nobody is to act.
     """
     to_act = () if table.actors == (CHANCE,) else table.actors
     narrator = Narrator(table, seat, lang)
     picture = narrator.shown()
-    return Scene(len(table.steps), tuple(says), replace(picture, to_act=to_act, undo=False), narrator.narration(picture))
+    return GameSnapshot(len(table.steps), tuple(says), replace(picture, to_act=to_act, undo=False), narrator.narration(picture))
 
 
 def table_of(record: Record) -> Table:
@@ -99,13 +99,13 @@ def _after(table: Table, number: int, found: Sequence[State]) -> Table:
     )
 
 
-def scenes(table: Table, first: int, last: int, seat: Seat | None, lang: str) -> tuple[Scene, ...]:
-    """The scenes after `first` to `last` steps, each with the sentence of the step that led there."""
+def snapshots(table: Table, first: int, last: int, seat: Seat | None, lang: str) -> tuple[GameSnapshot, ...]:
+    """The snapshots after `first` to `last` steps, each with the sentence of the step that led there."""
     found = between(table, first, last)
-    told = [scene(found[0], seat, lang)] if first == 0 else []
+    made = [snapshot(found[0], seat, lang)] if first == 0 else []
     for before, after in pairwise(found):
-        told.append(scene(after, seat, lang, said(before, after, seat, lang)))
-    return tuple(told)
+        made.append(snapshot(after, seat, lang, said(before, after, seat, lang)))
+    return tuple(made)
 
 
 def said(before: Table, after: Table, seat: Seat | None, lang: str) -> list[str]:
@@ -152,16 +152,16 @@ class Branch:
         """All that has happened since the real game was left, as a record writes it."""
         return tuple(write_step(self.game, step) for step in self.table.steps[self.left :])
 
-    def eyes(self, seat: Seat | None) -> Seat | None:
+    def viewer(self, seat: Seat | None) -> Seat | None:
         """The seat that the branch is seen from: the wanted one, else one that is to act, if any."""
         return seat if seat is not None or not self.table.actors else self.table.actors[0]
 
-    def scene(self, seat: Seat | None, lang: str) -> Scene:
+    def snapshot(self, seat: Seat | None, lang: str) -> GameSnapshot:
         """Where the branch stands, and what happened since the last step that was asked for, that one included."""
-        eyes = self.eyes(seat)
+        viewer = self.viewer(seat)
         tables = [*self.before, self.table][max(self.asked - 1, 0) :]
-        says = [text for before, after in pairwise(tables) for text in said(before, after, eyes, lang)]
-        return scene(self.table, eyes, lang, says)
+        says = [text for before, after in pairwise(tables) for text in said(before, after, viewer, lang)]
+        return snapshot(self.table, viewer, lang, says)
 
 
 def checked_seat(table: Table, seat: Seat | None) -> Seat | None:
@@ -171,4 +171,4 @@ def checked_seat(table: Table, seat: Seat | None) -> Seat | None:
     return seat
 
 
-__all__ = ["Branch", "Scene", "checked_seat", "practice", "scene", "scenes", "table_at", "table_of"]
+__all__ = ["Branch", "GameSnapshot", "checked_seat", "practice", "snapshot", "snapshots", "table_at", "table_of"]

@@ -19,7 +19,7 @@ from pithead.record import Record, read_record, read_step
 from pithead.server import api
 from pithead.server.messages import WhyNot
 from pithead.server.narration import Narrator, words
-from pithead.server.replay import Branch, Scene, checked_seat, practice, scene, scenes, table_at, table_of
+from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, snapshot, snapshots, table_at, table_of
 from pithead.server.requests import Call, Endpoint, may_watch
 from pithead.server.verification import Verdict, verdict
 from pithead.words.rulebook import rulebook
@@ -64,7 +64,7 @@ async def record_of(call: Call) -> Record:
 # Scenes
 
 
-async def list_scenes(call: Call) -> api.Scenes:
+async def list_scenes(call: Call) -> api.GameSnapshots:
     """The game step by step, `from` a number of steps `to` another, at most 50 at once; of a running game what your seat knew."""
     check_study_limit(call)
     asked = call.number("seat", -1)
@@ -75,7 +75,7 @@ async def list_scenes(call: Call) -> api.Scenes:
     if table.state is None:
         raise Refusal("table-not-begun")
     lang = call.lang or "en"
-    return api.Scenes(count, await in_study_thread(call, lambda: scenes(table, first, max(first, last), seat, lang)))
+    return api.GameSnapshots(count, await in_study_thread(call, lambda: snapshots(table, first, max(first, last), seat, lang)))
 
 
 async def watched(call: Call, asked: Seat | None = None) -> tuple[Table, Seat | None]:
@@ -102,7 +102,7 @@ async def explore(call: Call) -> api.Explored:
     branch = await in_study_thread(call, partial(Branch, table, body.at, body.then, table.opened.table))
     level = body.bots
     await branch.go_on(seat, None if level is None else lambda table, bot: call.process.bots.choose(table, bot, level))
-    return api.Explored(await in_study_thread(call, lambda: branch.scene(seat, call.lang or "en")), branch.then)
+    return api.Explored(await in_study_thread(call, lambda: branch.snapshot(seat, call.lang or "en")), branch.then)
 
 
 async def finished(call: Call, body: api.Explore) -> Table:
@@ -139,7 +139,7 @@ async def why_not_in_branch(call: Call) -> WhyNot:
     body: api.WhyInBranch = call.body
     table = await finished(call, body.branch)
     branch = await in_study_thread(call, partial(Branch, table, body.branch.at, body.branch.then, table.opened.table))
-    return why_not(call, branch.table, branch.eyes(checked_seat(table, body.branch.seat)), body.mark)
+    return why_not(call, branch.table, branch.viewer(checked_seat(table, body.branch.seat)), body.mark)
 
 
 async def why_not_in_lesson(call: Call) -> WhyNot:
@@ -172,7 +172,7 @@ async def list_lessons(call: Call) -> api.Lessons:
     say = words(call.lang or "en")
     lessons = lessons_of(game.name)
     shown = tuple(api.LessonShown(lesson.id, say.own(game.name, f"learn-{lesson.id}")) for lesson in lessons)
-    return api.Lessons(shown, lesson_scene(call, game, opened(game, lessons[0], None)))
+    return api.Lessons(shown, lesson_snapshot(call, game, opened(game, lessons[0], None)))
 
 
 async def answer_lesson(call: Call) -> api.LessonAnswered:
@@ -187,9 +187,9 @@ async def answer_lesson(call: Call) -> api.LessonAnswered:
     say = words(call.lang or "en")
     if after is None:
         hint = say.own(game.name, f"learn-{lessons[number].id}-hint")
-        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_scene(call, game, state))
-    next_scene = lesson_scene(call, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
-    return api.LessonAnswered(True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_scene(call, game, after), next_scene)
+        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_snapshot(call, game, state))
+    next_scene = lesson_snapshot(call, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
+    return api.LessonAnswered(True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_snapshot(call, game, after), next_scene)
 
 
 def lessons_to_path(call: Call, game: AnyGame) -> tuple[Lesson, ...]:
@@ -218,9 +218,9 @@ def answered(game: AnyGame, lesson: Lesson, state: State, answer: str) -> State 
     return solved(game, lesson, state, read_step(game, state, answer))
 
 
-def lesson_scene(call: Call, game: AnyGame, state: State) -> Scene:
+def lesson_snapshot(call: Call, game: AnyGame, state: State) -> GameSnapshot:
     """A position of a lesson as the learner sees it."""
-    return scene(lesson_table(call, game, state), 0, call.lang or "en")
+    return snapshot(lesson_table(call, game, state), 0, call.lang or "en")
 
 
 def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
@@ -258,7 +258,7 @@ async def verify_table(call: Call) -> Verdict:
 
 
 REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.Scenes, "watcher", query=("from", "to", "seat", "lang")),
+    Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.GameSnapshots, "watcher", query=("from", "to", "seat", "lang")),
     Endpoint("GET", "/api/tables/{table}/verify", verify_table, Verdict, "watcher", query=("lang",)),
     Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=MAX_BRANCH_BYTES, query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/why", why_not_at_table, WhyNot, "watcher", api.WhyAtTable, query=("lang",)),

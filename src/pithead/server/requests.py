@@ -103,7 +103,7 @@ class Call:
 
 
 def may_watch(table: Table, session: ClientSession | None, secret: str) -> bool:
-    """A public table and a finished game are for all; else one sits there, opened it, may sit down, or has the link."""
+    """May this session see a table? Anybody may if it is public or over; else who sits there, opened it, may sit down, or has a link."""
     if table.opened.visibility == "public" or table.status == "over":
         return True
     who = "" if session is None else session.id
@@ -183,7 +183,7 @@ def problem(refusal: Refusal, lang: str = "") -> Response:
 
 
 def check_origin(request: Request, bearer: bool) -> None:
-    """A change needs JSON and a header of ours, which no foreign page can send in somebody's name."""
+    """A POST needs JSON and a header of ours, which no page of another site can send with the user's cookie."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("json-only")
     if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
@@ -225,11 +225,11 @@ def decode_body(raw: bytes, type: Any) -> Any:
 
 
 def cookie_name(process: ServerProcess) -> str:
-    """The name of the cookie says whether it travels in the open: plain HTTP in one's own network, or HTTPS only."""
+    """The name of the session cookie: with the prefix `__Host-` if the server is reached by HTTPS only."""
     return "__Host-sid" if process.settings.secure else "pithead-lan-sid"
 
 
 def set_cookie(process: ServerProcess, response: Response, token: str) -> None:
-    """Give out a session, or with an empty token take it back."""
+    """Set the session cookie, or with an empty token delete it."""
     age = 400 * 86_400 if token else 0
     response.set_cookie(cookie_name(process), token, age, path="/", secure=process.settings.secure, httponly=True, samesite="lax")

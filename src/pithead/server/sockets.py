@@ -109,7 +109,7 @@ class Socket:
             await self.close(CLOSE_POLICY)
             return
         session, live, since = hello
-        self.channel.listen(lambda text: self.hear(session, live, text))
+        self.channel.listen(lambda text: self.enqueue(session, live, text))
         reading = asyncio.create_task(self.read(session, live))
         writing = asyncio.create_task(self.write())
         self.process.add_socket(session.hash, self.outbox.close)
@@ -135,7 +135,7 @@ class Socket:
             await self.close(self.code)
 
     async def hello(self) -> tuple[ClientSession, LiveTable, int | None] | None:
-        """The first message: who, and which table; None if it is none of that."""
+        """Read the hello message: session, table and known version; None if it is not valid."""
         try:
             message = await asyncio.wait_for(self.receive(), HELLO_TIMEOUT_S)
             hello = decode_from_client(message.get("text") or "")
@@ -154,7 +154,7 @@ class Socket:
         return session, live, hello.since
 
     async def read(self, session: ClientSession, live: LiveTable) -> None:
-        """Hear what does not come straight from the line, until the client goes or sends what is no text."""
+        """Read messages that come by ASGI, until the client disconnects or sends something else than text."""
         while True:
             message = await self.receive()
             if message["type"] != "websocket.receive":
@@ -163,10 +163,10 @@ class Socket:
             if text is None:
                 self.code = CLOSE_UNSUPPORTED
                 return
-            self.hear(session, live, text)
+            self.enqueue(session, live, text)
 
-    def hear(self, session: ClientSession, live: LiveTable, text: str) -> None:
-        """A message: it is answered after those before it; who talks too much is shut out."""
+    def enqueue(self, session: ClientSession, live: LiveTable, text: str) -> None:
+        """Queue a message; a client that exceeds its rate limit is closed."""
         if self.ended:
             return
         if self.bucket is not None and not self.bucket.take(time.monotonic()):
@@ -178,10 +178,10 @@ class Socket:
         if len(self.waiting) >= MAX_QUEUED_REQUESTS:
             self.channel.pause(True)
         if self.working is None:
-            self.working = self.process.run_to_end(self.work(session, live))
+            self.working = self.process.run_to_end(self.answer_queued(session, live))
 
-    async def work(self, session: ClientSession, live: LiveTable) -> None:
-        """Answer messages one by one; what was begun is finished even if the client goes."""
+    async def answer_queued(self, session: ClientSession, live: LiveTable) -> None:
+        """Answer queued messages one by one; the current one is finished even if the client disconnects."""
         while self.waiting and not self.ended:
             begin = time.monotonic()
             try:
@@ -226,7 +226,7 @@ class Socket:
                 raise Unreadable("wire-order")
 
     def seat(self, live: LiveTable, session: ClientSession, key: str) -> Seat | None:
-        """The seat of this client; a spectator has no verbs."""
+        """The seat of this client; a spectator is refused."""
         seat = live.table.seat_of(session.id)
         if seat is None:
             self.reply(refused(key, Refusal("forbidden"), self.outbox.lang))
@@ -239,7 +239,7 @@ class Socket:
         self.outbox.tell(encode(message))
 
     async def write(self) -> None:
-        """Send what waits, until nothing more will come or the reader is too slow."""
+        """Send queued messages, until the outbox is closed or full."""
         while (message := await self.outbox.next()) is not None:
             await self.send({"type": "websocket.send", "text": message.decode()})
             self.outbox.sent()

@@ -372,8 +372,8 @@ class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
 
 def news(table: Table, entries: Sequence[JournalEntry], seat: Seat | None) -> tuple[News, ...]:
     """What happened in these entries, as a seat may know it."""
-    told = (news_of(table, item, seat) for entry in entries for item in entry.items)
-    return tuple(each for each in told if each is not None)
+    known = (news_of(table, item, seat) for entry in entries for item in entry.items)
+    return tuple(each for each in known if each is not None)
 
 
 class TableSummary(msgspec.Struct, frozen=True):

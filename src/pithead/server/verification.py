@@ -1,4 +1,4 @@
-"""Is a finished game what it claims to be? One sentence, and the checks one by one."""
+"""Verify the record of a finished game: a verdict in one sentence, and every check."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What kernels work on, without numpy: numbers in a row of bytes, which may lie in this process or in the memory of a WebAssembly guest.
 
-    DESK = StructLayout([("counters", INT64, (4,)), ("worths", FLOAT64, (48, 64))])
+    WORKSPACE = StructLayout([("counters", INT64, (4,)), ("worths", FLOAT64, (48, 64))])
 
 A record is laid out as C lays out a struct, which is what numpy and numba call aligned. An array of several dimensions gives away its rows;
 an array of one dimension is read and written by place, or by a slice.

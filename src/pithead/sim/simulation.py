@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pithead.game import AnyGame, Options, Unreadable
+from pithead.sim.machines import Array, KernelCard, KernelProcessor, compiled_before
 from pithead.sim.results import ResultsFile, Share
 from pithead.sim.run import CHUNK, Machine, Sums
 
@@ -67,6 +68,33 @@ class Simulation(ABC):
     @abstractmethod
     def report(self, summary: Any, say: Words) -> SimulationReport:
         """The summary in tables and sentences."""
+
+
+class KernelSimulation(Simulation):
+    """Many games of a game with a kernel."""
+
+    processor: ClassVar[type[KernelProcessor]]
+    graphics: ClassVar[type[KernelCard]]
+
+    @abstractmethod
+    def tables(self) -> tuple[Array, Array]:
+        """The box and the options of the table, as the kernel reads them."""
+
+    def is_compiled(self) -> bool:
+        """Is the first use quick, because this machine has kept the compiled code?"""
+        return compiled_before(self.processor.kernel, self.processor.needs_bots(self.tables()[1]))
+
+    def core(self) -> KernelProcessor:
+        """This processor, compiled and ready."""
+        core = self.processor(*self.tables())
+        core.tally(core.rows(0, 0, 1))
+        return core
+
+    def card(self) -> KernelCard:
+        """The graphics card, compiled and ready."""
+        card = self.graphics(*self.tables())
+        card.rows(0, 0, 1)
+        return card
 
 
 def read_bots(text: str, seats: int, game: str, known: Sequence[str]) -> list[str]:

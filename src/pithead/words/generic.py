@@ -19,6 +19,9 @@ COLUMNS: Final = 76
 
 NOTHING: Final = "-"
 
+AROUND: Final = frozenset(("game", "seats", "to_act", "options"))
+"""Fields that the frame around a board tells already, here as in the page."""
+
 
 class GenericShell:
     """Any game as a shell shows it, in one language."""
@@ -145,11 +148,11 @@ def _parts(view: msgspec.Struct) -> list[Any]:
 
 
 def _fields(view: msgspec.Struct) -> list[tuple[str, Any]]:
-    """The fields of a view as JSON, by the names that JSON has for them; points have their own place."""
+    """The fields of a view as JSON, by the names that JSON has for them, without what is told elsewhere."""
     return [
         (name, msgspec.to_builtins(value, str_keys=True))
         for name, value in zip(view.__struct_encode_fields__, _parts(view))
-        if not isinstance(value, Standing)
+        if name not in AROUND and not isinstance(value, Standing)
     ]
 
 

@@ -23,7 +23,7 @@ class Part(NamedTuple):
     @property
     def because(self) -> str:
         """Why, and by which rule."""
-        return " ".join(filter(None, (self.why, f"({self.rule})" if self.rule else "")))
+        return f"{self.why} ({self.rule})" if self.rule else self.why
 
 
 class Account(NamedTuple):

@@ -8,7 +8,7 @@ from pithead.dice_miner.bots.arena import make_kernel_bot
 from pithead.dice_miner.bots.known_positions import Posed, ViewBot, endgames, loss_of, natural, thin
 from pithead.dice_miner.bots.master import WEIGHTS
 from pithead.dice_miner.bots.search.features import magic_left
-from pithead.dice_miner.bots.search.roller import Roller
+from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.tables import box_table
@@ -44,7 +44,7 @@ class Always:
 
 def test_whoever_takes_the_best_choice_gives_nothing_away():
     told = []
-    positions = endgames(6, "test", progress=lambda done, of: told.append((done, of)))
+    positions = endgames(6, seed="test", progress=lambda done, of: told.append((done, of)))
     assert told == [(number, 6) for number in range(1, 7)]
     best, worst = (loss_of(Always(positions, rank), positions) for rank in (0, -1))
     assert best.mean == best.worst == best.error == 0
@@ -53,17 +53,17 @@ def test_whoever_takes_the_best_choice_gives_nothing_away():
 
 
 def test_endgames_are_what_the_solver_says_and_come_from_the_cache(monkeypatch):
-    first = endgames(6, "test")
+    first = endgames(6, seed="test")
     monkeypatch.setattr(known_positions, "_solve", None)
-    for posed, again in zip(first, endgames(6, "test")):
+    for posed, again in zip(first, endgames(6, seed="test")):
         assert (posed.state == again.state).all()
         solved = Solver(BOX).solve(posed.state)
         assert solved.shares == {choice: posed.shares[0, choice] for choice in np.flatnonzero(~np.isnan(posed.shares[0]))}
-    assert len(endgames(3, "test")) == 3
+    assert len(endgames(3, seed="test")) == 3
 
 
 def test_with_enough_time_the_master_gives_nothing_away_at_the_end():
-    positions = endgames(6, "test")
+    positions = endgames(6, seed="test")
     assert loss_of(make_kernel_bot("master:500000t", 2, WEIGHTS), positions).worst < 1e-12
 
 
@@ -101,6 +101,6 @@ def test_one_part_that_was_lucky_does_not_say_what_is_best():
 
 
 def test_a_bot_of_the_tables_is_measured_through_its_view(monkeypatch):
-    monkeypatch.setattr(known_positions, "Roller", lambda mind: Roller(mind, (0, 0, 36, 1, 8)))
-    positions = natural(4, "test", 4)
+    monkeypatch.setattr(known_positions, "RolloutEvaluator", lambda model: RolloutEvaluator(model, (0, 0, 36, 1, 8)))
+    positions = natural(4, seed="test", trials=4)
     assert loss_of(ViewBot("greedy", 0.0), positions).positions == 4

@@ -10,13 +10,13 @@ from pithead.bots.arena.deals import ArenaConfig, play_deal
 from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_kernel_bot
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.master import MasterMiner
-from pithead.dice_miner.bots.nets import WEIGHTS, shipped_mind
+from pithead.dice_miner.bots.nets import WEIGHTS, shipped_model
+from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search import searcher
-from pithead.dice_miner.bots.search import slots as of
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.native import shipped_native_mind
-from pithead.dice_miner.bots.search.searcher import Thinker
-from pithead.dice_miner.bots.search.weights import box_hash, empty_desk, read_weights
+from pithead.dice_miner.bots.search.native import shipped_native_model
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.weights import box_hash, empty_workspace, read_weights
 from pithead.dice_miner.bots.search.workspace import THOUGHTS
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec
@@ -106,12 +106,9 @@ def test_the_yardstick_does_not_see_what_others_cache_either():
     assert hidden
 
 
-LUCK = random.Random(4).getrandbits(64)
-
-
 def crowded_search():
     guest = new_guest()
-    return Thinker(guest, shipped_mind(guest, CODEC.facts, 3))
+    return BudgetedSearch(guest, shipped_model(guest, CODEC.facts, 3))
 
 
 def turned(array):
@@ -131,50 +128,50 @@ def turned(array):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
-    mind, desk = shipped_native_mind(CODEC.table, seats), empty_desk()
+    model, workspace = shipped_native_model(CODEC.table, seats), empty_workspace()
     there, here = np.zeros(4), np.zeros(4)
     for state, _ in play(GAME, seats, DiceMinerOptions(), random.Random(seats)):
         array = CODEC.from_state(state)
         if array[at.Field.PHASE] in (at.Phase.EXCAVATION, at.Phase.MAGIC, at.Phase.REPLENISH, at.Phase.FILLING):
-            kernel().judge(mind, desk, array, here)
-            kernel().judge(mind, desk, turned(array), there)
+            kernel().judge(model, workspace, array, here)
+            kernel().judge(model, workspace, turned(array), there)
             assert here[:seats].sum() == pytest.approx(1)
             assert np.roll(here[:seats], 1) == pytest.approx(there[:seats], abs=1e-6)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_mind_sees_in_a_view_what_the_kernel_sees_in_its_state(seats):
-    mind = shipped_native_mind(CODEC.table, seats)
-    desks = empty_desk(), empty_desk()
+    model = shipped_native_model(CODEC.table, seats)
+    desks = empty_workspace(), empty_workspace()
     for state, seat in decisions(seats, 7, 2):
         read = GAME.read_position(GAME.write_position(state))
-        for desk, array in zip(desks, (CODEC.from_state(state), CODEC.from_state(read))):
-            kernel().see(array, CODEC.table, mind.codes, mind.caps, seat, desk.slots, desk.lines)
+        for workspace, array in zip(desks, (CODEC.from_state(state), CODEC.from_state(read))):
+            kernel().write_features(array, CODEC.table, model.codes, model.caps, seat, workspace.slots, workspace.lines)
         assert (desks[0].slots == desks[1].slots).all()
-        check_sight(state, seat, desks[0], mind)
+        check_sight(state, seat, desks[0], model)
 
 
-def check_sight(state, first, desk, mind):
+def check_sight(state, first, workspace, model):
     """Slots and lines against the plain engine."""
     sheets = score_troves(GAME.box, state.heroes, state.troves)
     totals = state.totals()
     outlook = [total + sheet.total for total, sheet in zip(totals, sheets)]
     for place in range(state.seats):
         seat = (first + place) % state.seats
-        slots, lines = desk.slots[of.SEAT + place * of.SEAT_SLOTS :], desk.lines[place * of.SEAT_LINES :]
+        slots, lines = workspace.slots[of.SEAT + place * of.SEAT_SLOTS :], workspace.lines[place * of.SEAT_LINES :]
         for face, number in CODEC.numbers.items():
-            code = int(mind.codes[number])
+            code = int(model.codes[number])
             assert slots[code] == min(state.troves[seat].count(face), of.CODE_CAPS[code])
         others = [value for player, value in enumerate(outlook) if player != seat]
         assert lines[of.LINE_OUTLOOK] == outlook[seat] - max(others, default=0)
         assert lines[of.LINE_TUNNELS] == sheets[seat].tunnels
-    assert desk.slots[of.DICE_LEFT] == sum(map(bool, state.mountain))
+    assert workspace.slots[of.DICE_LEFT] == sum(map(bool, state.mountain))
     if state.round < 3:
         out = [kind_of(face) for face in (*filter(None, state.mountain), *(face for trove in state.troves for face in trove), *state.lost)]
         for kind in KINDS:
             left = GAME.box.counts[kind].value - out.count(kind)
             row = sorted(KINDS).index(kind)
-            assert desk.slots[of.BAG + row] == min(left // 2 if kind == "tunnel" else left, mind.caps[of.BAG + row])
+            assert workspace.slots[of.BAG + row] == min(left // 2 if kind == "tunnel" else left, model.caps[of.BAG + row])
 
 
 def test_the_codes_of_our_box_tell_all_faces_apart():
@@ -184,11 +181,11 @@ def test_the_codes_of_our_box_tell_all_faces_apart():
 
 def test_it_judges_no_more_states_than_it_may():
     guest = new_guest()
-    thinker = Thinker(guest, shipped_mind(guest, CODEC.facts, 2))
+    search = BudgetedSearch(guest, shipped_model(guest, CODEC.facts, 2))
     for state, seat in decisions(2, 3, 6):
         if state.mountain and not isinstance(state.phase, Filling):
-            thinker.choose(CODEC.from_state(state), seat, 1, 0.0, 4000)
-            assert thinker.desk.counters[THOUGHTS] < 4000 + 1500
+            search.choose(CODEC.from_state(state), seat, 1, 0.0, 4000)
+            assert search.workspace.counters[THOUGHTS] < 4000 + 1500
 
 
 def test_it_answers_when_its_time_is_up(monkeypatch):
@@ -202,9 +199,9 @@ def test_it_answers_when_its_time_is_up(monkeypatch):
 
 def test_its_weights_belong_to_our_box_and_say_how_they_were_made():
     made = json.loads(WEIGHTS.with_suffix(".json").read_text())
-    fingerprint, minds = read_weights(WEIGHTS)
+    fingerprint, models = read_weights(WEIGHTS)
     assert fingerprint == made["box"] == box_hash(CODEC.table)
-    assert set(minds) == {2, 3, 4}
+    assert set(models) == {2, 3, 4}
     assert WEIGHTS.stat().st_size <= 2_000_000
     assert made["command"].startswith("python -m pithead.dice_miner.bots.train dice-miner")
     assert all(curve[-1]["won_against_greedy"] > 1 / int(seats) for seats, curve in made["curves"].items())

@@ -1,4 +1,4 @@
-"""School: the pull on a net is its slope, the sums are the statements, and training goes on where it stopped."""
+"""Training: the pull on a net is its slope, the sums are the statements, and training goes on where it stopped."""
 
 import json
 import subprocess
@@ -8,10 +8,10 @@ from math import log
 import numpy as np
 import pytest
 
-from pithead.dice_miner.bots.search import learn
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search import gradients
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.weights import empty_desk, empty_mind, install, new_net, read_weights, shapes, write_weights
+from pithead.dice_miner.bots.search.weights import empty_model, empty_workspace, install_net, new_net, read_weights, shapes, write_weights
 from pithead.dice_miner.bots.train import standard_table
 
 SEATS = 2
@@ -47,26 +47,26 @@ def shares_of(net, slots, lines):
 
 def test_a_mind_thinks_as_the_plain_net_does():
     slots, lines, _ = some_states(20)
-    net, mind, desk = some_net(), empty_mind(standard_table(), SEATS), empty_desk()
-    install(mind, 3, net, SEATS, kernel().add_up)
+    net, model, workspace = some_net(), empty_model(standard_table(), SEATS), empty_workspace()
+    install_net(model, 3, net, SEATS, kernel().cumulate_rows)
     for number in range(20):
-        desk.slots[: slots.shape[1]] = slots[number]
-        desk.lines[: lines.shape[1]] = lines[number]
-        kernel().think(mind, desk, 3, SEATS)
-        out = np.exp(desk.shares[:SEATS])
+        workspace.slots[: slots.shape[1]] = slots[number]
+        workspace.lines[: lines.shape[1]] = lines[number]
+        kernel().forward(model, workspace, 3, SEATS)
+        out = np.exp(workspace.shares[:SEATS])
         assert out / out.sum() == pytest.approx(shares_of(net, slots[number], lines[number]), rel=1e-3)
 
 
 def pulls_on(net, slots, lines, targets):
     """The loss and the pull of these states, by the compiled learner."""
     sums, starts = np.zeros_like(net["first"]), np.array(of.slot_starts(SEATS))
-    kernel().add_up(net["first"], starts, sums)
+    kernel().cumulate_rows(net["first"], starts, sums)
     layers = (sums, *(net[name] for name in list(shapes(SEATS))[1:]))
     pull = {name: np.zeros(shape, np.float32) for name, shape in shapes(SEATS).items()}
-    desk = np.zeros((5, of.WIDTH), np.float32)
+    workspace = np.zeros((5, of.WIDTH), np.float32)
     order = np.arange(len(slots))
-    loss = kernel().learn_slice(*layers, starts, slots, lines, targets, order, 0, len(slots), *pull.values(), desk)
-    kernel().take_apart(pull["first"], starts)
+    loss = kernel().train_slice(*layers, starts, slots, lines, targets, order, 0, len(slots), *pull.values(), workspace)
+    kernel().differentiate_rows(pull["first"], starts)
     return loss, pull
 
 
@@ -114,21 +114,21 @@ def test_the_uncompiled_learner_is_the_same():
     net = some_net()
     loss, _ = pulls_on(net, slots, lines, targets)
     sums = np.zeros_like(net["first"])
-    learn.add_up(net["first"], np.array(of.slot_starts(SEATS)), sums)
+    gradients.cumulate_rows(net["first"], np.array(of.slot_starts(SEATS)), sums)
     ones, out = np.zeros(of.WIDTH, np.float32), np.zeros(SEATS, np.float32)
     plain = 0.0
     for number in range(2):
-        learn.sum_rows(sums, net["first_bias"], np.array(of.slot_starts(SEATS)), slots[number], lines[number], ones)
+        gradients.sum_rows(sums, net["first_bias"], np.array(of.slot_starts(SEATS)), slots[number], lines[number], ones)
         twos = np.maximum(ones, 0) @ net["second"] + net["second_bias"]
-        plain += learn.miss(twos, net["third"], net["third_bias"], targets[number], out)
+        plain += gradients.loss_of(twos, net["third"], net["third_bias"], targets[number], out)
     assert plain == pytest.approx(loss, rel=1e-4)
 
 
 def test_weights_are_read_as_they_were_written(tmp_path):
     nets = [new_net(3, stage) for stage in range(of.STAGES)]
     write_weights(tmp_path / "w.npz", {3: nets}, standard_table())
-    _, minds = read_weights(tmp_path / "w.npz")
-    for old, new in zip(nets, minds[3]):
+    _, models = read_weights(tmp_path / "w.npz")
+    for old, new in zip(nets, models[3]):
         for name, array in old.items():
             assert np.allclose(new[name], array, rtol=1 / 200, atol=1e-6)
 
@@ -149,9 +149,9 @@ def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
     assert "generation 1" in told
     assert "generation 0" not in told
     train(tmp_path, *small, "--export", str(tmp_path / "mind.npz"))
-    fingerprint, minds = read_weights(tmp_path / "mind.npz")
+    fingerprint, models = read_weights(tmp_path / "mind.npz")
     made = json.loads((tmp_path / "mind.json").read_text())
-    assert set(minds) == {2, 3}
+    assert set(models) == {2, 3}
     assert made["box"] == fingerprint
     assert [len(curve) for curve in made["curves"].values()] == [2, 2]
     assert all(0 <= generation["won_against_greedy"] <= 1 for curve in made["curves"].values() for generation in curve)

@@ -83,12 +83,12 @@ def test_it_plays_with_strange_boxes_too(box):
 def test_the_same_thoughts_give_the_same_choice(masters):
     others = [MasterMiners(GAME, seat, 60) for seat in range(3)]
     for seat in range(3):
-        masters[seat].thoughts = 60
+        masters[seat].iterations = 60
     for state, seat in decisions(3, MiniMinersOptions(), 1, 4):
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
         assert masters[seat].choose(view, legal, random.Random(3), 0.0) == others[seat].choose(view, legal, random.Random(3), 0.0)
     for seat in range(3):
-        masters[seat].thoughts = FEW
+        masters[seat].iterations = FEW
 
 
 @pytest.mark.rule("MM-10.2")

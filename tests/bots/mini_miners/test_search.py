@@ -1,4 +1,4 @@
-"""The mind of Mini Miners: what it imagines looks like what it sees, and what it expects of the mine is what the plain bot counts."""
+"""The search of Mini Miners: what it samples looks like what it sees, and what it expects of the mine is what the plain bot counts."""
 
 import random
 from itertools import chain
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pithead.mini_miners.bots.outlook import find
 from pithead.mini_miners.bots.search.features import cards_of
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.native import native_desk, native_mind
+from pithead.mini_miners.bots.search.native import native_model, native_workspace
 from pithead.mini_miners.bots.search.training import learn_odds
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
@@ -19,7 +19,7 @@ from pithead.mini_miners.rules.state import Announcing, Discarding, Draft, MiniM
 from tests.properties.mini_miners.games import BOX, FORMS, GAME, Table, check_pieces
 
 CODEC = Codec(BOX)
-MIND = native_mind(CODEC.facts)
+MODEL = native_model(CODEC.facts)
 
 
 def viewers(seats):
@@ -52,7 +52,7 @@ def test_what_is_imagined_looks_like_what_is_seen(seats, options):
     for state in Table(random.Random(seats), seats, options, "tools").play()[::3]:
         for viewer in viewers(seats):
             array = CODEC.from_state(state)
-            kernel().imagine(array, CODEC.table, -1 if viewer is None else viewer, rng)
+            kernel().sample_hidden(array, CODEC.table, -1 if viewer is None else viewer, rng)
             imagined = CODEC.to_state(array, options)
             assert undecided(GAME.view(imagined, viewer)) == undecided(GAME.view(state, viewer))
             check_pieces(imagined)
@@ -67,7 +67,7 @@ def test_in_the_draft_any_unseen_dwarf_may_be_anywhere():
     seen = set()
     for _ in range(60):
         array = CODEC.from_state(state)
-        kernel().imagine(array, CODEC.table, 0, rng)
+        kernel().sample_hidden(array, CODEC.table, 0, rng)
         seen.update(CODEC.to_state(array, state.options).phase.hands[1])
     assert seen == set(state.cast) - set(state.phase.hands[0])
 
@@ -80,7 +80,7 @@ def test_a_dig_brings_what_the_plain_bot_counts():
         magnifiers, carts, helmet = rng.randrange(3), rng.randrange(3), rng.randrange(2)
         names = tuple(name for number, name in enumerate(BOX.decks[DECKS[place]]) if cards >> number & 1)
         expected = find((), names, 1 + magnifiers + carts, magnifiers, bool(helmet))
-        assert MIND.finds[place, cards, magnifiers, carts, helmet] == pytest.approx(expected, abs=1e-5)
+        assert MODEL.finds[place, cards, magnifiers, carts, helmet] == pytest.approx(expected, abs=1e-5)
 
 
 def test_a_deck_in_order_holds_the_same_cards():
@@ -96,21 +96,21 @@ def test_a_deck_in_order_holds_the_same_cards():
 
 @pytest.mark.rule("MM-6.8")
 def test_nobody_hopes_for_gold_behind_a_collapse():
-    desk, met = native_desk(), 0
+    workspace, met = native_workspace(), 0
     for state in chain.from_iterable(Table(random.Random(number), 2, MiniMinersOptions()).play() for number in range(4)):
         if not state.collapses or not isinstance(state.phase, Announcing):
             continue
         array = CODEC.from_state(state)
-        kernel().survey(MIND, desk, array, 0)
-        kernel().outlook(MIND, desk, array)
+        kernel().read_mine(MODEL, workspace, array, 0)
+        kernel().outlook(MODEL, workspace, array)
         free = [0.0, 0.0]
         for dwarf in state.crew:
             if dwarf.underground:
                 space = BOX.board.index[dwarf.place]
                 blocked = sum(collapse in BOX.board.ways[dwarf.place] for collapse in state.collapses)
-                free[dwarf.owner] += 99 if blocked <= desk.passes[space] or desk.clears.any() else 0
+                free[dwarf.owner] += 99 if blocked <= workspace.passes[space] or workspace.clears.any() else 0
         for seat in range(2):
-            assert 0 <= desk.hopes[seat] <= free[seat] + 1e-9
+            assert 0 <= workspace.expected[seat] <= free[seat] + 1e-9
         met += 1
     assert met > 2
 
@@ -120,23 +120,23 @@ def test_a_judgement_is_parts_of_one_victory(seats):
     shares = np.zeros(at.SEATS_MOST)
     for state in Table(random.Random(seats), seats, MiniMinersOptions()).play():
         array = CODEC.from_state(state)
-        kernel().judge(MIND, array, 1.0, shares)
+        kernel().judge(MODEL, array, 1.0, shares)
         assert shares[:seats].sum() == pytest.approx(1)
         richer = array.copy()
         richer[at.Field.TREASURY] += 5
         before = shares[0]
-        kernel().judge(MIND, richer, 0.0, shares)
+        kernel().judge(MODEL, richer, 0.0, shares)
         assert array[at.Field.PHASE] == at.Phase.OVER or shares[0] > before
     assert list(np.flatnonzero(_final(array))) == list(GAME.standing(state).winners)
 
 
 def _final(array):
     shares = np.zeros(at.SEATS_MOST)
-    kernel().judge(MIND, array, 1.0, shares)
+    kernel().judge(MODEL, array, 1.0, shares)
     return shares
 
 
-def test_school_finds_the_odds_that_games_were_made_with():
+def test_training_finds_the_odds_that_games_were_made_with():
     rng = np.random.default_rng(1)
     facts = rng.normal(0, 4, (20000, 3, 2))
     odds = np.exp(facts @ [0.2, 0.1])

@@ -42,7 +42,7 @@ def test_what_a_seat_draws_in_secret_is_nobody_elses_luck():
     start, _ = replay_record(game, record, 0)
     _, steps = replay_record(game, record)
     coach = Coach(game, effort=0)
-    weigher = Weigher(game, coach.appraiser, seed_of(record, ""))
+    weigher = Weigher(game, coach.evaluator, seed_of(record, ""))
     states = list(replay(game, start, steps))
     drawn = [at for at, step in enumerate(steps) if step.seat == CHANCE and game.view(states[at + 1], None) == game.view(states[at], None)]
     for at in drawn:

@@ -119,7 +119,7 @@ def test_the_table_and_its_json_tell_the_same() -> None:
         (["--heroes", "engineer,engineer"], "hero-taken"),
         (["--seats", "5"], "seats"),
         (["--solo", "daily"], "solo-seats"),
-        (["--long"], "option"),
+        (["--long"], "option-unknown"),
         (["--dwarves", "mole"], "option-unknown"),
         (["--gpu"], "sim-gpu"),
     ],

@@ -9,6 +9,7 @@ import type {
   Explored,
   Facts,
   GameShown,
+  GameSnapshots,
   Hint,
   InviteLink,
   LessonAnswered,
@@ -23,7 +24,6 @@ import type {
   PuzzleShown,
   Rematch,
   Rulebook,
-  Scenes,
   TableSummary,
   TableView,
   Verdict,
@@ -74,8 +74,8 @@ export const playNow = (game: GameShown): Promise<string> =>
   openTable({ game: game.game, places: welcome(game) }, 0).then((created) => created.table);
 
 /** The game after so many steps to so many, at most fifty at once, as a seat or a spectator could see it. */
-export const scenes = (table: string, first: number, last: number, seat: number | null): Promise<Scenes> =>
-  get<Scenes>(`/api/tables/${table}/scenes?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`);
+export const scenes = (table: string, first: number, last: number, seat: number | null): Promise<GameSnapshots> =>
+  get<GameSnapshots>(`/api/tables/${table}/scenes?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`);
 
 export const explore = (wish: Explore): Promise<Explored> => post<Explored>("/api/explore", wish);
 

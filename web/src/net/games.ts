@@ -1,14 +1,14 @@
 // The games that can be played here, in the words of one language.
 import { isDaily, ruleAddress } from "../model/games";
 import { Store } from "../model/store";
-import type { GameShown, Games, TableView } from "../wire/types";
+import type { GameList, GameShown, TableView } from "../wire/types";
 import { get } from "./http";
 
 /** Every game that the server knows; none before it was asked, or without a network. */
 export const games = new Store<readonly GameShown[]>([]);
 
 export const loadGames = (language: string): Promise<readonly GameShown[]> =>
-  get<Games>(`/api/games?lang=${language}`).then((answer) => answer.games);
+  get<GameList>(`/api/games?lang=${language}`).then((answer) => answer.games);
 
 export const gameOf = (name: string): GameShown | undefined => games.value.find((each) => each.game === name);
 

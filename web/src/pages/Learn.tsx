@@ -10,7 +10,7 @@ import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble, Waiting, wordsOf } from "../widgets/parts";
 import { quiet, Study } from "../widgets/Study";
-import type { LessonAnswered, Lessons, Scene } from "../wire/types";
+import type { GameSnapshot, LessonAnswered, Lessons } from "../wire/types";
 
 export function Learn({ game }: { game: string }) {
   const name = titleOf(game);
@@ -28,7 +28,7 @@ export function Learn({ game }: { game: string }) {
 /** How far a learner is: the right answers so far, the scene, and what was said about the last answer. */
 interface Progress {
   readonly answers: readonly string[];
-  readonly scene: Scene;
+  readonly scene: GameSnapshot;
   readonly done: LessonAnswered | null;
 }
 

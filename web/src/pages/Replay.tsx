@@ -12,7 +12,7 @@ import { rewrite } from "../widgets/navigate";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
 import { Sheet } from "../widgets/Sheet";
 import { WhatIf } from "../widgets/WhatIf";
-import type { Scene } from "../wire/types";
+import type { GameSnapshot } from "../wire/types";
 
 const NOTHING: readonly string[] = [];
 const NONE: ReadonlySet<string> = new Set();
@@ -161,14 +161,14 @@ function Share({ table, now }: { table: string; now: number }) {
 
 interface Reel {
   readonly count: number | null;
-  readonly scene: Scene | null;
+  readonly scene: GameSnapshot | null;
   readonly problem: unknown;
 }
 
 /** The scene that is wanted, and how many there are; while it is on its way the last one stays. Every step is also said aloud. */
 function useReel(table: string, wanted: number | null, eyes: number | null): Reel {
   const { language } = useStore(words);
-  const kept = useRef(new Map<string, Scene>());
+  const kept = useRef(new Map<string, GameSnapshot>());
   const [reel, setReel] = useState<Reel>({ count: null, scene: null, problem: null });
   const key = (number: number): string => `${language} ${eyes} ${number}`;
   useEffect(() => {

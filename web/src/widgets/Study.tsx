@@ -3,14 +3,14 @@ import type { ComponentChildren } from "preact";
 import { t } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { names, totals } from "../model/table";
-import type { Scene } from "../wire/types";
+import type { GameSnapshot } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { type AskWhy, type Fared, useChoice } from "./choice";
 import { typing, useKeys } from "./hooks";
 
 interface StudyProps {
-  scene: Scene;
+  scene: GameSnapshot;
   ask: ComponentChildren;
   fared: Fared | null;
   /** Should the bar say what the phase is good for? */
@@ -57,7 +57,7 @@ export function Study({ scene: { shown, told, says }, ask, fared, hints = true, 
 }
 
 /** A scene to look at: where a right answer led, there is nothing more to choose. */
-export function quiet(scene: Scene): Scene {
+export function quiet(scene: GameSnapshot): GameSnapshot {
   return { ...scene, shown: { ...scene.shown, choices: [], extras: [] }, told: { ...scene.told, askable: [] } };
 }
 

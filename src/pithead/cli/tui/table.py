@@ -15,7 +15,7 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from pithead.cli.rules import book
-from pithead.cli.session import Choice, Sitting
+from pithead.cli.session import OfferedChoice, Sitting
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import HandOver, Page
 from pithead.cli.words import say
@@ -33,9 +33,9 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Sitting) -> None:
         super().__init__()
         self.session = session
-        self.choices: list[Choice] = []
+        self.choices: list[OfferedChoice] = []
         self.seat: Seat | None = None
-        self.pending: Choice | None = None
+        self.pending: OfferedChoice | None = None
         for keys, action, label in (
             ("u,escape", "undo", "undo"),
             ("h", "hint", "hint"),
@@ -108,7 +108,7 @@ class TableScreen(Screen[None]):
         self.show_table()
 
     @staticmethod
-    def option(number: int, choice: Choice) -> Content:
+    def option(number: int, choice: OfferedChoice) -> Content:
         """A choice as an entry of the list."""
         return Content.assemble(f"{number:2} ", (choice.text, "bold"), f"  {choice.words}")
 
@@ -170,7 +170,7 @@ class TableScreen(Screen[None]):
                     self.query_one("#choices", OptionList).highlighted = index
                 self.choose(choice)
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: OfferedChoice) -> None:
         """Pick a choice; picking it again, or having asked for no confirmation, plays it."""
         if self.pending == choice or not self.app.confirm:
             self.act(choice.event)

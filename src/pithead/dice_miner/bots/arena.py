@@ -11,10 +11,10 @@ import numpy as np
 from pithead.bots.arena.deals import ArenaConfig
 from pithead.bots.timing import DecisionClock
 from pithead.dice_miner.bots.guest import new_guest
-from pithead.dice_miner.bots.nets import WEIGHTS, make_mind
-from pithead.dice_miner.bots.search.games import STREAMS
+from pithead.dice_miner.bots.nets import WEIGHTS, make_model
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.searcher import Thinker
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.self_play import STREAMS
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.tables import box_facts, box_table
@@ -71,7 +71,7 @@ class MasterKernelBot:
         self.iterations = int(budget[:-1]) if budget.endswith("t") else 0
         self.seconds = 0.0 if self.iterations else float(budget)
         guest = new_guest()
-        self.search = Thinker(guest, make_mind(guest, box_facts(standard_box()), seats, weights))
+        self.search = BudgetedSearch(guest, make_model(guest, box_facts(standard_box()), seats, weights))
 
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""

@@ -9,10 +9,10 @@ import msgspec
 
 from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.dice_miner.bots.guest import new_guest
-from pithead.dice_miner.bots.nets import shipped_mind
-from pithead.dice_miner.bots.search.care import CARE_WORDS, ERROR, FOUND_ROWS, WORTH
-from pithead.dice_miner.bots.search.searcher import CROWD
-from pithead.dice_miner.bots.search.workspace import ROOT, Mind, new_desk
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.precision import ERROR, FOUND_ROWS, PRECISION_WORDS, WORTH
+from pithead.dice_miner.bots.search.searcher import ROLLOUT_SEATS
+from pithead.dice_miner.bots.search.workspace import ROOT, Model, new_workspace
 from pithead.dice_miner.kernel.convert import Codec, bits
 from pithead.dice_miner.kernel.layout import SEATS_MOST, Field, Phase
 from pithead.dice_miner.rules.events import Decision
@@ -23,7 +23,7 @@ from pithead.game import AnyGame, Seat
 from pithead.sim.memory import FLOAT64, INT64, Runner, new_array
 
 EFFORTS: Final = ((0, 0, 0, 256, 0, 12, 8), (1, 3, 12, 1024, 48, 24, 120), (1, 6, 36, 4096, 432, 96, 2000))
-"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `appraise`."""
+"""By effort: a glance, what a game is analysed with, and what a single position deserves; the fields are those of `evaluate`."""
 
 SAMPLED_RESTS: Final = (0, 48, 400)
 """By effort: the rests of an excavation that are sampled after each choice, where the mine master would do so too."""
@@ -45,13 +45,13 @@ class DiceMinerEvaluator:
         self.codec = Codec(game.box)
         self.sampled_rests = SAMPLED_RESTS[effort]
         self.runner: Runner = runner or new_guest()
-        self.effort = new_array(self.runner, INT64, CARE_WORDS)
+        self.effort = new_array(self.runner, INT64, PRECISION_WORDS)
         self.effort[:] = EFFORTS[effort]
-        self.desk = new_desk(self.runner)
+        self.workspace = new_workspace(self.runner)
         self.state = new_array(self.runner, INT64, Field.SIZE)
         self.found = new_array(self.runner, FLOAT64, FOUND_ROWS, SEATS_MOST)
         self.sampled = new_array(self.runner, FLOAT64, 2, SEATS_MOST)
-        self.minds: dict[int, Mind] = {}
+        self.models: dict[int, Model] = {}
 
     def worth(self, view: Position, viewer: Seat | None, seed: int) -> Worth:
         """What a position is worth to somebody who sees this view; what others cache just now is sampled."""
@@ -68,9 +68,9 @@ class DiceMinerEvaluator:
         """The legal events of a seat in their order, each with what the position is worth afterwards."""
         words = self._seen(view, seat)
         choices = [self.codec.choice(words, event) for event in legal]
-        if words[Field.PHASE] == Phase.EXCAVATION and words[Field.SEATS] >= CROWD and self.sampled_rests:
-            return [ValuedEvent(event, self._foreseen(words, choice, seed)) for event, choice in zip(legal, choices)]
-        box = self._mind(words[Field.SEATS]).box
+        if words[Field.PHASE] == Phase.EXCAVATION and words[Field.SEATS] >= ROLLOUT_SEATS and self.sampled_rests:
+            return [ValuedEvent(event, self._rolled_out(words, choice, seed)) for event, choice in zip(legal, choices)]
+        box = self._model(words[Field.SEATS]).box
         after = [self._after("step", words, box, seat, choice) for choice in choices]
         return [ValuedEvent(event, self._worth(words, seed)) for event, words in zip(legal, after)]
 
@@ -91,16 +91,18 @@ class DiceMinerEvaluator:
             return self._opening(words, seed)
         seats = words[Field.SEATS]
         self.state[:] = words
-        name = "play_alone" if seats == 1 else "appraise"
-        self.runner.call(name, self._mind(seats), self.desk, self.effort, seed & SEED_BITS, self.state, self.found)
+        name = "play_alone" if seats == 1 else "evaluate"
+        self.runner.call(name, self._model(seats), self.workspace, self.effort, seed & SEED_BITS, self.state, self.found)
         return Worth(tuple(self.found[WORTH, :seats].tolist()), max(self.found[ERROR, :seats]))
 
-    def _foreseen(self, words: list[int], choice: int, seed: int) -> Worth:
+    def _rolled_out(self, words: list[int], choice: int, seed: int) -> Worth:
         """What a choice is worth among many, by the rests that may follow it."""
         seats = words[Field.SEATS]
-        self.desk.states[ROOT] = words
+        self.workspace.states[ROOT] = words
         self.sampled.clear()
-        self.runner.call("foresee", self._mind(seats), self.desk, choice, seed & SEED_BITS, 0, self.sampled_rests, self.sampled)
+        self.runner.call(
+            "excavation_rollouts", self._model(seats), self.workspace, choice, seed & SEED_BITS, 0, self.sampled_rests, self.sampled
+        )
         sums, squares = (row[:seats] for row in self.sampled.tolist())
         return Worth.of_rollouts(sums, squares, self.sampled_rests)
 
@@ -110,7 +112,7 @@ class DiceMinerEvaluator:
         shares = tuple(sum(column) / len(worths) for column in zip(*(worth.shares for worth in worths)))
         return Worth(shares, max(worth.error for worth in worths))
 
-    def _mind(self, seats: int) -> Mind:
-        if seats not in self.minds:
-            self.minds[seats] = shipped_mind(self.runner, self.codec.facts, seats)
-        return self.minds[seats]
+    def _model(self, seats: int) -> Model:
+        if seats not in self.models:
+            self.models[seats] = shipped_model(self.runner, self.codec.facts, seats)
+        return self.models[seats]

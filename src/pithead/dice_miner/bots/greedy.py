@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from pithead.dice_miner.kernel.tastes import HEROES, promise
+from pithead.dice_miner.kernel.preferences import HEROES, promise
 from pithead.dice_miner.rules.dice import Face, Kind, Trove, added, kind_of, shown, without
 from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Decision, Done, Roll, Rolled, Spend, Take
 from pithead.dice_miner.rules.game import DiceMiner

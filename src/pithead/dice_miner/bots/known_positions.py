@@ -26,13 +26,13 @@ from pithead.bots.losses import MeanLoss, Progress, mean_loss
 from pithead.bots.process_pool import map_in_processes
 from pithead.dice_miner.bots.arena import KernelBot
 from pithead.dice_miner.bots.search.features import magic_left
-from pithead.dice_miner.bots.search.games import EFFORT, FIRST_MIND, PLAYER_WORDS, SLIPS, STREAMS, WHO
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.native import shipped_native_mind
-from pithead.dice_miner.bots.search.roller import Roller
-from pithead.dice_miner.bots.search.rollout import HEAT
+from pithead.dice_miner.bots.search.native import shipped_native_model
+from pithead.dice_miner.bots.search.rollout import TEMPERATURE
+from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
+from pithead.dice_miner.bots.search.self_play import EFFORT, FIRST_MODEL, PLAYER_WORDS, RANDOM_PER_MILLE, STREAMS, WHO
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.weights import empty_desk
+from pithead.dice_miner.bots.search.weights import empty_workspace
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, Fact, Field, Kind, MagicChoice, Phase, SeatField
@@ -138,7 +138,7 @@ def endgames(count: int, workers: int = 1, progress: Progress | None = None, see
 
 def natural(count: int, workers: int = 1, progress: Progress | None = None, seed: str = "natural", trials: int = TRIALS) -> list[Posed]:
     """So many positions of any phase with rolled out shares; kept in the cache as well."""
-    return _kept("natural", count, f"{seed} {trials} {JUDGES} {HEAT}", partial(_rolled_out, seed, trials), workers, progress)
+    return _kept("natural", count, f"{seed} {trials} {JUDGES} {TEMPERATURE}", partial(_rolled_out, seed, trials), workers, progress)
 
 
 # games, and positions of them
@@ -146,25 +146,25 @@ def natural(count: int, workers: int = 1, progress: Progress | None = None, seed
 
 def decisions(seed: str, number: int) -> Iterator[Array]:
     """The states of a game between two minds in which somebody has a real decision."""
-    rules, mind, desk, tree = kernel(), _mind(), empty_desk(), empty_tree(0)
+    rules, model, workspace, tree = kernel(), _model(), empty_workspace(), empty_tree(0)
     key = np.uint64(seed_number(seed))
     dice, state = np.zeros(1, np.uint64), np.zeros(Field.SIZE, np.int64)
     players = np.zeros((SEATS, PLAYER_WORDS), np.int64)
-    players[:, WHO] = FIRST_MIND
-    players[:, SLIPS] = SLIPS_A_THOUSAND
+    players[:, WHO] = FIRST_MODEL
+    players[:, RANDOM_PER_MILLE] = SLIPS_A_THOUSAND
     players[:, EFFORT:] = PLAY
     rules.begin_stream(dice, key, number * STREAMS)
-    rules.begin_stream(desk.rng, key + np.uint64(1), number)
+    rules.begin_stream(workspace.rng, key + np.uint64(1), number)
     rules.start(state, SEATS, 0, 1)
     while state[Field.PHASE] != Phase.OVER and not state[Field.TIES]:
         if rules.chance_acts(state):
-            rules.roll_dice(mind, state, key, number, dice, desk.dice, desk.outcome)
+            rules.roll_dice(model, state, key, number, dice, workspace.dice, workspace.outcome)
             continue
         seat = int(rules.first_actor(state))
-        menu = int(rules.menu(state, mind.box, seat))
+        menu = int(rules.menu(state, model.box, seat))
         if menu & (menu - 1) and not state[Field.CONTENDERS]:
             yield state.copy()
-        rules.take_step(mind, desk, state, seat, rules.player_choice(mind, mind, desk, tree, players, state, seat))
+        rules.take_step(model, workspace, state, seat, rules.player_choice(model, model, workspace, tree, players, state, seat))
 
 
 def _ending(seed: str, number: int) -> Array | None:
@@ -208,7 +208,7 @@ def _solve(state: Array) -> Posed | None:
         if symbols > SYMBOLS_TRIED:
             continue
         try:
-            _solver().forget()
+            _solver().clear()
             solved = _solver().solve(thinned, SOLVER_STEPS)
         except Unreadable:
             continue
@@ -255,7 +255,7 @@ def _rolled_out(seed: str, trials: int, number: int) -> Posed:
     """A decision of a game, each choice played on."""
     state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
     seat = int(kernel().first_actor(state))
-    rolled = Roller(_mind()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[Field.ROUND]))
+    rolled = RolloutEvaluator(_model()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[Field.ROUND]))
     shares = np.full((min(JUDGES, trials), 64), np.nan)
     for choice, adjusted in zip(rolled.choices, rolled.adjusted):
         shares[:, choice] = [part.mean() for part in np.array_split(adjusted, len(shares))]
@@ -273,8 +273,8 @@ def _solver() -> Solver:
 
 
 @cache
-def _mind() -> Any:
-    return shipped_native_mind(_codec().table, SEATS)
+def _model() -> Any:
+    return shipped_native_model(_codec().table, SEATS)
 
 
 # the cache
@@ -283,7 +283,7 @@ def _mind() -> Any:
 def _kept(what: str, wished: int, wishes: str, make: Callable[[int], Posed | None], workers: int, progress: Progress | None) -> list[Posed]:
     """The first positions of a set, from the cache as far as it goes; games that have none are left out."""
     digest = hashlib.sha256(f"{VERSION} {standard_box().hash} {wishes}".encode())
-    digest.update(b"".join(np.ascontiguousarray(_mind()[name]).tobytes() for name in ("second", "third")))
+    digest.update(b"".join(np.ascontiguousarray(_model()[name]).tobytes() for name in ("second", "third")))
     path = cache_folder() / "known-positions" / f"{what}-{digest.hexdigest()[:16]}.npz"
     positions = _read(path)
     first = positions[-1].game + 1 if positions else 0

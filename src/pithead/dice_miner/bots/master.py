@@ -9,8 +9,8 @@ import msgspec
 from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
 from pithead.dice_miner.bots.greedy import GreedyMiner
 from pithead.dice_miner.bots.guest import new_guest
-from pithead.dice_miner.bots.nets import shipped_mind
-from pithead.dice_miner.bots.search.searcher import Thinker
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.layout import Field
 from pithead.dice_miner.rules.game import DiceMiner
@@ -25,7 +25,7 @@ class MasterMiner(KernelSearchBot):
         assert isinstance(game, DiceMiner)
         self.game = game
         self.codec = Codec(game.box)
-        self.searches: dict[int, Thinker] = {}
+        self.searches: dict[int, BudgetedSearch] = {}
         super().__init__(seat, iterations, self.codec, GreedyMiner(game, seat))
 
     def encode(self, view: Position) -> Any:
@@ -37,5 +37,5 @@ class MasterMiner(KernelSearchBot):
         seats = array[Field.SEATS]
         if seats not in self.searches:
             guest = new_guest()
-            self.searches[seats] = Thinker(guest, shipped_mind(guest, self.codec.facts, seats))
+            self.searches[seats] = BudgetedSearch(guest, shipped_model(guest, self.codec.facts, seats))
         return self.searches[seats]

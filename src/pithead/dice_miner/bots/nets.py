@@ -1,4 +1,4 @@
-"""The nets of the mine master, read from their file without numpy, and put into a mind."""
+"""The nets of the mine master, read from their file without numpy, and put into a model."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from struct import unpack
 from typing import Any, Final, TypeAlias
 from zipfile import ZipFile
 
-from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.bots.search.workspace import new_mind
+from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search.workspace import new_model
 from pithead.sim.memory import FLOAT32, INT64, ArrayView, Runner, new_array, row_of
 
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
@@ -23,16 +23,16 @@ Nets: TypeAlias = dict[str, ArrayView]
 LAYERS: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
 
 
-def shipped_mind(runner: Runner, box: Sequence[int], seats: int) -> Any:
+def shipped_model(runner: Runner, box: Sequence[int], seats: int) -> Any:
     """The nets of this release, with the facts of this box; a lone player needs none."""
-    return make_mind(runner, box, seats, WEIGHTS)
+    return make_model(runner, box, seats, WEIGHTS)
 
 
-def make_mind(runner: Runner, box: Sequence[int], seats: int, weights: Path) -> Any:
+def make_model(runner: Runner, box: Sequence[int], seats: int, weights: Path) -> Any:
     """The nets of a file, with the facts of this box."""
-    mind = new_mind(runner, box, seats)
+    model = new_model(runner, box, seats)
     if seats == 1:
-        return mind
+        return model
     nets = read_nets(weights, seats)
     rows = of.rows_of(seats)
     first = new_array(runner, FLOAT32, rows, of.WIDTH)
@@ -40,13 +40,13 @@ def make_mind(runner: Runner, box: Sequence[int], seats: int, weights: Path) -> 
     starts[:] = of.slot_starts(seats)
     for stage in range(of.STAGES):
         first[:] = nets["first"][stage]
-        runner.call("add_up", first, starts, mind.first[stage, :rows])
+        runner.call("cumulate_rows", first, starts, model.first[stage, :rows])
         for other in range(of.INNER):
-            mind.third[stage, other, :seats] = nets["third"][stage, other]
-        mind.third_bias[stage, :seats] = nets["third_bias"][stage]
+            model.third[stage, other, :seats] = nets["third"][stage, other]
+        model.third_bias[stage, :seats] = nets["third_bias"][stage]
     for name in ("first_bias", "second", "second_bias"):
-        getattr(mind, name)[:] = nets[name]
-    return mind
+        getattr(model, name)[:] = nets[name]
+    return model
 
 
 @cache

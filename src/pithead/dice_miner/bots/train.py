@@ -1,6 +1,6 @@
 """Train the nets of the mine master by self-play, generation after generation.
 
-    python -m pithead.dice_miner.bots.train dice-miner --out build/mind --minutes 8
+    python -m pithead.dice_miner.bots.train dice-miner --out build/model --minutes 8
 
 Every generation plays, learns from the last few generations' games, is measured against greedy players and kept, so that the same
 command goes on where it stopped. `--export` writes the weights that the bots read, and how they were made. Where the engine's own
@@ -24,17 +24,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.training import GLANCE, Book, Hall, Recipe, teach
-from pithead.dice_miner.bots.search.weights import Net, box_hash, make_mind, new_net, shapes, write_weights
+from pithead.dice_miner.bots.search.training import QUICK_EFFORT, ReplayBuffer, SelfPlay, TrainingConfig, train_nets
+from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, shapes, write_weights
 from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
 
 KEPT_GENERATIONS: Final = 3
 """Generations whose games are learned from."""
 
-FIRST_CONFIG: Final = Recipe(greedy=True, slips=150, margin=0.5, later=0.0)
+FIRST_CONFIG: Final = TrainingConfig(greedy=True, random_per_mille=150, margin=0.5, later=0.0)
 LAST_EFFORT: Final = (1, 3, 36, 1, 24)
 """The search effort of the last generations."""
 
@@ -42,17 +42,17 @@ FINAL_EFFORT: Final = (2, 4, 216, 1, 48)
 """The search effort of the final measurement."""
 
 
-def config_of(generation: int, last: int) -> Recipe:
+def config_of(generation: int, last: int) -> TrainingConfig:
     """Greedy players first; then ever fewer slips and ever less weight on mere points, and at last play that looks ahead."""
     if generation == 0:
         return FIRST_CONFIG
     done = generation / max(last, 1)
-    return Recipe(
+    return TrainingConfig(
         greedy=False,
-        slips=round(80 - 50 * done),
+        random_per_mille=round(80 - 50 * done),
         margin=0.35 * (1 - done) + 0.05,
         later=0.65,
-        effort=LAST_EFFORT if generation >= last - 1 > 1 else GLANCE,
+        effort=LAST_EFFORT if generation >= last - 1 > 1 else QUICK_EFFORT,
     )
 
 
@@ -60,7 +60,7 @@ def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.dice_miner.bots.train")
     parser.add_argument("game", choices=["dice-miner"])
-    parser.add_argument("--out", type=Path, default=Path("build/mind"))
+    parser.add_argument("--out", type=Path, default=Path("build/model"))
     parser.add_argument("--seats", default="2")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--generations", type=int, default=6)
@@ -112,16 +112,18 @@ class TrainingRun:
         with np.load(self._nets(self.generation - 1)) as file:
             return [{name: file[f"{name}-{stage}"] for name in shapes(self.seats)} for stage in range(of.STAGES)]
 
-    def _read_books(self, generation: int) -> list[Book]:
+    def _read_books(self, generation: int) -> list[ReplayBuffer]:
         with np.load(self._books(generation)) as file:
-            return [Book(*(file[f"{field}-{stage}"] for field in Book._fields)) for stage in range(of.STAGES)]
+            return [ReplayBuffer(*(file[f"{field}-{stage}"] for field in ReplayBuffer._fields)) for stage in range(of.STAGES)]
 
     def keep(self, figures: dict[str, Any]) -> None:
         """The generation is done: it is written down, and the oldest positions go."""
         nets = {f"{name}-{stage}": array for stage, net in enumerate(self.nets) for name, array in net.items()}
         np.savez(self._nets(self.generation), **nets)  # type: ignore[arg-type]
-        books = {f"{field}-{stage}": getattr(book, field) for stage, book in enumerate(self.buffers[-1]) for field in Book._fields}
-        np.savez(self._books(self.generation), **books)
+        buffers = {
+            f"{field}-{stage}": getattr(buffer, field) for stage, buffer in enumerate(self.buffers[-1]) for field in ReplayBuffer._fields
+        }
+        np.savez(self._books(self.generation), **buffers)
         self._books(self.generation - KEPT_GENERATIONS).unlink(missing_ok=True)
         self.curve.append(figures)
         self.path.write_text(json.dumps(self.curve, indent=1))
@@ -129,21 +131,22 @@ class TrainingRun:
 
 def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until: float) -> bool:
     """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
-    functions, hall, seats = kernel(), Hall(kernel(), args.threads), run.seats
+    functions, self_play, seats = kernel(), SelfPlay(kernel(), args.threads), run.seats
     seed, generation = seed_number(args.seed), run.generation
     begin, spent = monotonic(), process_time()
-    how = config_of(generation, args.generations)
-    mind = make_mind(box, seats, run.nets, functions.add_up)
-    games, books = hall.note(mind, how, seats, seed + 1000 * seats + generation, args.games, args.rate, until)
+    config = config_of(generation, args.generations)
+    model = make_model(box, seats, run.nets, functions.cumulate_rows)
+    games, buffers = self_play.note(model, config, seats, seed + 1000 * seats + generation, args.games, args.rate, until)
     if 2 * games < args.games:
         return False
-    run.buffers = [*run.buffers, books][-KEPT_GENERATIONS:]
+    run.buffers = [*run.buffers, buffers][-KEPT_GENERATIONS:]
     played = monotonic()
-    log(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {sum(book.states for book in books)} states")
-    losses = teach(functions, run.nets, run.buffers, how, seats, args.threads, args.passes, args.pace, seed + generation)
+    states = sum(buffer.states for buffer in buffers)
+    log(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {states} states")
+    losses = train_nets(functions, run.nets, run.buffers, config, seats, args.threads, args.passes, args.pace, seed + generation)
     learned = monotonic()
-    mind = make_mind(box, seats, run.nets, functions.add_up)
-    won, within = hall.measure(mind, seats, seed + 7, args.check)
+    model = make_model(box, seats, run.nets, functions.cumulate_rows)
+    won, within = self_play.measure(model, seats, seed + 7, args.check)
     figures = {
         "generation": generation,
         "asked": asked(args, seats),
@@ -152,7 +155,7 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
         "within": round(within, 4),
         "measured_in": args.check - args.check % seats,
         "losses": [round(loss, 4) for loss in losses],
-        "recipe": how._asdict(),
+        "recipe": config._asdict(),
         "seconds": {"play": round(played - begin, 1), "learn": round(learned - played, 1), "measure": round(monotonic() - learned, 1)},
         "processor_seconds": round(process_time() - spent, 1),
     }
@@ -172,9 +175,9 @@ def asked(args: argparse.Namespace, seats: int) -> str:
 def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -> None:
     """Measure the newest generations as they would play with time to think."""
     for run in runs:
-        mind = make_mind(box, run.seats, run.nets, kernel().add_up)
+        model = make_model(box, run.seats, run.nets, kernel().cumulate_rows)
         seed = seed_number(args.seed) + 8
-        won, within = Hall(kernel(), args.threads).measure(mind, run.seats, seed, args.final_check, FINAL_EFFORT)
+        won, within = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT)
         log(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
 
 

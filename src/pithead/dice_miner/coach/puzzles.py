@@ -6,9 +6,9 @@ from typing import Final
 
 from pithead.coach.puzzles import PuzzleCheck
 from pithead.coach.room import PuzzleChecker
-from pithead.dice_miner.bots.search.native import shipped_native_mind
-from pithead.dice_miner.bots.search.roller import Roller
-from pithead.dice_miner.bots.search.training import GLANCE
+from pithead.dice_miner.bots.search.native import shipped_native_model
+from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
+from pithead.dice_miner.bots.search.training import QUICK_EFFORT
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.rules.game import DiceMiner
@@ -27,7 +27,7 @@ def puzzle_checker(game: AnyGame) -> PuzzleChecker:
     assert isinstance(game, DiceMiner)
     codec = Codec(game.box)
     solver = Solver(codec.facts)
-    rollers = {seats: Roller(shipped_native_mind(codec.table, seats), GLANCE) for seats in game.seats if seats > 1}
+    evaluators = {seats: RolloutEvaluator(shipped_native_model(codec.table, seats), QUICK_EFFORT) for seats in game.seats if seats > 1}
 
     def check(state: State, seat: Seat, seed: int) -> PuzzleCheck:
         array = codec.from_state(state)
@@ -35,7 +35,7 @@ def puzzle_checker(game: AnyGame) -> PuzzleChecker:
         try:
             exact = solver.solve(array, SOLVER_STEPS).shares
         except Unreadable:
-            rolled = rollers[state.seats].roll_out(array, seat, ROLLOUTS, seed)
+            rolled = evaluators[state.seats].roll_out(array, seat, ROLLOUTS, seed)
             found = dict(zip(rolled.choices, rolled.shares().tolist()))
             return PuzzleCheck(tuple(found[number] for number in numbers), float(rolled.errors().max()), "rollouts")
         return PuzzleCheck(tuple(exact[number] for number in numbers), 0.0, "solver")

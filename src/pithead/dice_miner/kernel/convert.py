@@ -11,40 +11,12 @@ from pithead.dice_miner.kernel.actions import action_of, choice_of
 from pithead.dice_miner.kernel.layout import CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, OutcomeField, SeatField
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_facts, box_table, face_numbers, faces_of
+from pithead.dice_miner.rules import events as e
+from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Trove, shown
-from pithead.dice_miner.rules.events import (
-    BAG,
-    Cache,
-    Cheers,
-    Choose,
-    Dealt,
-    Decision,
-    Done,
-    Filled,
-    Outcome,
-    Roll,
-    Rolled,
-    Spend,
-    Starts,
-    Take,
-)
 from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import HERO
-from pithead.dice_miner.rules.state import (
-    Dealing,
-    Excavation,
-    Filling,
-    Heroes,
-    Lots,
-    Magic,
-    Opening,
-    Over,
-    Phase,
-    Replenish,
-    Rerolling,
-    State,
-)
 from pithead.game import Seat, Unreadable
 from pithead.sim.memory import Numbers
 from pithead.sim.words import Words
@@ -52,7 +24,7 @@ from pithead.sim.words import Words
 SLOT_BITS: Final = tuple("abcde".index(slot[0]) * 8 + int(slot[1:]) - 1 for slot in SLOTS)
 """The number of each slot in the kernels."""
 
-_DONE: Final = Done()
+_DONE: Final = e.Done()
 _TIE_MASK: Final = (1 << 16) - 1
 
 
@@ -76,62 +48,62 @@ class Codec:
 
     # decisions
 
-    def _events(self, lone: bool) -> dict[int, dict[int, Decision]]:
+    def _events(self, lone: bool) -> dict[int, dict[int, e.Decision]]:
         """Every decision of each phase, by the number of its choice."""
-        takes: dict[int, Decision] = {bit: Take(slot) for slot, bit in zip(SLOTS, SLOT_BITS)}
-        cheers: dict[int, Decision] = {
-            ExcavationChoice.CHEERS + place * at.SEATS_MOST + seat: Cheers(kind, BAG if lone else seat)
+        takes: dict[int, e.Decision] = {bit: e.Take(slot) for slot, bit in zip(SLOTS, SLOT_BITS)}
+        cheers: dict[int, e.Decision] = {
+            ExcavationChoice.CHEERS + place * at.SEATS_MOST + seat: e.Cheers(kind, e.BAG if lone else seat)
             for place, kind in enumerate(KINDS)
             for seat in range(1 if lone else at.SEATS_MOST)
         }
         magic = [(number % 8, face) for face, number in self.numbers.items() if shown(face).symbol == "magic"]
         return {
-            at.Phase.HEROES: {place: Choose(hero) for place, hero in enumerate(self.heroes)},
+            at.Phase.HEROES: {place: e.Choose(hero) for place, hero in enumerate(self.heroes)},
             at.Phase.EXCAVATION: {**takes, **cheers, ExcavationChoice.LEAVE: _DONE},
             at.Phase.MAGIC: {
-                **{rank: Spend(face) for rank, face in magic},
-                MagicChoice.SPEND_HERO: Spend(HERO),
+                **{rank: e.Spend(face) for rank, face in magic},
+                MagicChoice.SPEND_HERO: e.Spend(HERO),
                 MagicChoice.END: _DONE,
             },
-            at.Phase.CHOOSING: {number: Roll(face) for face, number in self.numbers.items()},
-            at.Phase.REPLENISH: {**{number: Cache(face) for face, number in self.numbers.items()}, CachingChoice.END: _DONE},
+            at.Phase.CHOOSING: {number: e.Roll(face) for face, number in self.numbers.items()},
+            at.Phase.REPLENISH: {**{number: e.Cache(face) for face, number in self.numbers.items()}, CachingChoice.END: _DONE},
         }
 
-    def decisions(self, state: Numbers, menu: int) -> list[Decision]:
+    def decisions(self, state: Numbers, menu: int) -> list[e.Decision]:
         """The decisions of a menu, in order."""
         events = self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])]
         return [events[bit] for bit in bits(menu)]
 
-    def choice(self, state: Numbers, event: Decision) -> int:
+    def choice(self, state: Numbers, event: e.Decision) -> int:
         """The choice that a decision is in this state."""
         return self.choices[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][event]
 
-    def action(self, state: Numbers, event: Decision) -> int:
+    def action(self, state: Numbers, event: e.Decision) -> int:
         """The action that a decision is in this state."""
         return action_of(int(state[Field.PHASE]), self.choice(state, event))
 
-    def event(self, state: Numbers, action: int) -> Decision:
+    def event(self, state: Numbers, action: int) -> e.Decision:
         """The decision that an action is in this state."""
         return self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][choice_of(action)]
 
     # outcomes
 
-    def write_outcome(self, state: Array, event: Outcome, outcome: Array) -> None:
+    def write_outcome(self, state: Array, event: e.Outcome, outcome: Array) -> None:
         """Put the plain engine's outcome where the kernel looks for it."""
         outcome[:] = 0
         match event:
-            case Filled(mountain):
+            case e.Filled(mountain):
                 self._write_mountain(outcome, 0, mountain)
                 outcome[OutcomeField.OCCUPIED] = _occupied(mountain)
-            case Dealt(heroes):
+            case e.Dealt(heroes):
                 outcome[: len(heroes)] = [self.heroes.index(hero) for hero in heroes]
-            case Starts(seat) if state[Field.PHASE] == at.Phase.LOTS:
+            case e.Starts(seat) if state[Field.PHASE] == at.Phase.LOTS:
                 outcome[0] = seat
-            case Starts(seat):
+            case e.Starts(seat):
                 worth = self.table[Fact.STRENGTHS : Fact.STRENGTHS + len(faces_of(self.box, "tunnel"))]
                 outcome[: at.SEATS_MOST] = int(worth.argmin())
                 outcome[seat] = int(worth.argmax())
-            case Rolled(faces):
+            case e.Rolled(faces):
                 self._write_rolled(state, faces, outcome)
 
     def _write_rolled(self, state: Array, faces: tuple[Face, ...], outcome: Array) -> None:
@@ -145,31 +117,31 @@ class Codec:
                 for face in faces:
                     outcome[self.numbers[face] // 8] += 1 << self.numbers[face] % 8 * 8
 
-    def read_outcome(self, state: Array, outcome: Array) -> Outcome:
+    def read_outcome(self, state: Array, outcome: Array) -> e.Outcome:
         """The kernel's outcome as the plain engine writes it."""
         match int(state[Field.PHASE]):
             case at.Phase.FILLING:
-                return Filled(self._mountain(outcome.tolist(), 0, int(outcome[OutcomeField.OCCUPIED])))
+                return e.Filled(self._mountain(outcome.tolist(), 0, int(outcome[OutcomeField.OCCUPIED])))
             case at.Phase.DEALING:
-                return Dealt(tuple(self.heroes[hero] for hero in outcome[: state[Field.SEATS]]))
+                return e.Dealt(tuple(self.heroes[hero] for hero in outcome[: state[Field.SEATS]]))
             case at.Phase.LOTS:
-                return Starts(int(outcome[0]))
+                return e.Starts(int(outcome[0]))
             case at.Phase.OPENING:
-                return Rolled(tuple(self.faces[Kind.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[Field.WAITING]))))
+                return e.Rolled(tuple(self.faces[Kind.TUNNEL * 8 + int(outcome[seat])] for seat in bits(int(state[Field.WAITING]))))
             case at.Phase.SHARING:
-                return Rolled((self.faces[int(outcome[0])],))
+                return e.Rolled((self.faces[int(outcome[0])],))
             case _:
-                return Rolled(self._trove(outcome.tolist(), 0))
+                return e.Rolled(self._trove(outcome.tolist(), 0))
 
     # states
 
-    def from_state(self, state: State) -> Array:
+    def from_state(self, state: s.State) -> Array:
         """The same as an array of numpy."""
         import numpy as np  # noqa: PLC0415 - only who compiles needs it
 
         return np.array(self.encode(state), np.int64)
 
-    def encode(self, state: State) -> list[int]:
+    def encode(self, state: s.State) -> list[int]:
         """The words of a plain state; what only hand-made positions hold and no game can reach is refused."""
         array = [0] * Field.SIZE
         array[Field.SEATS] = state.seats
@@ -199,7 +171,7 @@ class Codec:
             raise Unreadable("sim-position")
         return array
 
-    def to_state(self, array: Array | list[int]) -> State:
+    def to_state(self, array: Array | list[int]) -> s.State:
         """The plain state of an array."""
         words = array if isinstance(array, list) else array.tolist()
         seats = range(words[Field.SEATS])
@@ -207,7 +179,7 @@ class Codec:
         contenders = clockwise(words[Field.CONTENDERS], words[Field.FIRST])
         if words[Field.TIES] > at.TIES_KEPT:
             raise Unreadable("sim-position")
-        return State(
+        return s.State(
             phase=self._phase(words, contenders),
             round=words[Field.ROUND],
             start=words[Field.START],
@@ -221,55 +193,55 @@ class Codec:
             lost=self._trove(words, Field.LOST),
         )
 
-    def _phase(self, words: list[int], contenders: tuple[Seat, ...]) -> Phase:
+    def _phase(self, words: list[int], contenders: tuple[Seat, ...]) -> s.Phase:
         turn, waiting = words[Field.TURN], words[Field.WAITING]
         match words[Field.PHASE]:
             case at.Phase.OPENING:
-                return Opening(tuple(bits(waiting)), words[Field.THROW], bool(words[Field.DEAL]))
+                return s.Opening(tuple(bits(waiting)), words[Field.THROW], bool(words[Field.DEAL]))
             case at.Phase.HEROES:
-                return Heroes(turn)
+                return s.Heroes(turn)
             case at.Phase.DEALING:
-                return Dealing()
+                return s.Dealing()
             case at.Phase.FILLING:
-                return Filling()
+                return s.Filling()
             case at.Phase.EXCAVATION:
-                return Excavation(turn, words[Field.PICKS])
+                return s.Excavation(turn, words[Field.PICKS])
             case at.Phase.SHARING:
                 beer, to = words[Field.GIFT] & 255, words[Field.GIFT] >> 8
-                return Excavation(turn, sharing=Cheers(KINDS_BY_NAME[beer // 8], to))
+                return s.Excavation(turn, sharing=e.Cheers(KINDS_BY_NAME[beer // 8], to))
             case at.Phase.MAGIC | at.Phase.CHOOSING | at.Phase.ROLLING:
                 rolling = self._trove(words, block(turn) + SeatField.APART)
                 to_choose = words[Field.TO_CHOOSE]
-                return Magic(turn, clockwise(waiting, turn), words[Field.HERO_SPENT], words[Field.SPENDS], to_choose, rolling)
+                return s.Magic(turn, clockwise(waiting, turn), words[Field.HERO_SPENT], words[Field.SPENDS], to_choose, rolling)
             case at.Phase.REPLENISH:
-                return Replenish(tuple(bits(waiting)), self._cached(words))
+                return s.Replenish(tuple(bits(waiting)), self._cached(words))
             case at.Phase.REROLLING:
-                return Rerolling(clockwise(waiting, words[Field.FIRST] if contenders else 0), self._cached(words))
+                return s.Rerolling(clockwise(waiting, words[Field.FIRST] if contenders else 0), self._cached(words))
             case at.Phase.LOTS:
-                return Lots(tuple(bits(waiting)))
+                return s.Lots(tuple(bits(waiting)))
             case _:
-                return Over(tuple(bits(waiting)))
+                return s.Over(tuple(bits(waiting)))
 
-    def _write_phase(self, array: list[int], phase: Phase) -> None:
+    def _write_phase(self, array: list[int], phase: s.Phase) -> None:
         match phase:
-            case Opening(rolling, throw, deal):
+            case s.Opening(rolling, throw, deal):
                 array[Field.PHASE], array[Field.WAITING], array[Field.THROW], array[Field.DEAL] = (
                     at.Phase.OPENING,
                     seats_of(rolling),
                     throw,
                     deal,
                 )
-            case Heroes(turn):
+            case s.Heroes(turn):
                 array[Field.PHASE], array[Field.TURN] = at.Phase.HEROES, turn
-            case Dealing():
+            case s.Dealing():
                 array[Field.PHASE] = at.Phase.DEALING
-            case Filling():
+            case s.Filling():
                 array[Field.PHASE] = at.Phase.FILLING
-            case Excavation(turn, picks, None):
+            case s.Excavation(turn, picks, None):
                 array[Field.PHASE], array[Field.TURN], array[Field.PICKS] = at.Phase.EXCAVATION, turn, picks
-            case Excavation(turn, _, Cheers(kind, to)):
+            case s.Excavation(turn, _, e.Cheers(kind, to)):
                 array[Field.PHASE], array[Field.TURN], array[Field.GIFT] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
-            case Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
+            case s.Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
                 chooses = at.Phase.CHOOSING if to_choose else at.Phase.ROLLING if rolling else at.Phase.MAGIC
                 array[Field.PHASE], array[Field.TURN], array[Field.WAITING], array[Field.HERO_SPENT] = (
                     chooses,
@@ -279,15 +251,15 @@ class Codec:
                 )
                 array[Field.SPENDS], array[Field.TO_CHOOSE] = spends, to_choose
                 self._write_trove(array, block(turn) + SeatField.APART, rolling)
-            case Replenish(deciding, cached):
+            case s.Replenish(deciding, cached):
                 array[Field.PHASE], array[Field.WAITING] = at.Phase.REPLENISH, seats_of(deciding)
                 self._write_cached(array, cached)
-            case Rerolling(waiting, cached):
+            case s.Rerolling(waiting, cached):
                 array[Field.PHASE], array[Field.WAITING] = at.Phase.REROLLING, seats_of(waiting)
                 self._write_cached(array, cached)
-            case Lots(among):
+            case s.Lots(among):
                 array[Field.PHASE], array[Field.WAITING] = at.Phase.LOTS, seats_of(among)
-            case Over(winners):
+            case s.Over(winners):
                 array[Field.PHASE], array[Field.WAITING] = at.Phase.OVER, seats_of(winners)
 
     def _hero(self, number: int) -> str | None:
@@ -350,5 +322,5 @@ def _tie(packed: int, seats: int) -> tuple[int | None, ...]:
     return tuple(lane - at.TIE_ZERO if lane else None for lane in lanes)
 
 
-def _turned(events: dict[int, Decision]) -> dict[Decision, int]:
+def _turned(events: dict[int, e.Decision]) -> dict[e.Decision, int]:
     return {event: choice for choice, event in events.items()}

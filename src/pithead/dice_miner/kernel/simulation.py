@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pithead.dice_miner.kernel.kernel import RULES, Card, Processor
+from pithead.dice_miner.kernel.kernel import Card, Processor
 from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.results import ParquetFile, Summary, summary
 from pithead.dice_miner.kernel.tables import Array, box_table, table_options
@@ -14,9 +14,8 @@ from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Unreadable
-from pithead.sim.machines import compiled_before
 from pithead.sim.run import CHUNK, CHUNK_OF_THINKERS, Sums
-from pithead.sim.simulation import Simulation, SimulationReport, seat_rows, share_table
+from pithead.sim.simulation import KernelSimulation, SimulationReport, seat_rows, share_table
 
 if TYPE_CHECKING:
     from pithead.words import Words
@@ -25,8 +24,11 @@ BOTS: Final = ("random", "greedy")
 """By their numbers in the kernels."""
 
 
-class DiceMinerSimulation(Simulation):
+class DiceMinerSimulation(KernelSimulation):
     """Many games of Dice Miner."""
+
+    processor = Processor
+    graphics = Card
 
     def __init__(self, game: DiceMiner, bots: Sequence[str], options: SimulationOptions) -> None:
         table = DiceMinerOptions(solo=options.solo, random_heroes=options.random_heroes or options.heroes == "random")
@@ -37,24 +39,10 @@ class DiceMinerSimulation(Simulation):
         self.heroes = read_heroes(game.box, options.heroes, len(bots))
         self.chunk = CHUNK if set(bots) == {"random"} else CHUNK_OF_THINKERS
 
-    def _options(self) -> Array:
-        return table_options(self.box, len(self.bots), self.table, [BOTS.index(bot) for bot in self.bots], self.heroes)
-
-    def is_compiled(self) -> bool:
-        """Is the first use quick, because this machine has kept the compiled code?"""
-        return compiled_before(RULES, Processor.needs_bots(self._options()))
-
-    def core(self) -> Processor:
-        """This processor, compiled and ready."""
-        core = Processor(box_table(self.box), self._options())
-        core.tally(core.rows(0, 0, 1))
-        return core
-
-    def card(self) -> Card:
-        """The graphics card, compiled and ready."""
-        card = Card(box_table(self.box), self._options())
-        card.rows(0, 0, 1)
-        return card
+    def tables(self) -> tuple[Array, Array]:
+        """The box and the options of the table, as the kernel reads them."""
+        bots = [BOTS.index(bot) for bot in self.bots]
+        return box_table(self.box), table_options(self.box, len(bots), self.table, bots, self.heroes)
 
     def file(self, path: Path, facts: dict[str, str]) -> ParquetFile:
         """The file for the results."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pithead.dice_miner.kernel.layout import TUNNEL_BITS, Fact, Symbol
-from pithead.dice_miner.kernel.tastes import HEROES as LIKED
-from pithead.dice_miner.kernel.tastes import promise
+from pithead.dice_miner.kernel.preferences import HEROES as LIKED
+from pithead.dice_miner.kernel.preferences import promise
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face, shown
 from pithead.dice_miner.rules.phases.setup import strength

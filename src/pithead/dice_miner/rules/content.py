@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from pithead.content import Fact, facts_hash, overlay, read_fact, read_toml
+from pithead.content import Fact, facts_hash, read_content, read_fact
 from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face
 from pithead.dice_miner.rules.mountain import ROWS
 from pithead.game import Unreadable
@@ -69,16 +68,12 @@ class Box(msgspec.Struct, frozen=True, dict=True):
 @cache
 def standard_box() -> Box:
     """The box as we know it."""
-    return _box(_own_table())
+    return _box(read_content(__package__))
 
 
 def read_box(toml: str) -> Box:
     """The box as a user's file corrects it; raises Unreadable with what is wrong."""
-    return _box(overlay(_own_table(), read_toml(toml)))
-
-
-def _own_table() -> dict[str, Any]:
-    return read_toml(files(__package__).joinpath("content.toml").read_text("utf-8"))
+    return _box(read_content(__package__, toml))
 
 
 def _box(table: dict[str, Any]) -> Box:

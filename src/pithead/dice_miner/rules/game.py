@@ -4,43 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pithead.dice_miner.rules import events as e
 from pithead.dice_miner.rules import notation, position, view
+from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import MOST_SEATS, Box, standard_box
-from pithead.dice_miner.rules.events import (
-    Cache,
-    Cheers,
-    Choose,
-    Dealt,
-    Decision,
-    Done,
-    Event,
-    Filled,
-    Outcome,
-    Roll,
-    Rolled,
-    Spend,
-    Starts,
-    Take,
-)
 from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls, setup
 from pithead.dice_miner.rules.scoring import Sheet, score_troves
-from pithead.dice_miner.rules.state import (
-    Dealing,
-    DiceMinerOptions,
-    Excavation,
-    Filling,
-    Heroes,
-    Lots,
-    Magic,
-    Opening,
-    Over,
-    Replenish,
-    Rerolling,
-    State,
-)
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
 
-_DEFAULT = DiceMinerOptions()
+_DEFAULT = s.DiceMinerOptions()
 _SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
 _CHANCE: Actors = (CHANCE,)
 
@@ -51,8 +23,8 @@ class DiceMiner:
     name = "dice-miner"
     rules_version = "1"
     seats = range(1, MOST_SEATS + 1)
-    options_type = DiceMinerOptions
-    state_type = State
+    options_type = s.DiceMinerOptions
+    state_type = s.State
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or standard_box()
@@ -66,118 +38,118 @@ class DiceMiner:
         """The types of the options say all."""
         return ()
 
-    def start(self, seats: int, options: DiceMinerOptions = _DEFAULT) -> State:
+    def start(self, seats: int, options: s.DiceMinerOptions = _DEFAULT) -> s.State:
         """The table before the first roll (DM-2)."""
         return setup.start(seats, options)
 
-    def to_act(self, state: State) -> Actors:
+    def to_act(self, state: s.State) -> Actors:
         """Who owes an event."""
         match state.phase:
-            case Excavation() as phase:
+            case s.Excavation() as phase:
                 return _SEAT[phase.turn] if phase.sharing is None else _CHANCE
-            case Magic() as phase:
+            case s.Magic() as phase:
                 return _SEAT[phase.turn] if phase.to_choose or not phase.rolling else _CHANCE
-            case Heroes() as phase:
+            case s.Heroes() as phase:
                 return _SEAT[phase.turn]
-            case Replenish() as phase:
+            case s.Replenish() as phase:
                 return phase.deciding
-            case Over():
+            case s.Over():
                 return ()
             case _:
                 return _CHANCE
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Decision]:
+    def legal(self, state: s.State, seat: Seat) -> Sequence[e.Decision]:
         """The decisions of a seat in a fixed order: by slot, kind, face or hero, and `done` last."""
         match state.phase:
-            case Excavation() as phase if seat == phase.turn and phase.sharing is None:
+            case s.Excavation() as phase if seat == phase.turn and phase.sharing is None:
                 return excavation.legal_excavation(state, phase)
-            case Magic(turn=turn) as phase if seat == turn and (phase.to_choose or not phase.rolling):
+            case s.Magic(turn=turn) as phase if seat == turn and (phase.to_choose or not phase.rolling):
                 return magic.legal_magic(self.box, state, phase)
-            case Replenish(deciding=deciding) as phase if seat in deciding:
+            case s.Replenish(deciding=deciding) as phase if seat in deciding:
                 return replenish.legal_replenish(self.box, state, phase, seat)
-            case Heroes(turn=turn) if seat == turn:
+            case s.Heroes(turn=turn) if seat == turn:
                 return setup.legal_heroes(self.box, state)
             case _:
                 return ()
 
-    def extras(self, state: State, seat: Seat) -> Sequence[Decision]:
+    def extras(self, state: s.State, seat: Seat) -> Sequence[e.Decision]:
         """Nothing: in Dice Miner everybody acts only when it is their turn."""
         return ()
 
-    def sample(self, state: State, draw: Draw) -> Outcome:
+    def sample(self, state: s.State, draw: Draw) -> e.Outcome:
         """What the dice, the bag or the lot say next."""
         match state.phase:
-            case Excavation() as phase if phase.sharing is not None:
+            case s.Excavation() as phase if phase.sharing is not None:
                 return excavation.cheers_sample(self.box, state, phase, draw)
-            case Magic() as phase if phase.rolling and not phase.to_choose:
+            case s.Magic() as phase if phase.rolling and not phase.to_choose:
                 return magic.magic_sample(self.box, state, phase, draw)
-            case Rerolling() as phase:
+            case s.Rerolling() as phase:
                 return replenish.reroll_sample(self.box, state, phase, draw)
-            case Filling():
+            case s.Filling():
                 return setup.fill(self.box, state, draw)
-            case Lots() as phase:
+            case s.Lots() as phase:
                 return replenish.lots_sample(state, phase, draw)
-            case Dealing():
+            case s.Dealing():
                 return setup.deal(self.box, state, draw)
-            case Opening() as phase:
+            case s.Opening() as phase:
                 return setup.opening_sample(self.box, phase, draw)
             case _:
                 raise IllegalEvent("DM-3.1", "nothing-to-roll-now")
 
-    def apply(self, state: State, seat: Seat, event: Event) -> State:
+    def apply(self, state: s.State, seat: Seat, event: e.Event) -> s.State:
         """The state after the event; every event is checked against the rules."""
         match event:
-            case Take():
+            case e.Take():
                 return excavation.take(state, seat, event)
-            case Cheers():
+            case e.Cheers():
                 return excavation.cheers(state, seat, event)
-            case Done():
+            case e.Done():
                 return self._done(state, seat)
-            case Spend():
+            case e.Spend():
                 return magic.spend(self.box, state, seat, event)
-            case Roll():
+            case e.Roll():
                 return magic.roll(state, seat, event)
-            case Cache():
+            case e.Cache():
                 return replenish.cache(self.box, state, seat, event)
-            case Choose():
+            case e.Choose():
                 return setup.choose(self.box, state, seat, event)
         if seat != CHANCE:
             raise IllegalEvent("DM-3.1", "chance-only", seat=seat)
         match event:
-            case Rolled():
+            case e.Rolled():
                 return rolls.rolled(self.box, state, event)
-            case Filled():
+            case e.Filled():
                 return setup.filled(self.box, state, event)
-            case Starts():
-                if isinstance(state.phase, Opening):
+            case e.Starts():
+                if isinstance(state.phase, s.Opening):
                     return setup.opening_starts(state, state.phase, event)
                 return replenish.starts(state, event)
-            case Dealt():
+            case e.Dealt():
                 return setup.dealt(self.box, state, event)
 
-    def _done(self, state: State, seat: Seat) -> State:
+    def _done(self, state: s.State, seat: Seat) -> s.State:
         match state.phase:
-            case Magic():
+            case s.Magic():
                 return magic.end_magic(self.box, state, seat)
-            case Replenish():
+            case s.Replenish():
                 return replenish.end_caching(state, seat)
             case _:
                 return excavation.leave_second(state, seat)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: s.State) -> Standing:
         """The points of the finished rounds, and the winners at the end (DM-8.1)."""
-        winners = state.phase.winners if isinstance(state.phase, Over) else ()
+        winners = state.phase.winners if isinstance(state.phase, s.Over) else ()
         return Standing(state.totals(), winners)
 
-    def sheets(self, state: State) -> tuple[Sheet, ...]:
+    def sheets(self, state: s.State) -> tuple[Sheet, ...]:
         """What the troves would score as they lie (DM-6)."""
         return score_troves(self.box, state.heroes, state.troves)
 
-    def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
+    def worth(self, state: s.State, seat: Seat | None) -> tuple[int, ...]:
         """What every seat would have if all troves scored now; they lie open, so all may know it."""
         return tuple(total + sheet.total for total, sheet in zip(state.totals(), self.sheets(state)))
 
-    def phase(self, state: State) -> position.PhaseName:
+    def phase(self, state: s.State) -> position.PhaseName:
         """The name of the phase."""
         return position.PHASES[type(state.phase)]
 
@@ -185,11 +157,11 @@ class DiceMiner:
         """The points of heroes and troves in JSON (DM-6)."""
         return position.score(self.box, json)
 
-    def view(self, state: State, seat: Seat | None) -> position.Position:
+    def view(self, state: s.State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
         return view.view(state, self.to_act(state), seat)
 
-    def face_down(self, state: State) -> int:
+    def face_down(self, state: s.State) -> int:
         """Nothing lies face down on the table; what is being cached is behind a hand (DM-7.1)."""
         return 0
 
@@ -197,18 +169,18 @@ class DiceMiner:
         """The step as a seat may see it: what another caches stays face down (DM-7.1)."""
         return view.seen(step, seat)
 
-    def read_event(self, text: str) -> Event:
+    def read_event(self, text: str) -> e.Event:
         """The event that a text in notation means."""
         return notation.read_event(text)
 
-    def write_event(self, event: Event) -> str:
+    def write_event(self, event: e.Event) -> str:
         """The event in notation."""
         return notation.write_event(event)
 
-    def read_position(self, json: bytes | str) -> State:
+    def read_position(self, json: bytes | str) -> s.State:
         """The state of a position in JSON."""
         return position.read_position(self.box, json)
 
-    def write_position(self, state: State) -> bytes:
+    def write_position(self, state: s.State) -> bytes:
         """The position in JSON."""
         return position.write_position(state, self.to_act(state))

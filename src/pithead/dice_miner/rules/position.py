@@ -7,41 +7,28 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import MOST_SEATS, Box
 from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Kind, Shown, Trove, kind_of, read_face
 from pithead.dice_miner.rules.events import Cheers
 from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import rollable
 from pithead.dice_miner.rules.scoring import score_troves
-from pithead.dice_miner.rules.state import (
-    Dealing,
-    Excavation,
-    Filling,
-    Heroes,
-    Lots,
-    Magic,
-    Opening,
-    Over,
-    Phase,
-    Replenish,
-    Rerolling,
-    State,
-)
 from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, write_actors
 
 PhaseName: TypeAlias = Literal["set-up", "heroes", "deal", "fill", "excavation", "magic", "replenish", "reroll", "lots", "end"]
 
-PHASES: dict[type[Phase], PhaseName] = {
-    Opening: "set-up",
-    Heroes: "heroes",
-    Dealing: "deal",
-    Filling: "fill",
-    Excavation: "excavation",
-    Magic: "magic",
-    Replenish: "replenish",
-    Rerolling: "reroll",
-    Lots: "lots",
-    Over: "end",
+PHASES: dict[type[s.Phase], PhaseName] = {
+    s.Opening: "set-up",
+    s.Heroes: "heroes",
+    s.Dealing: "deal",
+    s.Filling: "fill",
+    s.Excavation: "excavation",
+    s.Magic: "magic",
+    s.Replenish: "replenish",
+    s.Rerolling: "reroll",
+    s.Lots: "lots",
+    s.Over: "end",
 }
 
 
@@ -129,12 +116,12 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Position).decode
 
 
-def write_position(state: State, actors: Actors) -> bytes:
+def write_position(state: s.State, actors: Actors) -> bytes:
     """The whole position in JSON."""
     return _encode(position(state, actors, getattr(state.phase, "cached", None)))
 
 
-def position(state: State, actors: Actors, cached: tuple[Trove, ...] | None) -> Position:
+def position(state: s.State, actors: Actors, cached: tuple[Trove, ...] | None) -> Position:
     """The position field by field, with as much of the cached dice as may be shown."""
     phase = state.phase
     return Position(
@@ -150,12 +137,12 @@ def position(state: State, actors: Actors, cached: tuple[Trove, ...] | None) -> 
         scores=state.scores,
         turn=getattr(phase, "turn", None) if actors == (CHANCE,) else None,
         picks=getattr(phase, "picks", 0),
-        sharing=Sharing(phase.sharing.kind, phase.sharing.to) if isinstance(phase, Excavation) and phase.sharing else None,
+        sharing=Sharing(phase.sharing.kind, phase.sharing.to) if isinstance(phase, s.Excavation) and phase.sharing else None,
         waiting=_waiting(phase),
         hero_spent=getattr(phase, "hero_spent", 0),
         spends=getattr(phase, "spends", 0),
         to_choose=getattr(phase, "to_choose", 0),
-        rolling=phase.rolling if isinstance(phase, Magic) else (),
+        rolling=phase.rolling if isinstance(phase, s.Magic) else (),
         cached=cached if cached and any(cached) else None,
         throw=getattr(phase, "throw", 1),
         deal=getattr(phase, "deal", False),
@@ -163,19 +150,19 @@ def position(state: State, actors: Actors, cached: tuple[Trove, ...] | None) -> 
         contenders=state.contenders,
         ties=state.ties,
         lost=state.lost,
-        winners=phase.winners if isinstance(phase, Over) else (),
+        winners=phase.winners if isinstance(phase, s.Over) else (),
     )
 
 
-def _waiting(phase: Phase) -> tuple[Seat, ...] | None:
+def _waiting(phase: s.Phase) -> tuple[Seat, ...] | None:
     match phase:
-        case Magic(waiting=seats) | Rerolling(waiting=seats) | Opening(rolling=seats) | Lots(among=seats):
+        case s.Magic(waiting=seats) | s.Rerolling(waiting=seats) | s.Opening(rolling=seats) | s.Lots(among=seats):
             return seats
         case _:
             return None
 
 
-def read_position(box: Box, json: bytes | str) -> State:
+def read_position(box: Box, json: bytes | str) -> s.State:
     """The state that the JSON describes; raises Unreadable with what is wrong."""
     try:
         read = _decode(json)
@@ -183,7 +170,7 @@ def read_position(box: Box, json: bytes | str) -> State:
         raise Unreadable("position-json", problem=str(error)) from None
     _check_table(box, read)
     _check_dice(box, read)
-    return State(
+    return s.State(
         phase=_read_phase(read),
         round=read.round,
         start=read.start,
@@ -258,7 +245,7 @@ def _check_dice(box: Box, read: Position) -> None:
             raise Unreadable("too-many-dice", "DM-1.1", kind=kind, count=counts[kind], most=box.counts[kind].value)
 
 
-def _read_phase(read: Position) -> Phase:
+def _read_phase(read: Position) -> s.Phase:
     match read.phase:
         case "excavation":
             return _read_excavation(read)
@@ -267,19 +254,19 @@ def _read_phase(read: Position) -> Phase:
         case "replenish":
             return _read_replenish(read)
         case "heroes":
-            return Heroes(_turn(read))
+            return s.Heroes(_turn(read))
         case "set-up":
-            return Opening(read.waiting or tuple(range(read.seats)), read.throw, read.deal)
+            return s.Opening(read.waiting or tuple(range(read.seats)), read.throw, read.deal)
         case "deal":
-            return Dealing()
+            return s.Dealing()
         case "fill":
-            return Filling()
+            return s.Filling()
         case "reroll":
             return _read_rerolling(read)
         case "lots":
-            return Lots(read.waiting or tuple(range(read.seats)))
+            return s.Lots(read.waiting or tuple(range(read.seats)))
         case "end":
-            return Over(read.winners)
+            return s.Over(read.winners)
 
 
 def _turn(read: Position) -> Seat:
@@ -289,7 +276,7 @@ def _turn(read: Position) -> Seat:
     return turn
 
 
-def _read_excavation(read: Position) -> Excavation:
+def _read_excavation(read: Position) -> s.Excavation:
     if not any(read.mountain.values()):
         raise Unreadable("mountain-empty", "DM-4.1")
     if not 0 <= read.picks <= 2:
@@ -299,15 +286,15 @@ def _read_excavation(read: Position) -> Excavation:
         raise Unreadable("position-sharing", "DM-4.3")
     gift = read.sharing
     if gift is None:
-        return Excavation(turn, read.picks)
+        return s.Excavation(turn, read.picks)
     if gift.to == turn or not 0 <= gift.to < read.seats:
         raise Unreadable("cheers-to", "DM-4.3", to=gift.to, most=read.seats - 1)
     if f"{gift.kind}:beer" not in read.troves[turn]:
         raise Unreadable("no-beer", "DM-4.3", kind=gift.kind)
-    return Excavation(turn, sharing=Cheers(gift.kind, gift.to))
+    return s.Excavation(turn, sharing=Cheers(gift.kind, gift.to))
 
 
-def _read_magic(read: Position) -> Magic:
+def _read_magic(read: Position) -> s.Magic:
     turn = _turn(read)
     others = tuple((turn + step) % read.seats for step in range(1, read.seats))
     if read.contenders:
@@ -319,7 +306,7 @@ def _read_magic(read: Position) -> Magic:
         raise Unreadable("position-rolling", "DM-5.2")
     if (read.to_act == "chance") != (bool(read.rolling) and not read.to_choose):
         raise Unreadable("position-rolling", "DM-5.2")
-    return Magic(turn, waiting, max(read.hero_spent, 0), max(read.spends, 0), read.to_choose, tuple(sorted(read.rolling)))
+    return s.Magic(turn, waiting, max(read.hero_spent, 0), max(read.spends, 0), read.to_choose, tuple(sorted(read.rolling)))
 
 
 def _cached(read: Position) -> tuple[Trove, ...]:
@@ -330,17 +317,17 @@ def _cached(read: Position) -> tuple[Trove, ...]:
     return tuple(tuple(sorted(mine)) for mine in cached)
 
 
-def _read_rerolling(read: Position) -> Rerolling:
+def _read_rerolling(read: Position) -> s.Rerolling:
     cached = _cached(read)
     having = tuple(seat for seat in range(read.seats) if len(read.troves[seat]) > len(cached[seat]))
     waiting = having if read.waiting is None else read.waiting
     if not waiting or not set(waiting) <= set(having):
         raise Unreadable("position-reroll", "DM-7.2")
-    return Rerolling(waiting, cached)
+    return s.Rerolling(waiting, cached)
 
 
-def _read_replenish(read: Position) -> Replenish:
+def _read_replenish(read: Position) -> s.Replenish:
     deciding = (read.to_act,) if isinstance(read.to_act, int) else read.to_act
     if not isinstance(deciding, tuple) or not deciding:
         raise Unreadable("position-turn", phase=read.phase)
-    return Replenish(tuple(sorted(set(deciding))), _cached(read))
+    return s.Replenish(tuple(sorted(set(deciding))), _cached(read))

@@ -8,7 +8,7 @@ from typing import Final
 from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.guest import new_guest
-from pithead.mini_miners.bots.search.workspace import new_desk, new_mind
+from pithead.mini_miners.bots.search.workspace import new_model, new_workspace
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.determinise import SPECTATOR
 from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
@@ -48,8 +48,8 @@ class MiniMinersEvaluator:
         self.effort = effort
         self.codec = Codec(game.box)
         self.runner: Runner = runner or new_guest()
-        self.mind = new_mind(self.runner, self.codec.facts)
-        self.desk = new_desk(self.runner)
+        self.model = new_model(self.runner, self.codec.facts)
+        self.workspace = new_workspace(self.runner)
         self.sums = new_array(self.runner, FLOAT64, SEATS_MOST)
         self.squares = new_array(self.runner, FLOAT64, SEATS_MOST)
 
@@ -80,9 +80,9 @@ class MiniMinersEvaluator:
 
     def _rolled(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int) -> Worth:
         """The mean of rollouts, and its standard error: the largest of all seats."""
-        self.desk.root[:] = words
+        self.workspace.root[:] = words
         self.sums.clear()
         self.squares.clear()
-        self.runner.call("roll_many", self.mind, self.desk, seat, choice, seed & (1 << 64) - 1, rollouts, self.sums, self.squares)
+        self.runner.call("roll_many", self.model, self.workspace, seat, choice, seed & (1 << 64) - 1, rollouts, self.sums, self.squares)
         seats = words[Field.SEATS]
         return Worth.of_rollouts(self.sums[:seats].tolist(), self.squares[:seats].tolist(), rollouts)

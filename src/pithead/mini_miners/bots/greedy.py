@@ -8,53 +8,15 @@ from typing import Any, Final, TypeAlias
 
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.outlook import DUG, MOST_MARKERS, Mine, Miner, Sight, outlook, worth
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.abilities import CARRIES
 from pithead.mini_miners.rules.board import Space
 from pithead.mini_miners.rules.cards import COLLAPSE, FORBIDDEN, HIDDEN, Tool, marker_gold, shown, without
 from pithead.mini_miners.rules.content import DECKS
-from pithead.mini_miners.rules.events import (
-    BLIND,
-    Announce,
-    Bonus,
-    Borrow,
-    Buy,
-    Decision,
-    Dig,
-    Draw,
-    End,
-    Equip,
-    Escape,
-    Gold,
-    Pass,
-    Place,
-    Remove,
-    Return,
-    Sacrifice,
-    Target,
-    Use,
-)
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.phases.escape import SHOVELS
 from pithead.mini_miners.rules.position import Position
-from pithead.mini_miners.rules.state import (
-    ALL,
-    Aiming,
-    Announcing,
-    Choosing,
-    Clearing,
-    Discarding,
-    Draft,
-    Dwarf,
-    Escaping,
-    Gleaning,
-    Levy,
-    Looking,
-    Lurking,
-    Market,
-    Moving,
-    Placing,
-    Searching,
-)
 
 DWARVES: Final = {
     "mole": 4.0,
@@ -114,7 +76,7 @@ class GreedyMiners:
     `rival_weight` is how much the gold of the others counts.
     """
 
-    subtle: tuple[type, ...] = (Target, Borrow, Sacrifice, Bonus, Buy)
+    subtle: tuple[type, ...] = (e.Target, e.Borrow, e.Sacrifice, e.Bonus, e.Buy)
 
     def __init__(self, game: AnyGame, seat: Seat, rival_weight: float = 1.0) -> None:
         assert isinstance(game, MiniMiners)
@@ -122,11 +84,11 @@ class GreedyMiners:
         self.seat = seat
         self.rival_weight = rival_weight
 
-    def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
+    def choose(self, view: Position, legal: Sequence[e.Decision], rng: Random, budget: float) -> e.Decision:
         """The legal event of the highest value; the first of equals."""
         return legal[0] if len(legal) == 1 else max(legal, key=self.score(view))
 
-    def values(self, view: Position, legal: Sequence[Decision]) -> list[float]:
+    def values(self, view: Position, legal: Sequence[e.Decision]) -> list[float]:
         """How good each event looks."""
         return list(map(self.score(view), legal))
 
@@ -134,34 +96,34 @@ class GreedyMiners:
         """How good each event looks, on a scale that compares the events of one decision."""
         sight = Sight(self.box, view, self.kept(view))
         match view.phase:
-            case Draft(picks=picks):
+            case s.Draft(picks=picks):
                 return self.recruit(view, picks[self.seat])
-            case Levy(troops=troops):
+            case s.Levy(troops=troops):
                 return self.recruit(view, troops[self.seat])
-            case Discarding(troops=troops):
+            case s.Discarding(troops=troops):
                 return lambda event: -self.strength(event.dwarf, troops[self.seat])
-            case Market():
+            case s.Market():
                 return self.trade(view)
-            case Searching():
-                return lambda event: 0.0 if isinstance(event, Pass) else TOOLS[event.tool]
-            case Placing() as phase:
+            case s.Searching():
+                return lambda event: 0.0 if isinstance(event, e.Pass) else TOOLS[event.tool]
+            case s.Placing() as phase:
                 return self.place(sight, phase)
-            case Aiming() as phase:
+            case s.Aiming() as phase:
                 return self.aim(sight, phase)
-            case Moving(target=target):
+            case s.Moving(target=target):
                 return lambda event: self.moved(sight, dwarf_of(view, target), event.space)
-            case Announcing() as phase:
+            case s.Announcing() as phase:
                 return self.announce(sight, phase)
-            case Looking() as phase:
+            case s.Looking() as phase:
                 return self.put_back(sight, phase)
-            case Choosing() | Clearing() | Gleaning() as phase:
+            case s.Choosing() | s.Clearing() | s.Gleaning() as phase:
                 return self.settle(sight, phase)
-            case Escaping() as phase:
+            case s.Escaping() as phase:
                 return self.leave(sight, phase)
-            case Lurking():
+            case s.Lurking():
                 return self.lurk(view)
             case _:  # a star or a helmet is shown whenever there is one
-                return lambda event: -float(isinstance(event, Pass))
+                return lambda event: -float(isinstance(event, e.Pass))
 
     def kept(self, view: Position) -> float:
         """What a tool card that comes home is worth, on average; three are a nugget at the end (MM-9.2)."""
@@ -195,14 +157,14 @@ class GreedyMiners:
         stores = view.stores or ()
         wanted = sum(map(self.room, own.values())) > len(stores[self.seat])
 
-        def score(event: Decision) -> float:
+        def score(event: e.Decision) -> float:
             match event:
-                case Buy(place) if wanted:
-                    gain = self.bargain(view, view.market[place - 1] if place != BLIND else HIDDEN)
+                case e.Buy(place) if wanted:
+                    gain = self.bargain(view, view.market[place - 1] if place != e.BLIND else HIDDEN)
                     return 10 + gain if gain > 0 else -1.0
-                case Equip(tool, name):
+                case e.Equip(tool, name):
                     return self.fit(tool, own[name])
-                case End():
+                case e.End():
                     return 0.0
                 case _:
                     return -1.0
@@ -215,11 +177,11 @@ class GreedyMiners:
         worth = TOOLS.get(tool, sum(TOOLS.values()) / len(TOOLS))
         return worth * (1 + KEPT_WORTH * (view.options.rounds - view.round)) - price - PRICE_MARGIN
 
-    def room(self, dwarf: Dwarf) -> int:
+    def room(self, dwarf: s.Dwarf) -> int:
         """How many more tool cards the dwarf may carry (MM-4.4, MM-8.6)."""
         return max(0, CARRIES.get(self.box.does[dwarf.name], 1) - len(dwarf.hidden))
 
-    def fit(self, tool: Tool, dwarf: Dwarf) -> float:
+    def fit(self, tool: Tool, dwarf: s.Dwarf) -> float:
         """How well a tool lies in these hands: no second helmet or lantern, and lanterns for those who are called early."""
         if self.box.does[dwarf.name] == tool and tool not in STACKING:
             return -1.0
@@ -228,21 +190,21 @@ class GreedyMiners:
 
     # Placement and targets
 
-    def place(self, sight: Sight, phase: Placing) -> Score:
+    def place(self, sight: Sight, phase: s.Placing) -> Score:
         """The space that helps the own side most, counting those whose way out the dwarf may block or who may block its own."""
         dwarf = dwarf_of(sight.view, phase.dwarf)
         mine = sight.mine(called=dwarf.name)
         board = self.box.board
 
-        def score(event: Decision) -> float:
+        def score(event: e.Decision) -> float:
             match event:
-                case Place(_, "tavern"):
+                case e.Place(_, "tavern"):
                     gold, guests = outlook(board, mine, sight.view.seats)
                     gold[self.seat] += (1 + guests + ESCAPE_CHANCE * sum(not other.place for other in sight.view.crew)) / 2 - 0.25
                     return self.lead(gold)
-                case Place(_, space):
+                case e.Place(_, space):
                     return self.value(sight, with_miner(mine, space, sight.miner(dwarf, space)))
-                case Target(name):
+                case e.Target(name):
                     return self.displace(sight, mine, dwarf, dwarf_of(sight.view, name))
                 case _:
                     pits = [space for space in board.pits if space not in mine.miners and sight.view.markers[space] != FORBIDDEN]
@@ -251,59 +213,59 @@ class GreedyMiners:
 
         return score
 
-    def displace(self, sight: Sight, mine: Mine, ticktock: Dwarf, other: Dwarf) -> float:
+    def displace(self, sight: Sight, mine: Mine, ticktock: s.Dwarf, other: s.Dwarf) -> float:
         """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
         after = with_miner(mine, other.place, sight.miner(ticktock, other.place))
         gold = outlook(self.box.board, after, sight.view.seats).gold
         gold[other.owner] += MEDIUM_SPACE_GOLD
         return self.lead(gold) - self.star_risk(other)
 
-    def star_risk(self, target: Dwarf) -> float:
+    def star_risk(self, target: s.Dwarf) -> float:
         """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
         return 0.4 if target.owner != self.seat and target.hidden else 0.0
 
-    def aim(self, sight: Sight, phase: Aiming) -> Score:
+    def aim(self, sight: Sight, phase: s.Aiming) -> Score:
         """Whom to target, if anybody: each ability by what it would change."""
         dwarf = dwarf_of(sight.view, phase.dwarf)
         strikes = {"haggler": self.haggle, "scoundrel": self.rob, "bully": self.push, "trickster": self.swap}
         strike = strikes[self.box.does[dwarf.name]]
 
-        def score(event: Decision) -> float:
-            if not isinstance(event, Target):
+        def score(event: e.Decision) -> float:
+            if not isinstance(event, e.Target):
                 return 0.0
             target = dwarf_of(sight.view, event.dwarf)
             return strike(sight, phase, target) - self.star_risk(target)
 
         return score
 
-    def haggle(self, sight: Sight, _phase: Aiming, target: Dwarf) -> float:
+    def haggle(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
         """A tool for a nugget, and a rival without it (MM-8.10)."""
         if target.owner == self.seat:
             return -9.0
         return sum(TOOLS.values()) / len(TOOLS) - 1 + 0.1 * len(target.hidden) + 0.01 * sight.view.treasuries[target.owner]
 
-    def rob(self, sight: Sight, _phase: Aiming, target: Dwarf) -> float:
+    def rob(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
         """Two nuggets at most, from the richest (MM-8.11)."""
         gold = sight.view.treasuries[target.owner]
         return min(2, gold) + 0.01 * gold
 
-    def push(self, sight: Sight, _phase: Aiming, target: Dwarf) -> float:
+    def push(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
         """The best that moving this dwarf would change (MM-8.12)."""
         taken = [dwarf.place for dwarf in sight.view.crew]
         free = [space for space in self.box.board.neighbours[target.place] if space not in taken and sight.view.markers[space] != FORBIDDEN]
         return max(self.moved(sight, target, space) for space in free) - self.value(sight, sight.now)
 
-    def moved(self, sight: Sight, target: Dwarf, space: Space) -> float:
+    def moved(self, sight: Sight, target: s.Dwarf, space: Space) -> float:
         """The mine with this dwarf on another space."""
         mine = without_miner(sight.now, target.place)
         return self.value(sight, with_miner(mine, space, sight.miner(target, space)))
 
-    def swap(self, sight: Sight, phase: Aiming, target: Dwarf) -> float:
+    def swap(self, sight: Sight, phase: s.Aiming, target: s.Dwarf) -> float:
         """The best that new markers under two dwarves would change (MM-8.15)."""
         others = [phase.chosen] if phase.chosen else [dwarf.name for dwarf in sight.view.crew if dwarf.underground and dwarf != target]
         return max(self.swapped(sight, target, dwarf_of(sight.view, name)) for name in others) - self.value(sight, sight.now)
 
-    def swapped(self, sight: Sight, one: Dwarf, other: Dwarf) -> float:
+    def swapped(self, sight: Sight, one: s.Dwarf, other: s.Dwarf) -> float:
         """The mine with the markers of two dwarves exchanged."""
         markers = sight.view.markers
         mine = with_miner(sight.now, one.place, sight.miner(one, one.place, markers[other.place]))
@@ -311,7 +273,7 @@ class GreedyMiners:
 
     # Dig
 
-    def announce(self, sight: Sight, phase: Announcing) -> Score:
+    def announce(self, sight: Sight, phase: s.Announcing) -> Score:
         """Take what the marker gives; use whatever raises the expected find; dig where it is highest."""
         dwarf = dwarf_of(sight.view, phase.dig.dwarf)
         tools = (*phase.used, *phase.borrowed)
@@ -324,37 +286,37 @@ class GreedyMiners:
             found = sight.find(deck, used.count("magnifier"), used.count("cart"), helmet)
             return found.lives * (found.gold + carried)
 
-        def score(event: Decision) -> float:
+        def score(event: e.Decision) -> float:
             match event:
-                case Draw():
+                case e.Draw():
                     return 99.0
-                case Remove(space):
+                case e.Remove(space):
                     return 50 + self.value(sight, without_marker(sight.now, space))
-                case Use(tool):
+                case e.Use(tool):
                     return max(haul((*tools, tool), deck) for deck in decks) + (0.01 if tool == "magnifier" else 0.0)
-                case Borrow(tool):
+                case e.Borrow(tool):
                     return max(haul((*tools, tool), deck) for deck in decks) - sight.tool_worth
-                case Dig(deck):
+                case e.Dig(deck):
                     return haul(tools, deck or decks[0])
                 case _:
                     return 0.0
 
         return score
 
-    def put_back(self, sight: Sight, phase: Looking) -> Score:
+    def put_back(self, sight: Sight, phase: s.Looking) -> Score:
         """The worst card goes back: on top for a rival who digs next, under the deck if that would be one's own dwarf."""
         board = self.box.board
         diggers = sorted((dwarf for dwarf in sight.view.crew if dwarf.underground), key=lambda dwarf: board.index[dwarf.place])
         later = [dwarf.owner for dwarf in diggers[1:] if board.ground[dwarf.place].deck == phase.dig.deck]
         mine_next = later[:1] == [self.seat]
 
-        def score(event: Return) -> float:
+        def score(event: e.Return) -> float:
             top = bool(later) and (event.card != COLLAPSE) == mine_next
             return -10 * worth(event.card) + ((event.where == "top") == top)
 
         return score
 
-    def settle(self, sight: Sight, phase: Choosing | Clearing | Gleaning) -> Score:
+    def settle(self, sight: Sight, phase: s.Choosing | s.Clearing | s.Gleaning) -> Score:
         """Nuggets or a bonus, and which collapse marker to take away."""
         dwarf = dwarf_of(sight.view, phase.dig.dwarf)
         mine = sight.now
@@ -364,20 +326,20 @@ class GreedyMiners:
         def as_if(gold: float = 0, passes: int = 0) -> float:
             return self.value(sight, with_miner(mine, dwarf.place, me._replace(gold=me.gold + gold, passes=me.passes + passes)))
 
-        def score(event: Decision) -> float:
+        def score(event: e.Decision) -> float:
             card = shown(phase.dig.specials[0]) if phase.dig.specials else None
             match event:
-                case Gold() if card:
+                case e.Gold() if card:
                     return as_if(gold=card.nuggets)
-                case Bonus() if card and card.bonus == "draw-tool":
+                case e.Bonus() if card and card.bonus == "draw-tool":
                     return as_if() + tool
-                case Bonus() if card and card.bonus == "remove-1":
+                case e.Bonus() if card and card.bonus == "remove-1":
                     return max((self.value(sight, without_marker(mine, space)) for space in mine.collapses), default=as_if())
-                case Bonus() if card:
-                    return as_if(passes=1 if card.bonus == "ignore-1" else ALL)
-                case Draw():
+                case e.Bonus() if card:
+                    return as_if(passes=1 if card.bonus == "ignore-1" else s.ALL)
+                case e.Draw():
                     return as_if() + tool
-                case Remove(space):
+                case e.Remove(space):
                     return self.value(sight, without_marker(mine, space))
                 case _:
                     return as_if()
@@ -386,7 +348,7 @@ class GreedyMiners:
 
     # Escape
 
-    def leave(self, sight: Sight, phase: Escaping) -> Score:
+    def leave(self, sight: Sight, phase: s.Escaping) -> Score:
         """Get out with the gold; shovel or give a dwarf up only where that brings more in all."""
         dwarf = dwarf_of(sight.view, phase.dwarf)
         cards = len(dwarf.hidden) + len(dwarf.shown)
@@ -398,23 +360,23 @@ class GreedyMiners:
             me = Miner(dwarf.name, self.seat, gold, DUG, phase.ignore + more, clears)
             return self.value(sight, with_miner(mine, dwarf.place, me))
 
-        def score(event: Decision) -> float:
+        def score(event: e.Decision) -> float:
             match event:
-                case Escape():
+                case e.Escape():
                     return self.value(sight, rest) + gold
-                case Sacrifice(space):
+                case e.Sacrifice(space):
                     return self.value(sight, without_marker(rest, space))
-                case Remove(space):
+                case e.Remove(space):
                     return staying(without_marker(rest, space), phase.removals - 1)
-                case Pass() if phase.removals:
+                case e.Pass() if phase.removals:
                     return staying(rest, 0)
-                case Use("shovel") | Borrow("shovel"):
-                    return staying(rest, SHOVELS, SHOVELS) - (sight.tool_worth if isinstance(event, Borrow) else 0.01)
-                case Use() | Borrow() if len(rest.collapses) < MOST_MARKERS:
+                case e.Use("shovel") | e.Borrow("shovel"):
+                    return staying(rest, SHOVELS, SHOVELS) - (sight.tool_worth if isinstance(event, e.Borrow) else 0.01)
+                case e.Use() | e.Borrow() if len(rest.collapses) < MOST_MARKERS:
                     lit = rest._replace(collapses=(*rest.collapses, dwarf.place))
-                    cost = sight.tool_worth if isinstance(event, Borrow) else 0.01
+                    cost = sight.tool_worth if isinstance(event, e.Borrow) else 0.01
                     return self.value(sight, lit) + (gold if blocked <= phase.ignore else 0.0) - cost
-                case Use() | Borrow():
+                case e.Use() | e.Borrow():
                     return 0.0
                 case _:
                     return self.value(sight, rest)
@@ -425,10 +387,10 @@ class GreedyMiners:
         """The Crook waits if a rival is next (MM-8.7)."""
         index = self.box.board.index
         following = min((dwarf for dwarf in view.crew if dwarf.underground), key=lambda dwarf: index[dwarf.place])
-        return lambda event: float(isinstance(event, Announce) == (following.owner != self.seat))
+        return lambda event: float(isinstance(event, e.Announce) == (following.owner != self.seat))
 
 
-def dwarf_of(view: Position, name: str) -> Dwarf:
+def dwarf_of(view: Position, name: str) -> s.Dwarf:
     """The dwarf of this name."""
     return next(dwarf for dwarf in view.crew if dwarf.name == name)
 

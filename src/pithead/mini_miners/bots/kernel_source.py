@@ -6,7 +6,7 @@ from typing import Final
 
 from pithead.mini_miners.bots.guest import KERNEL_FILE
 from pithead.mini_miners.bots.search.kernel import MODULES
-from pithead.mini_miners.bots.search.workspace import DESK, MIND, Tree
+from pithead.mini_miners.bots.search.workspace import MODEL, WORKSPACE, Tree
 from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64
 from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter, TupleOf
 
@@ -16,10 +16,10 @@ TREE: Final = TupleOf(Tree, (ArrayOf(INT64, 2), ArrayOf(FLOAT64, 2), WORDS, REAL
 
 FUNCTIONS: Final[dict[str, tuple[Parameter, ...]]] = {
     "count_finds": (REALS, REALS, ArrayOf(FLOAT64, 3), ArrayOf(FLOAT32, 6)),
-    "plant": (TREE,),
-    "grow": (MIND, DESK, TREE, INT64, INT64, INT64),
-    "harvest": (TREE, INT64, WORDS, REALS),
-    "roll_many": (MIND, DESK, INT64, INT64, UINT64, INT64, REALS, REALS),
+    "new_tree": (TREE,),
+    "grow_tree": (MODEL, WORKSPACE, TREE, INT64, INT64, INT64),
+    "root_statistics": (TREE, INT64, WORDS, REALS),
+    "roll_many": (MODEL, WORKSPACE, INT64, INT64, UINT64, INT64, REALS, REALS),
 }
 
 SOURCE: Final = KernelSource(KERNEL_FILE, (KernelPart(MODULES, FUNCTIONS),))

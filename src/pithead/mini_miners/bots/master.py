@@ -8,8 +8,8 @@ from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.greedy import GreedyMiners
 from pithead.mini_miners.bots.guest import new_guest
-from pithead.mini_miners.bots.search.searcher import Thinker
-from pithead.mini_miners.bots.search.workspace import new_mind
+from pithead.mini_miners.bots.search.searcher import BudgetedSearch
+from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
@@ -22,7 +22,7 @@ class MasterMiners(KernelSearchBot):
         assert isinstance(game, MiniMiners)
         self.codec = Codec(game.box)
         guest = new_guest()
-        self.search = Thinker(guest, new_mind(guest, self.codec.facts))
+        self.search = BudgetedSearch(guest, new_model(guest, self.codec.facts))
         super().__init__(seat, iterations, self.codec, GreedyMiners(game, seat))
 
     def encode(self, view: Position) -> Any:

@@ -5,85 +5,58 @@ from __future__ import annotations
 from pithead.coach.facts import DecisionFact
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.outlook import Find, Sight
+from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.cards import BLANK, TOOLS, shown
 from pithead.mini_miners.rules.content import Box
-from pithead.mini_miners.rules.events import (
-    BLIND,
-    Announce,
-    Bonus,
-    Borrow,
-    Buy,
-    Decision,
-    Dig,
-    Discard,
-    Draw,
-    End,
-    Enlist,
-    Equip,
-    Escape,
-    Give,
-    Gold,
-    Move,
-    Pass,
-    Pick,
-    Place,
-    Remove,
-    Return,
-    Sacrifice,
-    Shuffle,
-    Take,
-    Target,
-    Use,
-)
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Announcing, Choosing, Dwarf, Escaping
 from pithead.mini_miners.words.names import acting, dwarf_in
 
 
-def facts(game: AnyGame, view: Position, seat: Seat, event: Decision) -> tuple[DecisionFact, ...]:
+def facts(game: AnyGame, view: Position, seat: Seat, event: e.Decision) -> tuple[DecisionFact, ...]:
     """What a decision does, what matters most first."""
     assert isinstance(game, MiniMiners)
     look = MiniMinersFacts(game.box, view, seat)
     match event:
-        case Place(_, space) | Move(space):
+        case e.Place(_, space) | e.Move(space):
             return look.stand(space)
-        case Dig(deck):
+        case e.Dig(deck):
             return look.dig(deck)
-        case Escape():
+        case e.Escape():
             return (DecisionFact("home", {"gold": look.carried()}), *look.shut_in())
-        case Target(name):
+        case e.Target(name):
             return look.target(name)
-        case Buy(place):
-            return (*(() if place == BLIND else (DecisionFact("tool", {"tool": view.market[place - 1]}),)), look.tools())
-        case Take(tool, _) | Equip(tool, _):
+        case e.Buy(place):
+            return (*(() if place == e.BLIND else (DecisionFact("tool", {"tool": view.market[place - 1]}),)), look.tools())
+        case e.Take(tool, _) | e.Equip(tool, _):
             return (DecisionFact("tool", {"tool": tool}),)
-        case Use(tool) | Borrow(tool):
+        case e.Use(tool) | e.Borrow(tool):
             return (DecisionFact("uses", {"tool": tool}),)
-        case Gold():
+        case e.Gold():
             return (DecisionFact("gold", {"gold": look.special()[0]}),)
-        case Bonus():
+        case e.Bonus():
             return (DecisionFact("bonus", {"bonus": look.special()[1], "gold": look.special()[0]}),)
-        case Remove(space) | Sacrifice(space):
+        case e.Remove(space) | e.Sacrifice(space):
             return look.clear(space)
-        case Pick(name) | Enlist(name):
+        case e.Pick(name) | e.Enlist(name):
             return (DecisionFact("called", {"dwarf": name, "number": game.box.initiative[name]}),)
-        case Discard(name):
+        case e.Discard(name):
             return (DecisionFact("spares", {"dwarf": name}),)
-        case Return(card, where):
+        case e.Return(card, where):
             return (DecisionFact("gone" if where == "under" else "next", {"card": card}),)
-        case Announce():
+        case e.Announce():
             return (DecisionFact("lurks", {"count": look.rivals_below()}),)
-        case Draw():
+        case e.Draw():
             return (look.tools(),)
-        case Shuffle():
+        case e.Shuffle():
             return (DecisionFact("shuffles"),)
-        case End():
+        case e.End():
             return (DecisionFact("saves", {"gold": view.treasuries[seat]}),)
-        case Pass():
+        case e.Pass():
             return (DecisionFact("passes-escape" if isinstance(view.phase, Escaping) else "passes"),)
-        case Give(gold, to):
+        case e.Give(gold, to):
             return (DecisionFact("gives", {"gold": gold, "seat": to}),)
 
 

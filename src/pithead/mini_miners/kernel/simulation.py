@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pithead.mini_miners.kernel.kernel import RULES, Card, Processor
+from pithead.mini_miners.kernel.kernel import Card, Processor
 from pithead.mini_miners.kernel.results import ParquetFile, Summary, summary
 from pithead.mini_miners.kernel.tables import Array, box_table, table_options
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
-from pithead.sim.machines import compiled_before
 from pithead.sim.run import CHUNK, Sums
-from pithead.sim.simulation import ResultTable, Simulation, SimulationReport, seat_rows, share_row, share_table
+from pithead.sim.simulation import KernelSimulation, ResultTable, SimulationReport, seat_rows, share_row, share_table
 
 if TYPE_CHECKING:
     from pithead.words import Words
@@ -21,8 +20,11 @@ if TYPE_CHECKING:
 BOTS: Final = ("random",)
 
 
-class MiniMinersSimulation(Simulation):
+class MiniMinersSimulation(KernelSimulation):
     """Many games of Mini Miners."""
+
+    processor = Processor
+    graphics = Card
 
     chunk = CHUNK // 5  # its games are long
 
@@ -31,24 +33,9 @@ class MiniMinersSimulation(Simulation):
         self.box = game.box
         self.table = options
 
-    def _options(self) -> Array:
-        return table_options(self.box, len(self.bots), self.table)
-
-    def is_compiled(self) -> bool:
-        """Is the first use quick, because this machine has kept the compiled code?"""
-        return compiled_before(RULES)
-
-    def core(self) -> Processor:
-        """This processor, compiled and ready."""
-        core = Processor(box_table(self.box), self._options())
-        core.tally(core.rows(0, 0, 1))
-        return core
-
-    def card(self) -> Card:
-        """The graphics card, compiled and ready."""
-        card = Card(box_table(self.box), self._options())
-        card.rows(0, 0, 1)
-        return card
+    def tables(self) -> tuple[Array, Array]:
+        """The box and the options of the table, as the kernel reads them."""
+        return box_table(self.box), table_options(self.box, len(self.bots), self.table)
 
     def file(self, path: Path, facts: dict[str, str]) -> ParquetFile:
         """The file for the results."""

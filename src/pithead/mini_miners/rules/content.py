@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
-from pithead.content import Mark, facts_hash, overlay, read_as, read_facts, read_toml
+from pithead.content import Mark, facts_hash, read_as, read_content, read_facts
 from pithead.game import Unreadable
 from pithead.mini_miners.rules.board import EXIT, Board, Ground
 from pithead.mini_miners.rules.cards import FORBIDDEN, TOOLS, is_marker, read_card
@@ -141,16 +140,12 @@ class Box(msgspec.Struct, frozen=True, dict=True):
 @cache
 def standard_box() -> Box:
     """The box as we know it."""
-    return _box(_own_table())
+    return _box(read_content(__package__))
 
 
 def read_box(toml: str) -> Box:
     """The box as a user's file corrects it; raises Unreadable with what is wrong."""
-    return _box(overlay(_own_table(), read_toml(toml)))
-
-
-def _own_table() -> dict[str, Any]:
-    return read_toml(files(__package__).joinpath("content.toml").read_text("utf-8"))
+    return _box(read_content(__package__, toml))
 
 
 def _box(table: dict[str, Any]) -> Box:

@@ -7,48 +7,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from pithead.game import Seat, Unreadable
+from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.cards import HIDDEN, TOOLS, is_marker, read_card
 from pithead.mini_miners.rules.content import DECKS
-from pithead.mini_miners.rules.events import (
-    BLIND,
-    Announce,
-    Bonus,
-    Borrow,
-    Buy,
-    Dealt,
-    Dig,
-    Discard,
-    Draw,
-    Drew,
-    End,
-    Enlist,
-    Equip,
-    Escape,
-    Event,
-    Give,
-    Gold,
-    Joined,
-    Laid,
-    Looked,
-    Move,
-    Pass,
-    Pick,
-    Place,
-    Remove,
-    Return,
-    Revealed,
-    Sacrifice,
-    Scattered,
-    Shook,
-    Shuffle,
-    Starts,
-    Stole,
-    Take,
-    Target,
-    Turned,
-    Use,
-)
 
 FORMS: Final = {
     "pick": "pick crook",
@@ -91,39 +53,39 @@ FORMS: Final = {
 """An example of every event, by its first word. `buy blind` is the top of the pile, `dig III` the Daredevil's choice."""
 
 
-def write_event(event: Event) -> str:
+def write_event(event: e.Event) -> str:
     """The event as people type it; `read_event` reads it back."""
     match event:
-        case Buy(place):
-            return f"buy {'blind' if place == BLIND else place}"
-        case Use("dynamite"):
+        case e.Buy(place):
+            return f"buy {'blind' if place == e.BLIND else place}"
+        case e.Use("dynamite"):
             return "dynamite"
-        case Equip(tool, dwarf):
+        case e.Equip(tool, dwarf):
             return f"equip {tool} on {dwarf}"
-        case Take(tool, source):
+        case e.Take(tool, source):
             return f"take {tool} from {source}"
-        case Give(gold, to):
+        case e.Give(gold, to):
             return f"give {gold} to {to}"
-        case Dealt(hands):
+        case e.Dealt(hands):
             return " ".join(("dealt", *map(",".join, hands)))
-        case Drew(tool, seat):
+        case e.Drew(tool, seat):
             return f"drew {tool} for {seat}"
-        case Stole(tool, seat, victim):
+        case e.Stole(tool, seat, victim):
             return f"stole {tool} for {seat} from {victim}"
-        case Looked(cards, seat):
+        case e.Looked(cards, seat):
             return f"looked {' '.join(cards)} for {seat}"
-        case Joined(words) | Scattered(words) | Laid(words) | Revealed(words):
+        case e.Joined(words) | e.Scattered(words) | e.Laid(words) | e.Revealed(words):
             return " ".join((_verb(event), *words))
         case _:
             fields = (str(getattr(event, field)) for field in event.__struct_fields__)
             return " ".join((_verb(event), *filter(None, fields)))
 
 
-def _verb(event: Event) -> str:
+def _verb(event: e.Event) -> str:
     return type(event).__name__.lower()
 
 
-def read_event(text: str) -> Event:
+def read_event(text: str) -> e.Event:
     """The event that the text means; raises Unreadable with an example of the right form."""
     verb, *words = text.strip().lower().split() or [""]
     if verb not in FORMS:
@@ -166,152 +128,152 @@ def read_seat(word: str) -> Seat | None:
 # Events
 
 
-def _alone(event: Event) -> Callable[[Words], Event | None]:
+def _alone(event: e.Event) -> Callable[[Words], e.Event | None]:
     return lambda words: None if words else event
 
 
-def _named(make: Callable[[str], Event], fits: Callable[[str], bool] = _is_name) -> Callable[[Words], Event | None]:
+def _named(make: Callable[[str], e.Event], fits: Callable[[str], bool] = _is_name) -> Callable[[Words], e.Event | None]:
     return lambda words: make(words[0]) if len(words) == 1 and fits(words[0]) else None
 
 
-def _at(make: Callable[[str], Event]) -> Callable[[Words], Event | None]:
+def _at(make: Callable[[str], e.Event]) -> Callable[[Words], e.Event | None]:
     return lambda words: make(read_space(words[0])) if len(words) == 1 and read_space(words[0]) else None
 
 
-def _listed(make: Callable[[tuple[str, ...]], Event], fits: Callable[[str], bool]) -> Callable[[Words], Event | None]:
+def _listed(make: Callable[[tuple[str, ...]], e.Event], fits: Callable[[str], bool]) -> Callable[[Words], e.Event | None]:
     return lambda words: make(tuple(words)) if words and all(map(fits, words)) else None
 
 
-def _buy(words: Words) -> Event | None:
+def _buy(words: Words) -> e.Event | None:
     match words:
         case ["blind"]:
-            return Buy(BLIND)
+            return e.Buy(e.BLIND)
         case [place] if read_seat(place):
-            return Buy(int(place))
+            return e.Buy(int(place))
         case _:
             return None
 
 
-def _equip(words: Words) -> Event | None:
+def _equip(words: Words) -> e.Event | None:
     match words:
         case [tool, "on", dwarf] if _is_tool(tool) and _is_name(dwarf):
-            return Equip(tool, dwarf)
+            return e.Equip(tool, dwarf)
         case _:
             return None
 
 
-def _take(words: Words) -> Event | None:
+def _take(words: Words) -> e.Event | None:
     match words:
         case [tool, "from", ("pile" | "discards") as source] if _is_tool(tool):
-            return Take(tool, source)
+            return e.Take(tool, source)
         case _:
             return None
 
 
-def _place(words: Words) -> Event | None:
+def _place(words: Words) -> e.Event | None:
     match words:
         case [dwarf, word] if _is_name(dwarf) and (word == TAVERN or read_space(word)):
-            return Place(dwarf, read_space(word) or TAVERN)
+            return e.Place(dwarf, read_space(word) or TAVERN)
         case _:
             return None
 
 
-def _dig(words: Words) -> Event | None:
+def _dig(words: Words) -> e.Event | None:
     match words:
         case []:
-            return Dig()
+            return e.Dig()
         case [deck] if deck.upper() in DECKS:
-            return Dig(deck.upper())
+            return e.Dig(deck.upper())
         case _:
             return None
 
 
-def _return(words: Words) -> Event | None:
+def _return(words: Words) -> e.Event | None:
     match words:
         case [card, ("top" | "under") as where] if _is_card(card):
-            return Return(card, where)
+            return e.Return(card, where)
         case _:
             return None
 
 
-def _give(words: Words) -> Event | None:
+def _give(words: Words) -> e.Event | None:
     match words:
         case [gold, "to", seat] if gold.isascii() and gold.isdigit() and len(gold) < 5 and (to := read_seat(seat)) is not None:
-            return Give(int(gold), to)
+            return e.Give(int(gold), to)
         case _:
             return None
 
 
-def _starts(words: Words) -> Event | None:
+def _starts(words: Words) -> e.Event | None:
     seat = read_seat(words[0]) if len(words) == 1 else None
-    return None if seat is None else Starts(seat)
+    return None if seat is None else e.Starts(seat)
 
 
-def _dealt(words: Words) -> Event | None:
+def _dealt(words: Words) -> e.Event | None:
     hands = tuple(tuple(word.split(",")) for word in words)
-    return Dealt(hands) if words and all(_is_name(name) for hand in hands for name in hand) else None
+    return e.Dealt(hands) if words and all(_is_name(name) for hand in hands for name in hand) else None
 
 
-def _drew(words: Words) -> Event | None:
+def _drew(words: Words) -> e.Event | None:
     match words:
         case [tool, "for", word] if _is_tool(tool) and (seat := read_seat(word)) is not None:
-            return Drew(tool, seat)
+            return e.Drew(tool, seat)
         case _:
             return None
 
 
-def _stole(words: Words) -> Event | None:
+def _stole(words: Words) -> e.Event | None:
     match words:
         case [tool, "for", thief, "from", victim] if _is_tool(tool):
             seats = read_seat(thief), read_seat(victim)
-            return None if seats[0] is None or seats[1] is None else Stole(tool, seats[0], seats[1])
+            return None if seats[0] is None or seats[1] is None else e.Stole(tool, seats[0], seats[1])
         case _:
             return None
 
 
-def _looked(words: Words) -> Event | None:
+def _looked(words: Words) -> e.Event | None:
     match words:
         case [*cards, "for", word] if cards and all(map(_is_card, cards)) and (seat := read_seat(word)) is not None:
-            return Looked(tuple(cards), seat)
+            return e.Looked(tuple(cards), seat)
         case _:
             return None
 
 
-_READERS: Final[dict[str, Callable[[Words], Event | None]]] = {
-    "pick": _named(Pick),
-    "enlist": _named(Enlist),
-    "discard": _named(Discard),
+_READERS: Final[dict[str, Callable[[Words], e.Event | None]]] = {
+    "pick": _named(e.Pick),
+    "enlist": _named(e.Enlist),
+    "discard": _named(e.Discard),
     "buy": _buy,
-    "shuffle": _alone(Shuffle()),
+    "shuffle": _alone(e.Shuffle()),
     "equip": _equip,
-    "end": _alone(End()),
+    "end": _alone(e.End()),
     "take": _take,
     "place": _place,
-    "target": _named(Target),
-    "move": _at(Move),
-    "use": _named(Use, _is_tool),
-    "dynamite": _alone(Use("dynamite")),
-    "borrow": _named(Borrow, _is_tool),
+    "target": _named(e.Target),
+    "move": _at(e.Move),
+    "use": _named(e.Use, _is_tool),
+    "dynamite": _alone(e.Use("dynamite")),
+    "borrow": _named(e.Borrow, _is_tool),
     "dig": _dig,
     "return": _return,
-    "gold": _alone(Gold()),
-    "bonus": _alone(Bonus()),
-    "draw": _alone(Draw()),
-    "remove": _at(Remove),
-    "sacrifice": _at(Sacrifice),
-    "escape": _alone(Escape()),
-    "announce": _alone(Announce()),
-    "pass": _alone(Pass()),
+    "gold": _alone(e.Gold()),
+    "bonus": _alone(e.Bonus()),
+    "draw": _alone(e.Draw()),
+    "remove": _at(e.Remove),
+    "sacrifice": _at(e.Sacrifice),
+    "escape": _alone(e.Escape()),
+    "announce": _alone(e.Announce()),
+    "pass": _alone(e.Pass()),
     "give": _give,
-    "joined": _listed(Joined, _is_name),
-    "scattered": _listed(Scattered, is_marker),
-    "laid": _listed(Laid, _is_tool),
-    "turned": _named(Turned),
+    "joined": _listed(e.Joined, _is_name),
+    "scattered": _listed(e.Scattered, is_marker),
+    "laid": _listed(e.Laid, _is_tool),
+    "turned": _named(e.Turned),
     "starts": _starts,
     "dealt": _dealt,
     "drew": _drew,
     "stole": _stole,
-    "shook": _at(Shook),
+    "shook": _at(e.Shook),
     "looked": _looked,
-    "revealed": _listed(Revealed, _is_card),
+    "revealed": _listed(e.Revealed, _is_card),
 }

@@ -10,24 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from pithead.game import Actors, Seat, ToAct, Unreadable, write_actors
+from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.rules.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
 from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
 from pithead.mini_miners.rules.position_phase import check_phase
-from pithead.mini_miners.rules.state import (
-    Deck,
-    Discarding,
-    Draft,
-    Dwarf,
-    Gathering,
-    Levy,
-    Looking,
-    MiniMinersOptions,
-    Past,
-    Phase,
-    Showing,
-    State,
-)
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -60,35 +47,35 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     game: Literal["mini-miners"]
     seats: int
-    options: MiniMinersOptions = MiniMinersOptions()
+    options: s.MiniMinersOptions = s.MiniMinersOptions()
     round: int = 1
-    phase: Phase
+    phase: s.Phase
     to_act: ToAct | msgspec.UnsetType = msgspec.UNSET
     event: str = ""
     events: Cards | None = None
     first: Seat = 0
     cast: tuple[str, ...] = ()
-    crew: tuple[Dwarf, ...] = ()
+    crew: tuple[s.Dwarf, ...] = ()
     aside: tuple[str, ...] = ()
     treasuries: tuple[int, ...]
     stores: tuple[Cards, ...] | None = None
     market: tuple[Tool, ...] = ("",) * MARKET
     pile: Cards | None = None
     discards: Cards = ()
-    decks: dict[str, Deck] = {}
+    decks: dict[str, s.Deck] = {}
     markers: dict[Space, Marker] = {}
     collapses: tuple[Space, ...] = ()
     lurking: str = ""
-    past: tuple[Past, ...] = ()
+    past: tuple[s.Past, ...] = ()
 
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Position).decode
 
 
-def write_position(box: Box, state: State, actors: Actors) -> bytes:
+def write_position(box: Box, state: s.State, actors: Actors) -> bytes:
     """The whole position in JSON."""
-    assert isinstance(state.phase, Phase)
+    assert isinstance(state.phase, s.Phase)
     return _encode(
         Position(
             game="mini-miners",
@@ -117,7 +104,7 @@ def write_position(box: Box, state: State, actors: Actors) -> bytes:
     )
 
 
-def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.UnsetType]:
+def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec.UnsetType]:
     """The state that the JSON describes, and who it says is to act; raises Unreadable with what is wrong."""
     try:
         read = _decode(json)
@@ -126,7 +113,7 @@ def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.U
     _check_table(box, read)
     _check_dwarves(box, read)
     stores = tuple(together(store) for store in read.stores or ((),) * read.seats)
-    state = State(
+    state = s.State(
         phase=_sorted_phase(box, read.phase),
         options=read.options,
         round=read.round,
@@ -147,7 +134,7 @@ def read_position(box: Box, json: bytes | str) -> tuple[State, ToAct | msgspec.U
         lurking=read.lurking,
         past=read.past,
     )
-    assert isinstance(state.phase, Phase)
+    assert isinstance(state.phase, s.Phase)
     check_phase(box, state, state.phase)
     return state, read.to_act
 
@@ -183,7 +170,7 @@ def _check_dwarves(box: Box, read: Position) -> None:
     for name in (*read.cast, *read.aside, *(dwarf.name for dwarf in (*read.crew, *past))):
         if name not in box.initiative:
             raise Unreadable("no-such-dwarf", "MM-1.1", dwarf=name, known=", ".join(box.names))
-    count = 0 if isinstance(read.phase, Gathering) else box.tables.setup[read.seats].dwarves
+    count = 0 if isinstance(read.phase, s.Gathering) else box.tables.setup[read.seats].dwarves
     if len(set(read.cast)) != len(read.cast) or len(read.cast) != count:
         raise Unreadable("dwarves-count", "MM-2.1", count=len(set(read.cast)), expected=count)
     played = [*(dwarf.name for dwarf in read.crew), *read.aside]
@@ -203,25 +190,25 @@ def _check_dwarves(box: Box, read: Position) -> None:
             raise Unreadable("space-taken", "MM-5.1", space=place)
 
 
-def _sorted_crew(box: Box, crew: Iterable[Dwarf]) -> tuple[Dwarf, ...]:
+def _sorted_crew(box: Box, crew: Iterable[s.Dwarf]) -> tuple[s.Dwarf, ...]:
     tidy = (replace(dwarf, hidden=together(dwarf.hidden), shown=together(dwarf.shown)) for dwarf in crew)
     return tuple(sorted(tidy, key=lambda dwarf: box.initiative[dwarf.name]))
 
 
-def _sorted_phase(box: Box, phase: Phase) -> Phase:
+def _sorted_phase(box: Box, phase: s.Phase) -> s.Phase:
     """Hands and cards in the order that a state keeps them in; whoever writes a position need not care."""
 
     def tidy(*hands: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
         return tuple(tuple(sorted(names, key=lambda name: box.initiative.get(name, 0))) for names in hands)
 
     match phase:
-        case Draft():
+        case s.Draft():
             return replace(phase, hands=tidy(*phase.hands))
-        case Discarding():
+        case s.Discarding():
             return replace(phase, troops=tidy(*phase.troops))
-        case Levy():
+        case s.Levy():
             return replace(phase, left=tidy(phase.left)[0], troops=tidy(*phase.troops))
-        case Looking() | Showing():
+        case s.Looking() | s.Showing():
             return replace(phase, cards=together(phase.cards))
         case _:
             return phase
@@ -249,10 +236,10 @@ def _read_events(box: Box, read: Position) -> Cards:
     return () if read.options.simplified else _rest(box.events, gone, read.events, "events")
 
 
-def _read_deck(box: Box, read: Position, name: str) -> Deck:
-    deck = read.decks.get(name, Deck())
+def _read_deck(box: Box, read: Position, name: str) -> s.Deck:
+    deck = read.decks.get(name, s.Deck())
     phase = read.phase
-    drawn = phase.cards if isinstance(phase, Looking | Showing) and phase.dig.deck == name else ()
+    drawn = phase.cards if isinstance(phase, s.Looking | s.Showing) and phase.dig.deck == name else ()
     for known in (*deck.top, *deck.under):
         if known.seat not in range(read.seats):
             raise Unreadable("seat", seat=known.seat, most=read.seats - 1)

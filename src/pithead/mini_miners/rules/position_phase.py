@@ -5,115 +5,80 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pithead.game import Seat, Unreadable
+from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import TAVERN, WAITING
 from pithead.mini_miners.rules.cards import read_card
 from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.decks import deck_of
 from pithead.mini_miners.rules.phases.dig import open_decks
-from pithead.mini_miners.rules.state import (
-    Aiming,
-    Announcing,
-    Bracing,
-    Choosing,
-    Clearing,
-    Dealing,
-    Discarding,
-    Draft,
-    Drawing,
-    Dwarf,
-    Escaping,
-    Fetching,
-    Gathering,
-    Gleaning,
-    Levy,
-    Looking,
-    Lots,
-    Lurking,
-    Market,
-    Moving,
-    Over,
-    Phase,
-    Placing,
-    Reacting,
-    Scattering,
-    Searching,
-    Settling,
-    Shift,
-    Showing,
-    State,
-    Stocking,
-    Thieving,
-    Turn,
-    Turning,
-)
 from pithead.mini_miners.rules.targets import AIMS, WHEN_PLACED, pushable, targets_of
 
-BEFORE_THE_CREW = (Gathering, Scattering, Turning, Lots, Dealing, Draft, Discarding, Levy)
+BEFORE_THE_CREW = (s.Gathering, s.Scattering, s.Turning, s.Lots, s.Dealing, s.Draft, s.Discarding, s.Levy)
 
 
-def check_phase(box: Box, state: State, phase: Phase) -> None:
+def check_phase(box: Box, state: s.State, phase: s.Phase) -> None:
     """Raises Unreadable if the phase speaks of seats, dwarves or cards that are not there."""
-    if isinstance(phase, Turn):
+    if isinstance(phase, s.Turn):
         _check_seats(state, [phase.turn])
-    early = isinstance(phase, BEFORE_THE_CREW) or (isinstance(phase, Stocking) and phase.then is None)
+    early = isinstance(phase, BEFORE_THE_CREW) or (isinstance(phase, s.Stocking) and phase.then is None)
     owners = {dwarf.owner for dwarf in state.crew}
     if owners != (set() if early else set(range(state.seats))):
         raise _misfit(phase, "crew")
     match phase:
-        case Draft():
+        case s.Draft():
             _check_draft(state, phase)
-        case Discarding():
+        case s.Discarding():
             _check_discarding(state, phase)
-        case Levy():
+        case s.Levy():
             _check_levy(box, state, phase)
-        case Market():
+        case s.Market():
             _check_market(state, phase)
-        case Stocking():
+        case s.Stocking():
             _require("" in state.market and bool(state.pile), phase, "market")
             if phase.then:
                 _check_market(state, phase.then)
-        case Fetching():
+        case s.Fetching():
             _check_fetching(box, state, phase)
-        case Turning():
+        case s.Turning():
             _require(bool(state.events), phase, "events")
-        case Over():
+        case s.Over():
             _check_seats(state, phase.winners)
-        case Reacting() | Thieving() | Moving() | Aiming() | Searching() | Placing() | Escaping() | Lurking():
+        case s.Reacting() | s.Thieving() | s.Moving() | s.Aiming() | s.Searching() | s.Placing() | s.Escaping() | s.Lurking():
             _check_actor(box, state, phase)
-        case Announcing() | Looking() | Bracing() | Choosing() | Clearing() | Gleaning():
+        case s.Announcing() | s.Looking() | s.Bracing() | s.Choosing() | s.Clearing() | s.Gleaning():
             _require(_dwarf(state, phase, phase.dig.dwarf).owner == phase.turn, phase, "turn")
             _check_shift(box, state, phase, phase.dig)
-        case Drawing() | Showing():
+        case s.Drawing() | s.Showing():
             _check_shift(box, state, phase, phase.dig)
-        case Settling():
+        case s.Settling():
             raise _misfit(phase, "is")
         case _:
             pass
 
 
-def _misfit(phase: Phase, where: str) -> Unreadable:
+def _misfit(phase: s.Phase, where: str) -> Unreadable:
     return Unreadable("position-phase", phase=type(phase).__name__.lower(), where=where)
 
 
-def _require(fits: bool, phase: Phase, where: str) -> None:
+def _require(fits: bool, phase: s.Phase, where: str) -> None:
     if not fits:
         raise _misfit(phase, where)
 
 
-def _check_seats(state: State, seats: Iterable[Seat]) -> None:
+def _check_seats(state: s.State, seats: Iterable[Seat]) -> None:
     for seat in seats:
         if seat not in range(state.seats):
             raise Unreadable("seat", seat=seat, most=state.seats - 1)
 
 
-def _dwarf(state: State, phase: Phase, name: str) -> Dwarf:
+def _dwarf(state: s.State, phase: s.Phase, name: str) -> s.Dwarf:
     for dwarf in state.crew:
         if dwarf.name == name:
             return dwarf
     raise _misfit(phase, "dwarf")
 
 
-def _check_draft(state: State, phase: Draft) -> None:
+def _check_draft(state: s.State, phase: s.Draft) -> None:
     _require(len(phase.hands) == len(phase.picks) == len(phase.chosen) == state.seats, phase, "hands")
     names = [name for hand in (*phase.hands, *phase.picks) for name in hand]
     _require(sorted(names) == sorted(state.cast), phase, "hands")
@@ -121,19 +86,19 @@ def _check_draft(state: State, phase: Draft) -> None:
     _check_chosen(phase, phase.hands)
 
 
-def _check_discarding(state: State, phase: Discarding) -> None:
+def _check_discarding(state: s.State, phase: s.Discarding) -> None:
     _require(len(phase.troops) == len(phase.chosen) == state.seats, phase, "troops")
     names = [name for troop in phase.troops for name in troop]
     _require(sorted(names) == sorted(state.cast) and len({*map(len, phase.troops)}) == 1, phase, "troops")
     _check_chosen(phase, phase.troops)
 
 
-def _check_chosen(phase: Draft | Discarding, hands: tuple[tuple[str, ...], ...]) -> None:
+def _check_chosen(phase: s.Draft | s.Discarding, hands: tuple[tuple[str, ...], ...]) -> None:
     fits = all(not name or name in hand for name, hand in zip(phase.chosen, hands))
     _require(fits and "" in phase.chosen, phase, "chosen")
 
 
-def _check_levy(box: Box, state: State, phase: Levy) -> None:
+def _check_levy(box: Box, state: s.State, phase: s.Levy) -> None:
     names = [*phase.left, *(name for troop in phase.troops for name in troop)]
     play = box.tables.setup[state.seats].play
     fits = len(phase.troops) == state.seats and all(len(troop) <= play for troop in phase.troops)
@@ -141,26 +106,28 @@ def _check_levy(box: Box, state: State, phase: Levy) -> None:
     _require(fits and missing > 0 and sorted(names) == sorted(state.cast), phase, "troops")
 
 
-def _check_market(state: State, phase: Market) -> None:
+def _check_market(state: s.State, phase: s.Market) -> None:
     seats = (phase.turn, *phase.waiting)
     _check_seats(state, seats)
     _require(len({*seats}) == len(seats), phase, "waiting")
 
 
-def _check_fetching(box: Box, state: State, phase: Fetching) -> None:
+def _check_fetching(box: Box, state: s.State, phase: s.Fetching) -> None:
     _check_seats(state, [phase.seat])
     _require(bool(state.pile), phase, "pile")
     _require(not phase.dwarf or _dwarf(state, phase, phase.dwarf).owner == phase.seat, phase, "dwarf")
-    if isinstance(phase.then, Settling):
+    if isinstance(phase.then, s.Settling):
         _check_shift(box, state, phase, phase.then.dig)
     else:
         check_phase(box, state, phase.then)
 
 
-def _check_actor(box: Box, state: State, phase: Reacting | Thieving | Moving | Aiming | Searching | Placing | Escaping | Lurking) -> None:
+def _check_actor(
+    box: Box, state: s.State, phase: s.Reacting | s.Thieving | s.Moving | s.Aiming | s.Searching | s.Placing | s.Escaping | s.Lurking
+) -> None:
     dwarf = _dwarf(state, phase, phase.dwarf)
     match phase:
-        case Reacting():
+        case s.Reacting():
             targets = [_dwarf(state, phase, name) for name in (*phase.targets, *phase.asked)]
             aim = AIMS.get(box.does[dwarf.name])
             _require(aim is not None and len(phase.targets) == aim.number, phase, "targets")
@@ -169,48 +136,48 @@ def _check_actor(box: Box, state: State, phase: Reacting | Thieving | Moving | A
             _require(box.does[dwarf.name] == "haggler" or all(target.underground for target in targets), phase, "targets")
             _require(box.does[dwarf.name] != "haggler" or all(target.hidden for target in targets), phase, "targets")
             return
-        case Thieving():
+        case s.Thieving():
             _require(bool(_dwarf(state, phase, phase.target).hidden), phase, "target")
             return
-        case Moving():
+        case s.Moving():
             target = _dwarf(state, phase, phase.target)
             _require(target.underground and bool(pushable(box, state, target)), phase, "target")
-        case Aiming():
+        case s.Aiming():
             ability = box.does[dwarf.name]
             _require(ability == "haggler" or (ability in WHEN_PLACED and dwarf.underground), phase, "dwarf")
             names = [target.name for target in targets_of(box, state, dwarf)]
             _require(not phase.chosen or (phase.chosen in names and AIMS[ability].number > 1), phase, "chosen")
-        case Placing():
+        case s.Placing():
             _require(dwarf.place == WAITING and not (phase.lent and phase.foiled), phase, "dwarf")
-        case Lurking():
+        case s.Lurking():
             _require(box.does[dwarf.name] == "crook" and dwarf.place == TAVERN, phase, "dwarf")
-        case Escaping():
+        case s.Escaping():
             _require(dwarf.underground and (not phase.removals or bool(state.collapses)), phase, "dwarf")
         case _:
             pass
     _require(dwarf.owner == phase.turn, phase, "turn")
 
 
-def _check_shift(box: Box, state: State, phase: Phase, shift: Shift) -> None:
+def _check_shift(box: Box, state: s.State, phase: s.Phase, shift: s.Shift) -> None:
     """A dig under way: its dwarf stands in the mine, and its cards are cards."""
     dwarf = _dwarf(state, phase, shift.dwarf)
     _require(dwarf.underground, phase, "dig.dwarf")
     _require(all(read_card(card) is not None for card in shift.specials), phase, "dig.specials")
     match phase:
-        case Announcing():
+        case s.Announcing():
             _require(bool(box.board.ground[dwarf.place].deck and open_decks(box, state, dwarf)), phase, "dig.dwarf")
-        case Drawing():
+        case s.Drawing():
             _require(shift.deck in DECKS and 0 < phase.count <= len(deck_of(state, shift.deck)), phase, "count")
             _require(0 <= phase.returns < phase.count, phase, "returns")
-        case Looking():
+        case s.Looking():
             _require(shift.deck in DECKS and 0 < phase.returns < len(phase.cards), phase, "returns")
-        case Bracing():
+        case s.Bracing():
             _require(shift.deck in DECKS and phase.collapses > 0, phase, "collapses")
-        case Showing():
+        case s.Showing():
             _require(shift.deck in DECKS, phase, "dig.deck")
-        case Choosing():
+        case s.Choosing():
             _require(bool(shift.specials), phase, "dig.specials")
-        case Clearing():
+        case s.Clearing():
             _require(bool(state.collapses), phase, "collapses")
         case _:
             pass

@@ -6,36 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pithead.game import Seat, Step
+from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.board import REMOVED, TAVERN
 from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, shown
-from pithead.mini_miners.rules.events import (
-    BLIND,
-    Announce,
-    Bonus,
-    Borrow,
-    Buy,
-    Dig,
-    Discard,
-    Draw,
-    End,
-    Enlist,
-    Equip,
-    Escape,
-    Event,
-    Give,
-    Gold,
-    Move,
-    Pass,
-    Pick,
-    Place,
-    Remove,
-    Return,
-    Sacrifice,
-    Shuffle,
-    Take,
-    Target,
-    Use,
-)
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Aiming, Announcing, Choosing, Dwarf, Escaping, Moving, Placing
 from pithead.mini_miners.words.names import MineWords, acting, blocking, dwarf_in, owner_of
@@ -56,54 +29,54 @@ class MineChoices:
         doer = dwarf_in(view, acting(view))
         dwarf = words.dwarf(doer.name) if doer else ""
         carried = doer.gold if doer else 0
-        event: Event = step.event
+        event: e.Event = step.event
         match event:
-            case Pick(name) | Enlist(name) | Discard(name):
+            case e.Pick(name) | e.Enlist(name) | e.Discard(name):
                 return say("mine-choice-dwarf", initiative=self.box.initiative[name], ability=say(f"mine-ability-{name}"))
-            case Buy(place):
-                if place == BLIND:
+            case e.Buy(place):
+                if place == e.BLIND:
                     return say("mine-choice-buy-blind")
                 return say("mine-choice-buy", tool=words.tool(view.market[place - 1]), gold=words.price(view))
-            case Shuffle():
+            case e.Shuffle():
                 return say("mine-choice-shuffle")
-            case Equip(tool, _):
+            case e.Equip(tool, _):
                 return say("mine-choice-equip", text=say(f"mine-tool-{tool}-text"))
-            case End():
+            case e.End():
                 return say("mine-choice-end")
-            case Take(_, source):
+            case e.Take(_, source):
                 return say(f"mine-choice-take-{source}")
-            case Place(_, space):
+            case e.Place(_, space):
                 return say("mine-choice-place-tavern") if space == TAVERN else words.space(view, space)
-            case Target(name):
+            case e.Target(name):
                 return self.target(view, dwarf_in(view, name), names)
-            case Move(space):
+            case e.Move(space):
                 return words.space(view, space)
-            case Use(tool):
+            case e.Use(tool):
                 return say("mine-choice-use", text=say(f"mine-tool-{tool}-text"))
-            case Borrow(tool):
+            case e.Borrow(tool):
                 lender = words.dwarf(self.box.who["handyman"])
                 return say("mine-choice-borrow", lender=lender, text=say(f"mine-tool-{tool}-text"))
-            case Dig(deck):
+            case e.Dig(deck):
                 return self.dig(view, doer, deck)
-            case Return(card, where):
+            case e.Return(card, where):
                 return say(f"mine-choice-return-{where}", card=words.card(card))
-            case Gold():
+            case e.Gold():
                 return say("mine-choice-gold", gold=self._special(view)[0])
-            case Bonus():
+            case e.Bonus():
                 return say("mine-choice-bonus", bonus=words.marker(self._special(view)[1]))
-            case Draw():
+            case e.Draw():
                 return say("mine-choice-draw")
-            case Remove():
+            case e.Remove():
                 return say("mine-choice-remove")
-            case Sacrifice():
+            case e.Sacrifice():
                 return say("mine-choice-sacrifice", dwarf=dwarf, gold=carried)
-            case Escape():
+            case e.Escape():
                 return say("mine-choice-escape", gold=carried)
-            case Announce():
+            case e.Announce():
                 return say("mine-choice-announce")
-            case Pass():
+            case e.Pass():
                 return say(f"mine-choice-pass-{passing(view)}", dwarf=dwarf, gold=carried)
-            case Give(gold, to):
+            case e.Give(gold, to):
                 return say("mine-choice-give", gold=gold, other=names[to])
             case _:
                 raise TypeError(event)
@@ -111,17 +84,17 @@ class MineChoices:
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice that names what it is about."""
         words, choice = self.words, self.choice(view, step, names)
-        event: Event = step.event
+        event: e.Event = step.event
         match event:
-            case Pick(name) | Enlist(name) | Discard(name) | Target(name):
+            case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Target(name):
                 what = words.dwarf(name)
-            case Equip(tool, name):
+            case e.Equip(tool, name):
                 what = words.all([words.dwarf(name), words.tool(tool)])
-            case Take(tool) | Use(tool) | Borrow(tool):
+            case e.Take(tool) | e.Use(tool) | e.Borrow(tool):
                 what = words.tool(tool)
-            case Place(name, space):
+            case e.Place(name, space):
                 what = words.all([words.dwarf(name), self.say("mine-space-tavern") if space == TAVERN else space])
-            case Move(space) | Remove(space) | Sacrifice(space):
+            case e.Move(space) | e.Remove(space) | e.Sacrifice(space):
                 what = space
             case _:
                 return choice

@@ -11,44 +11,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from pithead.game import Seat, Step
+from pithead.mini_miners.rules import events as e
+from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Tool
 from pithead.mini_miners.rules.content import DECKS
-from pithead.mini_miners.rules.events import (
-    BLIND,
-    Borrow,
-    Buy,
-    Dig,
-    Discard,
-    Enlist,
-    Equip,
-    Event,
-    Give,
-    Move,
-    Pick,
-    Place,
-    Remove,
-    Return,
-    Sacrifice,
-    Take,
-    Target,
-    Use,
-)
 from pithead.mini_miners.rules.position import Position
-from pithead.mini_miners.rules.state import (
-    Clearing,
-    Discarding,
-    Draft,
-    Dwarf,
-    Escaping,
-    Gleaning,
-    Levy,
-    Looking,
-    Market,
-    Moving,
-    Over,
-    Searching,
-)
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of, waiting_in
@@ -73,27 +41,27 @@ class MineMarks:
 
     def marks(self, view: Position, step: Step) -> tuple[str, ...]:
         """The things that one would point at to mean the step."""
-        event: Event = step.event
+        event: e.Event = step.event
         match event:
-            case Pick(name) | Enlist(name) | Discard(name) | Target(name):
+            case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Target(name):
                 return (f"dwarf:{name}",)
-            case Buy(place):
-                return (PILE,) if place == BLIND else (f"market:{place}",)
-            case Equip(tool, name):
+            case e.Buy(place):
+                return (PILE,) if place == e.BLIND else (f"market:{place}",)
+            case e.Equip(tool, name):
                 return (f"tool:{tool}", f"dwarf:{name}")
-            case Take(tool, source):
+            case e.Take(tool, source):
                 return (f"tool:{tool}", source)
-            case Place(name, space):
+            case e.Place(name, space):
                 return (f"dwarf:{name}", TAVERN if space == TAVERN else f"space:{space}")
-            case Move(space) | Remove(space) | Sacrifice(space):
+            case e.Move(space) | e.Remove(space) | e.Sacrifice(space):
                 return (f"space:{space}",)
-            case Use(tool) | Borrow(tool):
+            case e.Use(tool) | e.Borrow(tool):
                 return (f"tool:{tool}",)
-            case Dig(deck):
+            case e.Dig(deck):
                 return (f"deck:{deck or self._deck_below(view)}",)
-            case Return(card):
+            case e.Return(card):
                 return (f"card:{card}",)
-            case Give(_, to):
+            case e.Give(_, to):
                 return (f"seat:{to}",)
             case _:
                 return ()
@@ -104,61 +72,61 @@ class MineMarks:
 
     # What pointing at a thing means
 
-    def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
+    def natural(self, view: Position, seat: Seat) -> dict[str, e.Event]:
         """What the seat would mean by pointing at a thing, be it legal or not."""
         called = acting(view) or next((dwarf.name for dwarf in view.crew if dwarf.owner == seat), self.box.names[0])
-        found: dict[str, Event] = {f"space:{space}": self._at_space(view, called, space) for space in self.box.board.order}
+        found: dict[str, e.Event] = {f"space:{space}": self._at_space(view, called, space) for space in self.box.board.order}
         found |= {f"dwarf:{name}": event for name in self.known(view) if (event := self._at_dwarf(view, seat, name))}
-        found |= {f"market:{place}": Buy(place) for place in range(1, len(view.market) + 1)}
+        found |= {f"market:{place}": e.Buy(place) for place in range(1, len(view.market) + 1)}
         found |= {f"tool:{tool}": self._at_tool(view, called, tool) for tool in self.tools_near(view, seat)}
-        found |= {f"deck:{name}": Dig(name) for name in view.decks}
-        found |= {f"seat:{other}": Give(1, other) for other in range(view.seats) if other != seat}
+        found |= {f"deck:{name}": e.Dig(name) for name in view.decks}
+        found |= {f"seat:{other}": e.Give(1, other) for other in range(view.seats) if other != seat}
         if view.discards:
-            found[DISCARDS] = Take(view.discards[0], "discards")
-        return found | {TAVERN: Place(called, TAVERN), PILE: Buy(BLIND)}
+            found[DISCARDS] = e.Take(view.discards[0], "discards")
+        return found | {TAVERN: e.Place(called, TAVERN), PILE: e.Buy(e.BLIND)}
 
     @staticmethod
-    def _at_space(view: Position, called: str, space: Space) -> Event:
+    def _at_space(view: Position, called: str, space: Space) -> e.Event:
         match view.phase:
-            case Moving():
-                return Move(space)
-            case Clearing() | Gleaning():
-                return Remove(space)
-            case Escaping(removals=removals):
-                return Remove(space) if removals else Sacrifice(space)
+            case s.Moving():
+                return e.Move(space)
+            case s.Clearing() | s.Gleaning():
+                return e.Remove(space)
+            case s.Escaping(removals=removals):
+                return e.Remove(space) if removals else e.Sacrifice(space)
             case _:
-                return Place(called, space)
+                return e.Place(called, space)
 
     @staticmethod
-    def _at_dwarf(view: Position, seat: Seat, name: str) -> Event | None:
+    def _at_dwarf(view: Position, seat: Seat, name: str) -> e.Event | None:
         match view.phase:
-            case Draft():
-                return Pick(name)
-            case Discarding():
-                return Discard(name)
-            case Levy():
-                return Enlist(name)
-            case Market():
+            case s.Draft():
+                return e.Pick(name)
+            case s.Discarding():
+                return e.Discard(name)
+            case s.Levy():
+                return e.Enlist(name)
+            case s.Market():
                 store = stores_of(view)[seat]
-                return Equip(store[0], name) if store else None
+                return e.Equip(store[0], name) if store else None
             case _:
-                return Target(name)
+                return e.Target(name)
 
     @staticmethod
-    def _at_tool(view: Position, called: str, tool: Tool) -> Event:
+    def _at_tool(view: Position, called: str, tool: Tool) -> e.Event:
         match view.phase:
-            case Market():
-                return Equip(tool, called)
-            case Searching():
-                return Take(tool, "pile")
+            case s.Market():
+                return e.Equip(tool, called)
+            case s.Searching():
+                return e.Take(tool, "pile")
             case _:
-                return Use(tool)
+                return e.Use(tool)
 
     def tools_near(self, view: Position, seat: Seat) -> tuple[Tool, ...]:
         """The tools that a seat may reach for: its store, those of the dwarf that acts, and what Anvil looks through."""
         dwarf = dwarf_in(view, acting(view))
         tools = [*stores_of(view)[seat], *((*dwarf.hidden, *dwarf.shown) if dwarf and dwarf.owner == seat else ())]
-        if isinstance(view.phase, Searching):
+        if isinstance(view.phase, s.Searching):
             tools += (*(view.pile or ()), *view.discards)
         return tuple(tool for tool in dict.fromkeys(tools) if tool != HIDDEN)
 
@@ -174,7 +142,7 @@ class MineMarks:
         found |= {f"deck:{name}": self.deck(view, name) for name in DECKS if name in view.decks}
         store = Counter(stores_of(view)[viewer_of(view)])
         found |= {f"tool:{tool}": self.tool(tool, store[tool]) for tool in TOOLS}
-        if isinstance(view.phase, Looking):
+        if isinstance(view.phase, s.Looking):
             found |= {f"card:{card}": self.words.card(card) for card in view.phase.cards}
         found[PILE] = self.say("mine-label-pile", count=len(view.pile or ()))
         found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, view.discards)))
@@ -185,9 +153,9 @@ class MineMarks:
     def known(self, view: Position) -> tuple[str, ...]:
         """The dwarves of this game, and those of hands that one may see."""
         match view.phase:
-            case Draft(hands=hands, picks=picks):
+            case s.Draft(hands=hands, picks=picks):
                 held = [name for hand in (*hands, *picks) for name in hand]
-            case Discarding(troops=troops):
+            case s.Discarding(troops=troops):
                 held = [name for troop in troops for name in troop]
             case _:
                 held = []
@@ -227,19 +195,19 @@ class MineMarks:
         if told := self.map.busy(view):
             found["text:now"] = ", ".join(told)
         match view.phase:
-            case Escaping(dwarf=name, ignore=ignore) if (dwarf := dwarf_in(view, name)) is not None:
+            case s.Escaping(dwarf=name, ignore=ignore) if (dwarf := dwarf_in(view, name)) is not None:
                 found["text:way"] = self.words.way(view, dwarf.place, ignore)
-            case Draft(chosen=chosen) | Discarding(chosen=chosen):
+            case s.Draft(chosen=chosen) | s.Discarding(chosen=chosen):
                 words = ("mine-player-picked" if name else "mine-player-thinks" for name in chosen)
                 found |= {f"text:pick:{seat}": say(word) for seat, word in enumerate(words)}
-            case Over(winners=winners):
+            case s.Over(winners=winners):
                 winner = ", ".join(names[seat] for seat in winners)
                 found["text:winner"] = say("play-mini-miners-won", names=winner, points=max(view.treasuries))
             case _:
                 pass
         return found
 
-    def space(self, view: Position, space: Space, dwarf: Dwarf | None, names: Sequence[str]) -> str:
+    def space(self, view: Position, space: Space, dwarf: s.Dwarf | None, names: Sequence[str]) -> str:
         """A space with its ground, its marker, its collapse markers and who stands there."""
         say, words = self.say, self.words
         kind = self.box.board.ground[space].kind

@@ -6,44 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pithead.game import Seat
+from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import EXIT, WAITING, Space
 from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, HIDDEN, TOOLS, Card, Marker, Tool, marker_gold, shown
 from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.position import Position
-from pithead.mini_miners.rules.state import (
-    Aiming,
-    Announcing,
-    Bracing,
-    Choosing,
-    Clearing,
-    Dealing,
-    Discarding,
-    Draft,
-    Drawing,
-    Dwarf,
-    Escaping,
-    Fetching,
-    Gathering,
-    Gleaning,
-    Levy,
-    Looking,
-    Lots,
-    Lurking,
-    Market,
-    Moving,
-    Over,
-    Placing,
-    Reacting,
-    Scattering,
-    Searching,
-    Settling,
-    Shaking,
-    Shift,
-    Showing,
-    Stocking,
-    Thieving,
-    Turning,
-)
 from pithead.words import Words
 
 LETTERS: Final = "ABCDEFGH"
@@ -55,20 +22,20 @@ def owner_of(seat: Seat) -> str:
     return LETTERS[seat]
 
 
-def dwarf_in(view: Position, name: str) -> Dwarf | None:
+def dwarf_in(view: Position, name: str) -> s.Dwarf | None:
     """The dwarf of this name, if it is played this round."""
     return next((dwarf for dwarf in view.crew if dwarf.name == name), None)
 
 
-def standing_on(view: Position) -> dict[Space, Dwarf]:
+def standing_on(view: Position) -> dict[Space, s.Dwarf]:
     """The dwarves in the mine by their spaces."""
     return {dwarf.place: dwarf for dwarf in view.crew if dwarf.underground}
 
 
-def waiting_in(view: Position) -> list[Dwarf]:
+def waiting_in(view: Position) -> list[s.Dwarf]:
     """The dwarves that are still to be called, the next one first; upside down the highest initiative comes first (MM-5.1, MM-11.3)."""
     waiting = [dwarf for dwarf in view.crew if dwarf.place == WAITING]
-    called = view.phase.dwarf if isinstance(view.phase, Placing) else ""
+    called = view.phase.dwarf if isinstance(view.phase, s.Placing) else ""
     return sorted(reversed(waiting) if view.event == "upside-down" else waiting, key=lambda dwarf: dwarf.name != called)
 
 
@@ -82,19 +49,19 @@ def viewer_of(view: Position) -> Seat:
     known = [seat for seat, store in enumerate(stores_of(view)) if store and HIDDEN not in store]
     known += [dwarf.owner for dwarf in view.crew if dwarf.hidden and HIDDEN not in dwarf.hidden]
     match view.phase:
-        case Draft(hands=hands) | Discarding(troops=hands):
+        case s.Draft(hands=hands) | s.Discarding(troops=hands):
             known += [seat for seat, hand in enumerate(hands) if hand and HIDDEN not in hand]
         case _:
             pass
     return known[0] if known and len(set(known)) == 1 else 0
 
 
-def shift_of(view: Position) -> Shift | None:
+def shift_of(view: Position) -> s.Shift | None:
     """The dig that is under way."""
     match view.phase:
-        case Announcing() | Drawing() | Looking() | Showing() | Bracing() | Choosing() | Clearing() | Gleaning():
+        case s.Announcing() | s.Drawing() | s.Looking() | s.Showing() | s.Bracing() | s.Choosing() | s.Clearing() | s.Gleaning():
             return view.phase.dig
-        case Fetching(then=Announcing() | Settling() as then):
+        case s.Fetching(then=s.Announcing() | s.Settling() as then):
             return then.dig
         case _:
             return None
@@ -104,13 +71,13 @@ def acting(view: Position) -> str:
     """The dwarf whom the question is about, or ""."""
     phase = view.phase
     match phase:
-        case Reacting():
+        case s.Reacting():
             return phase.asked[0]
-        case Moving():
+        case s.Moving():
             return phase.target
-        case Searching() | Aiming() | Placing() | Escaping() | Lurking() | Thieving():
+        case s.Searching() | s.Aiming() | s.Placing() | s.Escaping() | s.Lurking() | s.Thieving():
             return phase.dwarf
-        case Fetching() if phase.dwarf:
+        case s.Fetching() if phase.dwarf:
             return phase.dwarf
         case _:
             shift = shift_of(view)
@@ -126,19 +93,19 @@ def blocking(box: Box, view: Position, space: Space) -> int:
 def phase_of(view: Position) -> str:
     """The phase of the round, by its name in the catalogues."""
     match view.phase:
-        case Draft() | Discarding() | Levy() | Dealing() | Lots():
+        case s.Draft() | s.Discarding() | s.Levy() | s.Dealing() | s.Lots():
             return "recruit"
-        case Market() | Searching() | Thieving() | Fetching(then=Market()) | Stocking(then=Market()):
+        case s.Market() | s.Searching() | s.Thieving() | s.Fetching(then=s.Market()) | s.Stocking(then=s.Market()):
             return "market"
-        case Placing() | Moving():
+        case s.Placing() | s.Moving():
             return "placement"
-        case Aiming() | Reacting():
+        case s.Aiming() | s.Reacting():
             return _phase_of_target(view)
-        case Over():
+        case s.Over():
             return "end"
-        case Gathering() | Scattering() | Stocking() | Turning():
+        case s.Gathering() | s.Scattering() | s.Stocking() | s.Turning():
             return "setup"
-        case Shaking() | _:
+        case s.Shaking() | _:
             return "collect"
 
 

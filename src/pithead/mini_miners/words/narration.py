@@ -6,47 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pithead.game import Step
+from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.rules.cards import HIDDEN, shown
-from pithead.mini_miners.rules.events import (
-    BLIND,
-    Announce,
-    Bonus,
-    Borrow,
-    Buy,
-    Dealt,
-    Dig,
-    Discard,
-    Draw,
-    Drew,
-    End,
-    Enlist,
-    Equip,
-    Escape,
-    Event,
-    Give,
-    Gold,
-    Joined,
-    Laid,
-    Looked,
-    Move,
-    Pass,
-    Pick,
-    Place,
-    Remove,
-    Return,
-    Revealed,
-    Sacrifice,
-    Scattered,
-    Shook,
-    Shuffle,
-    Starts,
-    Stole,
-    Take,
-    Target,
-    Turned,
-    Use,
-)
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Choosing, Dwarf, Escaping, Fetching
 from pithead.mini_miners.words.names import MineWords, acting, dwarf_in
@@ -73,107 +35,107 @@ class MineTale:
         doer = acting(before)
         dwarf = words.dwarf(doer) if doer else ""
         owned = dwarf_in(before, doer)
-        event: Event = step.event
+        event: e.Event = step.event
         match event:
-            case Pick(picked):
+            case e.Pick(picked):
                 return (
                     say("mine-log-pick-hidden", name=name)
                     if picked == HIDDEN
                     else say("mine-log-pick", name=name, dwarf=words.dwarf(picked))
                 )
-            case Enlist(picked):
+            case e.Enlist(picked):
                 return say("mine-log-enlist", name=name, dwarf=words.dwarf(picked))
-            case Discard(left):
+            case e.Discard(left):
                 return (
                     say("mine-log-discard-hidden", name=name)
                     if left == HIDDEN
                     else say("mine-log-discard", name=name, dwarf=words.dwarf(left))
                 )
-            case Buy(place):
-                if place == BLIND:
+            case e.Buy(place):
+                if place == e.BLIND:
                     return say("mine-log-buy-blind", name=name)
                 return say("mine-log-buy", name=name, tool=words.one(before.market[place - 1]), gold=words.price(before))
-            case Shuffle():
+            case e.Shuffle():
                 return say("mine-log-shuffle", name=name)
-            case Equip(tool, bearer):
+            case e.Equip(tool, bearer):
                 id = "mine-log-equip-hidden" if tool == HIDDEN else "mine-log-equip"
                 return say(id, name=name, dwarf=words.dwarf(bearer), tool=words.one(tool))
-            case End():
+            case e.End():
                 return say("mine-log-end", name=name)
-            case Take(tool, source):
+            case e.Take(tool, source):
                 return say(f"mine-log-take-{source}", dwarf=dwarf, tool=words.one(tool))
-            case Place(placed, space):
+            case e.Place(placed, space):
                 id = "mine-log-place-tavern" if space == TAVERN else "mine-log-place"
                 return say(id, name=name, dwarf=words.dwarf(placed), space=space)
-            case Target(target):
+            case e.Target(target):
                 aimed = dwarf_in(before, target)
                 own = aimed is None or aimed.owner == step.seat
                 other = names[aimed.owner] if aimed else ""
                 return say("mine-log-target-own" if own else "mine-log-target", dwarf=dwarf, target=words.dwarf(target), other=other)
-            case Move(space):
+            case e.Move(space):
                 return say("mine-log-move", dwarf=dwarf, space=space)
-            case Use(tool):
+            case e.Use(tool):
                 return say(f"mine-log-use-{tool}", dwarf=dwarf, space=owned.place if owned else "")
-            case Borrow(tool):
+            case e.Borrow(tool):
                 return say("mine-log-borrow", dwarf=dwarf, tool=words.one(tool), lender=words.dwarf(words.box.who["handyman"]))
-            case Dig(deck):
+            case e.Dig(deck):
                 id = "mine-log-dig-deck" if deck else "mine-log-dig"
                 return say(id, dwarf=dwarf, deck=deck, space=owned.place if owned else "")
-            case Return(card, where):
+            case e.Return(card, where):
                 return say(f"mine-log-return-{where}", dwarf=dwarf, card=words.card(card))
-            case Gold():
+            case e.Gold():
                 return say("mine-log-gold", dwarf=dwarf)
-            case Bonus():
+            case e.Bonus():
                 assert isinstance(before.phase, Choosing)
                 return say("mine-log-bonus", dwarf=dwarf, bonus=words.marker(shown(before.phase.dig.specials[0]).bonus))
-            case Draw():
+            case e.Draw():
                 return say("mine-log-draw", dwarf=dwarf)
-            case Remove(space):
+            case e.Remove(space):
                 return say("mine-log-remove", dwarf=dwarf, space=space)
-            case Sacrifice(space):
+            case e.Sacrifice(space):
                 return say("mine-log-sacrifice", dwarf=dwarf, space=space)
-            case Escape():
+            case e.Escape():
                 return say("mine-log-escape", dwarf=dwarf)
-            case Announce():
+            case e.Announce():
                 return say("mine-log-announce", dwarf=dwarf)
-            case Pass():
+            case e.Pass():
                 return say(f"mine-log-pass-{passing(before)}", dwarf=dwarf)
-            case Give(gold, to):
+            case e.Give(gold, to):
                 return say("mine-log-give", name=name, other=names[to], gold=gold)
             case _:
                 return self.outcome(before, event, names)
 
-    def outcome(self, before: Position, event: Event, names: Sequence[str]) -> str:
+    def outcome(self, before: Position, event: e.Event, names: Sequence[str]) -> str:
         """What the piles, the decks or the lot said."""
         say, words = self.say, self.words
         doer = acting(before)
         match event:
-            case Joined(dwarves):
+            case e.Joined(dwarves):
                 return say("mine-log-joined", dwarves=words.all(map(words.dwarf, dwarves)))
-            case Scattered():
+            case e.Scattered():
                 return say("mine-log-scattered")
-            case Laid(tools):
+            case e.Laid(tools):
                 return say("mine-log-laid", tools=words.all(map(words.tool, tools)))
-            case Turned(turned):
+            case e.Turned(turned):
                 return say("mine-log-turned", event=say(f"mine-event-{turned}"), text=say(f"mine-event-{turned}-text"))
-            case Starts(seat):
+            case e.Starts(seat):
                 return say("mine-log-starts", name=names[seat])
-            case Dealt(hands):
+            case e.Dealt(hands):
                 known = [seat for seat, hand in enumerate(hands) if HIDDEN not in hand]
                 if len(known) != 1:
                     return say("mine-log-dealt")
                 return say("mine-log-dealt-hand", name=names[known[0]], dwarves=words.all(map(words.dwarf, hands[known[0]])))
-            case Drew(tool, seat):
+            case e.Drew(tool, seat):
                 if isinstance(before.phase, Fetching) and before.phase.dwarf:
                     return say("mine-log-drew-dwarf", dwarf=words.dwarf(before.phase.dwarf), tool=words.one(tool))
                 return say("mine-log-drew", name=names[seat], tool=words.one(tool))
-            case Stole(tool, seat, victim):
+            case e.Stole(tool, seat, victim):
                 return say("mine-log-stole", name=names[seat], other=names[victim], tool=words.one(tool))
-            case Shook():
+            case e.Shook():
                 return say("mine-log-shook")
-            case Looked(cards, seat):
+            case e.Looked(cards, seat):
                 return say("mine-log-looked", name=names[seat], cards=words.all(map(words.card, cards)))
-            case Revealed(cards):
+            case e.Revealed(cards):
                 return say("mine-log-revealed", dwarf=words.dwarf(doer), cards=words.all(map(words.card, cards)))
             case _:
                 raise TypeError(event)
@@ -198,11 +160,11 @@ class MineTale:
             if old is not None:
                 yield from self._moved(before, after, old, dwarf)
         swapped = [space for space, marker in after.markers.items() if before.markers.get(space, marker) != marker]
-        if len(swapped) == 2 and not isinstance(step.event, Scattered):
+        if len(swapped) == 2 and not isinstance(step.event, e.Scattered):
             yield say("mine-then-swapped", one=swapped[0], other=swapped[1])
         if before.lurking and not after.lurking and not ended:
             yield say("mine-then-lurking-over", dwarf=words.dwarf(before.lurking))
-        if not isinstance(step.event, Buy | Shuffle):
+        if not isinstance(step.event, e.Buy | e.Shuffle):
             for seat, (gold, now) in enumerate(zip(before.treasuries, after.treasuries)):
                 if gold != now:
                     yield say("mine-then-treasury", name=names[seat], gold=now)

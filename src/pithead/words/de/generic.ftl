@@ -9,3 +9,4 @@ generic-points = { $points ->
  }
 generic-refusal = Das geht nicht: { $reason }.
 generic-no-rules = Dieses Spiel bringt kein Regelheft mit. Was erlaubt ist, wird aufgezählt, wenn du am Zug bist.
+generic-no-facts = Dieses Spiel nennt keine Angaben, die man berichtigen könnte.

@@ -9,3 +9,4 @@ generic-points = { $points ->
  }
 generic-refusal = That can’t be done: { $reason }.
 generic-no-rules = This game brings no rulebook. What may be done is listed when it is your turn.
+generic-no-facts = This game states no facts that could be corrected.

@@ -9,3 +9,4 @@ generic-points = { $points ->
  }
 generic-refusal = Se ei käy: { $reason }.
 generic-no-rules = Tällä pelillä ei ole sääntökirjaa. Sallitut siirrot luetellaan vuorollasi.
+generic-no-facts = Tämä peli ei ilmoita tietoja, joita voisi korjata.

@@ -9,3 +9,4 @@ generic-points = { $points ->
  }
 generic-refusal = Impossible : { $reason }.
 generic-no-rules = Ce jeu n’apporte pas de livret de règles. Ce qui est permis est énuméré quand vient votre tour.
+generic-no-facts = Ce jeu n’énonce aucun fait que l’on puisse corriger.

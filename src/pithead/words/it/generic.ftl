@@ -9,3 +9,4 @@ generic-points = { $points ->
  }
 generic-refusal = Non si può: { $reason }.
 generic-no-rules = Questo gioco non porta un regolamento. Quando tocca a te, le mosse possibili sono elencate.
+generic-no-facts = Questo gioco non dichiara dati che si possano correggere.

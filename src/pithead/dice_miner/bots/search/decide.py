@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.dice_miner.bots.search.conjure import choose_die, conjure
-from pithead.dice_miner.bots.search.dig import best_glance, explore
-from pithead.dice_miner.bots.search.draft import draft
-from pithead.dice_miner.bots.search.hoard import hoard
-from pithead.dice_miner.bots.search.workspace import Desk, Mind
+from pithead.dice_miner.bots.search.caching_search import search_caching
+from pithead.dice_miner.bots.search.excavation_search import best_quick_choice, search_excavation
+from pithead.dice_miner.bots.search.hero_search import search_heroes
+from pithead.dice_miner.bots.search.magic_search import choose_die, search_magic
+from pithead.dice_miner.bots.search.workspace import Model, Workspace
 from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.sim.words import Words
 
 # the fields of an effort
 DEPTH: Final = 0
-"""Turns that are looked ahead in the excavation; 0 for a glance at every choice."""
+"""Turns that are looked ahead in the excavation; 0 for a quick look at every choice."""
 WIDE: Final = 1
 """Choices that are looked at more closely below the first."""
 ROLLS: Final = 2
@@ -22,21 +22,21 @@ ROLLS: Final = 2
 SPENDS: Final = 3
 """Spends of magic that are looked ahead."""
 REPLENISHES: Final = 4
-"""Replenishes that caching imagines."""
+"""Replenishes that caching samples."""
 EFFORT_WORDS: Final = 5
 
 
-def decide_by_mind(mind: Mind, desk: Desk, effort: Words, seat: int) -> int:
-    """The choice of a seat in the first state of the desk."""
-    phase = desk.states[0, Field.PHASE]
+def decide_by_model(model: Model, workspace: Workspace, effort: Words, seat: int) -> int:
+    """The choice of a seat in the first state of the workspace."""
+    phase = workspace.states[0, Field.PHASE]
     if phase == Phase.EXCAVATION:
         if effort[DEPTH] == 0:
-            return best_glance(mind, desk, 0)
-        return explore(mind, desk, effort[DEPTH], effort[WIDE])
+            return best_quick_choice(model, workspace, 0)
+        return search_excavation(model, workspace, effort[DEPTH], effort[WIDE])
     if phase == Phase.MAGIC:
-        return conjure(mind, desk, effort[ROLLS], effort[SPENDS] > 1)
+        return search_magic(model, workspace, effort[ROLLS], effort[SPENDS] > 1)
     if phase == Phase.CHOOSING:
-        return choose_die(mind, desk)
+        return choose_die(model, workspace)
     if phase == Phase.REPLENISH:
-        return hoard(mind, desk, seat, effort[REPLENISHES])
-    return draft(mind, desk)
+        return search_caching(model, workspace, seat, effort[REPLENISHES])
+    return search_heroes(model, workspace)

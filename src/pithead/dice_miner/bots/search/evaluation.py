@@ -1,7 +1,7 @@
 """What any state is worth to every seat, with the same care before and after dice fall, so that luck is no seat's friend.
 
 A state where somebody decides is looked into a little. Where chance acts it is the mean of that over what may come up: over every case
-where there are few; else many cases are judged at a glance, some of them looked into, and the mean difference corrects the judgement.
+where there are few; else many cases are judged at a quick look, some of them looked into, and the mean difference corrects the judgement.
 """
 
 from __future__ import annotations
@@ -9,7 +9,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from pithead.dice_miner.bots.search.care import (
+from pithead.dice_miner.bots.search.caching_search import roll_trove, search_caching
+from pithead.dice_miner.bots.search.excavation_search import search_excavation
+from pithead.dice_miner.bots.search.hero_search import search_heroes
+from pithead.dice_miner.bots.search.magic_search import dice_apart_of_turn, roll_apart, search_magic, set_apart_best, weigh_dice
+from pithead.dice_miner.bots.search.precision import (
     CASES,
     CLOSER,
     CORRECTION,
@@ -17,21 +21,17 @@ from pithead.dice_miner.bots.search.care import (
     DEPTH,
     ERROR,
     FOUND_ROWS,
-    GLANCE,
     JUDGED,
     JUDGED_SQUARED,
     PLAYOUTS,
+    QUICK_EFFORT,
     REPLENISHES,
     ROLLS,
     WIDE,
     WORTH,
 )
-from pithead.dice_miner.bots.search.conjure import conjure, dice_apart_of_turn, roll_apart, set_apart_best, weigh_dice
-from pithead.dice_miner.bots.search.dig import explore
-from pithead.dice_miner.bots.search.draft import draft
-from pithead.dice_miner.bots.search.hoard import hoard, roll_trove
-from pithead.dice_miner.bots.search.judge import judge
-from pithead.dice_miner.bots.search.workspace import BROKEN, MOST, Desk, Mind
+from pithead.dice_miner.bots.search.value import judge
+from pithead.dice_miner.bots.search.workspace import CUT_OFF, THOUGHT_LIMIT, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import cheers_rolled
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
@@ -53,75 +53,75 @@ PICKING: Final = 7
 """The stream that picks the cases to be looked into."""
 
 
-def appraise(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, found: Any) -> None:
+def evaluate(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, found: Any) -> None:
     """What a state is worth; `state` itself is used up where somebody has yet to choose heroes, dice or what to cache.
 
     Not for the roll for the start, which favours nobody, and not for a lone player, who has nobody to beat.
     """
-    desk.counters[MOST] = 1 << 60
-    desk.counters[BROKEN] = 0
+    workspace.counters[THOUGHT_LIMIT] = 1 << 60
+    workspace.counters[CUT_OFF] = 0
     if state[Field.PHASE] == Phase.HEROES:
-        choose_heroes(mind, desk, state)
+        choose_heroes(model, workspace, state)
     elif state[Field.PHASE] == Phase.CHOOSING:
-        choose_dice(mind, desk, state)
+        choose_dice(model, workspace, state)
     elif state[Field.PHASE] == Phase.REPLENISH:
-        cache_dice(mind, desk, care, seed, state)
+        cache_dice(model, workspace, precision, seed, state)
     if chance_acts(state):
-        expect(mind, desk, care, seed, state, found)
+        expect(model, workspace, precision, seed, state, found)
         return
-    lay(desk, state)
-    look(mind, desk, care, seed)
+    load_state(workspace, state)
+    search_state(model, workspace, precision, seed)
     for seat in range(state[Field.SEATS]):
-        found[WORTH, seat] = desk.values[0, seat]
+        found[WORTH, seat] = workspace.values[0, seat]
         found[ERROR, seat] = 0.0
 
 
-def lay(desk: Desk, state: Words) -> None:
-    """The first state of the desk."""
+def load_state(workspace: Workspace, state: Words) -> None:
+    """The first state of the workspace."""
     for word in range(Field.SIZE):
-        desk.states[0, word] = state[word]
+        workspace.states[0, word] = state[word]
 
 
-def look(mind: Mind, desk: Desk, care: Words, seed: int) -> None:
-    """The first values of the desk: what its first state is worth, where somebody decides or all is over."""
-    begin_stream(desk.rng, seed, LOOKING)
-    phase = desk.states[0, Field.PHASE]
-    if phase == Phase.EXCAVATION and care[DEPTH]:
-        explore(mind, desk, care[DEPTH], care[WIDE])
-    elif phase == Phase.MAGIC and care[ROLLS]:
-        conjure(mind, desk, care[ROLLS], False)
+def search_state(model: Model, workspace: Workspace, precision: Words, seed: int) -> None:
+    """The first values of the workspace: what its first state is worth, where somebody decides or all is over."""
+    begin_stream(workspace.rng, seed, LOOKING)
+    phase = workspace.states[0, Field.PHASE]
+    if phase == Phase.EXCAVATION and precision[DEPTH]:
+        search_excavation(model, workspace, precision[DEPTH], precision[WIDE])
+    elif phase == Phase.MAGIC and precision[ROLLS]:
+        search_magic(model, workspace, precision[ROLLS], False)
     else:
-        judge(mind, desk, desk.states[0], desk.values[0])
+        judge(model, workspace, workspace.states[0], workspace.values[0])
 
 
 # What those do who have yet to choose
 
 
-def choose_heroes(mind: Mind, desk: Desk, state: Words) -> None:
+def choose_heroes(model: Model, workspace: Workspace, state: Words) -> None:
     """Everybody takes the hero that is best for them (DM-2.2)."""
     while state[Field.PHASE] == Phase.HEROES:
-        lay(desk, state)
-        choose(state, draft(mind, desk))
+        load_state(workspace, state)
+        choose(state, search_heroes(model, workspace))
 
 
-def choose_dice(mind: Mind, desk: Desk, state: Words) -> None:
+def choose_dice(model: Model, workspace: Workspace, state: Words) -> None:
     """The magic that is being spent rolls the dice that gain most (DM-5.2)."""
-    lay(desk, state)
-    weigh_dice(mind, desk, 0)
-    set_apart_best(desk, 0, desk.gains[0])
+    load_state(workspace, state)
+    weigh_dice(model, workspace, 0)
+    set_apart_best(workspace, 0, workspace.gains[0])
     for word in range(Field.SIZE):
-        state[word] = desk.states[0, word]
+        state[word] = workspace.states[0, word]
 
 
-def cache_dice(mind: Mind, desk: Desk, care: Words, seed: int, state: Words) -> None:
+def cache_dice(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words) -> None:
     """Everybody who is still at it caches what is best for them, beside what they have cached (DM-7.1)."""
     for seat in range(state[Field.SEATS]):
         if state[Field.WAITING] >> seat & 1:
             choice = 0
             while choice != CachingChoice.END:
-                lay(desk, state)
-                begin_stream(desk.rng, seed, LOOKING)
-                choice = hoard(mind, desk, seat, care[REPLENISHES])
+                load_state(workspace, state)
+                begin_stream(workspace.rng, seed, LOOKING)
+                choice = search_caching(model, workspace, seat, precision[REPLENISHES])
                 if choice != CachingChoice.END:
                     cache(state, seat, choice)
     state[Field.WAITING] = 0
@@ -140,56 +140,56 @@ def forget_caches(state: Words, seat: int) -> None:
 # What chance may do
 
 
-def expect(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, found: Any) -> None:
+def expect(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, found: Any) -> None:
     """The mean over what may come up, and its standard error."""
     seats, cases = state[Field.SEATS], cases_of(state)
     for row in range(FOUND_ROWS):
         for seat in range(seats):
             found[row, seat] = 0.0
-    listed = 0 < cases <= max(care[CASES], care[CLOSER])
-    if listed and cases <= care[CLOSER]:
-        look_at_all(mind, desk, care, seed, state, cases, found)
+    listed = 0 < cases <= max(precision[CASES], precision[CLOSER])
+    if listed and cases <= precision[CLOSER]:
+        search_all(model, workspace, precision, seed, state, cases, found)
         return
-    judged = cases if listed else care[CASES]
+    judged = cases if listed else precision[CASES]
     for case in range(judged):
-        come_up(mind, desk, seed, state, case, listed)
-        judge(mind, desk, desk.states[0], desk.values[0])
+        draw_case(model, workspace, seed, state, case, listed)
+        judge(model, workspace, workspace.states[0], workspace.values[0])
         for seat in range(seats):
-            found[JUDGED, seat] += desk.values[0, seat]
-            found[JUDGED_SQUARED, seat] += desk.values[0, seat] ** 2
-    for number in range(care[CLOSER]):
-        correct(mind, desk, care, seed, state, number, cases if listed else 0, found)
+            found[JUDGED, seat] += workspace.values[0, seat]
+            found[JUDGED_SQUARED, seat] += workspace.values[0, seat] ** 2
+    for number in range(precision[CLOSER]):
+        correct(model, workspace, precision, seed, state, number, cases if listed else 0, found)
     for seat in range(seats):
         found[WORTH, seat] = found[JUDGED, seat] / judged
         variance = 0.0 if listed else variance_of_mean(found[JUDGED, seat], found[JUDGED_SQUARED, seat], judged)
-        if care[CLOSER]:
-            found[WORTH, seat] += found[CORRECTION, seat] / care[CLOSER]
-            variance += variance_of_mean(found[CORRECTION, seat], found[CORRECTION_SQUARED, seat], care[CLOSER])
+        if precision[CLOSER]:
+            found[WORTH, seat] += found[CORRECTION, seat] / precision[CLOSER]
+            variance += variance_of_mean(found[CORRECTION, seat], found[CORRECTION_SQUARED, seat], precision[CLOSER])
         found[ERROR, seat] = sqrt(variance)
 
 
-def look_at_all(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, cases: int, found: Any) -> None:
+def search_all(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, cases: int, found: Any) -> None:
     """So few cases that each can be looked into: nothing is left to error."""
     for case in range(cases):
-        come_up(mind, desk, seed, state, case, True)
-        look(mind, desk, care, seed)
+        draw_case(model, workspace, seed, state, case, True)
+        search_state(model, workspace, precision, seed)
         for seat in range(state[Field.SEATS]):
-            found[WORTH, seat] += desk.values[0, seat] / cases
+            found[WORTH, seat] += workspace.values[0, seat] / cases
 
 
-def correct(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, number: int, cases: int, found: Any) -> None:
+def correct(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, number: int, cases: int, found: Any) -> None:
     """Look into one case: by how much was its judgement wrong?"""
     case = number
     if cases:
-        begin_stream(desk.dice, seed, number * STREAMS + PICKING)
-        case = below(desk.dice, cases)
-    come_up(mind, desk, seed, state, case, cases > 0)
-    judge(mind, desk, desk.states[0], desk.values[0])
+        begin_stream(workspace.dice, seed, number * STREAMS + PICKING)
+        case = below(workspace.dice, cases)
+    draw_case(model, workspace, seed, state, case, cases > 0)
+    judge(model, workspace, workspace.states[0], workspace.values[0])
     for seat in range(state[Field.SEATS]):
-        found[GLANCE, seat] = desk.values[0, seat]
-    look(mind, desk, care, seed)
+        found[QUICK_EFFORT, seat] = workspace.values[0, seat]
+    search_state(model, workspace, precision, seed)
     for seat in range(state[Field.SEATS]):
-        error = desk.values[0, seat] - found[GLANCE, seat]
+        error = workspace.values[0, seat] - found[QUICK_EFFORT, seat]
         found[CORRECTION, seat] += error
         found[CORRECTION_SQUARED, seat] += error**2
 
@@ -213,33 +213,33 @@ def cases_of(state: Words) -> int:
     return cases
 
 
-def come_up(mind: Mind, desk: Desk, seed: int, state: Words, case: int, listed: bool) -> None:
-    """The first state of the desk: what chance makes of a state in one case, until somebody decides."""
-    lay(desk, state)
-    after = desk.states[0]
-    begin_stream(desk.rng, seed, case * STREAMS + OTHER_DICE)
+def draw_case(model: Model, workspace: Workspace, seed: int, state: Words, case: int, listed: bool) -> None:
+    """The first state of the workspace: what chance makes of a state in one case, until somebody decides."""
+    load_state(workspace, state)
+    after = workspace.states[0]
+    begin_stream(workspace.rng, seed, case * STREAMS + OTHER_DICE)
     if after[Field.PHASE] == Phase.ROLLING:
-        roll_apart(mind, desk, 0, case if listed else -1)
+        roll_apart(model, workspace, 0, case if listed else -1)
     elif after[Field.PHASE] == Phase.SHARING and listed:
         kind = (after[Field.GIFT] & 63) >> 3
-        desk.outcome[0] = kind * 8 + mind.box[Fact.SIDES + kind * 8 + case]
-        cheers_rolled(after, desk.outcome)
+        workspace.outcome[0] = kind * 8 + model.box[Fact.SIDES + kind * 8 + case]
+        cheers_rolled(after, workspace.outcome)
     else:
         if after[Field.PHASE] == Phase.REROLLING:
-            roll_troves(mind, desk, seed, after, case)
+            roll_troves(model, workspace, seed, after, case)
         while chance_acts(after):
             if after[Field.PHASE] == Phase.FILLING:
-                begin_stream(desk.rng, seed, case * STREAMS + MOUNTAIN)
-            sample(after, mind.box, desk.rng, desk.outcome)
-            settle(after, mind.box, desk.outcome)
+                begin_stream(workspace.rng, seed, case * STREAMS + MOUNTAIN)
+            sample(after, model.box, workspace.rng, workspace.outcome)
+            settle(after, model.box, workspace.outcome)
 
 
-def roll_troves(mind: Mind, desk: Desk, seed: int, state: Words, case: int) -> None:
+def roll_troves(model: Model, workspace: Workspace, seed: int, state: Words, case: int) -> None:
     """Everybody who has yet to roll does so; a die has the same roll in this case whatever else is cached (DM-7.2, DM-8.2)."""
     for seat in range(state[Field.SEATS]):
         if state[Field.WAITING] >> seat & 1:
-            begin_stream(desk.dice, seed, case * STREAMS + seat)
-            roll_trove(mind, desk, state, seat)
+            begin_stream(workspace.dice, seed, case * STREAMS + seat)
+            roll_trove(model, workspace, state, seat)
     state[Field.WAITING] = 0
     if state[Field.CONTENDERS]:
         begin_tie_magic(state)
@@ -250,26 +250,26 @@ def roll_troves(mind: Mind, desk: Desk, seed: int, state: Words, case: int) -> N
 # A lone player
 
 
-def play_alone(mind: Mind, desk: Desk, care: Words, seed: int, state: Words, found: Any) -> None:
+def play_alone(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, found: Any) -> None:
     """The points of a lone player at the end, on average, if a greedy one goes on from here (DM-9.2)."""
     found[JUDGED, 0] = found[JUDGED_SQUARED, 0] = 0.0
-    for number in range(care[PLAYOUTS]):
-        lay(desk, state)
-        begin_stream(desk.rng, seed, number * STREAMS)
-        play_on(mind, desk.states[0], desk.rng, desk.outcome)
-        points = total(desk.states[0], 0)
+    for number in range(precision[PLAYOUTS]):
+        load_state(workspace, state)
+        begin_stream(workspace.rng, seed, number * STREAMS)
+        play_on(model, workspace.states[0], workspace.rng, workspace.outcome)
+        points = total(workspace.states[0], 0)
         found[JUDGED, 0] += points
         found[JUDGED_SQUARED, 0] += points * points
-    found[WORTH, 0] = found[JUDGED, 0] / care[PLAYOUTS]
-    found[ERROR, 0] = sqrt(variance_of_mean(found[JUDGED, 0], found[JUDGED_SQUARED, 0], care[PLAYOUTS]))
+    found[WORTH, 0] = found[JUDGED, 0] / precision[PLAYOUTS]
+    found[ERROR, 0] = sqrt(variance_of_mean(found[JUDGED, 0], found[JUDGED_SQUARED, 0], precision[PLAYOUTS]))
 
 
-def play_on(mind: Mind, state: Words, rng: Rng, outcome: Words) -> None:
+def play_on(model: Model, state: Words, rng: Rng, outcome: Words) -> None:
     """Play a game to its end, everybody greedy."""
     while state[Field.PHASE] != Phase.OVER:
         if chance_acts(state):
-            sample(state, mind.box, rng, outcome)
-            settle(state, mind.box, outcome)
+            sample(state, model.box, rng, outcome)
+            settle(state, model.box, outcome)
         else:
             seat = first_actor(state)
-            step(state, mind.box, seat, greedy_choice(state, mind.box, seat, menu(state, mind.box, seat)))
+            step(state, model.box, seat, greedy_choice(state, model.box, seat, menu(state, model.box, seat)))

@@ -1,10 +1,10 @@
-"""A state in the slots and lines of a mind, seen from one seat."""
+"""A state in the slots and lines of a model, seen from one seat."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.layout import Fact, Field, Kind, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.mountain import at_side, face_at, on_top
@@ -13,23 +13,23 @@ from pithead.dice_miner.kernel.seats import block, hero_of
 from pithead.sim.words import Words, byte, dice_in, lowest, one, popcount
 
 
-def see(state: Words, box: Words, codes: Words, caps: Words, first: int, slots: Any, lines: Any) -> None:
+def write_features(state: Words, box: Words, codes: Words, caps: Words, first: int, slots: Any, lines: Any) -> None:
     """Fill the slots and lines; the seats come clockwise from `first`."""
     seats = state[Field.SEATS]
     for slot in range(of.SEAT + seats * of.SEAT_SLOTS):
         slots[slot] = 0
-    there = see_mountain(state, codes, slots)
-    see_table(state, box, there, slots)
+    there = mountain_features(state, codes, slots)
+    table_features(state, box, there, slots)
     for place in range(seats):
         seat = first + place
         seat -= seats if seat >= seats else 0
-        see_seat(state, box, codes, seat, slots, of.SEAT + place * of.SEAT_SLOTS, lines, place * of.SEAT_LINES)
-    see_leads(seats, slots, lines)
+        seat_features(state, box, codes, seat, slots, of.SEAT + place * of.SEAT_SLOTS, lines, place * of.SEAT_LINES)
+    lead_features(seats, slots, lines)
     for slot in range(of.SEAT + seats * of.SEAT_SLOTS):
         slots[slot] = max(0, min(slots[slot], caps[slot]))
 
 
-def see_mountain(state: Words, codes: Words, slots: Any) -> int:
+def mountain_features(state: Words, codes: Words, slots: Any) -> int:
     """What lies on top, at the side, and under others; all of it by kind, a byte each."""
     dice = state[Field.OCCUPIED]
     tops = on_top(dice)
@@ -45,7 +45,7 @@ def see_mountain(state: Words, codes: Words, slots: Any) -> int:
     return there
 
 
-def see_table(state: Words, box: Words, there: int, slots: Any) -> None:
+def table_features(state: Words, box: Words, there: int, slots: Any) -> None:
     """How far the round is, and what the bag still holds."""
     left, phase, seats = popcount(state[Field.OCCUPIED]), state[Field.PHASE], state[Field.SEATS]
     slots[of.DICE_LEFT] = left
@@ -82,7 +82,7 @@ def magic_left(state: Words, box: Words, seat: int) -> int:
     return power
 
 
-def see_seat(state: Words, box: Words, codes: Words, seat: int, slots: Any, first: int, lines: Any, line: int) -> None:
+def seat_features(state: Words, box: Words, codes: Words, seat: int, slots: Any, first: int, lines: Any, line: int) -> None:
     """The dice of a seat, its hero, and what they add up to."""
     trove = block(seat)
     beers = 0
@@ -103,7 +103,7 @@ def see_seat(state: Words, box: Words, codes: Words, seat: int, slots: Any, firs
     slots[first + of.POWER] = magic_left(state, box, seat)
     handfuls = state[trove] + state[trove + 1] + state[trove + 2] + state[trove + 3] + state[trove + 4]
     slots[first + of.DICE] = dice_in(handfuls) + slots[first + of.SPENT]
-    tunnel_points = see_tunnels(state, box, seat, slots, first)
+    tunnel_points = tunnel_features(state, box, seat, slots, first)
     packed = symbols(state, box, seat)
     caves, dragons, gems = symbol(packed, Symbol.CAVE), symbol(packed, Symbol.DRAGON), symbol(packed, Symbol.GEM)
     slots[first + of.PICKAXES] = symbol(packed, Symbol.PICKAXE)
@@ -118,7 +118,7 @@ def see_seat(state: Words, box: Words, codes: Words, seat: int, slots: Any, firs
     lines[line + of.LINE_LEAD] = total(state, seat)
 
 
-def see_tunnels(state: Words, box: Words, seat: int, slots: Any, first: int) -> int:
+def tunnel_features(state: Words, box: Words, seat: int, slots: Any, first: int) -> int:
     """How far the tunnels of a seat reach, and their points."""
     handful = state[block(seat) + Kind.TUNNEL]
     packed = box[Fact.HERO_TUNNELS + hero_of(state, seat)]
@@ -134,7 +134,7 @@ def see_tunnels(state: Words, box: Words, seat: int, slots: Any, first: int) -> 
     return points
 
 
-def see_leads(seats: int, slots: Any, lines: Any) -> None:
+def lead_features(seats: int, slots: Any, lines: Any) -> None:
     """What each seat has before the best of the others: gems, points, and points if all scored now."""
     most, second = best_two(lines, seats, of.LINE_GEMS)
     for place in range(seats):

@@ -1,4 +1,4 @@
-"""The mind of Dice Miner, compiled for this processor."""
+"""The search of Dice Miner, compiled for this processor."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from types import SimpleNamespace
 from typing import Final
 
 from pithead.dice_miner.bots.search import (
-    conjure,
+    caching_search,
     decide,
-    dig,
-    draft,
     evaluation,
+    excavation_rollouts,
+    excavation_search,
     features,
-    foresee,
-    games,
-    hoard,
-    judge,
-    learn,
+    gradients,
+    hero_search,
+    magic_search,
     rollout,
+    self_play,
     uct,
+    value,
     workspace,
 )
 from pithead.dice_miner.kernel.kernel import RULES
@@ -31,16 +31,16 @@ MODULES: Final = (
     real,
     workspace,
     features,
-    judge,
-    dig,
-    foresee,
-    conjure,
-    hoard,
-    draft,
+    value,
+    excavation_search,
+    excavation_rollouts,
+    magic_search,
+    caching_search,
+    hero_search,
     decide,
     uct,
-    games,
-    learn,
+    self_play,
+    gradients,
     evaluation,
     rollout,
 )

@@ -1,4 +1,4 @@
-"""Minds and desks for the functions that numba compiles: for training, and for proofs."""
+"""Models and workspaces for the functions that numba compiles: for training, and for proofs."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 from pithead.dice_miner.bots.nets import WEIGHTS
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.weights import Net, make_mind, read_weights
-from pithead.dice_miner.bots.search.workspace import Mind
+from pithead.dice_miner.bots.search.weights import Net, make_model, read_weights
+from pithead.dice_miner.bots.search.workspace import Model
 
 
-def shipped_native_mind(box: Any, seats: int) -> Mind:
+def shipped_native_model(box: Any, seats: int) -> Model:
     """The nets of this release, with the facts of this box; a lone player needs none."""
     nets = _shipped_nets()[seats] if seats > 1 else []
-    return make_mind(box, seats, nets, kernel().add_up)
+    return make_model(box, seats, nets, kernel().cumulate_rows)
 
 
 @cache

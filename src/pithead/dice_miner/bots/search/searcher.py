@@ -12,130 +12,130 @@ from time import perf_counter
 from typing import Any, Final
 
 from pithead.dice_miner.bots.guest import new_guest
-from pithead.dice_miner.bots.search.workspace import BROKEN, COUNT, MOST, ROOT, SUM, THOUGHTS, Mind, new_desk
-from pithead.dice_miner.bots.solver.lore import ROLLED_MOST, most_rolled
+from pithead.dice_miner.bots.search.workspace import COUNT, CUT_OFF, ROOT, SUM, THOUGHT_LIMIT, THOUGHTS, Model, new_workspace
+from pithead.dice_miner.bots.solver.box_facts import ROLLED_MOST, most_rolled
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
 from pithead.sim.memory import FLOAT64, DeadlinePassed, Numbers, Runner, new_array
 
-LOOKS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
+SEARCH_STEPS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
 """Depth and width of one look at an excavation after the other."""
 
-CROWD: Final = 3
+ROLLOUT_SEATS: Final = 3
 """With so many at the table nobody looks ahead turn by turn: how the others choose matters more, and is not known."""
 
-SPELLS: Final = ((216, 0), (12, 1), (36, 1), (216, 1))
+MAGIC_STEPS: Final = ((216, 0), (12, 1), (36, 1), (216, 1))
 """Rolls, and whether magic looks deeper."""
 
 THOUGHTS_A_SECOND: Final = 400_000
 """A first guess, before the first look has been timed."""
 
 REPLENISHES: Final = (24, 2000)
-"""Caching imagines at least and at most so many replenishes."""
+"""Caching samples at least and at most so many replenishes."""
 
-IMAGINED_FIRST: Final = 2
+FIRST_ROLLOUTS: Final = 2
 """So many rests of an excavation follow every choice, however little time there is."""
 
-UNHURRIED: Final = 0.45
+LAST_START: Final = 0.45
 """No look begins when more than this part of the budget is gone: it would hardly be finished."""
 
-COUNTED_OUT: Final = 7
+SOLVER_DICE: Final = 7
 """With less dice than these on the last mountain of two, the solver gets a chance."""
 
-CHANCE_TO_SOLVE: Final = 0.3
+SOLVER_SHARE: Final = 0.3
 """It may use this part of the budget; most positions that it can solve at all take less."""
 
 STEPS_A_SECOND: Final = 150_000_000
 STEPS_LEAST: Final = 50_000
-SOLVER_ROOM: Final = 1 << 15
+SOLVER_NODES: Final = 1 << 15
 
 FIRST_ANSWER_S: Final = 5.0
 """However small a budget is, so long may the first answer take; a hundredth of that is common."""
 
 
-class Thinker:
-    """A mind at its desk, both in the memory of one runner."""
+class BudgetedSearch:
+    """A search within a budget: a model and the workspace that it needs, both in the memory of one runner."""
 
-    def __init__(self, runner: Runner, mind: Mind, new_runner: Callable[[], Runner] = new_guest) -> None:
+    def __init__(self, runner: Runner, model: Model, new_runner: Callable[[], Runner] = new_guest) -> None:
         self.runner = runner
-        self.mind = mind
-        self.desk = new_desk(runner)
+        self.model = model
+        self.workspace = new_workspace(runner)
         self.found = new_array(runner, FLOAT64, 2, SEATS_MOST)
         self.new_runner = new_runner
         self.speed = float(THOUGHTS_A_SECOND)
         self.solver: Solver | None = None
-        self.solvable = most_rolled(mind.box) <= ROLLED_MOST
+        self.solvable = most_rolled(model.box) <= ROLLED_MOST
 
     def choose(self, state: Numbers, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision."""
-        desk = self.desk
-        desk.states[0] = state
-        desk.rng[0] = seed
-        desk.counters.clear()
+        workspace = self.workspace
+        workspace.states[0] = state
+        workspace.rng[0] = seed
+        workspace.counters.clear()
         budget = Budget(self, seconds, thoughts)
         solved = self._solve(state, seconds or thoughts / THOUGHTS_A_SECOND)
         if solved is not None:
             return solved
         match state[Field.PHASE]:
             case Phase.EXCAVATION:
-                return self._look(budget) if state[Field.SEATS] < CROWD else self._foresee(budget)
+                return self._search_deeper(budget) if state[Field.SEATS] < ROLLOUT_SEATS else self._roll_out(budget)
             case Phase.MAGIC:
-                return self._conjure(budget)
+                return self._search_magic(budget)
             case Phase.CHOOSING:
-                desk.counters[MOST] = 1 << 60
-                return self._call("choose_die", desk)
+                workspace.counters[THOUGHT_LIMIT] = 1 << 60
+                return self._call("choose_die", workspace)
             case Phase.REPLENISH:
-                return self._hoard(budget, seat)
+                return self._search_caching(budget, seat)
             case _:
-                return self._call("draft", desk)
+                return self._call("search_heroes", workspace)
 
     def _call(self, name: str, *arguments: Any) -> int:
-        """What a function of the kernel says, with this mind."""
-        return int(self.runner.call(name, self.mind, *arguments))
+        """What a function of the kernel says, with this model."""
+        return int(self.runner.call(name, self.model, *arguments))
 
     def _solve(self, state: Numbers, seconds: float) -> int | None:
         """The best choice near the end of a game of two, if it can be counted out; from scratch, so that nothing depends on before."""
-        steps = int(CHANCE_TO_SOLVE * seconds * STEPS_A_SECOND)
-        near = state[Field.SEATS] == 2 and state[Field.ROUND] == ROUNDS and state[Field.OCCUPIED].bit_count() < COUNTED_OUT
+        steps = int(SOLVER_SHARE * seconds * STEPS_A_SECOND)
+        near = state[Field.SEATS] == 2 and state[Field.ROUND] == ROUNDS and int(state[Field.OCCUPIED]).bit_count() < SOLVER_DICE
         if not near or not self.solvable or steps < STEPS_LEAST:
             return None
         if self.solver is None:
-            self.solver = Solver(self.mind.box.tolist(), SOLVER_ROOM, SOLVER_ROOM, self.new_runner)
+            self.solver = Solver(self.model.box.tolist(), SOLVER_NODES, SOLVER_NODES, self.new_runner)
         try:
-            self.solver.forget()
+            self.solver.clear()
             shares = self.solver.solve(state, steps).shares
         except Unreadable:
             return None
         return max(shares, key=lambda choice: shares[choice])
 
-    def _look(self, budget: Budget) -> int:
+    def _search_deeper(self, budget: Budget) -> int:
         """Look ever deeper; what all looks together call the best: those that end with an own turn flatter, the others frighten."""
-        desk = self.desk
+        workspace = self.workspace
         hopes: dict[int, float] = {}
-        for depth, wide in LOOKS:
-            desk.counters[MOST] = budget.left() if hopes else 1 << 60
+        for depth, wide in SEARCH_STEPS:
+            workspace.counters[THOUGHT_LIMIT] = budget.left() if hopes else 1 << 60
             try:
                 with budget.guard(bool(hopes)):
-                    self._call("explore", desk, depth, wide)
+                    self._call("search_excavation", workspace, depth, wide)
             except DeadlinePassed:
                 break
-            if desk.counters[BROKEN]:
+            if workspace.counters[CUT_OFF]:
                 break
-            for choice, worth in zip(desk.options[0].tolist(), desk.worths[0, : desk.nodes[0, COUNT]].tolist()):
+            for choice, worth in zip(workspace.options[0].tolist(), workspace.worths[0, : workspace.nodes[0, COUNT]].tolist()):
                 hopes[choice] = hopes.get(choice, 0.0) + worth
-            if budget.hurried():
+            if budget.mostly_spent():
                 break
         return max(hopes, key=lambda choice: hopes[choice])
 
-    def _foresee(self, budget: Budget) -> int:
-        """Imagine the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
-        self.desk.states[ROOT] = self.desk.states[0]
-        seed, counters = self.desk.rng[0], self.desk.counters
-        hopes = dict.fromkeys(bits(self.runner.call("excavation_menu", self.desk.states[0], self.mind.box)), 0.0)
-        self._imagine(hopes, seed, 0, IMAGINED_FIRST)
-        each, tried = counters[THOUGHTS] / (IMAGINED_FIRST * len(hopes)), IMAGINED_FIRST
+    def _roll_out(self, budget: Budget) -> int:
+        """Sample the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
+        self.workspace.states[ROOT] = self.workspace.states[0]
+        seed, counters = self.workspace.rng[0], self.workspace.counters
+        hopes = dict.fromkeys(bits(self.runner.call("excavation_menu", self.workspace.states[0], self.model.box)), 0.0)
+        self._add_rollouts(hopes, seed, 0, FIRST_ROLLOUTS)
+        each, tried = counters[THOUGHTS] / (FIRST_ROLLOUTS * len(hopes)), FIRST_ROLLOUTS
         while len(hopes) > 1:
             halvings = (len(hopes) - 1).bit_length()
             trials = int((budget.left() - counters[THOUGHTS]) / (each * halvings * len(hopes)))
@@ -144,54 +144,54 @@ class Thinker:
             try:
                 with budget.guard(True):
                     more = dict(hopes)
-                    self._imagine(more, seed, tried, trials)
+                    self._add_rollouts(more, seed, tried, trials)
             except DeadlinePassed:
                 break
             tried += trials
             hopes = dict(sorted(more.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
         return max(hopes, key=lambda choice: hopes[choice])
 
-    def _imagine(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
-        seat = self.desk.states[ROOT, Field.TURN]
+    def _add_rollouts(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
+        seat = self.workspace.states[ROOT, Field.TURN]
         for choice in hopes:
             self.found.clear()
-            self.runner.call("foresee", self.mind, self.desk, choice, seed, first, trials, self.found)
+            self.runner.call("roll_out_excavation", self.model, self.workspace, choice, seed, first, trials, self.found)
             hopes[choice] += self.found[SUM, seat]
 
-    def _conjure(self, budget: Budget) -> int:
+    def _search_magic(self, budget: Budget) -> int:
         best = -1
-        for rolls, deeper in SPELLS:
-            if best >= 0 and self._spell_thoughts(rolls, deeper) > budget.left() - self.desk.counters[THOUGHTS]:
+        for rolls, deeper in MAGIC_STEPS:
+            if best >= 0 and self._magic_thoughts(rolls, deeper) > budget.left() - self.workspace.counters[THOUGHTS]:
                 break
             try:
                 with budget.guard(best >= 0):
-                    best = self._call("conjure", self.desk, rolls, deeper)
+                    best = self._call("search_magic", self.workspace, rolls, deeper)
             except DeadlinePassed:
                 break
         return best
 
-    def _spell_thoughts(self, rolls: int, deeper: int) -> int:
+    def _magic_thoughts(self, rolls: int, deeper: int) -> int:
         """About how many thoughts a spell will take."""
-        spends = self.runner.call("magic_menu", self.desk.states[0], self.mind.box).bit_count() - 1
+        spends = self.runner.call("magic_menu", self.workspace.states[0], self.model.box).bit_count() - 1
         once = 60 + spends * rolls
         return int(once * spends * rolls if deeper else once)
 
-    def _hoard(self, budget: Budget, seat: int) -> int:
-        choices = self.runner.call("replenish_menu", self.desk.states[0], self.mind.box, seat).bit_count()
+    def _search_caching(self, budget: Budget, seat: int) -> int:
+        choices = self.runner.call("replenish_menu", self.workspace.states[0], self.model.box, seat).bit_count()
         least, most = REPLENISHES
         replenishes = max(least, min(most, budget.left() // choices))
         try:
             with budget.guard(replenishes > least):
-                return self._call("hoard", self.desk, seat, replenishes)
+                return self._call("search_caching", self.workspace, seat, replenishes)
         except DeadlinePassed:
-            return self._call("hoard", self.desk, seat, least)
+            return self._call("search_caching", self.workspace, seat, least)
 
 
 class Budget:
     """What may still be spent, in thoughts; seconds are turned into thoughts at the speed seen so far."""
 
-    def __init__(self, thinker: Thinker, seconds: float, thoughts: int) -> None:
-        self.thinker = thinker
+    def __init__(self, search: BudgetedSearch, seconds: float, thoughts: int) -> None:
+        self.search = search
         self.seconds = seconds
         self.thoughts = thoughts
         self.begin = perf_counter()
@@ -200,20 +200,20 @@ class Budget:
         """The thoughts at which to break off, counted from the beginning."""
         if self.thoughts:
             return self.thoughts
-        spent, done = perf_counter() - self.begin, int(self.thinker.desk.counters[THOUGHTS])
+        spent, done = perf_counter() - self.begin, int(self.search.workspace.counters[THOUGHTS])
         if done > 2000:
-            self.thinker.speed = done / spent
-        return done + max(0, int((self.seconds - spent) * self.thinker.speed))
+            self.search.speed = done / spent
+        return done + max(0, int((self.seconds - spent) * self.search.speed))
 
     def guard(self, answered: bool) -> AbstractContextManager[None]:
         """Calls in here are stopped when the time is over; whoever has no answer yet gets a little more."""
         if self.thoughts:
             return nullcontext()
         left = self.seconds - (perf_counter() - self.begin)
-        return self.thinker.runner.within(left if answered else max(left, FIRST_ANSWER_S))
+        return self.search.runner.within(left if answered else max(left, FIRST_ANSWER_S))
 
-    def hurried(self) -> bool:
+    def mostly_spent(self) -> bool:
         """Is too much of it gone to begin anything?"""
         if self.thoughts:
-            return bool(self.thinker.desk.counters[THOUGHTS] > UNHURRIED * self.thoughts)
-        return perf_counter() - self.begin > UNHURRIED * self.seconds
+            return bool(self.search.workspace.counters[THOUGHTS] > LAST_START * self.thoughts)
+        return perf_counter() - self.begin > LAST_START * self.seconds

@@ -1,4 +1,4 @@
-"""What a mind knows, and the desk where it works: two records of arrays made once, so that thinking allocates nothing.
+"""What a model knows, and the workspace where it works: two records of arrays made once, so that thinking allocates nothing.
 
 A compiled function gets a record as one pointer, however much it holds.
 """
@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, OutcomeField
 from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64, Allocator, StructLayout, new_struct
 
-Mind: TypeAlias = Any
+Model: TypeAlias = Any
 """The facts of the box and a net for each stage, for one number of seats."""
-Desk: TypeAlias = Any
+Workspace: TypeAlias = Any
 """Room for the states, values and options of a search, ply by ply."""
 
 PLIES: Final = 48
-"""States above each other on a desk: more than any search goes deep."""
+"""States above each other on a workspace: more than any search goes deep."""
 
 ROOT: Final = PLIES - 1
-"""The ply where a state waits whose rest is imagined again and again, on the ply before."""
+"""The ply where a state waits whose rest is sampled again and again, on the ply before."""
 
-# what is found by imagining it: for each seat its shares added up, and their squares
+# what rollouts find: for each seat its shares added up, and their squares
 SUM: Final = 0
 SQUARES: Final = 1
 
@@ -31,13 +31,13 @@ OPTIONS: Final = 64
 SLOTS_MOST: Final = of.slots_of(SEATS_MOST)
 LINES_MOST: Final = of.lines_of(SEATS_MOST)
 
-# the counters of a desk
+# the counters of a workspace
 THOUGHTS: Final = 0
 """States that were judged."""
-MOST: Final = 1
+THOUGHT_LIMIT: Final = 1
 """After so many of them a search breaks off."""
-BROKEN: Final = 2
-PLANNED: Final = 3
+CUT_OFF: Final = 2
+HAS_PLAN: Final = 3
 """Did a choice come with a plan of dice to roll?"""
 COUNTERS: Final = 4
 
@@ -56,7 +56,7 @@ SHALLOW: Final = 7
 """Was the best choice only glanced at?"""
 NODE: Final = 8
 
-MIND: Final = StructLayout(
+MODEL: Final = StructLayout(
     [
         ("box", INT64, (Fact.SIZE,)),
         ("codes", INT64, (KINDS * 8,)),
@@ -73,12 +73,12 @@ MIND: Final = StructLayout(
 NO_ROW: Final = of.rows_of(SEATS_MOST)
 """The last row of the first layer, which stays empty."""
 
-DESK: Final = StructLayout(
+WORKSPACE: Final = StructLayout(
     [
         ("counters", INT64, (COUNTERS,)),
         ("rng", UINT64, (1,)),
-        ("dice", UINT64, (1,)),  # a second generator, for dice that are the same in every imagined case
-        ("spare_rng", UINT64, (1,)),  # and a third, for what is only imagined
+        ("dice", UINT64, (1,)),  # a second generator, for dice that are the same in every sampled case
+        ("spare_rng", UINT64, (1,)),  # and a third, for what is only sampled
         ("luck", FLOAT64, (1,)),
         ("outcome", INT64, (OutcomeField.SIZE,)),
         ("states", INT64, (PLIES, Field.SIZE)),
@@ -103,25 +103,25 @@ DESK: Final = StructLayout(
 )
 
 
-def new_mind(memory: Allocator, box: Sequence[int], seats: int) -> Any:
-    """A mind that knows the box, but has no opinion yet."""
-    mind = new_struct(memory, MIND)
-    mind.box[:] = box
-    mind.codes[:] = of.face_codes(box)
-    mind.caps[: of.slots_of(seats)] = of.slot_caps(seats)
-    mind.starts[: of.slots_of(seats) + 1] = of.slot_starts(seats)
-    return mind
+def new_model(memory: Allocator, box: Sequence[int], seats: int) -> Any:
+    """A model that knows the box, but has no opinion yet."""
+    model = new_struct(memory, MODEL)
+    model.box[:] = box
+    model.codes[:] = of.face_codes(box)
+    model.caps[: of.slots_of(seats)] = of.slot_caps(seats)
+    model.starts[: of.slots_of(seats) + 1] = of.slot_starts(seats)
+    return model
 
 
-def new_desk(memory: Allocator, seed: int = 0) -> Any:
-    """A desk with nothing on it."""
-    desk = new_struct(memory, DESK)
-    desk.counters[MOST] = 1 << 60
-    desk.rng[0] = seed
-    return desk
+def new_workspace(memory: Allocator, seed: int = 0) -> Any:
+    """A workspace with nothing on it."""
+    workspace = new_struct(memory, WORKSPACE)
+    workspace.counters[THOUGHT_LIMIT] = 1 << 60
+    workspace.rng[0] = seed
+    return workspace
 
 
 def copy_state(states: Any, to: int, whence: int) -> None:
-    """Lay a state of the desk beside another."""
+    """Lay a state of the workspace beside another."""
     for word in range(Field.SIZE):
         states[to, word] = states[whence, word]

@@ -6,12 +6,11 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Final
 
-from pithead.dice_miner.bots.solver import answers, keys, picks, plans, roots
-from pithead.dice_miner.bots.solver import room as rooms
+from pithead.dice_miner.bots.solver import answers, keys, memory, picks, plans, roots
 from pithead.dice_miner.kernel.kernel import RULES
 from pithead.sim.compile import build_cpu
 
-MODULES: Final = (*RULES.modules, rooms, keys, plans, answers, picks, roots)
+MODULES: Final = (*RULES.modules, memory, keys, plans, answers, picks, roots)
 
 
 @cache

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.dice_miner.bots.solver.room import FULL, KEPT, Room
+from pithead.dice_miner.bots.solver.memory import ENTRIES, FULL, Memory
 
 ONE: Final[Any] = np.int64(0x1E3779B97F4A7C15)
 OTHER: Final[Any] = np.int64(0x42B2AE3D27D4EB4F)
 LOW: Final[Any] = np.int64(0x7FFFFFFFF)
-ROOM_LEFT: Final = 4
+FREE_SHARE: Final = 4
 """A table is full when one place in so many is left."""
 
 # what a key belongs to
@@ -19,25 +19,25 @@ POSITION: Final = 1
 PLAN: Final = 2
 ANSWER: Final = 3
 HAND: Final = 4
-CASTING: Final = 5
+PLAN_PAIR: Final = 5
 
 
-def mixed(room: Room, count: int, by: Any) -> Any:
-    """A number mixed from the first words of the room."""
+def mixed(memory: Memory, count: int, by: Any) -> Any:
+    """A number mixed from the first words of the memory."""
     key: Any = np.int64(count + 1)
     for place in range(count):
-        key = (key ^ room.desk.words[place]) * by
+        key = (key ^ memory.scratch.words[place]) * by
         key ^= (key >> 29) & LOW
     key *= by
     return key ^ ((key >> 32) & LOW)
 
 
-def find(room: Room, one: int, other: int) -> int:
+def find(memory: Memory, one: int, other: int) -> int:
     """The place of a key in the table, or where it would belong."""
-    size = room.keys.shape[0]
+    size = memory.keys.shape[0]
     place = (one & 0x3FFFFFFFFFFFFFFF) % size
-    while room.keys[place, 0] != 0 or room.keys[place, 1] != 0:
-        if room.keys[place, 0] == one and room.keys[place, 1] == other:
+    while memory.keys[place, 0] != 0 or memory.keys[place, 1] != 0:
+        if memory.keys[place, 0] == one and memory.keys[place, 1] == other:
             break
         place += 1
         if place == size:
@@ -45,17 +45,17 @@ def find(room: Room, one: int, other: int) -> int:
     return int(place)
 
 
-def is_kept(room: Room, place: int) -> bool:
+def is_kept(memory: Memory, place: int) -> bool:
     """Is there a key at a place?"""
-    return bool(room.keys[place, 0] != 0 or room.keys[place, 1] != 0)
+    return bool(memory.keys[place, 0] != 0 or memory.keys[place, 1] != 0)
 
 
-def keep(room: Room, place: int, one: int, other: int, value: float) -> None:
+def keep(memory: Memory, place: int, one: int, other: int, value: float) -> None:
     """Keep what belongs to a key."""
-    if not is_kept(room, place):
-        room.desk.counters[KEPT] += 1
-        if room.desk.counters[KEPT] * ROOM_LEFT > room.keys.shape[0] * (ROOM_LEFT - 1):
-            room.desk.counters[FULL] = 1
-    room.keys[place, 0] = one
-    room.keys[place, 1] = other
-    room.kept[place] = value
+    if not is_kept(memory, place):
+        memory.scratch.counters[ENTRIES] += 1
+        if memory.scratch.counters[ENTRIES] * FREE_SHARE > memory.keys.shape[0] * (FREE_SHARE - 1):
+            memory.scratch.counters[FULL] = 1
+    memory.keys[place, 0] = one
+    memory.keys[place, 1] = other
+    memory.kept[place] = value

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from pithead.dice_miner.bots.guest import new_guest
-from pithead.dice_miner.bots.solver.lore import make_lore
-from pithead.dice_miner.bots.solver.room import FULL, MOST_WORK, TIRED, WORK, new_pile, new_room
+from pithead.dice_miner.bots.solver.box_facts import make_box_facts
+from pithead.dice_miner.bots.solver.memory import FULL, GAVE_UP, WORK, WORK_LIMIT, new_frames, new_memory
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 from pithead.sim.memory import INT64, Numbers, Runner, new_array
@@ -19,10 +19,10 @@ from pithead.sim.memory import INT64, Numbers, Runner, new_array
 DICE_MOST: Final = 9
 """Dice on the mountain."""
 
-SMALL: Final = 1 << 16
-LARGE: Final = 1 << 20
+NODES_FIRST: Final = 1 << 16
+NODES_MOST: Final = 1 << 20
 GROWTH: Final = 4
-"""A room that is too small is left for one so many times as large."""
+"""A memory that is too small is left for one so many times as large."""
 
 WORK_MOST: Final = 20_000_000_000
 """Steps before a position is too big; about half a minute."""
@@ -40,11 +40,13 @@ class Solved(NamedTuple):
 class Solver:
     """Solves positions of one box, and remembers what it has met."""
 
-    def __init__(self, box: Sequence[int], size: int = SMALL, largest: int = LARGE, new_runner: Callable[[], Runner] = new_guest) -> None:
+    def __init__(
+        self, box: Sequence[int], size: int = NODES_FIRST, largest: int = NODES_MOST, new_runner: Callable[[], Runner] = new_guest
+    ) -> None:
         self.box = box
         self.largest = largest
         self.new_runner = new_runner
-        self._move_in(size)
+        self._begin(size)
 
     def solve(self, state: Numbers, work: int = WORK_MOST) -> Solved:
         """The exact shares of a position near the end of the last round; others, and those that take too much work, are refused."""
@@ -52,42 +54,42 @@ class Solver:
         self.state[:] = state
         spent = 0
         while True:
-            counters = self.room.desk.counters
+            counters = self.memory.scratch.counters
             fresh = not any(counters)
             counters[WORK] = spent
-            counters[MOST_WORK] = work
-            self.runner.call("solve", self.lore, self.room, self.pile, self.state)
+            counters[WORK_LIMIT] = work
+            self.runner.call("solve", self.facts, self.memory, self.frames, self.state)
             spent = counters[WORK]
             if not counters[FULL]:
                 return self._solved(state)
-            if counters[TIRED] or (fresh and self.size >= self.largest):
-                self.forget()
+            if counters[GAVE_UP] or (fresh and self.size >= self.largest):
+                self.clear()
                 raise Unreadable("solve-big")
             if fresh:
-                self._move_in(min(self.size * GROWTH, self.largest))
+                self._begin(min(self.size * GROWTH, self.largest))
                 self.state[:] = state
             else:
-                self.forget()
+                self.clear()
 
-    def forget(self) -> None:
-        """Begin again in the same room."""
-        for kept in (self.room.desk.counters, self.room.keys, self.room.desk.ends, self.room.desk.by_gems):
+    def clear(self) -> None:
+        """Begin again in the same memory."""
+        for kept in (self.memory.scratch.counters, self.memory.keys, self.memory.scratch.ends, self.memory.scratch.by_gems):
             kept.clear()
 
     def _solved(self, state: Numbers) -> Solved:
-        shares = {choice: share for choice, share in enumerate(self.pile.shares) if share >= 0}
+        shares = {choice: share for choice, share in enumerate(self.frames.shares) if share >= 0}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
         return Solved(max(shares.values()), shares)
 
-    def _move_in(self, size: int) -> None:
-        """Begin in an empty room of this size; the memory of the one before is free again."""
+    def _begin(self, size: int) -> None:
+        """Begin in an empty memory of this size; that of the one before is free again."""
         self.size = size
         self.runner = self.new_runner()
-        self.lore = make_lore(self.runner, self.box)
-        self.pile = new_pile(self.runner)
+        self.facts = make_box_facts(self.runner, self.box)
+        self.frames = new_frames(self.runner)
         self.state = new_array(self.runner, INT64, Field.SIZE)
-        self.room = new_room(self.runner, size)
+        self.memory = new_memory(self.runner, size)
 
 
 def check(state: Numbers) -> None:

@@ -1,1 +1,1 @@
-"""A mind that thinks about Mini Miners: it imagines what it can't see, and tries its choices out."""
+"""A model that thinks about Mini Miners: it samples what it can't see, and tries its choices out."""

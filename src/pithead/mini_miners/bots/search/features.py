@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.mini_miners.bots.search.tastes import ALWAYS, BITTER, EVERY_ROUND
-from pithead.mini_miners.bots.search.workspace import FALLS, FIND, FOUND, LIVES, MARKERS, TOOLS_COUNTED, Desk, Mind
+from pithead.mini_miners.bots.search.parameters import RIVAL_WEIGHT, TOOL_VALUE, TOOL_VALUE_A_ROUND
+from pithead.mini_miners.bots.search.workspace import FALLS, FIND, FOUND, LIVES, MARKERS, TOOLS_COUNTED, Model, Workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import CARD
 from pithead.mini_miners.kernel.handfuls import tools_in
@@ -21,26 +21,26 @@ DUG: Final = 1 << Phase.CHOOSING | 1 << Phase.CLEARING | 1 << Phase.GLEANING | 1
 """The phases in which the cards of the actor are on the table already."""
 
 
-def survey(mind: Mind, desk: Desk, state: Words, seat: int) -> None:
+def read_mine(model: Model, workspace: Workspace, state: Words, seat: int) -> None:
     """Look into the mine as a seat sees it: everybody who stands there, collapse markers, and those who are still to come."""
-    box = mind.box
-    desk.kept[0] = mind.habits[ALWAYS] + mind.habits[EVERY_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
+    box = model.box
+    workspace.kept[0] = model.parameters[TOOL_VALUE] + model.parameters[TOOL_VALUE_A_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
     for space in range(at.SPACES):
-        desk.owner[space] = at.NOTHING
-        desk.fallen[space] = state[Field.FALLEN_ON + box[Fact.NAMED + space]]
+        workspace.owner[space] = at.NOTHING
+        workspace.fallen[space] = state[Field.FALLEN_ON + box[Fact.NAMED + space]]
     occupied = state[Field.OCCUPIED]
     while occupied:
         space = lowest(occupied)
-        put_miner(mind, desk, state, state[Field.DWARF_ON + space], space, state[Field.MARKERS + space], seat)
+        put_miner(model, workspace, state, state[Field.DWARF_ON + space], space, state[Field.MARKERS + space], seat)
         occupied &= occupied - 1
     if DUG >> state[Field.PHASE] & 1:
-        has_dug(desk, state)
-    expect_others(mind, desk, state)
+        has_dug(workspace, state)
+    expect_others(model, workspace, state)
 
 
-def expect_others(mind: Mind, desk: Desk, state: Words) -> None:
+def expect_others(model: Model, workspace: Workspace, state: Words) -> None:
     """Those who wait for their placement will stand somewhere, and may bring collapse markers (MM-5.1)."""
-    box = mind.box
+    box = model.box
     waiting = popcount(state[Field.TO_CALL]) - (1 if state[Field.PHASE] == Phase.PLACING else 0)
     free = popcount(box[Fact.TUNNEL] & ~state[Field.OCCUPIED])
     crowd = waiting / free if free else 0.0
@@ -48,8 +48,8 @@ def expect_others(mind: Mind, desk: Desk, state: Words) -> None:
         deck = box[Fact.SPACE_DECK + space]
         rate = 0.0
         if waiting > 0 and deck != at.NOTHING:
-            rate = crowd * mind.finds[deck, cards_of(state, deck), 0, 0, 0, FALLS]
-        desk.rates[space] = rate
+            rate = crowd * model.finds[deck, cards_of(state, deck), 0, 0, 0, FALLS]
+        workspace.rates[space] = rate
 
 
 def cards_of(state: Words, deck: int) -> int:
@@ -87,38 +87,38 @@ def count_tool(box: Words, dwarf: int, handful: int, marker: int, tool: int) -> 
     return count
 
 
-def put_miner(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, marker: int, seat: int) -> None:
+def put_miner(model: Model, workspace: Workspace, state: Words, dwarf: int, space: int, marker: int, seat: int) -> None:
     """The dwarf stands on a space, with the marker that lies there or with another one."""
-    box = mind.box
+    box = model.box
     tools = known_tools(state, dwarf, seat)
     shovels = count_tool(box, dwarf, tools, marker, Tool.SHOVEL)
-    gold = state[Field.GOLD + dwarf] + desk.kept[0] * tool_cards(state, dwarf)
+    gold = state[Field.GOLD + dwarf] + workspace.kept[0] * tool_cards(state, dwarf)
     passes = 2 * shovels
     if box[Fact.DOES + dwarf] == Ability.LUCKY:
         gold += 2.0
     if marker > Marker.FORBIDDEN:
         gold += marker - at.MARKER_GOLD
     elif marker == Bonus.DRAW_TOOL:
-        gold += desk.kept[0]
+        gold += workspace.kept[0]
     elif marker == Bonus.IGNORE_1 or marker == Bonus.REMOVE_1:  # noqa: PLR1714 - no tuples in a kernel
         passes += 1
     elif marker == Bonus.IGNORE_ALL:
         passes += at.ALL
-    desk.owner[space] = state[Field.OWNER + dwarf]
-    desk.gold[space] = gold
-    desk.passes[space] = passes
-    desk.clears[space] = 2 * shovels
-    expect_find(mind, desk, state, dwarf, space, marker, tools)
+    workspace.owner[space] = state[Field.OWNER + dwarf]
+    workspace.gold[space] = gold
+    workspace.passes[space] = passes
+    workspace.clears[space] = 2 * shovels
+    expect_find(model, workspace, state, dwarf, space, marker, tools)
 
 
-def expect_find(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, marker: int, tools: int) -> None:
+def expect_find(model: Model, workspace: Workspace, state: Words, dwarf: int, space: int, marker: int, tools: int) -> None:
     """What its dig may bring: the printed value, or cards (MM-6.2)."""
-    box = mind.box
+    box = model.box
     own = box[Fact.SPACE_DECK + space]
     if own == at.NOTHING:
-        desk.find[space, LIVES] = 1.0
-        desk.find[space, FOUND] = box[Fact.SPACE_VALUE + space] + (2.0 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0.0)
-        desk.find[space, FALLS] = 0.0
+        workspace.find[space, LIVES] = 1.0
+        workspace.find[space, FOUND] = box[Fact.SPACE_VALUE + space] + (2.0 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0.0)
+        workspace.find[space, FALLS] = 0.0
         return
     magnifiers = min(count_tool(box, dwarf, tools, marker, Tool.MAGNIFIER), TOOLS_COUNTED - 1)
     carts = min(count_tool(box, dwarf, tools, marker, Tool.CART), TOOLS_COUNTED - 1)
@@ -130,74 +130,74 @@ def expect_find(mind: Mind, desk: Desk, state: Words, dwarf: int, space: int, ma
     for deck in range(first, last):
         cards = cards_of(state, deck)
         for used in range(carts + 1):
-            lives = mind.finds[deck, cards, magnifiers, used, helmet, LIVES]
-            found = mind.finds[deck, cards, magnifiers, used, helmet, FOUND]
+            lives = model.finds[deck, cards, magnifiers, used, helmet, LIVES]
+            found = model.finds[deck, cards, magnifiers, used, helmet, FOUND]
             if lives * found > best:
                 best = lives * found
                 for field in range(FIND):
-                    desk.find[space, field] = mind.finds[deck, cards, magnifiers, used, helmet, field]
+                    workspace.find[space, field] = model.finds[deck, cards, magnifiers, used, helmet, field]
     if state[Field.EVENT] == EventCard.RICH_VEIN and box[Fact.RICH] >> space & 1:
-        desk.find[space, FOUND] += 1.0
+        workspace.find[space, FOUND] += 1.0
 
 
-def has_dug(desk: Desk, state: Words) -> None:
+def has_dug(workspace: Workspace, state: Words) -> None:
     """The cards of the actor are on the table."""
     space = state[Field.PLACE + state[Field.ACTOR]]
-    desk.find[space, LIVES] = 1.0
-    desk.find[space, FOUND] = 0.0 if state[Field.PHASE] == Phase.ESCAPING else state[Field.DIG_GOLD]
-    desk.find[space, FALLS] = 0.0
-    desk.passes[space] += state[Field.IGNORE]
+    workspace.find[space, LIVES] = 1.0
+    workspace.find[space, FOUND] = 0.0 if state[Field.PHASE] == Phase.ESCAPING else state[Field.DIG_GOLD]
+    workspace.find[space, FALLS] = 0.0
+    workspace.passes[space] += state[Field.IGNORE]
 
 
-def ahead(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
+def ahead(model: Model, workspace: Workspace, state: Words, seat: int) -> float:
     """The gold that the own dwarves may expect, less that of the average rival."""
-    outlook(mind, desk, state)
-    return margin(mind, desk, state, seat)
+    outlook(model, workspace, state)
+    return margin(model, workspace, state, seat)
 
 
-def margin(mind: Mind, desk: Desk, state: Words, seat: int) -> float:
+def margin(model: Model, workspace: Workspace, state: Words, seat: int) -> float:
     """Own hopes less those of the average rival."""
     seats = state[Field.SEATS]
     others = 0.0
     for other in range(seats):
         if other != seat:
-            others += desk.hopes[other]
-    return float(desk.hopes[seat] - mind.habits[BITTER] * others / (seats - 1))
+            others += workspace.expected[other]
+    return float(workspace.expected[seat] - model.parameters[RIVAL_WEIGHT] * others / (seats - 1))
 
 
-def outlook(mind: Mind, desk: Desk, state: Words) -> None:
+def outlook(model: Model, workspace: Workspace, state: Words) -> None:
     """Walk from the exit to the last space: the gold that every seat may expect, and how many dwarves will escape."""
-    box, odds = mind.box, desk.odds
+    box, odds = model.box, workspace.odds
     odds[0] = 1.0
     for place in range(1, MARKERS):
         odds[place] = 0.0
     for seat in range(at.SEATS_MOST):
-        desk.hopes[seat] = 0.0
-    desk.guests[0] = 0.0
+        workspace.expected[seat] = 0.0
+    workspace.guests[0] = 0.0
     last = at.SPACES - 1
-    while last > 0 and desk.owner[last] == at.NOTHING:
+    while last > 0 and workspace.owner[last] == at.NOTHING:
         last -= 1
     most = 0
     for space in range(last + 1):
-        owner = desk.owner[space]
-        falls = desk.rates[space]
+        owner = workspace.owner[space]
+        falls = workspace.rates[space]
         if owner != at.NOTHING:
-            falls = desk.find[space, FALLS]
+            falls = workspace.find[space, FALLS]
             out = 0.0
-            for place in range(min(desk.passes[space], most) + 1):
+            for place in range(min(workspace.passes[space], most) + 1):
                 out += odds[place]
-            lives = desk.find[space, LIVES]
+            lives = workspace.find[space, LIVES]
             out *= lives
-            desk.hopes[owner] += out * (desk.gold[space] + desk.find[space, FOUND])
-            desk.guests[0] += out
-            if desk.clears[space] and most:
-                clear_some(odds, desk.clears[space], lives, most)
+            workspace.expected[owner] += out * (workspace.gold[space] + workspace.find[space, FOUND])
+            workspace.guests[0] += out
+            if workspace.clears[space] and most:
+                clear_some(odds, workspace.clears[space], lives, most)
         if box[Fact.PITS] >> space & 1:
             continue
         if falls > 0.0:
             most = min(most + 1, MARKERS - 1)
             let_fall(odds, falls, most)
-        for _ in range(desk.fallen[space]):
+        for _ in range(workspace.fallen[space]):
             most = min(most + 1, MARKERS - 1)
             let_fall(odds, 1.0, most)
 

@@ -1,4 +1,4 @@
-"""The mind of Mini Miners, compiled for this processor."""
+"""The search of Mini Miners, compiled for this processor."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from types import SimpleNamespace
 from typing import Final
 
 from pithead.mini_miners.bots.search import (
-    delving,
+    dig_policy,
+    dig_table,
+    escape_policy,
     features,
-    finds,
-    follow,
-    imagine,
-    judge,
-    leaving,
+    hidden_sampling,
+    placing_policy,
+    playouts,
     policy,
-    posting,
     rollouts,
     tree,
+    value,
     workspace,
 )
 from pithead.mini_miners.kernel.kernel import RULES
@@ -28,15 +28,15 @@ MODULES: Final = (
     *RULES.modules,
     real,
     workspace,
-    finds,
+    dig_table,
     features,
-    posting,
-    delving,
-    leaving,
+    placing_policy,
+    dig_policy,
+    escape_policy,
     policy,
-    imagine,
-    judge,
-    follow,
+    hidden_sampling,
+    value,
+    playouts,
     tree,
     rollouts,
 )

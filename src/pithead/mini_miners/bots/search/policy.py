@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.bots.search.delving import like_announcing, like_returns, like_settling
-from pithead.mini_miners.bots.search.leaving import like_escaping, like_lurking
-from pithead.mini_miners.bots.search.posting import like_aiming, like_moving, like_placing
-from pithead.mini_miners.bots.search.tastes import EVERY_ROUND, THRIFT
-from pithead.mini_miners.bots.search.workspace import Desk, Mind
+from pithead.mini_miners.bots.search.dig_policy import score_announcing, score_returns, score_settling
+from pithead.mini_miners.bots.search.escape_policy import score_escaping, score_lurking
+from pithead.mini_miners.bots.search.parameters import PURCHASE_MARGIN, TOOL_VALUE_A_ROUND
+from pithead.mini_miners.bots.search.placing_policy import score_aiming, score_moving, score_placing
+from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import tools_in
 from pithead.mini_miners.kernel.layout import Ability, EventCard, Fact, Field, MarketChoice, Phase, SearchChoice, Tool
@@ -27,41 +27,41 @@ FITTING: Final = 0.2
 """but neither so eagerly that nothing else is ever tried."""
 
 
-def like(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+def score_choices(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> None:
     """Fill in the scores of these choices of a seat."""
     phase = state[Field.PHASE]
     if phase == Phase.PLACING:
-        like_placing(mind, desk, state, seat, choices)
+        score_placing(model, workspace, state, seat, choices)
     elif phase == Phase.MARKET:
-        like_trading(mind, desk, state, choices)
+        score_trading(model, workspace, state, choices)
     elif phase == Phase.ESCAPING:
-        like_escaping(mind, desk, state, seat, choices)
+        score_escaping(model, workspace, state, seat, choices)
     elif phase == Phase.DRAFT or phase == Phase.LEVY:  # noqa: PLR1714 - no tuples in a kernel
-        like_recruits(mind, desk, state, seat, choices)
+        score_recruits(model, workspace, state, seat, choices)
     elif phase == Phase.ANNOUNCING:
-        like_announcing(mind, desk, state, seat, choices)
+        score_announcing(model, workspace, state, seat, choices)
     elif phase == Phase.DISCARDING:
-        like_leaving_out(mind, desk, state, seat, choices)
+        score_leaving_out(model, workspace, state, seat, choices)
     elif phase == Phase.AIMING:
-        like_aiming(mind, desk, state, seat, choices)
+        score_aiming(model, workspace, state, seat, choices)
     elif phase == Phase.MOVING:
-        like_moving(mind, desk, state, seat, choices)
+        score_moving(model, workspace, state, seat, choices)
     elif phase == Phase.LOOKING:
-        like_returns(mind, desk, state, seat, choices)
+        score_returns(model, workspace, state, seat, choices)
     elif phase == Phase.CHOOSING or phase == Phase.CLEARING or phase == Phase.GLEANING:  # noqa: PLR1714
-        like_settling(mind, desk, state, seat, choices)
+        score_settling(model, workspace, state, seat, choices)
     elif phase == Phase.LURKING:
-        like_lurking(desk, state, seat)
+        score_lurking(workspace, state, seat)
     elif phase == Phase.SEARCHING:
-        like_searching(mind, desk)
+        score_searching(model, workspace)
     else:
-        like_reacting(desk)
+        score_reacting(workspace)
 
 
 # recruit
 
 
-def like_recruits(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+def score_recruits(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> None:
     """The dwarf that fits best, or the weakest for the neighbour (MM-11.1)."""
     troop = state[Field.TROOP + drafts_for(state, seat)]
     if state[Field.PHASE] == Phase.DRAFT:
@@ -72,25 +72,25 @@ def like_recruits(mind: Mind, desk: Desk, state: Words, seat: int, choices: int)
     sign = -1.0 if state[Field.EVENT] == EventCard.NEIGHBOURS else 1.0
     while choices:
         dwarf = lowest(choices)
-        desk.scores[dwarf] = sign * strength(mind, dwarf, troop)
+        workspace.scores[dwarf] = sign * strength(model, dwarf, troop)
         choices &= choices - 1
 
 
-def like_leaving_out(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+def score_leaving_out(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> None:
     """The weakest of the troop stays at home (MM-3.2)."""
     while choices:
         dwarf = lowest(choices)
-        desk.scores[dwarf] = -strength(mind, dwarf, state[Field.TROOP + seat])
+        workspace.scores[dwarf] = -strength(model, dwarf, state[Field.TROOP + seat])
         choices &= choices - 1
 
 
-def strength(mind: Mind, dwarf: int, troop: int) -> float:
+def strength(model: Model, dwarf: int, troop: int) -> float:
     """What a dwarf is worth, alone and with the others."""
-    does = mind.box[Fact.DOES + dwarf]
-    worth = mind.dwarves[does]
+    does = model.box[Fact.DOES + dwarf]
+    worth = model.dwarves[does]
     troop &= ~(1 << dwarf)
     while troop:
-        worth += mind.pairs[does, mind.box[Fact.DOES + lowest(troop)]]
+        worth += model.pairs[does, model.box[Fact.DOES + lowest(troop)]]
         troop &= troop - 1
     return float(worth)
 
@@ -98,60 +98,60 @@ def strength(mind: Mind, dwarf: int, troop: int) -> float:
 # market
 
 
-def like_trading(mind: Mind, desk: Desk, state: Words, choices: int) -> None:
+def score_trading(model: Model, workspace: Workspace, state: Words, choices: int) -> None:
     """Buy what is worth its price as long as there are hands for it, then equip, then end (MM-4.2)."""
     seat = state[Field.TURN]
-    wanted = room_of_troop(mind, state, seat) > tools_in(state[Field.STORE + seat])
-    longer = 1.0 + mind.habits[EVERY_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
+    wanted = room_of_troop(model, state, seat) > tools_in(state[Field.STORE + seat])
+    longer = 1.0 + model.parameters[TOOL_VALUE_A_ROUND] * (state[Field.ROUNDS] - state[Field.ROUND])
     while choices:
         choice = lowest(choices)
         score = -1.0
         if choice == MarketChoice.END:
             score = 0.0
         elif choice >= MarketChoice.EQUIP:
-            score = fit(mind, state, seat, choice - MarketChoice.EQUIP)
+            score = fit(model, state, seat, choice - MarketChoice.EQUIP)
         elif choice != MarketChoice.SHUFFLE and wanted:
             blind = choice == MarketChoice.BUY_BLIND
-            worth = mind.tool[0] if blind else mind.tools[state[Field.MARKET + choice]]
-            gain = worth * longer - (1 if blind else price(state)) - mind.habits[THRIFT]
+            worth = model.tool[0] if blind else model.tools[state[Field.MARKET + choice]]
+            gain = worth * longer - (1 if blind else price(state)) - model.parameters[PURCHASE_MARGIN]
             if gain > 0.0:
                 score = BOUGHT_FIRST + gain
-        desk.scores[choice] = score
+        workspace.scores[choice] = score
         choices &= choices - 1
 
 
-def room_of_troop(mind: Mind, state: Words, seat: int) -> int:
+def room_of_troop(model: Model, state: Words, seat: int) -> int:
     """How many more tool cards the own dwarves may carry (MM-4.4, MM-8.6)."""
     room, troop = 0, state[Field.TROOP + seat]
     while troop:
         dwarf = lowest(troop)
-        carries = 2 if mind.box[Fact.DOES + dwarf] == Ability.GADGET else 1
+        carries = 2 if model.box[Fact.DOES + dwarf] == Ability.GADGET else 1
         room += max(0, carries - tools_in(state[Field.HIDDEN + dwarf]))
         troop &= troop - 1
     return room
 
 
-def fit(mind: Mind, state: Words, seat: int, choice: int) -> float:
+def fit(model: Model, state: Words, seat: int, choice: int) -> float:
     """How well a tool lies in these hands: no second helmet or lantern, and lanterns for those who are called early."""
     tool, rank = choice // at.TROOP_MOST, choice % at.TROOP_MOST
     dwarf = nth_bit(state[Field.TROOP + seat], rank)
-    if mind.box[Fact.DOES + dwarf] == tool and (tool == Tool.STAR or tool == Tool.HELMET or tool == Tool.LANTERN):  # noqa: PLR1714
+    if model.box[Fact.DOES + dwarf] == tool and (tool == Tool.STAR or tool == Tool.HELMET or tool == Tool.LANTERN):  # noqa: PLR1714
         return -1.0
     early = 1.0 - (dwarf + 1) / at.DWARVES
-    liking = mind.tools[tool] + (early if tool == Tool.LANTERN else 0.5 * (1.0 - early))
-    return float(EQUIPPED_NEXT + FITTING * liking)
+    value = model.tools[tool] + (early if tool == Tool.LANTERN else 0.5 * (1.0 - early))
+    return float(EQUIPPED_NEXT + FITTING * value)
 
 
-def like_searching(mind: Mind, desk: Desk) -> None:
+def score_searching(model: Model, workspace: Workspace) -> None:
     """The best tool there is (MM-8.13)."""
     for tool in range(at.TOOLS):
-        desk.scores[tool] = mind.tools[tool]
-        desk.scores[SearchChoice.TAKE_DISCARDED + tool] = mind.tools[tool]
-    desk.scores[SearchChoice.LEAVE] = 0.0
+        workspace.scores[tool] = model.tools[tool]
+        workspace.scores[SearchChoice.TAKE_DISCARDED + tool] = model.tools[tool]
+    workspace.scores[SearchChoice.LEAVE] = 0.0
 
 
-def like_reacting(desk: Desk) -> None:
+def score_reacting(workspace: Workspace) -> None:
     """A star or a helmet is shown whenever there is one (MM-7.4, MM-7.6); what is borrowed is gone."""
-    desk.scores[0] = 1.0
-    desk.scores[1] = 0.5
-    desk.scores[2] = 0.0
+    workspace.scores[0] = 1.0
+    workspace.scores[1] = 0.5
+    workspace.scores[2] = 0.0

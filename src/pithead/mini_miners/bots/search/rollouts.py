@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.mini_miners.bots.search.follow import play_on
-from pithead.mini_miners.bots.search.imagine import imagine
-from pithead.mini_miners.bots.search.judge import judge
-from pithead.mini_miners.bots.search.workspace import Desk, Mind
+from pithead.mini_miners.bots.search.hidden_sampling import sample_hidden
+from pithead.mini_miners.bots.search.playouts import play_on
+from pithead.mini_miners.bots.search.value import judge
+from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel.game import step
 from pithead.mini_miners.kernel.layout import DECK, DECKS, ENTRY, NOTHING, Field
 from pithead.sim.stream import Rng, begin_stream, word
@@ -22,26 +22,26 @@ ANOTHER: Final = np.uint64(0x5DEECE66D1CE4E5B)
 """The orders of the decks come from another stream than all the rest."""
 
 
-def roll_many(mind: Mind, desk: Desk, seat: int, choice: int, seed: Any, rollouts: int, sums: Any, squares: Any) -> None:
-    """So many rollouts from the root of the desk as a seat or a spectator imagines it, after a choice or, with none, as it is."""
-    state = desk.state
-    seats = desk.root[Field.SEATS]
+def roll_many(model: Model, workspace: Workspace, seat: int, choice: int, seed: Any, rollouts: int, sums: Any, squares: Any) -> None:
+    """So many rollouts from the root of the workspace as a seat or a spectator samples it, after a choice or, with none, as it is."""
+    state = workspace.state
+    seats = workspace.root[Field.SEATS]
     for number in range(rollouts):
         for place in range(Field.SIZE):
-            state[place] = desk.root[place]
-        begin_stream(desk.rng, seed, number)
-        imagine(state, mind.box, seat, desk.rng)
-        begin_stream(desk.rng, seed ^ ANOTHER, number)
+            state[place] = workspace.root[place]
+        begin_stream(workspace.rng, seed, number)
+        sample_hidden(state, model.box, seat, workspace.rng)
+        begin_stream(workspace.rng, seed ^ ANOTHER, number)
         for deck in range(DECKS):
-            stack(state, deck, desk.rng, desk.keys)
+            stack(state, deck, workspace.rng, workspace.keys)
         past = state[Field.PASTS]
         if choice != NOTHING:
-            step(state, mind.box, seat, choice)
-        play_on(mind, desk, state, past, NOTHING)
-        judge(mind, state, 1.0, desk.shares)
+            step(state, model.box, seat, choice)
+        play_on(model, workspace, state, past, NOTHING)
+        judge(model, state, 1.0, workspace.shares)
         for other in range(seats):
-            sums[other] += desk.shares[other]
-            squares[other] += desk.shares[other] * desk.shares[other]
+            sums[other] += workspace.shares[other]
+            squares[other] += workspace.shares[other] * workspace.shares[other]
 
 
 def stack(state: Words, deck: int, rng: Rng, keys: Any) -> None:

@@ -1,8 +1,8 @@
-"""What gold and tools are worth between two rounds, learned from many games in which everybody follows their likings.
+"""What gold and tools are worth between two rounds, learned from many games in which everybody follows their policy.
 
     python -m pithead.mini_miners.bots.search.training --games 20000
 
-prints the table `VALUES` of `tastes`: for each number of seats what a tool is worth in nuggets, and which lead is worth one step of the
+prints the table `VALUES` of `parameters`: for each number of seats what a tool is worth in nuggets, and which lead is worth one step of the
 odds, with 1, 2 and 3 rounds to come. The odds of a seat are those of a conditional logit on its gold and its tools.
 """
 
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.native import native_desk, native_mind
+from pithead.mini_miners.bots.search.native import native_model, native_workspace
 from pithead.mini_miners.kernel.handfuls import tools_in
 from pithead.mini_miners.kernel.kernel import write_options
 from pithead.mini_miners.kernel.layout import ROUNDS_MOST, Field
@@ -32,17 +32,17 @@ STEPS: Final = 30
 def play_games(seats: int, games: int, seed: str) -> tuple[Floats, npt.NDArray[np.int64]]:
     """Gold and tools of every seat after each round of long games, and who won: game, round, seat, and the two of them."""
     functions, box = kernel(), box_table(standard_box())
-    mind, desk = native_mind(box), native_desk()
+    model, workspace = native_model(box), native_workspace()
     rounds = ROUNDS_MOST
     facts, winners = np.zeros((games, rounds, seats, 2)), np.zeros(games, np.int64)
     for game in range(games):
-        functions.begin_stream(desk.rng, np.uint64(seed_number(seed)), game)
-        functions.sit_down(desk.state, box, write_options(seats, rounds=rounds))
+        functions.begin_stream(workspace.rng, np.uint64(seed_number(seed)), game)
+        functions.sit_down(workspace.state, box, write_options(seats, rounds=rounds))
         for past in range(rounds):
-            functions.play_on(mind, desk, desk.state, past, -1)
-            facts[game, past, :, 0] = desk.state[Field.TREASURY : Field.TREASURY + seats]
-            facts[game, past, :, 1] = [tools_in(int(store)) for store in desk.state[Field.STORE : Field.STORE + seats]]
-        winners[game] = int(desk.state[Field.WAITING]).bit_length() - 1
+            functions.play_on(model, workspace, workspace.state, past, -1)
+            facts[game, past, :, 0] = workspace.state[Field.TREASURY : Field.TREASURY + seats]
+            facts[game, past, :, 1] = [tools_in(int(store)) for store in workspace.state[Field.STORE : Field.STORE + seats]]
+        winners[game] = int(workspace.state[Field.WAITING]).bit_length() - 1
     return facts, winners
 
 

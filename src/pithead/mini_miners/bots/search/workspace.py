@@ -1,4 +1,4 @@
-"""What a mind knows, and the desk where it works: two records of arrays made once, so that thinking allocates nothing.
+"""What a model knows, and the workspace where it works: two records of arrays made once, so that thinking allocates nothing.
 
 A compiled function gets a record as one pointer, however much it holds.
 """
@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from pithead.mini_miners.bots.search import tastes
+from pithead.mini_miners.bots.search import parameters
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
 from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64, Allocator, Runner, StructLayout, new_array, new_struct
 
-Mind: TypeAlias = Any
-"""The facts of the box, what every dig may bring, and what a mind likes."""
-Desk: TypeAlias = Any
+Model: TypeAlias = Any
+"""The facts of the box, what every dig may bring, and what a model likes."""
+Workspace: TypeAlias = Any
 """Room for a state, a look into the mine, and the scores of choices."""
 
 MARKERS: Final = 7
@@ -34,7 +34,7 @@ FALLS: Final = 2
 """and the chance that a collapse marker falls."""
 FIND: Final = 3
 
-MIND: Final = StructLayout(
+MODEL: Final = StructLayout(
     [
         ("box", INT64, (Fact.SIZE,)),
         ("finds", FLOAT32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
@@ -43,13 +43,13 @@ MIND: Final = StructLayout(
         ("pairs", FLOAT64, (at.ABILITIES, at.ABILITIES)),
         ("tools", FLOAT64, (at.TOOLS,)),
         ("tool", FLOAT64, (1,)),  # the mean of them
-        ("habits", FLOAT64, (len(tastes.HABITS),)),
+        ("parameters", FLOAT64, (len(parameters.PARAMETERS),)),
         ("kept", FLOAT64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
         ("spread", FLOAT64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
     ],
 )
 
-DESK: Final = StructLayout(
+WORKSPACE: Final = StructLayout(
     [
         ("rng", UINT64, (1,)),
         ("outcome", INT64, (OutcomeField.SIZE,)),
@@ -71,7 +71,7 @@ DESK: Final = StructLayout(
         ("fallen", INT64, (at.SPACES,)),
         ("rates", FLOAT64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
         ("odds", FLOAT64, (MARKERS,)),
-        ("hopes", FLOAT64, (at.SEATS_MOST,)),
+        ("expected", FLOAT64, (at.SEATS_MOST,)),
         ("guests", FLOAT64, (1,)),
     ],
 )
@@ -99,23 +99,23 @@ class Tree(NamedTuple):
     squares: Any
 
 
-def new_mind(runner: Runner, box: Sequence[int]) -> Any:
-    """A mind for a box."""
-    mind: Any = new_struct(runner, MIND)
-    mind.box[:] = box
-    mind.cards[:] = card_worths(box)
-    mind.dwarves[:] = tastes.DWARVES
-    for (one, other), liking in tastes.PAIRS.items():
-        mind.pairs[one, other] = mind.pairs[other, one] = liking
-    mind.tools[:] = tastes.TOOLS
-    mind.tool[0] = fmean(tastes.TOOLS)
-    mind.habits[:] = tastes.HABITS
-    for seats, (kept, spread) in tastes.VALUES.items():
-        mind.kept[seats, : len(kept)] = kept
-        mind.spread[seats, : len(spread)] = spread
+def new_model(runner: Runner, box: Sequence[int]) -> Any:
+    """A model for a box."""
+    model: Any = new_struct(runner, MODEL)
+    model.box[:] = box
+    model.cards[:] = card_worths(box)
+    model.dwarves[:] = parameters.DWARVES
+    for (one, other), value in parameters.PAIRS.items():
+        model.pairs[one, other] = model.pairs[other, one] = value
+    model.tools[:] = parameters.TOOLS
+    model.tool[0] = fmean(parameters.TOOLS)
+    model.parameters[:] = parameters.PARAMETERS
+    for seats, (kept, spread) in parameters.VALUES.items():
+        model.kept[seats, : len(kept)] = kept
+        model.spread[seats, : len(spread)] = spread
     counts = new_array(runner, FLOAT64, TOOLS_COUNTED, TOOLS_COUNTED, 4)
-    runner.call("count_finds", mind.cards, new_array(runner, FLOAT64, at.DECK), counts, mind.finds)
-    return mind
+    runner.call("count_finds", model.cards, new_array(runner, FLOAT64, at.DECK), counts, model.finds)
+    return model
 
 
 def card_worths(box: Sequence[int]) -> list[float]:
@@ -126,17 +126,17 @@ def card_worths(box: Sequence[int]) -> list[float]:
 def _worth(nuggets: int, bonus: int) -> float:
     if bonus == Bonus.COLLAPSE:
         return -1.0
-    return max(float(nuggets), tastes.BONUS) if bonus > 0 else float(nuggets)
+    return max(float(nuggets), parameters.BONUS) if bonus > 0 else float(nuggets)
 
 
-def new_desk(memory: Allocator, seed: int = 0) -> Any:
-    """A desk with nothing on it."""
-    desk = new_struct(memory, DESK)
-    desk.rng[0] = seed
-    return desk
+def new_workspace(memory: Allocator, seed: int = 0) -> Any:
+    """A workspace with nothing on it."""
+    workspace = new_struct(memory, WORKSPACE)
+    workspace.rng[0] = seed
+    return workspace
 
 
-def new_tree(memory: Allocator, nodes: int) -> Tree:
+def empty_tree(memory: Allocator, nodes: int) -> Tree:
     """Room for so many nodes."""
     return Tree(
         nodes=new_array(memory, INT64, nodes, NODE),

@@ -8,24 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from pithead.game import Draw, IllegalEvent, Seat
+from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.abilities import AT_MARKET_END, AT_TURN_START, CARRIES
 from pithead.mini_miners.rules.cards import added, together, without, without_all
 from pithead.mini_miners.rules.content import MARKET, Box
 from pithead.mini_miners.rules.event_cards import price
 from pithead.mini_miners.rules.events import BLIND, Buy, Decision, Drew, End, Equip, Laid, Pass, Shuffle, Stole, Take
-from pithead.mini_miners.rules.state import (
-    Bargains,
-    Dwarf,
-    Fetching,
-    Market,
-    NewRound,
-    NextCall,
-    NextTrader,
-    Searching,
-    State,
-    Stocking,
-    Thieving,
-)
 from pithead.mini_miners.rules.table import crew_with, enriched, exchanged, fetch, refilled
 
 TRIES: Final = 20
@@ -35,11 +23,11 @@ TRIES: Final = 20
 # The turn
 
 
-def next_trader(box: Box, state: State, phase: NextTrader) -> State:
+def next_trader(box: Box, state: s.State, phase: s.NextTrader) -> s.State:
     """The next seat goes to market, and some dwarves start its turn with a gift (MM-4.1, MM-8.6)."""
     if not phase.waiting:
-        return replace(state, phase=Bargains())
-    turn = Market(phase.waiting[0], phase.waiting[1:])
+        return replace(state, phase=s.Bargains())
+    turn = s.Market(phase.waiting[0], phase.waiting[1:])
     for dwarf in state.crew:
         ability = AT_TURN_START.get(box.does[dwarf.name])
         if ability and dwarf.owner == turn.turn:
@@ -47,7 +35,7 @@ def next_trader(box: Box, state: State, phase: NextTrader) -> State:
     return replace(state, phase=turn)
 
 
-def legal_market(box: Box, state: State, phase: Market, seat: Seat) -> tuple[Decision, ...]:
+def legal_market(box: Box, state: s.State, phase: s.Market, seat: Seat) -> tuple[Decision, ...]:
     """Purchases, a shuffle, tools to equip, and the end of the turn (MM-4.2, MM-4.4)."""
     gold = state.treasuries[seat]
     store = state.stores[seat]
@@ -68,12 +56,12 @@ def _purchases(market: tuple[str, ...], gold: int, price: int, piled: bool) -> t
     return (*map(Buy, open_places), *blind, *shuffle)
 
 
-def carries_more(box: Box, dwarf: Dwarf) -> bool:
+def carries_more(box: Box, dwarf: s.Dwarf) -> bool:
     """Has the dwarf room for a tool card (MM-4.4)?"""
     return len(dwarf.hidden) < CARRIES.get(box.does[dwarf.name], 1)
 
 
-def buy(_box: Box, state: State, phase: Market, seat: Seat, event: Buy) -> State:
+def buy(_box: Box, state: s.State, phase: s.Market, seat: Seat, event: Buy) -> s.State:
     """A tool of the market is replaced at once; the top of the pile stays unseen (MM-4.2)."""
     if event.place == BLIND:
         if not state.pile and not state.discards:
@@ -88,20 +76,20 @@ def buy(_box: Box, state: State, phase: Market, seat: Seat, event: Buy) -> State
     return stock(replace(state, stores=stores, market=exchanged(state.market, event.place - 1, "")), phase)
 
 
-def shuffle(_box: Box, state: State, phase: Market, seat: Seat, _event: Shuffle) -> State:
+def shuffle(_box: Box, state: s.State, phase: s.Market, seat: Seat, _event: Shuffle) -> s.State:
     """Market, pile and discards become a new pile and a new market (MM-4.2)."""
     if not state.pile and not state.discards and not any(state.market):
         raise IllegalEvent("MM-4.2", "pile-empty")
     return stock(_swept(_paid(state, seat, 1)), phase)
 
 
-def _paid(state: State, seat: Seat, gold: int) -> State:
+def _paid(state: s.State, seat: Seat, gold: int) -> s.State:
     if state.treasuries[seat] < gold:
         raise IllegalEvent("MM-4.2", "too-poor", gold=state.treasuries[seat], price=gold)
     return replace(state, treasuries=enriched(state.treasuries, seat, -gold))
 
 
-def equip(box: Box, state: State, _phase: Market, seat: Seat, event: Equip) -> State:
+def equip(box: Box, state: s.State, _phase: s.Market, seat: Seat, event: Equip) -> s.State:
     """The tool lies face down under the dwarf (MM-4.4)."""
     dwarf = next((dwarf for dwarf in state.crew if dwarf.name == event.dwarf and dwarf.owner == seat), None)
     if dwarf is None:
@@ -116,30 +104,30 @@ def equip(box: Box, state: State, _phase: Market, seat: Seat, event: Equip) -> S
     return replace(state, stores=stores, crew=crew_with(state, replace(dwarf, hidden=added(dwarf.hidden, event.tool))))
 
 
-def end_turn(_box: Box, state: State, phase: Market, _seat: Seat, _event: End) -> State:
+def end_turn(_box: Box, state: s.State, phase: s.Market, _seat: Seat, _event: End) -> s.State:
     """The next player goes to market (MM-4.1)."""
-    return replace(state, phase=NextTrader(phase.waiting))
+    return replace(state, phase=s.NextTrader(phase.waiting))
 
 
 # The open market
 
 
-def stock(state: State, then: Market | None, tries: int = 0) -> State:
+def stock(state: s.State, then: s.Market | None, tries: int = 0) -> s.State:
     """Empty places are about to be filled from the pile (MM-2.3, MM-4.2)."""
     state = refilled(state)
-    return replace(state, phase=Stocking(then, tries)) if state.pile else _stocked(state, then)
+    return replace(state, phase=s.Stocking(then, tries)) if state.pile else _stocked(state, then)
 
 
-def _stocked(state: State, then: Market | None) -> State:
-    return replace(state, phase=then or NewRound())
+def _stocked(state: s.State, then: s.Market | None) -> s.State:
+    return replace(state, phase=then or s.NewRound())
 
 
-def _swept(state: State) -> State:
+def _swept(state: s.State) -> s.State:
     """Market, pile and discards are one pile."""
     return replace(state, pile=together(state.pile, state.discards, filter(None, state.market)), discards=(), market=("",) * MARKET)
 
 
-def lay(_box: Box, state: State, phase: Stocking, draw: Draw) -> Laid:
+def lay(_box: Box, state: s.State, phase: s.Stocking, draw: Draw) -> Laid:
     """A tool from the pile for every empty place, as far as they go (MM-2.3)."""
     turn = phase.then
     label = f"r{state.round}/s{turn.turn}/market/{turn.draws}" if turn else f"setup/market/{phase.tries}"
@@ -148,11 +136,11 @@ def lay(_box: Box, state: State, phase: Stocking, draw: Draw) -> Laid:
     return Laid(tuple([left.pop(below(len(left))) for _ in range(_to_lay(state))]))
 
 
-def _to_lay(state: State) -> int:
+def _to_lay(state: s.State) -> int:
     return min(state.market.count(""), len(state.pile))
 
 
-def laid(_box: Box, state: State, phase: Stocking, _seat: Seat, event: Laid) -> State:
+def laid(_box: Box, state: s.State, phase: s.Stocking, _seat: Seat, event: Laid) -> s.State:
     """The tools lie open; three equal ones are shuffled away, with everything (MM-2.3)."""
     pile = without_all(state.pile, event.tools)
     if pile is None or len(event.tools) != _to_lay(state):
@@ -175,12 +163,12 @@ def has_three_equal(market: tuple[str, ...]) -> bool:
 # Tools from the pile
 
 
-def fetch_sample(_box: Box, state: State, phase: Fetching, draw: Draw) -> Drew:
+def fetch_sample(_box: Box, state: s.State, phase: s.Fetching, draw: Draw) -> Drew:
     """Any tool of the pile (MM-4.2)."""
     return Drew(state.pile[draw(f"r{state.round}/{phase.key}")(len(state.pile))], phase.seat)
 
 
-def drew(_box: Box, state: State, phase: Fetching, _seat: Seat, event: Drew) -> State:
+def drew(_box: Box, state: s.State, phase: s.Fetching, _seat: Seat, event: Drew) -> s.State:
     """The tool goes to the store unseen, or face down to the dwarf it was drawn for (MM-4.3, MM-8.6)."""
     if event.tool not in state.pile or event.seat != phase.seat:
         raise IllegalEvent("MM-4.2", "drew-wrong", tool=event.tool, seat=phase.seat)
@@ -194,7 +182,7 @@ def drew(_box: Box, state: State, phase: Fetching, _seat: Seat, event: Drew) -> 
 # The end of the market
 
 
-def bargain(box: Box, state: State, phase: Bargains) -> State:
+def bargain(box: Box, state: s.State, phase: s.Bargains) -> s.State:
     """Haggler and Anvil, in the order of initiative; then dwarves are placed (MM-4.5, MM-8.2)."""
     reached = not phase.after
     for dwarf in state.crew:
@@ -203,43 +191,43 @@ def bargain(box: Box, state: State, phase: Bargains) -> State:
         if question:
             return replace(state, phase=question)
         reached = reached or dwarf.name == phase.after
-    return replace(state, phase=NextCall())
+    return replace(state, phase=s.NextCall())
 
 
-def steal(_box: Box, state: State, phase: Thieving, draw: Draw) -> Stole:
+def steal(_box: Box, state: s.State, phase: s.Thieving, draw: Draw) -> Stole:
     """Any tool card of the target (MM-8.10)."""
     target = state.dwarf(phase.target)
     tool = target.hidden[draw(f"r{state.round}/{phase.dwarf}/steal")(len(target.hidden))]
     return Stole(tool, state.dwarf(phase.dwarf).owner, target.owner)
 
 
-def stole(_box: Box, state: State, phase: Thieving, _seat: Seat, event: Stole) -> State:
+def stole(_box: Box, state: s.State, phase: s.Thieving, _seat: Seat, event: Stole) -> s.State:
     """The Haggler carries it in addition to his own (MM-8.10)."""
     haggler, target = state.dwarf(phase.dwarf), state.dwarf(phase.target)
     if event.tool not in target.hidden or (event.seat, event.victim) != (haggler.owner, target.owner):
         raise IllegalEvent("MM-8.10", "stole-wrong", tool=event.tool, dwarf=target.name)
     poorer = replace(target, hidden=without(target.hidden, event.tool))
     richer = replace(haggler, hidden=added(haggler.hidden, event.tool))
-    return replace(state, crew=crew_with(state, poorer, richer), phase=Bargains(haggler.name))
+    return replace(state, crew=crew_with(state, poorer, richer), phase=s.Bargains(haggler.name))
 
 
-def legal_search(_box: Box, state: State, _phase: Searching, _seat: Seat) -> tuple[Decision, ...]:
+def legal_search(_box: Box, state: s.State, _phase: s.Searching, _seat: Seat) -> tuple[Decision, ...]:
     """Any tool of the pile or of the discards, or none (MM-8.13)."""
     piled = [Take(tool, "pile") for tool in dict.fromkeys(state.pile)]
     return (*piled, *[Take(tool, "discards") for tool in dict.fromkeys(state.discards)], Pass())
 
 
-def take(_box: Box, state: State, phase: Searching, _seat: Seat, event: Take) -> State:
+def take(_box: Box, state: s.State, phase: s.Searching, _seat: Seat, event: Take) -> s.State:
     """Anvil is equipped: secretly from the pile, openly from the discards (MM-8.13)."""
     if event.tool not in (state.pile if event.source == "pile" else state.discards):
         raise IllegalEvent("MM-8.13", "not-there", tool=event.tool, source=event.source)
     anvil = state.dwarf(phase.dwarf)
-    state = replace(state, crew=crew_with(state, replace(anvil, hidden=added(anvil.hidden, event.tool))), phase=Bargains(anvil.name))
+    state = replace(state, crew=crew_with(state, replace(anvil, hidden=added(anvil.hidden, event.tool))), phase=s.Bargains(anvil.name))
     if event.source == "pile":
         return replace(state, pile=without(state.pile, event.tool))
     return replace(state, discards=without(state.discards, event.tool))
 
 
-def leave_search(_box: Box, state: State, phase: Searching, _seat: Seat, _event: Pass) -> State:
+def leave_search(_box: Box, state: s.State, phase: s.Searching, _seat: Seat, _event: Pass) -> s.State:
     """Anvil goes without (MM-8.13)."""
-    return replace(state, phase=Bargains(phase.dwarf))
+    return replace(state, phase=s.Bargains(phase.dwarf))

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from pithead.dice_miner.bots.search import slots as of
+from pithead.dice_miner.bots.search import feature_layout as of
 
 
-def add_up(rows: Any, starts: Any, sums: Any) -> None:
+def cumulate_rows(rows: Any, starts: Any, sums: Any) -> None:
     """The sums of the statements of each slot, value by value; lines stay as they are."""
     slots = starts.shape[0] - 1
     for slot in range(slots):
@@ -27,7 +27,7 @@ def add_up(rows: Any, starts: Any, sums: Any) -> None:
             sums[row, neuron] = rows[row, neuron]
 
 
-def take_apart(sums: Any, starts: Any) -> None:
+def differentiate_rows(sums: Any, starts: Any) -> None:
     """The pull on sums becomes the pull on their statements: each takes part in all higher values."""
     for slot in range(starts.shape[0] - 1):
         for row in range(starts[slot + 1] - 2, starts[slot] - 1, -1):
@@ -35,7 +35,7 @@ def take_apart(sums: Any, starts: Any) -> None:
                 sums[row, neuron] += sums[row + 1, neuron]
 
 
-def learn_slice(
+def train_slice(
     first: Any,
     first_bias: Any,
     second: Any,
@@ -49,16 +49,16 @@ def learn_slice(
     order: Any,
     begin: int,
     end: int,
-    pull: Any,
-    pull_bias: Any,
-    pull_second: Any,
-    pull_second_bias: Any,
-    pull_third: Any,
-    pull_third_bias: Any,
-    desk: Any,
+    gradient: Any,
+    gradient_bias: Any,
+    gradient_second: Any,
+    gradient_second_bias: Any,
+    gradient_third: Any,
+    gradient_third_bias: Any,
+    workspace: Any,
 ) -> float:
     """Add the pull of some states of a batch to the sums of a thread, and return the sum of their losses."""
-    ones, twos, out, back_twos, back_ones = desk[0], desk[1], desk[2], desk[3], desk[4]
+    ones, twos, out, back_twos, back_ones = workspace[0], workspace[1], workspace[2], workspace[3], workspace[4]
     loss = 0.0
     for number in range(begin, end):
         state = order[number]
@@ -70,25 +70,25 @@ def learn_slice(
             if signal > 0:
                 for neuron in range(second.shape[1]):
                     twos[neuron] += signal * second[other, neuron]
-        loss += miss(twos, third, third_bias, targets[state], out)
+        loss += loss_of(twos, third, third_bias, targets[state], out)
         for place in range(third.shape[1]):
-            pull_third_bias[place] += out[place]
+            gradient_third_bias[place] += out[place]
         for neuron in range(second.shape[1]):
             back_twos[neuron] = 0
             if twos[neuron] > 0:
                 for place in range(third.shape[1]):
                     back_twos[neuron] += out[place] * third[neuron, place]
-                    pull_third[neuron, place] += twos[neuron] * out[place]
-                pull_second_bias[neuron] += back_twos[neuron]
+                    gradient_third[neuron, place] += twos[neuron] * out[place]
+                gradient_second_bias[neuron] += back_twos[neuron]
         for other in range(second.shape[0]):
-            signal, pulled = ones[other], np.float32(0)
+            signal, back = ones[other], np.float32(0)
             if signal > 0:
                 for neuron in range(second.shape[1]):
-                    pulled += back_twos[neuron] * second[other, neuron]
-                    pull_second[other, neuron] += signal * back_twos[neuron]
-                pull_bias[other] += pulled
-            back_ones[other] = pulled
-        pull_rows(pull, starts, slots[state], lines[state], back_ones)
+                    back += back_twos[neuron] * second[other, neuron]
+                    gradient_second[other, neuron] += signal * back_twos[neuron]
+                gradient_bias[other] += back
+            back_ones[other] = back
+        add_gradient_rows(gradient, starts, slots[state], lines[state], back_ones)
     return loss
 
 
@@ -109,22 +109,22 @@ def sum_rows(first: Any, first_bias: Any, starts: Any, slots: Any, lines: Any, o
             ones[neuron] += amount * first[row, neuron]
 
 
-def pull_rows(pull: Any, starts: Any, slots: Any, lines: Any, back_ones: Any) -> None:
+def add_gradient_rows(gradient: Any, starts: Any, slots: Any, lines: Any, back_ones: Any) -> None:
     """The pull of one state on its rows."""
     for slot in range(slots.shape[0]):
         value = np.int64(slots[slot])
         if value > 0:
             row = (starts[slot] + value - 1) & 4095
-            for neuron in range(pull.shape[1]):
-                pull[row, neuron] += back_ones[neuron]
+            for neuron in range(gradient.shape[1]):
+                gradient[row, neuron] += back_ones[neuron]
     for line in range(lines.shape[0]):
         amount = np.float32(lines[line]) * np.float32(of.LINE_SCALE)
         row = (starts[starts.shape[0] - 1] + line) & 4095
-        for neuron in range(pull.shape[1]):
-            pull[row, neuron] += amount * back_ones[neuron]
+        for neuron in range(gradient.shape[1]):
+            gradient[row, neuron] += amount * back_ones[neuron]
 
 
-def miss(twos: Any, third: Any, third_bias: Any, target: Any, out: Any) -> float:
+def loss_of(twos: Any, third: Any, third_bias: Any, target: Any, out: Any) -> float:
     """The loss of one state; `out` says how far each seat's share is off."""
     seats = third.shape[1]
     for place in range(seats):
@@ -147,12 +147,12 @@ def miss(twos: Any, third: Any, third_bias: Any, target: Any, out: Any) -> float
     return loss
 
 
-def adam(weights: Any, pull: Any, mean: Any, square: Any, rate: float, step: int, scale: float) -> None:
+def adam(weights: Any, gradient: Any, mean: Any, square: Any, rate: float, step: int, scale: float) -> None:
     """One step of Adam for flat arrays; the pull is used up."""
     first_decay, second_decay = 1 - 0.9**step, 1 - 0.999**step
     for place in range(weights.shape[0]):
-        slope = pull[place] * scale
-        pull[place] = 0
+        slope = gradient[place] * scale
+        gradient[place] = 0
         mean[place] = 0.9 * mean[place] + 0.1 * slope
         square[place] = 0.999 * square[place] + 0.001 * slope * slope
         weights[place] -= rate * (mean[place] / first_decay) / (sqrt(square[place] / second_decay) + 1e-8)

@@ -7,22 +7,22 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.bots.search.games import EFFORT, FIRST_MIND, PLAYER_WORDS, WHO
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.rollout import ADJUSTED, RAW
+from pithead.dice_miner.bots.search.self_play import EFFORT, FIRST_MODEL, PLAYER_WORDS, WHO
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.weights import empty_desk
-from pithead.dice_miner.bots.search.workspace import Mind
+from pithead.dice_miner.bots.search.weights import empty_workspace
+from pithead.dice_miner.bots.search.workspace import Model
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, Field
 
 Samples: TypeAlias = npt.NDArray[np.float64]
 
-EFFORT_OF_ROLLOUTS: Final = (1, 3, 36, 1, 8)
+ROLLOUT_EFFORT: Final = (1, 3, 36, 1, 8)
 """Whoever plays on looks a turn ahead, in the order of `decide`."""
 
 
-class RolledOut(NamedTuple):
+class RolloutSamples(NamedTuple):
     """The choices of a state, and for each a row of shares of the one who chooses: plain ones, and those without luck."""
 
     choices: tuple[int, ...]
@@ -38,26 +38,26 @@ class RolledOut(NamedTuple):
         return np.asarray(self.adjusted.std(axis=1, ddof=1) / np.sqrt(self.adjusted.shape[1]))
 
 
-class Roller:
-    """A mind that plays states to their end, for all seats."""
+class RolloutEvaluator:
+    """A model that plays states to their end, for all seats."""
 
-    def __init__(self, mind: Mind, effort: tuple[int, ...] = EFFORT_OF_ROLLOUTS) -> None:
-        self.mind = mind
+    def __init__(self, model: Model, effort: tuple[int, ...] = ROLLOUT_EFFORT) -> None:
+        self.model = model
         self.effort = effort
-        self.desk = empty_desk()
+        self.workspace = empty_workspace()
         self.tree = empty_tree(0)
         self.functions = kernel()
 
-    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = ROUNDS) -> RolledOut:
+    def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = ROUNDS) -> RolloutSamples:
         """Play on from every choice of a seat so often, to the end of the last round, with the same dice for all of them."""
         players = np.zeros((int(state[Field.SEATS]), PLAYER_WORDS), np.int64)
-        players[:, WHO] = FIRST_MIND
+        players[:, WHO] = FIRST_MODEL
         players[:, EFFORT:] = self.effort
-        choices = tuple(bits(int(self.functions.menu(state, self.mind.box, seat))))
+        choices = tuple(bits(int(self.functions.menu(state, self.model.box, seat))))
         samples = np.zeros((len(choices), trials, 2))
         dice = np.zeros(1, np.uint64)
         for choice, out in zip(choices, samples):
             self.functions.roll_out_choice(
-                self.mind, self.desk, self.tree, players, state, seat, choice, np.uint64(seed), first, last, dice, out
+                self.model, self.workspace, self.tree, players, state, seat, choice, np.uint64(seed), first, last, dice, out
             )
-        return RolledOut(choices, samples[:, :, RAW], samples[:, :, ADJUSTED])
+        return RolloutSamples(choices, samples[:, :, RAW], samples[:, :, ADJUSTED])

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.bots.search.features import magic_left, see
-from pithead.dice_miner.bots.search.workspace import NO_ROW, THOUGHTS, Desk, Mind
+from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search.features import magic_left, write_features
+from pithead.dice_miner.bots.search.workspace import NO_ROW, THOUGHTS, Model, Workspace
 from pithead.dice_miner.kernel.bots import lead
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import most_gems, score, total
@@ -23,25 +23,25 @@ ALONE_POINTS: Final = 4000.0
 """A lone player has nobody to beat: the value is the score, in tenths of a point, by this number."""
 
 
-def judge(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
+def judge(model: Model, workspace: Workspace, state: Words, out: Any) -> None:
     """The probability that each seat wins, where nobody is in the middle of a roll."""
-    desk.counters[THOUGHTS] += 1
+    workspace.counters[THOUGHTS] += 1
     phase, seats = state[Field.PHASE], state[Field.SEATS]
     if seats == 1:
-        now = lead(state, mind.box, 0) if state[Field.SCORED] < state[Field.ROUND] else 0
+        now = lead(state, model.box, 0) if state[Field.SCORED] < state[Field.ROUND] else 0
         out[0] = (now + 10 * total(state, 0)) / ALONE_POINTS
     elif phase == Phase.OVER:
         judge_end(state, out)
     elif state[Field.CONTENDERS]:
-        judge_tie(mind, state, out)
-    elif phase == Phase.MAGIC and all_spent(mind, state):
-        judge_scored(mind, desk, state, out)
+        judge_tie(model, state, out)
+    elif phase == Phase.MAGIC and all_spent(model, state):
+        judge_scored(model, workspace, state, out)
     elif phase in (Phase.EXCAVATION, Phase.MAGIC):
-        consult(mind, desk, state, of.DIGGING + state[Field.ROUND] - 1, state[Field.TURN], out)
+        run_net(model, workspace, state, of.DIGGING + state[Field.ROUND] - 1, state[Field.TURN], out)
     elif phase == Phase.FILLING:
-        consult(mind, desk, state, of.SETTING_OUT + state[Field.ROUND] - 1, state[Field.START], out)
+        run_net(model, workspace, state, of.SETTING_OUT + state[Field.ROUND] - 1, state[Field.START], out)
     else:
-        judge_rest(mind, desk, state, out)
+        judge_rest(model, workspace, state, out)
 
 
 def judge_end(state: Words, out: Any) -> None:
@@ -53,58 +53,58 @@ def judge_end(state: Words, out: Any) -> None:
         out[seat] = 1.0 / won if state[Field.WAITING] >> seat & 1 else 0.0
 
 
-def judge_tie(mind: Mind, state: Words, out: Any) -> None:
+def judge_tie(model: Model, state: Words, out: Any) -> None:
     """Among the tied the trove as it lies decides, more or less (DM-8.2); before they have rolled all are equal."""
     tied = state[Field.CONTENDERS]
-    most = most_gems(state, mind.box, tied)
+    most = most_gems(state, model.box, tied)
     rolling = state[Field.PHASE] == Phase.REROLLING
     whole = 0.0
     for seat in range(state[Field.SEATS]):
         out[seat] = 0.0
         if tied >> seat & 1:
-            out[seat] = 1.0 if rolling else exp(score(state, mind.box, seat, most) / TIE_POINTS)
+            out[seat] = 1.0 if rolling else exp(score(state, model.box, seat, most) / TIE_POINTS)
             whole += out[seat]
     for seat in range(state[Field.SEATS]):
         out[seat] /= whole
 
 
-def judge_last_tie(mind: Mind, state: Words, out: Any) -> None:
+def judge_last_tie(model: Model, state: Words, out: Any) -> None:
     """Nobody rolls any more: the best trove of the tied wins, and equal ones are as likely to win the next tie-break (DM-8.2)."""
     tied, seats = state[Field.CONTENDERS], state[Field.SEATS]
-    most, best, leaders = most_gems(state, mind.box, tied), -(1 << 20), 0
+    most, best, leaders = most_gems(state, model.box, tied), -(1 << 20), 0
     for seat in range(seats):
         if tied >> seat & 1:
-            best = max(best, score(state, mind.box, seat, most))
+            best = max(best, score(state, model.box, seat, most))
     for seat in range(seats):
-        out[seat] = 1.0 if tied >> seat & 1 and score(state, mind.box, seat, most) == best else 0.0
+        out[seat] = 1.0 if tied >> seat & 1 and score(state, model.box, seat, most) == best else 0.0
         leaders += out[seat] > 0
     for seat in range(seats):
         out[seat] /= leaders
 
 
-def all_spent(mind: Mind, state: Words) -> bool:
+def all_spent(model: Model, state: Words) -> bool:
     """Has nobody any magic left to spend this round?"""
     left = 0
     for seat in range(state[Field.SEATS]):
-        left += magic_left(state, mind.box, seat)
+        left += magic_left(state, model.box, seat)
     return left == 0
 
 
-def judge_scored(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
+def judge_scored(model: Model, workspace: Workspace, state: Words, out: Any) -> None:
     """The state as it will be scored: after the last round that says who wins, and a tie is nobody's (DM-6, DM-8)."""
-    spare, seats = desk.spare, state[Field.SEATS]
+    spare, seats = workspace.spare, state[Field.SEATS]
     for word in range(Field.SIZE):
         spare[word] = state[word]
-    most = most_gems(state, mind.box, (1 << seats) - 1)
+    most = most_gems(state, model.box, (1 << seats) - 1)
     for seat in range(seats):
         mine = block(seat)
-        spare[mine + SeatField.SCORES + state[Field.ROUND] - 1] = score(state, mind.box, seat, most)
+        spare[mine + SeatField.SCORES + state[Field.ROUND] - 1] = score(state, model.box, seat, most)
         spare[mine + Kind.MAGIC] += spare[mine + SeatField.SPENT]
         spare[mine + SeatField.SPENT] = 0
     spare[Field.SCORED] = state[Field.ROUND]
     spare[Field.PHASE] = Phase.REPLENISH
     if state[Field.ROUND] < ROUNDS:
-        judge_rest(mind, desk, spare, out)
+        judge_rest(model, workspace, spare, out)
         return
     best = total(spare, 0)
     for seat in range(1, seats):
@@ -116,51 +116,51 @@ def judge_scored(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
         out[seat] = 1.0 / leaders if total(spare, seat) == best else 0.0
 
 
-def judge_rest(mind: Mind, desk: Desk, state: Words, out: Any) -> None:
+def judge_rest(model: Model, workspace: Workspace, state: Words, out: Any) -> None:
     """Between two rounds: seen from the one with the fewest points, or the mean of those (DM-7.3)."""
     seats = state[Field.SEATS]
     fewest, shares = total(state, 0), 0
     for seat in range(1, seats):
         fewest = min(fewest, total(state, seat))
     for seat in range(seats):
-        desk.rest[seat] = 0.0
+        workspace.rest[seat] = 0.0
     for first in range(seats):
         if total(state, first) == fewest:
             shares += 1
-            consult(mind, desk, state, of.RESTING + state[Field.ROUND] - 1, first, out)
+            run_net(model, workspace, state, of.RESTING + state[Field.ROUND] - 1, first, out)
             for seat in range(seats):
-                desk.rest[seat] += out[seat]
+                workspace.rest[seat] += out[seat]
     for seat in range(seats):
-        out[seat] = desk.rest[seat] / shares
+        out[seat] = workspace.rest[seat] / shares
 
 
-def consult(mind: Mind, desk: Desk, state: Words, stage: int, first: int, out: Any) -> None:
+def run_net(model: Model, workspace: Workspace, state: Words, stage: int, first: int, out: Any) -> None:
     """Ask the net of a stage, which sees the seats clockwise from `first`."""
     seats = state[Field.SEATS]
-    see(state, mind.box, mind.codes, mind.caps, first, desk.slots, desk.lines)
-    think(mind, desk, stage & 7, seats)
-    highest = desk.shares[0]
+    write_features(state, model.box, model.codes, model.caps, first, workspace.slots, workspace.lines)
+    forward(model, workspace, stage & 7, seats)
+    highest = workspace.shares[0]
     for place in range(1, seats):
-        highest = max(highest, desk.shares[place])
+        highest = max(highest, workspace.shares[place])
     whole = 0.0
     for place in range(seats):
-        desk.shares[place] = exp(desk.shares[place] - highest)
-        whole += desk.shares[place]
+        workspace.shares[place] = exp(workspace.shares[place] - highest)
+        whole += workspace.shares[place]
     for place in range(seats):
         seat = first + place
         seat -= seats if seat >= seats else 0
-        out[seat] = desk.shares[place] / whole
+        out[seat] = workspace.shares[place] / whole
 
 
-def think(mind: Mind, desk: Desk, stage: int, seats: int) -> None:
+def forward(model: Model, workspace: Workspace, stage: int, seats: int) -> None:
     """Three layers: the sums of the slots' rows and lines, a layer between, and a number for each seat.
 
     Rows are added by eights: the sums then stay in registers for longer.
     """
-    ones, twos, rows, first, second = desk.ones, desk.twos, desk.rows, mind.first, mind.second
-    count = gather_rows(mind, desk, seats)
+    ones, twos, rows, first, second = workspace.ones, workspace.twos, workspace.rows, model.first, model.second
+    count = gather_rows(model, workspace, seats)
     for neuron in range(of.WIDTH):
-        ones[neuron] = mind.first_bias[stage, neuron]
+        ones[neuron] = model.first_bias[stage, neuron]
     for place in range(0, count, 8):
         a, b, c, d = rows[place] & 2047, rows[place + 1] & 2047, rows[place + 2] & 2047, rows[place + 3] & 2047
         e, f, g, h = rows[place + 4] & 2047, rows[place + 5] & 2047, rows[place + 6] & 2047, rows[place + 7] & 2047
@@ -168,10 +168,10 @@ def think(mind: Mind, desk: Desk, stage: int, seats: int) -> None:
             left = (first[stage, a, neuron] + first[stage, b, neuron]) + (first[stage, c, neuron] + first[stage, d, neuron])
             right = (first[stage, e, neuron] + first[stage, f, neuron]) + (first[stage, g, neuron] + first[stage, h, neuron])
             ones[neuron] += left + right
-    row = mind.starts[of.SEAT + seats * of.SEAT_SLOTS] & 2047
+    row = model.starts[of.SEAT + seats * of.SEAT_SLOTS] & 2047
     for place in range(0, seats * of.SEAT_LINES, 6):
-        s, t, u = line_of(desk, place), line_of(desk, place + 1), line_of(desk, place + 2)
-        v, w, x = line_of(desk, place + 3), line_of(desk, place + 4), line_of(desk, place + 5)
+        s, t, u = line_of(workspace, place), line_of(workspace, place + 1), line_of(workspace, place + 2)
+        v, w, x = line_of(workspace, place + 3), line_of(workspace, place + 4), line_of(workspace, place + 5)
         for neuron in range(of.WIDTH):
             left = s * first[stage, row, neuron] + t * first[stage, row + 1, neuron] + u * first[stage, row + 2, neuron]
             right = v * first[stage, row + 3, neuron] + w * first[stage, row + 4, neuron] + x * first[stage, row + 5, neuron]
@@ -180,7 +180,7 @@ def think(mind: Mind, desk: Desk, stage: int, seats: int) -> None:
     for neuron in range(of.WIDTH):
         ones[neuron] = max(ones[neuron], np.float32(0))
     for neuron in range(of.INNER):
-        twos[neuron] = mind.second_bias[stage, neuron]
+        twos[neuron] = model.second_bias[stage, neuron]
     for place in range(0, of.WIDTH, 4):
         s, t, u, v = ones[place], ones[place + 1], ones[place + 2], ones[place + 3]
         for neuron in range(of.INNER):
@@ -188,27 +188,27 @@ def think(mind: Mind, desk: Desk, stage: int, seats: int) -> None:
             right = u * second[stage, place + 2, neuron] + v * second[stage, place + 3, neuron]
             twos[neuron] += left + right
     for place in range(seats):
-        desk.shares[place] = mind.third_bias[stage, place]
+        workspace.shares[place] = model.third_bias[stage, place]
     for other in range(of.INNER):
         signal = twos[other]
         if signal > 0:
             for place in range(seats):
-                desk.shares[place] += signal * mind.third[stage, other, place]
+                workspace.shares[place] += signal * model.third[stage, other, place]
 
 
-def gather_rows(mind: Mind, desk: Desk, seats: int) -> int:
+def gather_rows(model: Model, workspace: Workspace, seats: int) -> int:
     """The rows of all slots that are not 0, filled up by empty ones to a multiple of eight; how many they are."""
     count = 0
     for slot in range(of.SEAT + seats * of.SEAT_SLOTS):
-        value = desk.slots[slot]
-        desk.rows[count] = mind.starts[slot] + value - 1
+        value = workspace.slots[slot]
+        workspace.rows[count] = model.starts[slot] + value - 1
         count += value > 0
     while count & 7:
-        desk.rows[count] = NO_ROW
+        workspace.rows[count] = NO_ROW
         count += 1
     return count
 
 
-def line_of(desk: Desk, line: int) -> Any:
+def line_of(workspace: Workspace, line: int) -> Any:
     """The amount of a line."""
-    return np.float32(desk.lines[line]) * np.float32(of.LINE_SCALE)
+    return np.float32(workspace.lines[line]) * np.float32(of.LINE_SCALE)

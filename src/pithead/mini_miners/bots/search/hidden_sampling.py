@@ -13,18 +13,18 @@ from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, nth_bit, popcount
 
 
-def imagine(state: Words, box: Words, seat: int, rng: Rng) -> None:
+def sample_hidden(state: Words, box: Words, seat: int, rng: Rng) -> None:
     """Deal everything anew that the view of this seat, or of a spectator, doesn't show."""
     redeal_tools(state, box, seat, rng)
     for deck in range(DECKS):
         redeal_deck(state, deck, seat, rng)
     if state[Field.PHASE] == Phase.DRAFT:
-        imagine_hands(state, seat, rng)
+        sample_hands(state, seat, rng)
     elif state[Field.PHASE] == Phase.DISCARDING:
-        imagine_troops(state, seat, rng)
+        sample_troops(state, seat, rng)
 
 
-def take_back(state: Words, seat: int) -> None:
+def retract_choices(state: Words, seat: int) -> None:
     """Others who have chosen in secret will choose again."""
     for other in range(state[Field.SEATS]):
         if other != seat and state[Field.PICKED + other] != NOBODY:
@@ -32,7 +32,7 @@ def take_back(state: Words, seat: int) -> None:
             state[Field.WAITING] |= 1 << other
 
 
-def imagine_hands(state: Words, seat: int, rng: Rng) -> None:
+def sample_hands(state: Words, seat: int, rng: Rng) -> None:
     """Any of the dwarves that the seat doesn't see may be in other hands or picked already (MM-3.1)."""
     unseen = state[Field.CAST]
     if seat != SPECTATOR:
@@ -50,10 +50,10 @@ def imagine_hands(state: Words, seat: int, rng: Rng) -> None:
             picks ^= (picks >> place & 255 ^ (dwarf + 1)) << place
             place += 8
         state[Field.PICKS + other] = picks
-    take_back(state, seat)
+    retract_choices(state, seat)
 
 
-def imagine_troops(state: Words, seat: int, rng: Rng) -> None:
+def sample_troops(state: Words, seat: int, rng: Rng) -> None:
     """Any of the dwarves that the seat doesn't have may be in other troops (MM-3.2)."""
     unseen = state[Field.CAST]
     if seat != SPECTATOR:
@@ -62,4 +62,4 @@ def imagine_troops(state: Words, seat: int, rng: Rng) -> None:
         if other != seat:
             state[Field.TROOP + other] = some_bits(unseen, popcount(state[Field.TROOP + other]), rng)
             unseen &= ~state[Field.TROOP + other]
-    take_back(state, seat)
+    retract_choices(state, seat)

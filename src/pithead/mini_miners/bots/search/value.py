@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from pithead.mini_miners.bots.search.tastes import CLOSE
-from pithead.mini_miners.bots.search.workspace import Mind
+from pithead.mini_miners.bots.search.parameters import LEAD_SCALE
+from pithead.mini_miners.bots.search.workspace import Model
 from pithead.mini_miners.kernel.layout import Field, Phase
 from pithead.mini_miners.kernel.scoring import tools_of
 from pithead.sim.real import exp
 from pithead.sim.words import Words
 
 
-def judge(mind: Mind, state: Words, sure: float, shares: Any) -> None:
+def judge(model: Model, state: Words, sure: float, shares: Any) -> None:
     """The share of the victory that every seat may expect; at the end so much of it is the victory itself."""
     seats = state[Field.SEATS]
     left = state[Field.ROUNDS] - state[Field.PASTS]
     over = state[Field.PHASE] == Phase.OVER
-    spread = mind.habits[CLOSE] if over else mind.spread[seats, left]
-    kept = 0.0 if over else mind.kept[seats, left]
+    spread = model.parameters[LEAD_SCALE] if over else model.spread[seats, left]
+    kept = 0.0 if over else model.kept[seats, left]
     most = 0.0
     for seat in range(seats):
         shares[seat] = state[Field.TREASURY + seat] + kept * tools_of(state, seat)

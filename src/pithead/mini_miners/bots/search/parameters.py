@@ -1,4 +1,4 @@
-"""What a mind likes before it thinks, in nuggets a round: dwarves, tools, and what gold and tools are worth between two rounds.
+"""What a model likes before it thinks, in nuggets a round: dwarves, tools, and what gold and tools are worth between two rounds.
 
 Dwarves are known by what they have or do, so that a content file of your own works too.
 """
@@ -33,35 +33,35 @@ VALUES: Final = {
     4: ((0.33, 0.7, 1.02, 1.27, 1.27), (1.0, 3.85, 5.57, 6.85, 8.0)),
 }
 """By the number of seats: what a tool is worth with 0, 1, 2 ... rounds to come, and the lead that is worth one step of the odds (a factor
-of e). `school` has learned those for 1 to 3 rounds from 10,000 games each; the others are never asked for."""
+of e). `training` has learned those for 1 to 3 rounds from 10,000 games each; the others are never asked for."""
 
-# the habits of a mind
-CURIOSITY: Final = 0
-"""How much a choice is tried for its liking, in standard deviations of what comes of a walk."""
-WARMTH: Final = 1
+# the parameters of a model
+EXPLORATION: Final = 0
+"""How much a choice is tried for its policy, in standard deviations of what comes of a walk."""
+TEMPERATURE: Final = 1
 """The difference in nuggets that makes a choice e times as likely to be tried."""
-OPEN: Final = 2
+UNIFORM_SHARE: Final = 2
 """How much of the trying is shared out evenly."""
-WHIM: Final = 3
+NOISE: Final = 3
 """Up to so many nuggets a choice may look better than it is in a playout."""
-SURE: Final = 4
+VICTORY_WEIGHT: Final = 4
 """How much of a share at the end is the victory itself; the rest is by how much, which tells more from few games."""
-CLOSE: Final = 5
+LEAD_SCALE: Final = 5
 """The lead at the end that is worth one step of the odds of that rest."""
-ALWAYS: Final = 6
+TOOL_VALUE: Final = 6
 """A tool that comes home is always worth so much,"""
-EVERY_ROUND: Final = 7
+TOOL_VALUE_A_ROUND: Final = 7
 """and so much more for every round to come; in that proportion the market counts them too."""
-THRIFT: Final = 8
+PURCHASE_MARGIN: Final = 8
 """So much more than its price a tool has to be worth."""
-MIDDLING: Final = 9
+DISPLACED_GOLD: Final = 9
 """What a dwarf may expect that is placed anew."""
-COMES_HOME: Final = 10
+ESCAPE_RATE: Final = 10
 """The chance of a dwarf that is not placed yet to escape."""
 STAR_RISK: Final = 11
 """What a rival's face-down tool may cost an attacker (MM-7.6)."""
-LODGER: Final = 12
+ODD_GUEST_COST: Final = 12
 """Guests come in pairs: what the odd one costs on average (MM-8.14)."""
-BITTER: Final = 13
+RIVAL_WEIGHT: Final = 13
 """How much the hopes of the average rival count against one's own."""
-HABITS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)
+PARAMETERS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)

@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from pithead.dice_miner.bots.search import slots as of
-from pithead.dice_miner.bots.search.decide import decide_by_mind
-from pithead.dice_miner.bots.search.features import see
-from pithead.dice_miner.bots.search.judge import judge
+from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search.decide import decide_by_model
+from pithead.dice_miner.bots.search.features import write_features
 from pithead.dice_miner.bots.search.uct import Tree, uct
-from pithead.dice_miner.bots.search.workspace import PLANNED, Desk, Mind
+from pithead.dice_miner.bots.search.value import judge
+from pithead.dice_miner.bots.search.workspace import HAS_PLAN, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
 from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, SEATS_MOST, TIES_KEPT, Field, MagicChoice, Phase, SeatField
@@ -25,13 +25,13 @@ from pithead.sim.words import Words, lowest, popcount
 # who plays for a seat
 RANDOM: Final = 0
 GREEDY: Final = 1
-FIRST_MIND: Final = 2
-SECOND_MIND: Final = 3
+FIRST_MODEL: Final = 2
+SECOND_MODEL: Final = 3
 UCT: Final = 4
 
 # what a player is: who, how often it slips out of a thousand, the effort or the number of playouts
 WHO: Final = 0
-SLIPS: Final = 1
+RANDOM_PER_MILLE: Final = 1
 PLAYOUTS: Final = 2
 EFFORT: Final = 3
 PLAYER_WORDS: Final = EFFORT + 5
@@ -40,7 +40,7 @@ STREAMS: Final = 8
 """Streams of dice in a game: one for each new mountain, so that both seatings of a pair find the same ones, and one for the rest."""
 
 
-class Notes(NamedTuple):
+class Recording(NamedTuple):
     """What a learner keeps: a row for each state that was noted."""
 
     slots: Any
@@ -51,7 +51,7 @@ class Notes(NamedTuple):
     won: Any
     points: Any
     later: Any
-    """What the mind thought before the next round, or who won."""
+    """What the model thought before the next round, or who won."""
     prospects: Any
     used: Any
     rate: Any
@@ -59,9 +59,9 @@ class Notes(NamedTuple):
     players: Any
 
 
-def empty_notes(seats: int, room: int, rate: int) -> Notes:
+def empty_recording(seats: int, room: int, rate: int) -> Recording:
     """Room for so many states."""
-    return Notes(
+    return Recording(
         slots=np.zeros((room, of.slots_of(seats)), np.uint8),
         lines=np.zeros((room, of.lines_of(seats)), np.int16),
         stage=np.zeros(room, np.uint8),
@@ -76,74 +76,84 @@ def empty_notes(seats: int, room: int, rate: int) -> Notes:
     )
 
 
-def player_choice(mind: Mind, other: Mind, desk: Desk, tree: Tree, players: Any, state: Words, seat: int) -> int:
-    """The choice of a seat that owes a decision; the desk notes whether it comes with a plan of dice to roll."""
-    desk.counters[PLANNED] = 0
-    choices = menu(state, mind.box, seat)
+def player_choice(model: Model, other: Model, workspace: Workspace, tree: Tree, players: Any, state: Words, seat: int) -> int:
+    """The choice of a seat that owes a decision; the workspace notes whether it comes with a plan of dice to roll."""
+    workspace.counters[HAS_PLAN] = 0
+    choices = menu(state, model.box, seat)
     if choices & (choices - 1) == 0:
         return lowest(choices)
     who = players[seat, WHO]
-    if who == RANDOM or below(desk.rng, 1000) < players[seat, SLIPS]:
-        return random_choice(desk.rng, choices)
+    if who == RANDOM or below(workspace.rng, 1000) < players[seat, RANDOM_PER_MILLE]:
+        return random_choice(workspace.rng, choices)
     if who == GREEDY:
-        return greedy_choice(state, mind.box, seat, choices)
+        return greedy_choice(state, model.box, seat, choices)
     if who == UCT:
-        return uct(tree, mind.box, state, seat, desk.rng, players[seat, PLAYOUTS])
+        return uct(tree, model.box, state, seat, workspace.rng, players[seat, PLAYOUTS])
     for word in range(Field.SIZE):
-        desk.states[0, word] = state[word]
-    desk.counters[PLANNED] = state[Field.PHASE] == Phase.MAGIC
-    return decide_by_mind(mind if who == FIRST_MIND else other, desk, players[seat, EFFORT:], seat)
+        workspace.states[0, word] = state[word]
+    workspace.counters[HAS_PLAN] = state[Field.PHASE] == Phase.MAGIC
+    return decide_by_model(model if who == FIRST_MODEL else other, workspace, players[seat, EFFORT:], seat)
 
 
-def take_step(mind: Mind, desk: Desk, state: Words, seat: int, choice: int) -> None:
-    """The state after a choice; a mind that spends magic has already chosen its dice."""
-    if desk.counters[PLANNED] and choice != MagicChoice.END:
-        spend(state, mind.box, choice)
+def take_step(model: Model, workspace: Workspace, state: Words, seat: int, choice: int) -> None:
+    """The state after a choice; a model that spends magic has already chosen its dice."""
+    if workspace.counters[HAS_PLAN] and choice != MagicChoice.END:
+        spend(state, model.box, choice)
         for kind in range(KINDS):
-            state[block(seat) + SeatField.APART + kind] = desk.plans[0, kind]
+            state[block(seat) + SeatField.APART + kind] = workspace.plans[0, kind]
         state[Field.TO_CHOOSE] = 0
         state[Field.PHASE] = Phase.ROLLING
     else:
-        step(state, mind.box, seat, choice)
+        step(state, model.box, seat, choice)
 
 
-def roll_dice(mind: Mind, state: Words, seed: int, game: int, rng: Rng, mountain: Rng, outcome: Words) -> None:
+def roll_dice(model: Model, state: Words, seed: int, game: int, rng: Rng, mountain: Rng, outcome: Words) -> None:
     """What chance does; every new mountain has a stream of its own."""
     if state[Field.PHASE] == Phase.FILLING:
         begin_stream(mountain, seed, game * STREAMS + state[Field.ROUND])
-        sample(state, mind.box, mountain, outcome)
+        sample(state, model.box, mountain, outcome)
     else:
-        sample(state, mind.box, rng, outcome)
-    settle(state, mind.box, outcome)
+        sample(state, model.box, rng, outcome)
+    settle(state, model.box, outcome)
 
 
 def play_match(
-    mind: Mind, other: Mind, desk: Desk, tree: Tree, players: Any, state: Words, deal: int, seed: int, game: int, rng: Rng, notes: Notes
+    model: Model,
+    other: Model,
+    workspace: Workspace,
+    tree: Tree,
+    players: Any,
+    state: Words,
+    deal: int,
+    seed: int,
+    game: int,
+    rng: Rng,
+    recording: Recording,
 ) -> int:
     """A game from its start to its end; the winners as bits. The notes keep states on the way, if they have a rate."""
     seats = players.shape[0]
     begin_stream(rng, seed, game * STREAMS)
     start(state, seats, deal, 1)
-    before, rested = notes.used[0], 0
+    before, rested = recording.used[0], 0
     while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_KEPT:
         phase, round = state[Field.PHASE], state[Field.ROUND]
-        if notes.rate[0] and not state[Field.CONTENDERS]:
+        if recording.rate[0] and not state[Field.CONTENDERS]:
             if phase == Phase.FILLING:
-                judge(mind, desk, state, notes.prospects[round & 3])
-                note(mind, desk, state, of.SETTING_OUT + round - 1, state[Field.START], notes)
+                judge(model, workspace, state, recording.prospects[round & 3])
+                note(model, workspace, state, of.SETTING_OUT + round - 1, state[Field.START], recording)
             elif phase in (Phase.REPLENISH, Phase.REROLLING) and rested < round:
                 rested = round
-                note(mind, desk, state, of.RESTING + round - 1, fewest_points(state, desk.rng), notes)
-            elif phase in (Phase.EXCAVATION, Phase.MAGIC) and below(desk.rng, 1000) < notes.rate[0]:
-                note(mind, desk, state, of.DIGGING + round - 1, state[Field.TURN], notes)
+                note(model, workspace, state, of.RESTING + round - 1, fewest_points(state, workspace.rng), recording)
+            elif phase in (Phase.EXCAVATION, Phase.MAGIC) and below(workspace.rng, 1000) < recording.rate[0]:
+                note(model, workspace, state, of.DIGGING + round - 1, state[Field.TURN], recording)
         if chance_acts(state):
-            roll_dice(mind, state, seed, game, rng, desk.dice, desk.outcome)
+            roll_dice(model, state, seed, game, rng, workspace.dice, workspace.outcome)
         else:
             seat = first_actor(state)
-            take_step(mind, desk, state, seat, player_choice(mind, other, desk, tree, players, state, seat))
+            take_step(model, workspace, state, seat, player_choice(model, other, workspace, tree, players, state, seat))
     won = state[Field.WAITING] if state[Field.PHASE] == Phase.OVER else 0
-    if notes.rate[0]:
-        note_end(state, won, notes, before)
+    if recording.rate[0]:
+        note_end(state, won, recording, before)
     return won
 
 
@@ -158,40 +168,40 @@ def fewest_points(state: Words, rng: Rng) -> int:
     return random_choice(rng, among)
 
 
-def note(mind: Mind, desk: Desk, state: Words, stage: int, first: int, notes: Notes) -> None:
-    """Keep what a mind sees of a state, while there is room."""
-    place = notes.used[0]
-    if place >= notes.stage.shape[0]:
+def note(model: Model, workspace: Workspace, state: Words, stage: int, first: int, recording: Recording) -> None:
+    """Keep what a model sees of a state, while there is room."""
+    place = recording.used[0]
+    if place >= recording.stage.shape[0]:
         return
-    see(state, mind.box, mind.codes, mind.caps, first, desk.slots, desk.lines)
-    for slot in range(notes.slots.shape[1]):
-        notes.slots[place, slot] = desk.slots[slot]
-    for line in range(notes.lines.shape[1]):
-        notes.lines[place, line] = desk.lines[line]
-    notes.stage[place] = stage
-    notes.first[place] = first
-    notes.used[0] = place + 1
+    write_features(state, model.box, model.codes, model.caps, first, workspace.slots, workspace.lines)
+    for slot in range(recording.slots.shape[1]):
+        recording.slots[place, slot] = workspace.slots[slot]
+    for line in range(recording.lines.shape[1]):
+        recording.lines[place, line] = workspace.lines[line]
+    recording.stage[place] = stage
+    recording.first[place] = first
+    recording.used[0] = place + 1
 
 
-def note_end(state: Words, won: int, notes: Notes, before: int) -> None:
+def note_end(state: Words, won: int, recording: Recording, before: int) -> None:
     """What came of the states of a game: who won, the points, and what was thought before the next round."""
     seats = state[Field.SEATS]
     winners = popcount(won)
-    for place in range(before, notes.used[0]):
-        stage = notes.stage[place]
+    for place in range(before, recording.used[0]):
+        stage = recording.stage[place]
         round = stage + 1 if stage < of.RESTING else stage - of.RESTING + 1 if stage < of.SETTING_OUT else stage - of.SETTING_OUT + 1
         for column in range(seats):
-            seat = (notes.first[place] + column) % seats
+            seat = (recording.first[place] + column) % seats
             share = 1.0 / winners if won >> seat & 1 else 0.0
-            notes.won[place, column] = share
-            notes.points[place, column] = total(state, seat)
-            notes.later[place, column] = share if round == ROUNDS else notes.prospects[round + 1, seat]
+            recording.won[place, column] = share
+            recording.points[place, column] = total(state, seat)
+            recording.later[place, column] = share if round == ROUNDS else recording.prospects[round + 1, seat]
 
 
 def play_matches(
-    mind: Mind,
-    other: Mind,
-    desk: Desk,
+    model: Model,
+    other: Model,
+    workspace: Workspace,
     tree: Tree,
     players: Any,
     state: Words,
@@ -200,7 +210,7 @@ def play_matches(
     first: int,
     games: int,
     rng: Rng,
-    notes: Notes,
+    recording: Recording,
     wins: Any,
 ) -> None:
     """Games one after the other: each mountain for every rotation of the players; the shares of victories by player, game by game."""
@@ -209,8 +219,8 @@ def play_matches(
         number, turn = (first + place) // seats, (first + place) % seats
         for seat in range(seats):
             for word in range(players.shape[1]):
-                notes.players[seat, word] = players[(seat + turn) % seats, word]
-        begin_stream(desk.rng, seed + 1, first + place)
-        won = play_match(mind, other, desk, tree, notes.players, state, deal, seed, number, rng, notes)
+                recording.players[seat, word] = players[(seat + turn) % seats, word]
+        begin_stream(workspace.rng, seed + 1, first + place)
+        won = play_match(model, other, workspace, tree, recording.players, state, deal, seed, number, rng, recording)
         for seat in range(seats):
             wins[place, (seat + turn) % seats] = 1.0 / popcount(won) if won >> seat & 1 else 0.0

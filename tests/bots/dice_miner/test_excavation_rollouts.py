@@ -7,8 +7,8 @@ from pithead.bots.arena.deals import ArenaConfig
 from pithead.bots.timing import DecisionClock
 from pithead.dice_miner.bots.arena import KernelArenaTable
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.native import shipped_native_mind
-from pithead.dice_miner.bots.search.weights import empty_desk
+from pithead.dice_miner.bots.search.native import shipped_native_model
+from pithead.dice_miner.bots.search.weights import empty_workspace
 from pithead.dice_miner.bots.search.workspace import ROOT, SUM
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import bits
@@ -37,42 +37,42 @@ def excavations(seats, number=0):
         K.step(state, BOX, seat, K.greedy_choice(state, BOX, seat, menu))
 
 
-def foreseen(mind, state, choice, first, trials, seed=SEED):
-    desk, found = empty_desk(), np.zeros((2, at.SEATS_MOST))
-    desk.states[ROOT] = state
-    K.foresee(mind, desk, choice, seed, first, trials, found)
+def rolled_out(model, state, choice, first, trials, seed=SEED):
+    workspace, found = empty_workspace(), np.zeros((2, at.SEATS_MOST))
+    workspace.states[ROOT] = state
+    K.roll_out_excavation(model, workspace, choice, seed, first, trials, found)
     assert found[SUM].sum() == pytest.approx(trials)
     return found[SUM, int(state[at.Field.TURN])]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_is_imagined_depends_on_the_seed_alone_and_adds_up(seats):
-    mind = shipped_native_mind(BOX, seats)
+    model = shipped_native_model(BOX, seats)
     state = next(excavations(seats))
     for choice in bits(K.excavation_menu(state, BOX)):
-        parts = foreseen(mind, state, choice, 0, 4) + foreseen(mind, state, choice, 4, 4)
-        whole = foreseen(mind, state, choice, 0, 8)
+        parts = rolled_out(model, state, choice, 0, 4) + rolled_out(model, state, choice, 4, 4)
+        whole = rolled_out(model, state, choice, 0, 8)
         assert whole == pytest.approx(parts)
         assert 0 < whole < 8
 
 
 def test_another_seed_imagines_other_rivals():
-    mind, state = shipped_native_mind(BOX, 4), next(excavations(4))
+    model, state = shipped_native_model(BOX, 4), next(excavations(4))
     choice = next(bits(K.excavation_menu(state, BOX)))
-    assert len({foreseen(mind, state, choice, 0, 1, np.uint64(seed)) for seed in range(12)}) > 1
+    assert len({rolled_out(model, state, choice, 0, 1, np.uint64(seed)) for seed in range(12)}) > 1
 
 
 def test_after_the_last_die_the_table_is_judged():
-    mind = shipped_native_mind(BOX, 3)
+    model = shipped_native_model(BOX, 3)
     games = (excavations(3, number) for number in range(30))
     last = [state for game in games for state in game if int(state[at.Field.OCCUPIED]).bit_count() == 1]
     for state in last:
         choice = next(choice for choice in bits(K.excavation_menu(state, BOX)) if choice < at.ExcavationChoice.CHEERS)
-        after, desk, out = state.copy(), empty_desk(), np.zeros(at.SEATS_MOST)
+        after, workspace, out = state.copy(), empty_workspace(), np.zeros(at.SEATS_MOST)
         K.excavation_step(after, BOX, choice)
         assert after[at.Field.PHASE] != at.Phase.EXCAVATION
-        K.judge(mind, desk, after, out)
-        assert foreseen(mind, state, choice, 0, 5) == pytest.approx(5 * out[int(state[at.Field.TURN])])
+        K.judge(model, workspace, after, out)
+        assert rolled_out(model, state, choice, 0, 5) == pytest.approx(5 * out[int(state[at.Field.TURN])])
     assert last
 
 

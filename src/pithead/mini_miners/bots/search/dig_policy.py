@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.bots.search.features import ahead, cards_of, count_tool, known_tools, survey
-from pithead.mini_miners.bots.search.workspace import FOUND, LIVES, TOOLS_COUNTED, Desk, Mind
+from pithead.mini_miners.bots.search.features import ahead, cards_of, count_tool, known_tools, read_mine
+from pithead.mini_miners.bots.search.workspace import FOUND, LIVES, TOOLS_COUNTED, Model, Workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.dig import open_decks
 from pithead.mini_miners.kernel.handfuls import times
@@ -17,121 +17,121 @@ AT_ONCE: Final = 1.0
 """What costs nothing is better done before the dig than after it."""
 
 
-def like_announcing(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+def score_announcing(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> None:
     """Take what the marker gives; use whatever raises the expected find; dig where it is highest."""
-    survey(mind, desk, state, seat)
+    read_mine(model, workspace, state, seat)
     magnifiers = times(state[Field.USED], Tool.MAGNIFIER) + times(state[Field.BORROWED], Tool.MAGNIFIER)
     carts = times(state[Field.USED], Tool.CART) + times(state[Field.BORROWED], Tool.CART)
-    daring = mind.box[Fact.DOES + state[Field.ACTOR]] == Ability.DAREDEVIL
-    now = ahead(mind, desk, state, seat)
-    plain = haul(mind, state, seat, open_decks(state, mind.box, state[Field.ACTOR]), magnifiers, carts)
+    daring = model.box[Fact.DOES + state[Field.ACTOR]] == Ability.DAREDEVIL
+    now = ahead(model, workspace, state, seat)
+    plain = haul(model, state, seat, open_decks(state, model.box, state[Field.ACTOR]), magnifiers, carts)
     while choices:
         choice = lowest(choices)
         if choice >= DigChoice.DIG:
-            decks = 1 << (choice - DigChoice.DIG) if daring else open_decks(state, mind.box, state[Field.ACTOR])
-            score = haul(mind, state, seat, decks, magnifiers, carts)
+            decks = 1 << (choice - DigChoice.DIG) if daring else open_decks(state, model.box, state[Field.ACTOR])
+            score = haul(model, state, seat, decks, magnifiers, carts)
         elif choice == DigChoice.DRAW:
-            score = plain + desk.kept[0] + AT_ONCE
+            score = plain + workspace.kept[0] + AT_ONCE
         elif choice >= DigChoice.REMOVE:
-            score = plain + cleared(mind, desk, state, seat, choice - DigChoice.REMOVE) - now
+            score = plain + cleared(model, workspace, state, seat, choice - DigChoice.REMOVE) - now
         else:
-            decks = open_decks(state, mind.box, state[Field.ACTOR])
+            decks = open_decks(state, model.box, state[Field.ACTOR])
             glass = choice == DigChoice.USE_MAGNIFIER or choice == DigChoice.BORROW_MAGNIFIER  # noqa: PLR1714 - no tuples in a kernel
-            score = haul(mind, state, seat, decks, magnifiers + (1 if glass else 0), carts + (0 if glass else 1))
+            score = haul(model, state, seat, decks, magnifiers + (1 if glass else 0), carts + (0 if glass else 1))
             if choice >= DigChoice.BORROW_MAGNIFIER:
-                score -= desk.kept[0]
+                score -= workspace.kept[0]
             elif glass:
                 score += 0.01
-        desk.scores[choice] = score
+        workspace.scores[choice] = score
         choices &= choices - 1
 
 
-def haul(mind: Mind, state: Words, seat: int, decks: int, magnifiers: int, carts: int) -> float:
+def haul(model: Model, state: Words, seat: int, decks: int, magnifiers: int, carts: int) -> float:
     """The gold after a dig with these tools in the best of these decks, times the chance to live."""
     dwarf = state[Field.ACTOR]
     marker = marker_under(state, dwarf)
     carried = state[Field.GOLD + dwarf]
     if marker > Marker.FORBIDDEN:
         carried += marker - at.MARKER_GOLD
-    helmet = 1 if count_tool(mind.box, dwarf, known_tools(state, dwarf, seat), marker, Tool.HELMET) else 0
+    helmet = 1 if count_tool(model.box, dwarf, known_tools(state, dwarf, seat), marker, Tool.HELMET) else 0
     magnifiers, carts = min(magnifiers, TOOLS_COUNTED - 1), min(carts, TOOLS_COUNTED - 1)
     best = -99.0
     while decks:
         deck = lowest(decks)
         cards = cards_of(state, deck)
-        found = mind.finds[deck, cards, magnifiers, carts, helmet, FOUND]
-        best = max(best, mind.finds[deck, cards, magnifiers, carts, helmet, LIVES] * (found + carried))
+        found = model.finds[deck, cards, magnifiers, carts, helmet, FOUND]
+        best = max(best, model.finds[deck, cards, magnifiers, carts, helmet, LIVES] * (found + carried))
         decks &= decks - 1
     return best
 
 
-def cleared(mind: Mind, desk: Desk, state: Words, seat: int, name: int) -> float:
+def cleared(model: Model, workspace: Workspace, state: Words, seat: int, name: int) -> float:
     """The mine with a collapse marker less; spaces of markers are numbered by their names."""
     space = 0
-    while mind.box[Fact.NAMED + space] != name:
+    while model.box[Fact.NAMED + space] != name:
         space += 1
-    desk.fallen[space] -= 1
-    score = ahead(mind, desk, state, seat)
-    desk.fallen[space] += 1
+    workspace.fallen[space] -= 1
+    score = ahead(model, workspace, state, seat)
+    workspace.fallen[space] += 1
     return score
 
 
-def like_returns(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+def score_returns(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> None:
     """The worst card goes back: on top for a rival who digs next, under the deck if that would be one's own dwarf."""
     deck, following = state[Field.DIG_DECK], at.NOBODY
     spaces = state[Field.OCCUPIED] & ~(1 << state[Field.PLACE + state[Field.ACTOR]])
     while spaces:
         space = lowest(spaces)
-        if mind.box[Fact.SPACE_DECK + space] == deck:
+        if model.box[Fact.SPACE_DECK + space] == deck:
             following = state[Field.OWNER + state[Field.DWARF_ON + space]]
             spaces = 0
         spaces &= spaces - 1
     while choices:
         choice = lowest(choices)
         card = deck * at.DECK + (choice >> 1)
-        harmless = mind.box[Fact.CARD_BONUS + card] != Bonus.COLLAPSE
+        harmless = model.box[Fact.CARD_BONUS + card] != Bonus.COLLAPSE
         top = following != at.NOBODY and harmless == (following == seat)
-        desk.scores[choice] = (0.4 if (choice & 1 == 0) == top else 0.0) - mind.cards[card]
+        workspace.scores[choice] = (0.4 if (choice & 1 == 0) == top else 0.0) - model.cards[card]
         choices &= choices - 1
 
 
-def like_settling(mind: Mind, desk: Desk, state: Words, seat: int, choices: int) -> None:
+def score_settling(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> None:
     """Nuggets or a bonus, and which collapse marker to take away (MM-6.3, MM-6.7)."""
-    survey(mind, desk, state, seat)
-    now = ahead(mind, desk, state, seat)
+    read_mine(model, workspace, state, seat)
+    now = ahead(model, workspace, state, seat)
     if state[Field.PHASE] == Phase.CHOOSING:
         card = state[Field.DIG_DECK] * at.DECK + (state[Field.SPECIALS] & at.NIBBLE) - 1
-        desk.scores[FindChoice.GOLD] = with_more(mind, desk, state, seat, mind.box[Fact.CARD_NUGGETS + card], 0)
-        desk.scores[FindChoice.BONUS] = with_bonus(mind, desk, state, seat, mind.box[Fact.CARD_BONUS + card], now)
+        workspace.scores[FindChoice.GOLD] = with_more(model, workspace, state, seat, model.box[Fact.CARD_NUGGETS + card], 0)
+        workspace.scores[FindChoice.BONUS] = with_bonus(model, workspace, state, seat, model.box[Fact.CARD_BONUS + card], now)
         return
     while choices:
         choice = lowest(choices)
         if choice >= GleaningChoice.DRAW:
-            desk.scores[choice] = now + (desk.kept[0] if choice == GleaningChoice.DRAW else 0.0)
+            workspace.scores[choice] = now + (workspace.kept[0] if choice == GleaningChoice.DRAW else 0.0)
         else:
-            desk.scores[choice] = cleared(mind, desk, state, seat, choice)
+            workspace.scores[choice] = cleared(model, workspace, state, seat, choice)
         choices &= choices - 1
 
 
-def with_more(mind: Mind, desk: Desk, state: Words, seat: int, gold: int, passes: int) -> float:
+def with_more(model: Model, workspace: Workspace, state: Words, seat: int, gold: int, passes: int) -> float:
     """The mine if the digger has more gold, or may pass more markers."""
     space = state[Field.PLACE + state[Field.ACTOR]]
-    desk.gold[space] += gold
-    desk.passes[space] += passes
-    score = ahead(mind, desk, state, seat)
-    desk.gold[space] -= gold
-    desk.passes[space] -= passes
+    workspace.gold[space] += gold
+    workspace.passes[space] += passes
+    score = ahead(model, workspace, state, seat)
+    workspace.gold[space] -= gold
+    workspace.passes[space] -= passes
     return score
 
 
-def with_bonus(mind: Mind, desk: Desk, state: Words, seat: int, bonus: int, now: float) -> float:
+def with_bonus(model: Model, workspace: Workspace, state: Words, seat: int, bonus: int, now: float) -> float:
     """The mine after a bonus (MM-7.7)."""
     if bonus == Bonus.DRAW_TOOL:
-        return now + float(desk.kept[0])
+        return now + float(workspace.kept[0])
     if bonus == Bonus.REMOVE_1:
         best, fallen = now, state[Field.FALLEN]
         while fallen:
-            best = max(best, cleared(mind, desk, state, seat, lowest(fallen)))
+            best = max(best, cleared(model, workspace, state, seat, lowest(fallen)))
             fallen &= fallen - 1
         return best
-    return with_more(mind, desk, state, seat, 0, 1 if bonus == Bonus.IGNORE_1 else at.ALL)
+    return with_more(model, workspace, state, seat, 0, 1 if bonus == Bonus.IGNORE_1 else at.ALL)

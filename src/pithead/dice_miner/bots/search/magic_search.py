@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.dice_miner.bots.search.judge import judge, judge_last_tie, judge_scored
-from pithead.dice_miner.bots.search.workspace import BEST, Desk, Mind, copy_state
+from pithead.dice_miner.bots.search.value import judge, judge_last_tie, judge_scored
+from pithead.dice_miner.bots.search.workspace import BEST, Model, Workspace, copy_state
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, Kind, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import begin_magic_turn, magic_menu, spend
 from pithead.dice_miner.kernel.seats import block, next_seat
@@ -19,104 +19,104 @@ from pithead.sim.words import dice_in, faces_in, lowest, one
 UNSEEN: Final = -2.0
 
 
-def conjure(mind: Mind, desk: Desk, rolls: int, deeper: bool) -> int:
+def search_magic(model: Model, workspace: Workspace, rolls: int, deeper: bool) -> int:
     """The best choice of a magic turn in the first state; its plan of dice to roll and its values are the first ones.
 
     What dice come up with together is exact while that makes no more than `rolls` cases, else sampled so often. Looking deeper, each
     case asks in the same way which spend would be best then.
     """
-    menu = stop_magic(mind, desk, 0)
+    menu = stop_magic(model, workspace, 0)
     while menu:
         choice = lowest(menu)
         menu &= menu - 1
-        cases = begin_spend(mind, desk, 0, choice)
+        cases = begin_spend(model, workspace, 0, choice)
         tries = min(cases, rolls)
         for case in range(tries):
-            copy_state(desk.states, 2, 1)
-            roll_apart(mind, desk, 2, case if cases <= rolls else -1)
+            copy_state(workspace.states, 2, 1)
+            roll_apart(model, workspace, 2, case if cases <= rolls else -1)
             if deeper:
-                conjure_again(mind, desk, rolls)
+                search_magic_deeper(model, workspace, rolls)
             else:
-                judge(mind, desk, desk.states[2], desk.values[2])
-            hope(desk, 0, tries)
-        compare_spend(desk, 0, choice)
-    return int(desk.nodes[0, BEST])
+                judge(model, workspace, workspace.states[2], workspace.values[2])
+            hope(workspace, 0, tries)
+        compare_spend(workspace, 0, choice)
+    return int(workspace.nodes[0, BEST])
 
 
-def conjure_again(mind: Mind, desk: Desk, rolls: int) -> None:
+def search_magic_deeper(model: Model, workspace: Workspace, rolls: int) -> None:
     """The values of the third state, whose owner goes on with magic, or stops."""
-    menu = stop_magic(mind, desk, 2)
+    menu = stop_magic(model, workspace, 2)
     while menu:
         choice = lowest(menu)
         menu &= menu - 1
-        cases = begin_spend(mind, desk, 2, choice)
+        cases = begin_spend(model, workspace, 2, choice)
         tries = min(cases, rolls)
         for case in range(tries):
-            copy_state(desk.states, 4, 3)
-            roll_apart(mind, desk, 4, case if cases <= rolls else -1)
-            judge(mind, desk, desk.states[4], desk.values[4])
-            hope(desk, 2, tries)
-        compare_spend(desk, 2, choice)
+            copy_state(workspace.states, 4, 3)
+            roll_apart(model, workspace, 4, case if cases <= rolls else -1)
+            judge(model, workspace, workspace.states[4], workspace.values[4])
+            hope(workspace, 2, tries)
+        compare_spend(workspace, 2, choice)
 
 
-def stop_magic(mind: Mind, desk: Desk, ply: int) -> int:
+def stop_magic(model: Model, workspace: Workspace, ply: int) -> int:
     """What stopping is worth, and the menu without it; the dice are weighed if there is anything to spend."""
-    judge_stop(mind, desk, ply)
-    desk.nodes[ply, BEST] = MagicChoice.END
-    desk.highest[ply] = desk.values[ply, desk.states[ply, Field.TURN]]
-    menu = magic_menu(desk.states[ply], mind.box) & ~(1 << MagicChoice.END)
+    judge_stop(model, workspace, ply)
+    workspace.nodes[ply, BEST] = MagicChoice.END
+    workspace.highest[ply] = workspace.values[ply, workspace.states[ply, Field.TURN]]
+    menu = magic_menu(workspace.states[ply], model.box) & ~(1 << MagicChoice.END)
     if menu:
-        weigh_dice(mind, desk, ply)
+        weigh_dice(model, workspace, ply)
     return menu
 
 
-def judge_stop(mind: Mind, desk: Desk, ply: int) -> None:
+def judge_stop(model: Model, workspace: Workspace, ply: int) -> None:
     """The values if the one in turn spends no more: the next one's turn, or the scoring (DM-5.1)."""
-    copy_state(desk.states, ply + 1, ply)
-    state = desk.states[ply + 1]
+    copy_state(workspace.states, ply + 1, ply)
+    state = workspace.states[ply + 1]
     if state[Field.WAITING]:
         begin_magic_turn(state, next_seat(state[Field.WAITING], state[Field.TURN] + 1))
-        judge(mind, desk, state, desk.values[ply])
+        judge(model, workspace, state, workspace.values[ply])
     elif state[Field.CONTENDERS]:
-        judge_last_tie(mind, state, desk.values[ply])
+        judge_last_tie(model, state, workspace.values[ply])
     else:
-        judge_scored(mind, desk, state, desk.values[ply])
+        judge_scored(model, workspace, state, workspace.values[ply])
 
 
-def begin_spend(mind: Mind, desk: Desk, ply: int, choice: int) -> int:
+def begin_spend(model: Model, workspace: Workspace, ply: int, choice: int) -> int:
     """Spend magic on the dice that gain most: the next state waits for the roll; how many cases there are."""
-    copy_state(desk.states, ply + 1, ply)
-    spend(desk.states[ply + 1], mind.box, choice)
-    set_apart_best(desk, ply + 1, desk.gains[ply])
+    copy_state(workspace.states, ply + 1, ply)
+    spend(workspace.states[ply + 1], model.box, choice)
+    set_apart_best(workspace, ply + 1, workspace.gains[ply])
     for player in range(SEATS_MOST):
-        desk.hopes[ply, player] = 0.0
+        workspace.hopes[ply, player] = 0.0
     cases = 1
-    for _ in range(dice_apart_of_turn(desk.states[ply + 1])):
+    for _ in range(dice_apart_of_turn(workspace.states[ply + 1])):
         cases *= 6
     return cases
 
 
-def hope(desk: Desk, ply: int, tries: int) -> None:
+def hope(workspace: Workspace, ply: int, tries: int) -> None:
     """Add one case."""
-    for player in range(desk.states[ply, Field.SEATS]):
-        desk.hopes[ply, player] += desk.values[ply + 2, player] / tries
+    for player in range(workspace.states[ply, Field.SEATS]):
+        workspace.hopes[ply, player] += workspace.values[ply + 2, player] / tries
 
 
-def compare_spend(desk: Desk, ply: int, choice: int) -> None:
+def compare_spend(workspace: Workspace, ply: int, choice: int) -> None:
     """Is this spend the best so far?"""
-    seat = desk.states[ply, Field.TURN]
-    if desk.hopes[ply, seat] > desk.highest[ply]:
-        desk.highest[ply] = desk.hopes[ply, seat]
-        desk.nodes[ply, BEST] = choice
-        for player in range(desk.states[ply, Field.SEATS]):
-            desk.values[ply, player] = desk.hopes[ply, player]
+    seat = workspace.states[ply, Field.TURN]
+    if workspace.hopes[ply, seat] > workspace.highest[ply]:
+        workspace.highest[ply] = workspace.hopes[ply, seat]
+        workspace.nodes[ply, BEST] = choice
+        for player in range(workspace.states[ply, Field.SEATS]):
+            workspace.values[ply, player] = workspace.hopes[ply, player]
         for kind in range(KINDS):
-            desk.plans[ply, kind] = desk.states[ply + 1, block(seat) + SeatField.APART + kind]
+            workspace.plans[ply, kind] = workspace.states[ply + 1, block(seat) + SeatField.APART + kind]
 
 
-def weigh_dice(mind: Mind, desk: Desk, ply: int) -> None:
+def weigh_dice(model: Model, workspace: Workspace, ply: int) -> None:
     """For each face that magic may roll: how likely its owner is to win if that die alone were rolled."""
-    state, after = desk.states[ply], ply + 1
+    state, after = workspace.states[ply], ply + 1
     seat = state[Field.TURN]
     mine = block(seat)
     for kind in range(Kind.HAZARD + 1, KINDS):
@@ -126,17 +126,17 @@ def weigh_dice(mind: Mind, desk: Desk, ply: int) -> None:
             faces &= faces - 1
             worth = 0.0
             for side in range(6):
-                copy_state(desk.states, after, ply)
-                desk.states[after, Field.PHASE] = Phase.MAGIC
-                desk.states[after, mine + kind] += one(mind.box[Fact.SIDES + kind * 8 + side]) - one(rank)
-                judge(mind, desk, desk.states[after], desk.values[after])
-                worth += desk.values[after, seat] / 6
-            desk.gains[ply, kind * 8 + rank] = worth
+                copy_state(workspace.states, after, ply)
+                workspace.states[after, Field.PHASE] = Phase.MAGIC
+                workspace.states[after, mine + kind] += one(model.box[Fact.SIDES + kind * 8 + side]) - one(rank)
+                judge(model, workspace, workspace.states[after], workspace.values[after])
+                worth += workspace.values[after, seat] / 6
+            workspace.gains[ply, kind * 8 + rank] = worth
 
 
-def set_apart_best(desk: Desk, ply: int, gains: Any) -> None:
+def set_apart_best(workspace: Workspace, ply: int, gains: Any) -> None:
     """Choose the dice that gain most, as many as are still to be chosen."""
-    state = desk.states[ply]
+    state = workspace.states[ply]
     mine = block(state[Field.TURN])
     while state[Field.TO_CHOOSE] > 0:
         face = best_die(state, gains)
@@ -165,9 +165,9 @@ def dice_apart_of_turn(state: Any) -> int:
     return dice_in(state[apart] + state[apart + 1] + state[apart + 2] + state[apart + 3] + state[apart + 4])
 
 
-def roll_apart(mind: Mind, desk: Desk, ply: int, case: int) -> None:
+def roll_apart(model: Model, workspace: Workspace, ply: int, case: int) -> None:
     """The chosen dice come up with the sides that the digits of the case say, or with any if it is negative (DM-5.2)."""
-    state = desk.states[ply]
+    state = workspace.states[ply]
     mine = block(state[Field.TURN])
     for kind in range(Kind.HAZARD + 1, KINDS):
         dice = dice_in(state[mine + SeatField.APART + kind])
@@ -176,15 +176,15 @@ def roll_apart(mind: Mind, desk: Desk, ply: int, case: int) -> None:
             state[mine + SeatField.APART + kind] = 0
             for _ in range(dice):
                 if case < 0:
-                    side = below(desk.rng, 6)
+                    side = below(workspace.rng, 6)
                 else:
                     side = case % 6
                     case //= 6
-                state[mine + kind] += one(mind.box[Fact.SIDES + kind * 8 + side])
+                state[mine + kind] += one(model.box[Fact.SIDES + kind * 8 + side])
     state[Field.PHASE] = Phase.MAGIC
 
 
-def choose_die(mind: Mind, desk: Desk) -> int:
+def choose_die(model: Model, workspace: Workspace) -> int:
     """The next die for magic that is already spent."""
-    weigh_dice(mind, desk, 0)
-    return best_die(desk.states[0], desk.gains[0])
+    weigh_dice(model, workspace, 0)
+    return best_die(workspace.states[0], workspace.gains[0])

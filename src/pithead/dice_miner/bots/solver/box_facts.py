@@ -16,7 +16,7 @@ from pithead.dice_miner.kernel.layout import KINDS, SYMBOL_MASK, Fact, Kind, Sym
 from pithead.game import Unreadable
 from pithead.sim.memory import FLOAT64, INT64, Allocator, StructLayout, new_struct
 
-Lore: TypeAlias = Any
+BoxFacts: TypeAlias = Any
 """A record of arrays."""
 
 ROLLED_MOST: Final = 3
@@ -26,7 +26,7 @@ THROWS_MOST: Final = 4 * (1 + 6 + 21 + 56)
 FACES: Final = KINDS * 8
 COUNTS: Final = ROLLED_MOST + 1
 
-LORE: Final = StructLayout(
+BOX_FACTS: Final = StructLayout(
     [
         ("box", INT64, (Fact.SIZE,)),
         ("same", INT64, (FACES,)),  # the rank of the first face of the kind that means the same
@@ -41,26 +41,26 @@ LORE: Final = StructLayout(
 )
 
 
-def make_lore(memory: Allocator, box: Any) -> Lore:
-    """The lore of a box; magic that rolls too many dice at once is refused."""
+def make_box_facts(memory: Allocator, box: Any) -> BoxFacts:
+    """The facts of a box; magic that rolls too many dice at once is refused."""
     if most_rolled(box) > ROLLED_MOST:
         raise Unreadable("solve-magic", "DM-5.2", count=most_rolled(box), most=ROLLED_MOST)
-    lore: Any = new_struct(memory, LORE)
-    lore.box[:] = box
+    facts: Any = new_struct(memory, BOX_FACTS)
+    facts.box[:] = box
     used = 0
     for kind in range(Kind.HAZARD + 1, KINDS):
         ranks = sorted({int(rank) for rank in box[Fact.SIDES + kind * 8 : Fact.SIDES + kind * 8 + 6]})
         for rank in ranks:
-            lore.same[kind * 8 + rank] = next(other for other in ranks if _meaning(box, kind, other) == _meaning(box, kind, rank))
-        faces = sorted({int(lore.same[kind * 8 + rank]) for rank in ranks})
+            facts.same[kind * 8 + rank] = next(other for other in ranks if _meaning(box, kind, other) == _meaning(box, kind, rank))
+        faces = sorted({int(facts.same[kind * 8 + rank]) for rank in ranks})
         for rank in faces:
-            lore.lower[kind * 8 + rank] = sum(1 << other for other in faces if other != rank and _lower(box, kind, other, rank))
-        for rank in sorted(faces, key=lambda rank: int(lore.lower[kind * 8 + rank]).bit_count()):
-            lore.rungs[used] = kind * 8 + rank
+            facts.lower[kind * 8 + rank] = sum(1 << other for other in faces if other != rank and _lower(box, kind, other, rank))
+        for rank in sorted(faces, key=lambda rank: int(facts.lower[kind * 8 + rank]).bit_count()):
+            facts.rungs[used] = kind * 8 + rank
             used += 1
-    lore.rungs_used[0] = used
-    _put_throws(lore)
-    return lore
+    facts.rungs_used[0] = used
+    _put_throws(facts)
+    return facts
 
 
 def most_rolled(box: Any) -> int:
@@ -84,16 +84,16 @@ def _lower(box: Any, kind: int, face: int, than: int) -> bool:
     return good and bad and tunnel in (0, other_tunnel) and magic in (0, other_magic)
 
 
-def _put_throws(lore: Lore) -> None:
+def _put_throws(facts: BoxFacts) -> None:
     """Every way in which up to three dice of a kind can come up, equal ones together."""
     used = 0
     for kind in range(Kind.HAZARD + 1, KINDS):
-        sides = Counter(int(lore.same[kind * 8 + rank]) for rank in lore.box[Fact.SIDES + kind * 8 : Fact.SIDES + kind * 8 + 6])
+        sides = Counter(int(facts.same[kind * 8 + rank]) for rank in facts.box[Fact.SIDES + kind * 8 : Fact.SIDES + kind * 8 + 6])
         for dice in range(COUNTS):
-            lore.throw[kind * COUNTS + dice] = used
+            facts.throw[kind * COUNTS + dice] = used
             for faces in combinations_with_replacement(sorted(sides), dice):
                 orders = factorial(dice) // prod(factorial(count) for count in Counter(faces).values())
-                lore.comes_up[used] = sum(1 << face * 8 for face in faces)
-                lore.odds[used] = orders * prod(sides[face] for face in faces) / 6**dice
+                facts.comes_up[used] = sum(1 << face * 8 for face in faces)
+                facts.odds[used] = orders * prod(sides[face] for face in faces) / 6**dice
                 used += 1
-            lore.throws[kind * COUNTS + dice] = used - int(lore.throw[kind * COUNTS + dice])
+            facts.throws[kind * COUNTS + dice] = used - int(facts.throw[kind * COUNTS + dice])

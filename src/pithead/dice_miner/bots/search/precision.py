@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# the fields of a care: how closely states are looked at
+# the fields of a precision: how closely states are looked at
 DEPTH: Final = 0
 """Turns of the excavation that are looked ahead; 0 for a judgement alone."""
 WIDE: Final = 1
@@ -15,10 +15,10 @@ CASES: Final = 3
 CLOSER: Final = 4
 """Cases that are looked into."""
 REPLENISHES: Final = 5
-"""Replenishes that caching imagines."""
+"""Replenishes that caching samples."""
 PLAYOUTS: Final = 6
 """Games that a lone player plays to the end."""
-CARE_WORDS: Final = 7
+PRECISION_WORDS: Final = 7
 
 # what is found, a row for each and a column for each seat
 WORTH: Final = 0
@@ -28,6 +28,6 @@ JUDGED: Final = 2
 JUDGED_SQUARED: Final = 3
 CORRECTION: Final = 4
 CORRECTION_SQUARED: Final = 5
-GLANCE: Final = 6
+QUICK_EFFORT: Final = 6
 """The judgement of the case that is looked into."""
 FOUND_ROWS: Final = 7

@@ -1,6 +1,6 @@
 """Where a solver keeps what it has found: one table for everything that has a key, and heaps that only grow.
 
-When a heap or the table is full, the solver says so, and starts again with an empty or a larger room.
+When a heap or the table is full, the solver says so, and starts again with an empty or a larger memory.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from pithead.dice_miner.kernel.layout import SYMBOL_BITS, Field, OutcomeField
 from pithead.sim.memory import FLOAT64, INT32, INT64, Allocator, StructLayout, new_array, new_struct
 
-# what a room counts
-KEPT: Final = 0
+# what a memory counts
+ENTRIES: Final = 0
 """Keys in the table."""
 NODES: Final = 1
 OPTIONS: Final = 2
@@ -22,10 +22,10 @@ REPLIES: Final = 6
 FULL: Final = 7
 WORK: Final = 8
 """Steps of arithmetic so far."""
-MOST_WORK: Final = 9
+WORK_LIMIT: Final = 9
 """After so many of them a solver gives up."""
-TIRED: Final = 10
-CASTS: Final = 11
+GAVE_UP: Final = 10
+PLANS_SOLVED: Final = 11
 COUNTERS: Final = 12
 
 # a node of a plan: the dice of a hand, and what they lead to
@@ -62,7 +62,7 @@ GEMS_MOST: Final = 1 << SYMBOL_BITS
 ENDS: Final = 1 << 15
 
 
-DESK: Final = StructLayout(
+SCRATCH: Final = StructLayout(
     [
         ("counters", INT64, (COUNTERS,)),
         ("words", INT64, (24,)),  # what a key is mixed from
@@ -75,7 +75,7 @@ DESK: Final = StructLayout(
 )
 
 
-PILE: Final = StructLayout(
+FRAMES: Final = StructLayout(
     [
         ("states", INT64, (PLIES, Field.SIZE)),
         ("outcome", INT64, (OutcomeField.SIZE,)),
@@ -95,10 +95,10 @@ PILE: Final = StructLayout(
 )
 
 
-class Room(NamedTuple):
+class Memory(NamedTuple):
     """All of it; a share or a number is kept with its key as a real number."""
 
-    desk: Any
+    scratch: Any
     keys: Any
     kept: Any
     most: Any
@@ -112,20 +112,20 @@ class Room(NamedTuple):
     replies: Any
     wide: Any
     """Shares of a plan's nodes for many margins at once."""
-    hopes: Any
+    node_values: Any
     odds_of: Any
     reached: Any
 
 
-def new_pile(memory: Allocator) -> Any:
+def new_frames(memory: Allocator) -> Any:
     """Frames for one walk."""
-    return new_struct(memory, PILE)
+    return new_struct(memory, FRAMES)
 
 
-def new_room(memory: Allocator, size: int) -> Room:
-    """A room for about so many nodes of plans; memory is taken only as it fills."""
-    return Room(
-        desk=new_struct(memory, DESK),
+def new_memory(memory: Allocator, size: int) -> Memory:
+    """A memory for about so many nodes of plans; memory is taken only as it fills."""
+    return Memory(
+        scratch=new_struct(memory, SCRATCH),
         keys=new_array(memory, INT64, 8 * size, 2),
         kept=new_array(memory, FLOAT64, 8 * size),
         most=new_array(memory, FLOAT64, 8 * size),
@@ -137,15 +137,15 @@ def new_room(memory: Allocator, size: int) -> Room:
         answers=new_array(memory, INT64, size, ANSWER),
         replies=new_array(memory, FLOAT64, 8 * size),
         wide=new_array(memory, FLOAT64, 16 * size),
-        hopes=new_array(memory, FLOAT64, size),
+        node_values=new_array(memory, FLOAT64, size),
         odds_of=new_array(memory, FLOAT64, size),
         reached=new_array(memory, INT64, size),
     )
 
 
-def toil(room: Room, steps: int) -> None:
+def count_work(memory: Memory, steps: int) -> None:
     """Count the work; whoever is tired does no more."""
-    room.desk.counters[WORK] += steps
-    if room.desk.counters[WORK] > room.desk.counters[MOST_WORK]:
-        room.desk.counters[TIRED] = 1
-        room.desk.counters[FULL] = 1
+    memory.scratch.counters[WORK] += steps
+    if memory.scratch.counters[WORK] > memory.scratch.counters[WORK_LIMIT]:
+        memory.scratch.counters[GAVE_UP] = 1
+        memory.scratch.counters[FULL] = 1

@@ -1,4 +1,4 @@
-"""What a mind looks at: a slot for each small count that matters, first the mountain, then seat by seat from the one in turn.
+"""What a model looks at: a slot for each small count that matters, first the mountain, then seat by seat from the one in turn.
 
 A slot with the value v stands for the statements "at least 1", "at least 2" ... "at least v", and `caps` says where it ends. Lines are
 larger numbers that count in proportion: points and leads. Faces have codes that say what they show, not where a box lists them.
