@@ -6,6 +6,7 @@ import sys
 from gzip import compress
 from time import perf_counter
 
+import numpy as np
 import pytest
 
 from pithead.bots import make_bot
@@ -13,12 +14,14 @@ from pithead.bots.self_play import play
 from pithead.dice_miner.bots import guest as dice
 from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.workspace import new_workspace
 from pithead.dice_miner.kernel.layout import Field
 from pithead.games import load_game
 from pithead.sim.memory import INT64, DeadlinePassed, new_array
-from pithead.sim.real import exp
+from pithead.sim.real import exp, log
 from pithead.sim.wasm.build import is_fresh, sources
+from pithead.sim.wasm.functions import GuestFunctions
 from pithead.sim.wasm.kernel_source import code_of
 from pithead.sim.wasm.runtime import Guest, KernelFault, load_kernel, read_section, write_section
 
@@ -106,6 +109,28 @@ def test_memory_that_somebody_still_looks_at_lives_on():
     assert sum(words.tolist()) == 499500
 
 
+def test_arrays_of_numpy_are_copied_in_and_back():
+    functions = GuestFunctions(dice.new_guest())
+    rng, other = np.array([5, 7, 9], np.uint64), np.zeros(1, np.uint64)
+    functions.begin_stream(rng[1:2], np.uint64(1 << 63), 3)
+    functions.begin_stream(other, 1 << 63, 3)
+    assert (rng[0], rng[1], rng[2]) == (5, other[0], 9)
+    assert other[0] != 7
+    with pytest.raises(AttributeError):
+        functions.no_such_function(rng)
+
+
+def test_arguments_may_need_more_room_than_at_first():
+    codec, words = excavation()
+    functions = GuestFunctions(dice.new_guest())
+    first = functions.room
+    state, rng, box = np.array(words), np.ones(1, np.uint64), np.array(codec.facts)
+    choice = functions.uct(empty_tree(2000), box, state, words[Field.TURN], rng, 20)
+    assert len(functions.room) > len(first)
+    assert functions.menu(state, box, words[Field.TURN]) >> choice & 1
+    assert state.tolist() == words
+
+
 WITHOUT = """
 import sys
 class Missing:
@@ -148,3 +173,10 @@ def test_the_exponential_is_that_of_the_library_but_for_the_last_digit(x):
     from math import exp as library  # noqa: PLC0415
 
     assert exp(x) == pytest.approx(library(x), rel=3e-16, abs=1e-300)
+
+
+@pytest.mark.parametrize("x", [1e-300, 0.1, 0.70710678, 0.75, 1.0, 1.4142135623730951, 2.0, 3.0, 1000.0, 1e18])
+def test_the_logarithm_is_that_of_the_library_but_for_the_last_digit(x):
+    from math import log as library  # noqa: PLC0415
+
+    assert log(x) == pytest.approx(library(x), rel=3e-16, abs=1e-300)

@@ -6,6 +6,7 @@ from typing import Final
 
 from pithead.dice_miner.bots.guest import KERNEL_FILE
 from pithead.dice_miner.bots.search.kernel import MODULES as SEARCH
+from pithead.dice_miner.bots.search.uct import Tree
 from pithead.dice_miner.bots.search.workspace import MODEL, WORKSPACE
 from pithead.dice_miner.bots.solver import memory
 from pithead.dice_miner.bots.solver.box_facts import BOX_FACTS
@@ -14,8 +15,12 @@ from pithead.sim.memory import FLOAT32, FLOAT64, INT32, INT64, UINT64
 from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter, TupleOf
 
 WORDS: Final = ArrayOf(INT64)
+TABLE: Final = ArrayOf(INT64, 2)
+REALS: Final = ArrayOf(FLOAT64)
+RNG: Final = ArrayOf(UINT64)
 FOUND: Final = ArrayOf(FLOAT64, 2)
 LAYER: Final = ArrayOf(FLOAT32, 2)
+TREE: Final = TupleOf(Tree, (TABLE, FOUND, WORDS, WORDS, WORDS))
 MEMORY: Final = TupleOf(
     memory.Memory,
     (
@@ -37,6 +42,20 @@ MEMORY: Final = TupleOf(
     ),
 )
 
+PLAYING: Final[dict[str, tuple[Parameter, ...]]] = {
+    "begin_stream": (RNG, UINT64, INT64),
+    "start": (WORDS, INT64, INT64, INT64),
+    "chance_acts": (WORDS,),
+    "sample": (WORDS, WORDS, RNG, WORDS),
+    "settle": (WORDS, WORDS, WORDS),
+    "first_actor": (WORDS,),
+    "menu": (WORDS, WORDS, INT64),
+    "step": (WORDS, WORDS, INT64, INT64),
+    "excavation_step": (WORDS, WORDS, INT64),
+    "random_choice": (RNG, INT64),
+    "greedy_choice": (WORDS, WORDS, INT64, INT64),
+    "uct": (TREE, WORDS, WORDS, INT64, RNG, INT64),
+}
 SEARCHING: Final[dict[str, tuple[Parameter, ...]]] = {
     "cumulate_rows": (LAYER, WORDS, LAYER),
     "search_excavation": (MODEL, WORKSPACE, INT64, INT64),
@@ -52,8 +71,13 @@ SEARCHING: Final[dict[str, tuple[Parameter, ...]]] = {
     "play_alone": (MODEL, WORKSPACE, WORDS, UINT64, WORDS, FOUND),
     "forget_caches": (WORDS, INT64),
     "begin_heroes": (WORDS, INT64),
-    "step": (WORDS, WORDS, INT64, INT64),
+    "judge": (MODEL, WORKSPACE, WORDS, REALS),
+    "write_features": (WORDS, WORDS, WORDS, WORDS, INT64, WORDS, WORDS),
+    "player_choice": (MODEL, MODEL, WORKSPACE, TREE, TABLE, WORDS, INT64),
+    "take_step": (MODEL, WORKSPACE, WORDS, INT64, INT64),
+    "roll_dice": (MODEL, WORDS, UINT64, INT64, RNG, RNG, WORDS),
+    "roll_out_choice": (MODEL, WORKSPACE, TREE, TABLE, WORDS, INT64, INT64, UINT64, INT64, INT64, RNG, FOUND),
 }
 SOLVING: Final[dict[str, tuple[Parameter, ...]]] = {"solve": (BOX_FACTS, MEMORY, memory.FRAMES, WORDS)}
 
-SOURCE: Final = KernelSource(KERNEL_FILE, (KernelPart(SEARCH, SEARCHING), KernelPart(SOLVER, SOLVING)))
+SOURCE: Final = KernelSource(KERNEL_FILE, (KernelPart(SEARCH, {**PLAYING, **SEARCHING}), KernelPart(SOLVER, SOLVING)))

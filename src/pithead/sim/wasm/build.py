@@ -1,18 +1,17 @@
 """Builds kernels as WebAssembly: numba's functions for a plain processor, as LLVM writes them down, compiled for another one.
 
     python -m pithead.sim.wasm.build            all kernels whose sources have changed
-    python -m pithead.sim.wasm.build --again    all kernels; the same sources give the same bytes
+    python -m pithead.sim.wasm.build --check    builds all kernels and writes none: do the same sources give the same bytes?
 
-Needs numba and a linker: `wasm-ld` (of LLVM), or the package `ziglang`, which holds one. A function of a kernel file gets one argument, the
-address of its arguments in a row, eight bytes each, and returns a status, which is 0. First of them come two addresses, for the result and
-for an exception; then the arguments as `lowered` writes them.
+Needs numba and the linker in the package `ziglang`, of the versions that are pinned: others may give other bytes. A function of a kernel
+file gets one argument, the address of its arguments in a row, eight bytes each, and returns a status, which is 0. First of them come two
+addresses, for the result and for an exception; then the arguments as `lowered` writes them.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -49,12 +48,14 @@ def main() -> None:
     if any(os.environ.get(name) != value for name, value in PLAIN.items()):
         again = [sys.executable, "-m", "pithead.sim.wasm.build", *sys.argv[1:]]
         sys.exit(subprocess.run(again, env={**os.environ, **PLAIN}, check=False).returncode)
+    check = "--check" in sys.argv
     for source in sources():
-        if "--again" in sys.argv or not is_fresh(source):
+        if check or not is_fresh(source):
             code = build(source)
-            same = source.path.exists() and source.path.read_bytes() == code
+            if check and code != source.path.read_bytes():
+                sys.exit(f"{source.path}: the same sources give other bytes")
             source.path.write_bytes(code)
-            print(f"{source.path.name}: {len(code)} bytes, {len(compress(code))} compressed{', as before' if same else ''}")
+            print(f"{source.path}: {len(code)} bytes, {len(compress(code))} compressed", flush=True)
 
 
 def sources() -> list[KernelSource]:
@@ -165,15 +166,8 @@ def linked(module: Any, names: Sequence[str]) -> bytes:
         made.write_bytes(target_machine().emit_object(module))
         exports = [f"--export={name}" for name in (*names, "__heap_base", "__stack_pointer")]
         options = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK_BYTES}"]
-        subprocess.run([*linker(), *options, *exports, str(made), "-o", str(out)], check=True)
+        subprocess.run([sys.executable, "-m", "ziglang", "wasm-ld", *options, *exports, str(made), "-o", str(out)], check=True)
         return out.read_bytes()
-
-
-def linker() -> list[str]:
-    """The command of a linker."""
-    if found := shutil.which("wasm-ld"):
-        return [found]
-    return [sys.executable, "-m", "ziglang", "wasm-ld"]
 
 
 if __name__ == "__main__":
