@@ -44,6 +44,10 @@ web-learn-game = { $game } lernen
 web-rules-game = Regeln von { $game }
 web-own-games = Deine Partien
 web-own-finished = Deine beendeten Spiele
+web-games-wait = { $count ->
+    [one] Ein Spiel wartet auf dich.
+   *[other] { $count } Spiele warten auf dich.
+ }
 web-result = Ergebnis
 web-over = Das Spiel ist aus.
 web-turn-of = Am Zug: { $names }
@@ -284,6 +288,8 @@ web-motion-0 = Keine
 web-motion-1 = Normal
 web-motion-2 = Doppelt so schnell
 web-sound = Kleine Klänge
+web-setting-notify = Ruf mich, wenn ich am Zug bin (Mitteilung, Vibration)
+web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel
