@@ -72,9 +72,9 @@ def test_words_that_were_not_seen_are_counted(look, live, two):
     page.set_viewport_size(PHONE)
     becomes(page, "!document.querySelector('#side-chat').checkVisibility()")
     for number in range(2):
-        assert asked.post(f"/api/tables/{table}/chat", key=f"word-{number}", text="Hello").status_code == 200
+        assert asked.post(f"/api/tables/{table}/chat", key=f"word-to-all-{number}", text="Hello").status_code == 200
     becomes(page, "document.title.startsWith('(2) ')")
-    page.locator(".tabs button").last.get_by_text("2", exact=True).wait_for()
+    page.locator(".tabs .unread", has_text="2").wait_for()
     page.locator(".tabs button").last.click()
     becomes(page, "!document.title.startsWith('(')")
     page.reload()

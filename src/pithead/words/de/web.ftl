@@ -137,6 +137,10 @@ web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
+web-unread = { $count ->
+    [one] neues Wort an den Tisch
+   *[other] neue Worte an den Tisch
+ }
 web-confirm = Bestätigen
 web-put-back = Zurücklegen
 web-undo = Zurücknehmen

@@ -137,6 +137,10 @@ web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
+web-unread = { $count ->
+    [one] new word to the table
+   *[other] new words to the table
+ }
 web-confirm = Confirm
 web-put-back = Put back
 web-undo = Undo

@@ -137,6 +137,10 @@ web-log-empty = Mitään ei ole vielä tapahtunut.
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
+web-unread = { $count ->
+    [one] uusi viesti pöydälle
+   *[other] uutta viestiä pöydälle
+ }
 web-confirm = Vahvista
 web-put-back = Pane takaisin
 web-undo = Peru

@@ -137,6 +137,10 @@ web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
+web-unread = { $count ->
+    [one] nouveau mot à la table
+   *[other] nouveaux mots à la table
+ }
 web-confirm = Confirmer
 web-put-back = Reposer
 web-undo = Annuler

@@ -137,6 +137,10 @@ web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
+web-unread = { $count ->
+    [one] nuovo messaggio al tavolo
+   *[other] nuovi messaggi al tavolo
+ }
 web-confirm = Conferma
 web-put-back = Rimetti
 web-undo = Annulla
