@@ -61,7 +61,7 @@ def test_moves_when_chance_or_nobody_acts(pithead):
 MINE = {
     "game": "mini-miners",
     "seats": 2,
-    "cast": "handyman sleuth hardhead packmule gadget glimmer crook kaboom lucky mole daredevil haggler".split(),
+    "cast": ["handyman", "sleuth", "hardhead", "packmule", "gadget", "glimmer", "crook", "kaboom", "lucky", "mole", "daredevil", "haggler"],
     "crew": [{"name": "lucky", "owner": 0, "hidden": ["star"]}, {"name": "mole", "owner": 1, "hidden": ["cart"]}],
     "treasuries": [8, 8],
     "market": ["dynamite", "shovel", "", "", ""],
