@@ -70,14 +70,12 @@ def play(
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
     from pithead.bots.levels import default_level  # noqa: PLC0415
-    from pithead.cli.session import PlayRequest, get_ready, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import PlayRequest, open_session, resume_session  # noqa: PLC0415
 
     request = PlayRequest(game, seats, bots, level, names, chosen_options(ctx), seed, save, content)
     session = open_session(request) if resume is None else resume_session(resume, request, level or default_level(game))
     if coach:
         session.call_coach()
-    for used in set(session.levels.values()):
-        get_ready(game, used)
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
