@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pithead.games import load_game
 from pithead.mini_miners.rules import abilities, state, table, targets
 from pithead.mini_miners.rules.phases import finds, recovery
+from tests.oracle.mini_miners.box import TOOLS
 from tests.oracle.mini_miners.compare import GAME, Comparison, Difference
 from tests.oracle.mini_miners.forms import form_of
 
@@ -56,7 +57,7 @@ def found_in(game, most, theme=None):
 
 @slip("MM-1.1")
 def the_box_holds_another_star(soil):
-    soil.game = load_game("mini-miners", "[tools]\nstar = 6\nlantern = 4\n")
+    soil.game = load_game("mini-miners", f"[tools]\nstar = {TOOLS['star'] + 1}\nlantern = {TOOLS['lantern'] - 1}\n")
 
 
 @slip("MM-2.3")

@@ -117,6 +117,7 @@ def test_markers_on_the_own_space_and_in_pits_block_nobody():
 @pytest.mark.rule("MM-7.3")
 def test_a_magnifier_and_a_cart_draw_three_and_return_one():
     t = table("sleuth 0 T1 cart")
+    t.decks["I"]["cards"] = ["collapse", "nugget:1", "nugget:2", "nugget:2"]
     said = ["use magnifier", "use cart", "dig", "looked nugget:1 collapse nugget:2 for 0", "return collapse under"]
     waits = run(Digging(t, t.crew["sleuth"]).dig(), *said)
     assert (waits[3].count, legal(waits[1])) == (3, {"use cart", "dig"})
@@ -127,6 +128,7 @@ def test_a_magnifier_and_a_cart_draw_three_and_return_one():
 @pytest.mark.rule("MM-7.4")
 def test_a_helmet_draws_until_enough_cards_are_no_collapse():
     t = table("hardhead 0 T13")
+    t.decks["IV"]["cards"] = ["collapse", "collapse", "nugget:7"]
     waits = run(Digging(t, t.crew["hardhead"]).dig(), "revealed collapse", "use helmet", "revealed collapse", "revealed nugget:7")
     assert (waits[-1], t.crew["hardhead"].gold, t.collapses) == (None, 7, ["T13", "T13"])
 

@@ -44,6 +44,10 @@ web-learn-game = Impara { $game }
 web-rules-game = Regole di { $game }
 web-own-games = Le tue partite
 web-own-finished = Le tue partite finite
+web-games-wait = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+ }
 web-result = Risultato
 web-over = La partita è finita.
 web-turn-of = Tocca a { $names }
@@ -133,6 +137,10 @@ web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
+web-unread = { $count ->
+    [one] nuovo messaggio al tavolo
+   *[other] nuovi messaggi al tavolo
+ }
 web-confirm = Conferma
 web-put-back = Rimetti
 web-undo = Annulla
@@ -284,6 +292,8 @@ web-motion-0 = Nessuno
 web-motion-1 = Normale
 web-motion-2 = Doppia velocità
 web-sound = Piccoli suoni
+web-setting-notify = Chiamami quando tocca a me (notifica, vibrazione)
+web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue impostazioni per questa pagina e riprova.
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera
