@@ -45,12 +45,6 @@ export function ActionBar(props: BarProps) {
       <p id="ask" tabIndex={-1} class="ask">
         {ask ?? told?.ask} <Saved sent={sent} />
       </p>
-      {note && (
-        <p class="note" role="alert">
-          <Why text={note.text} rule={note.rule} />
-        </p>
-      )}
-      {props.coached}
       <Preview {...props} />
       <div class="row decide" data-place="choices">
         {(now === "selected" || now === "sent") && (
@@ -65,13 +59,13 @@ export function ActionBar(props: BarProps) {
         )}
         {marks && now !== "selected" && now !== "sent" && <Plain {...props} />}
         {shown.undo && props.onUndo && (
-          <button type="button" onClick={props.onUndo}>
-            {t("web-undo")}
+          <button type="button" class="undo" onClick={props.onUndo}>
+            <span aria-hidden="true">↶</span> <span class="said">{t("web-undo")}</span>
           </button>
         )}
         {coach?.may && now !== "selected" && now !== "sent" && (
           <button type="button" class="show-me" aria-disabled={coach.thinking} onClick={coach.onAsk}>
-            {t("web-show-me")}
+            <span aria-hidden="true">✦</span> <span class="said">{t("web-show-me")}</span>
           </button>
         )}
         {marks && count > 0 && (
@@ -82,13 +76,21 @@ export function ActionBar(props: BarProps) {
             aria-controls="in-words"
             onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}
           >
-            <span>{t("web-in-words")}</span> ☰ {count}
+            <span class="said">{t("web-in-words")}</span> ☰ {count}
           </button>
         )}
       </div>
-      {coach && <ShowMe shown={shown} hints={coach} choice={choice} />}
-      {props.onAnswer && <Asked shown={shown} onAnswer={props.onAnswer} />}
-      {unfolded && count > 0 && <InWords {...props} />}
+      <div class="above-bar">
+        {note && (
+          <p class="note" role="alert">
+            <Why text={note.text} rule={note.rule} />
+          </p>
+        )}
+        {props.coached}
+        {coach && <ShowMe shown={shown} hints={coach} choice={choice} />}
+        {props.onAnswer && <Asked shown={shown} onAnswer={props.onAnswer} />}
+        {unfolded && count > 0 && <InWords {...props} />}
+      </div>
     </div>
   );
 }

@@ -18,12 +18,20 @@ import { Help } from "./Help";
 import { typing, useKeys, useStore } from "./hooks";
 import { Invite } from "./Invite";
 import { Log } from "./Log";
-import { Players } from "./Players";
+import { Mark } from "./Mark";
+import { Players, Seats } from "./Players";
 import { Heading } from "./parts";
 import { useHints } from "./ShowMe";
 import { Tabs } from "./Tabs";
 
 const NOTHING: readonly string[] = [];
+
+/** A sheet with a sum, lines, a bubble: in a box of 24. */
+const SIGNS = {
+  scores: "M6 3h12v18H6zM9 8h6M9 12h6M9 17h3M15 17h.1",
+  log: "M4 6h.1M8 6h12M4 12h.1M8 12h12M4 18h.1M8 18h12",
+  chat: "M4 4h16v12h-9l-5 4v-4H4z",
+};
 
 /** What the space bar presses already. */
 const PRESSED = "button, a, summary, [role=button]";
@@ -35,7 +43,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
-  const [side, setSide] = useState("players");
+  const [side, setSide] = useState("");
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, shown.version);
   useOnlyAnswer(choice, shown.version);
@@ -48,6 +56,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   };
   const putAway = (): void => {
     setHelp(false);
+    setSide("");
     hints.onClose();
     choice.onClear();
   };
@@ -74,15 +83,22 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   });
 
   return (
-    <div class="table" data-over={shown.status === "over"} ref={page}>
+    <div class="table" data-over={shown.status === "over"} data-version={shown.version} ref={page}>
       <div class="table-main">
         <div class="table-head">
+          <a class="home" href="/" aria-label={t("web-home")}>
+            <Mark />
+          </a>
           <Heading quiet>{titleOf(shown.game)}</Heading>
           <p class="soft">{told?.title}</p>
           <button type="button" class="quiet-button" aria-expanded={help} onClick={() => setHelp(!help)}>
-            {t("web-help")}
+            <span aria-hidden="true" class="sign">
+              ?
+            </span>
+            <span class="said">{t("web-help")}</span>
           </button>
         </div>
+        <Seats state={state} shown={shown} told={told} />
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
@@ -137,11 +153,17 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         panels={[
           {
             id: "players",
-            title: t("web-players"),
+            title: t("web-scores"),
+            sign: SIGNS.scores,
             body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} />,
           },
-          { id: "log", title: t("web-log"), body: <Log lines={state.log} /> },
-          { id: "chat", title: t("web-chat"), body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} /> },
+          { id: "log", title: t("web-log"), sign: SIGNS.log, body: <Log lines={state.log} /> },
+          {
+            id: "chat",
+            title: t("web-chat"),
+            sign: SIGNS.chat,
+            body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} />,
+          },
         ]}
       />
     </div>

@@ -147,6 +147,7 @@ web-spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
  }
+web-scores = Punkte
 web-sheet-now = Der Stand jetzt, Punkt für Punkt
 web-leave = Gehen
 web-return = Ich bin zurück

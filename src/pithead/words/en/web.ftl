@@ -147,6 +147,7 @@ web-spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
  }
+web-scores = Scores
 web-sheet-now = The score now, point by point
 web-leave = Leave
 web-return = I am back

@@ -147,6 +147,7 @@ web-spectators = { $count ->
     [one] Yksi katsoja
    *[other] { $count } katsojaa
  }
+web-scores = Pisteet
 web-sheet-now = Tilanne nyt, piste pisteeltä
 web-leave = Poistu
 web-return = Olen palannut

@@ -147,6 +147,7 @@ web-spectators = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
  }
+web-scores = Scores
 web-sheet-now = Le score à cet instant, point par point
 web-leave = Partir
 web-return = Je suis de retour

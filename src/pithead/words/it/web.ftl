@@ -147,6 +147,7 @@ web-spectators = { $count ->
     [one] Uno spettatore
    *[other] { $count } spettatori
  }
+web-scores = Punteggi
 web-sheet-now = Il punteggio adesso, punto per punto
 web-leave = Lascia
 web-return = Sono tornato

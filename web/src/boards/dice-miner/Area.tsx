@@ -1,4 +1,5 @@
 // A player's area: token, hero, points, and the trove in trays of what counts together.
+import { Fit } from "../../board-kit/Fit";
 import { Lantern } from "../../board-kit/Lantern";
 import { SEAT_SHAPES, SeatToken } from "../../board-kit/seats";
 import { Target } from "../../board-kit/Target";
@@ -129,10 +130,11 @@ interface AreaProps {
   winner: boolean;
   own: boolean;
   pieces: readonly Piece[];
+  view: unknown;
 }
 
 /** A player's area, the own one large. */
-export function Area({ seat, name, hero, rounds, acting, winner, own, pieces }: AreaProps) {
+export function Area({ seat, name, hero, rounds, acting, winner, own, pieces, view }: AreaProps) {
   return (
     <section class={`area seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
       <header>
@@ -160,16 +162,17 @@ export function Area({ seat, name, hero, rounds, acting, winner, own, pieces }: 
           </svg>
         )}
         <span class="points" aria-hidden="true">
-          {rounds.length > 1 && <small>{rounds.map(signed).join(" · ")}</small>}
-          <b>{signed(rounds.reduce((sum, each) => sum + each, 0))}</b>
+          {rounds.map(signed).join(" · ")}
         </span>
       </header>
       {hero && (
-        <div class="trays">
-          {trays(pieces).map((tray) => (
-            <TrayBox key={tray.name} tray={tray} own={own} />
-          ))}
-        </div>
+        <Fit class="trove" of={view} most={own ? 1.7 : 1.5} dense={own ? 0.9 : 1}>
+          <div class="trays">
+            {trays(pieces).map((tray) => (
+              <TrayBox key={tray.name} tray={tray} own={own} />
+            ))}
+          </div>
+        </Fit>
       )}
     </section>
   );
