@@ -18,7 +18,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 def prefer(page, **settings):
     """Settings of this browser, for all pages it opens from now on."""
-    kept = json.dumps(json.dumps({"motion": 0, **settings}))
+    kept = json.dumps(json.dumps({"motion": 0, "forced": False, **settings}))
     page.context.add_init_script(f"localStorage.getItem('pithead') ?? localStorage.setItem('pithead', {kept})")
 
 
@@ -107,7 +107,7 @@ FOCUS = """() => {
     const shows = (name) => at?.hasAttribute(name) ?? false;
     return {
         board: shows("data-mark"), legal: shows("data-legal"), picked: shows("data-selected"),
-        decide: !!at?.closest(".decide"), fold: has("unfold"), plain: shows("data-event"),
+        decide: !!at?.closest(".decide"), fold: has("unfold") || has("what-happened"), plain: shows("data-event"),
     };
 }"""
 
@@ -160,7 +160,11 @@ def read_aloud(page, rng):
         if folded:
             press_named(page, json.loads(f'"{folded[0]["name"]}"'))
             continue
-        choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me"))]
+        choices = [
+            name
+            for name in names
+            if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened"))
+        ]
         if choices:
             press_named(page, rng.choice(choices))
         page.evaluate(DRAWN)

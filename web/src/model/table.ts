@@ -9,6 +9,8 @@ export interface LogLine {
   readonly seat: number | null;
   readonly kind: string;
   readonly text: string;
+  /** What was decided or rolled, in notation. */
+  readonly event: string;
 }
 
 export type Fate = "sending" | "saved" | "refused" | "stale";
@@ -93,7 +95,12 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
 }
 
 function newLines(known: number, { news, told }: Update): LogLine[] {
-  const lines = news.map((each, number) => ({ seat: each.seat ?? null, kind: each.is, text: told?.news[number] ?? "" }));
+  const lines = news.map((each, number) => ({
+    seat: each.seat ?? null,
+    kind: each.is,
+    text: told?.news[number] ?? "",
+    event: each.event ?? "",
+  }));
   return lines.filter((each) => each.text !== "").map((each, number) => ({ ...each, number: known + number }));
 }
 
@@ -125,4 +132,21 @@ export const totals = (told: Narration | null): readonly number[] => told?.sheet
 export function mayAskUndo(shown: TableView, log: readonly LogLine[]): boolean {
   if (shown.status !== "playing" || shown.you === null || shown.undo || shown.asked !== undefined) return false;
   return log.some((line) => line.kind === "acted" && line.seat === shown.you);
+}
+
+/** What the others decided since one's own last decision, oldest first. */
+export function movesOfOthers(shown: TableView, log: readonly LogLine[]): readonly LogLine[] {
+  const last = log.findLastIndex((line) => line.kind === "acted" && line.seat === shown.you);
+  return log.slice(last + 1).filter((line) => line.kind === "acted" && line.seat !== null);
+}
+
+/** The log in turns: what one seat did in a row, with what the dice said to it. */
+export function turns(log: readonly LogLine[]): readonly { readonly seat: number | null; readonly lines: readonly LogLine[] }[] {
+  const found: { seat: number | null; lines: LogLine[] }[] = [];
+  for (const line of log) {
+    const now = found.at(-1);
+    if (now && (line.seat === null || line.seat === now.seat)) now.lines.push(line);
+    else found.push({ seat: line.seat, lines: [line] });
+  }
+  return found;
 }

@@ -28,6 +28,8 @@ interface BarProps {
   coached?: ComponentChildren;
   onAct(event: string): void;
   onUndo?(): void;
+  /** Shows the moves of the others once more. */
+  onReplay?(): void;
   onSay?(text: string): void;
   onAnswer?(yes: boolean): void;
 }
@@ -77,6 +79,11 @@ export function ActionBar(props: BarProps) {
             onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}
           >
             <span class="said">{t("web-in-words")}</span> ☰ {count}
+          </button>
+        )}
+        {props.onReplay && now !== "sent" && (
+          <button type="button" class="what-happened" onClick={props.onReplay}>
+            <span aria-hidden="true">⟲</span> <span class="said">{t("web-what-happened")}</span>
           </button>
         )}
       </div>

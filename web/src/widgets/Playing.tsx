@@ -1,15 +1,16 @@
 // The table while it is open: the board, the bar, the people around it, and the keys.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
-import { names, type TableState, totals } from "../model/table";
+import { movesOfOthers, names, type TableState, totals } from "../model/table";
 import { titleOf } from "../net/games";
 import type { Picture, TableLink } from "../net/table-link";
 import { blip } from "../speech/sounds";
 import type { TableView } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
+import { beatNow } from "./beat";
 import { Chat } from "./Chat";
 import { Coached } from "./Coached";
 import { type Choice, useChoice } from "./choice";
@@ -47,6 +48,8 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, shown.version);
   useOnlyAnswer(choice, shown.version);
+  useForced(choice, state);
+  const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
   useSounds(shown, state);
 
   const undo = (): void => link.ask({ do: "undo" });
@@ -125,6 +128,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
               selected={choice.selected}
               askable={told?.askable ?? NOTHING}
               linked={linked}
+              moves={others}
               last={state.log.at(-1)?.text ?? ""}
               scores={totals(told)}
               onPick={choice.onPick}
@@ -142,6 +146,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             coached={<Coached shown={shown} sent={state.sent} />}
             onAct={act}
             onUndo={undo}
+            {...(others.length > 0 ? { onReplay: () => link.replay() } : {})}
             onSay={(text) => link.tell(text)}
             onAnswer={(yes) => link.ask({ do: "answer", yes })}
           />
@@ -196,7 +201,7 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
     const adrift = focused === document.body || focused?.id === "ask" || spent;
     if (!adrift || last.current === "") return;
     const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
-    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold)", "#ask"].some(reach);
+    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold, .what-happened)", "#ask"].some(reach);
   }, [version]);
 }
 
@@ -206,6 +211,19 @@ function useOnlyAnswer({ choosing: { options } }: Choice, version: number): void
     const only = options.length === 1 && options[0]?.marks.length === 0;
     if (only && document.activeElement?.closest("[data-place]")) reach(".decide .primary");
   }, [version]);
+}
+
+/** A question with one answer is answered by itself, if that is wanted; but not what was just taken back. */
+function useForced({ choosing, onConfirm }: Choice, { sent }: TableState): void {
+  const { forced } = useStore(settings);
+  const only = choosing.options.length === 1 ? (choosing.options[0]?.event ?? "") : "";
+  const wanted = forced && only !== "" && choosing.chosen !== null && choosing.sent === null;
+  const back = sent?.command.do === "undo" || sent?.fate === "refused";
+  useEffect(() => {
+    if (!wanted || back) return;
+    const timer = setTimeout(onConfirm, beatNow());
+    return () => clearTimeout(timer);
+  }, [wanted, back, choosing.options]);
 }
 
 /** The box for the notation, unfolded if need be. */

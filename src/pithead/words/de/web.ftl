@@ -148,6 +148,7 @@ web-spectators = { $count ->
    *[other] { $count } Zuschauer
  }
 web-scores = Punkte
+web-what-happened = Was ist passiert?
 web-sheet-now = Der Stand jetzt, Punkt für Punkt
 web-leave = Gehen
 web-return = Ich bin zurück
@@ -249,6 +250,12 @@ web-motion = Bewegung
 web-motion-0 = Keine
 web-motion-1 = Normal
 web-motion-2 = Doppelt so schnell
+web-pace = Züge der anderen
+web-pace-0-5 = Langsam
+web-pace-1 = Einer nach dem anderen
+web-pace-2 = Doppelt so schnell
+web-pace-0 = Alle auf einmal
+web-setting-forced = Wo es nur eine Wahl gibt, sie für mich treffen
 web-sound = Kleine Klänge
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat

@@ -148,6 +148,7 @@ web-spectators = { $count ->
    *[other] { $count } spectators
  }
 web-scores = Scores
+web-what-happened = What happened?
 web-sheet-now = The score now, point by point
 web-leave = Leave
 web-return = I am back
@@ -249,6 +250,12 @@ web-motion = Motion
 web-motion-0 = None
 web-motion-1 = Normal
 web-motion-2 = Twice as fast
+web-pace = Moves of others
+web-pace-0-5 = Slowly
+web-pace-1 = One by one
+web-pace-2 = Twice as fast
+web-pace-0 = All at once
+web-setting-forced = Where there is only one choice, make it for me
 web-sound = Small sounds
 web-setting-confirm = Confirm every move before it is sent
 web-setting-coach = Coach: after each of my moves against bots, say what it lost

@@ -148,6 +148,7 @@ web-spectators = { $count ->
    *[other] { $count } katsojaa
  }
 web-scores = Pisteet
+web-what-happened = Mitä tapahtui?
 web-sheet-now = Tilanne nyt, piste pisteeltä
 web-leave = Poistu
 web-return = Olen palannut
@@ -249,6 +250,12 @@ web-motion = Liike
 web-motion-0 = Ei lainkaan
 web-motion-1 = Tavallinen
 web-motion-2 = Kaksi kertaa nopeampi
+web-pace = Muiden siirrot
+web-pace-0-5 = Hitaasti
+web-pace-1 = Yksi kerrallaan
+web-pace-2 = Kaksi kertaa nopeammin
+web-pace-0 = Kaikki kerralla
+web-setting-forced = Kun vaihtoehtoja on vain yksi, valitse se puolestani
 web-sound = Pieniä ääniä
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
 web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi

@@ -148,6 +148,7 @@ web-spectators = { $count ->
    *[other] { $count } spectateurs
  }
 web-scores = Scores
+web-what-happened = Que s’est-il passé ?
 web-sheet-now = Le score à cet instant, point par point
 web-leave = Partir
 web-return = Je suis de retour
@@ -249,6 +250,12 @@ web-motion = Mouvement
 web-motion-0 = Aucun
 web-motion-1 = Normal
 web-motion-2 = Deux fois plus vite
+web-pace = Coups des autres
+web-pace-0-5 = Lentement
+web-pace-1 = Un par un
+web-pace-2 = Deux fois plus vite
+web-pace-0 = Tous à la fois
+web-setting-forced = Quand il n’y a qu’un seul choix, le faire pour moi
 web-sound = Petits sons
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
 web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté

@@ -148,6 +148,7 @@ web-spectators = { $count ->
    *[other] { $count } spettatori
  }
 web-scores = Punteggi
+web-what-happened = Che cosa è successo?
 web-sheet-now = Il punteggio adesso, punto per punto
 web-leave = Lascia
 web-return = Sono tornato
@@ -249,6 +250,12 @@ web-motion = Movimento
 web-motion-0 = Nessuno
 web-motion-1 = Normale
 web-motion-2 = Doppia velocità
+web-pace = Mosse degli altri
+web-pace-0-5 = Lentamente
+web-pace-1 = Una alla volta
+web-pace-2 = Doppia velocità
+web-pace-0 = Tutte insieme
+web-setting-forced = Dove la scelta è una sola, falla per me
 web-sound = Piccoli suoni
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata

@@ -45,7 +45,12 @@ export function Scene() {
       </clipPath>
       {SLOTS.map((slot) => {
         const [x, y] = place(slot);
-        return <path class="socket" d={`M${x - 30} ${y + 34}q30 12 60 0`} />;
+        return (
+          <g class="hollow" data-spot={slot}>
+            <path class="socket" d={`M${x - 30} ${y + 34}q30 12 60 0`} />
+            <circle class="dug" cx={x} cy={y} r="38" />
+          </g>
+        );
       })}
       <path class="cast" d={GROUND} transform="translate(0 -6)" />
       <path class="ground" d={GROUND} />
