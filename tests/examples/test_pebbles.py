@@ -164,7 +164,7 @@ def test_it_is_played_over_a_socket_and_over_http(live):
     assert shown["result"]["winners"] == [asked % 2], "who does not take the last one"
 
 
-def test_it_is_played_by_keyboard_in_a_browser_as_wide_as_a_phone(look, live):  # noqa: F811
+def test_it_is_played_by_keyboard_in_a_browser_as_wide_as_a_phone(look, live):
     table, person = against_bot(live.url, "pebbles")
     page = look(live.url, "/settings", person, viewport={"width": 390, "height": 844})
     prefer(page)
