@@ -141,6 +141,10 @@ def press(page, rng):
 BUTTON = re.compile(r"""^\s*- '?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$""")
 
 
+NO_CHOICES = ("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened")
+"""How buttons of the bar begin that are no answer to the question."""
+
+
 def read_aloud(page, rng):
     """One decision from the accessibility tree alone, as a screen reader tells it: nothing else of the page is looked at."""
     end = time.monotonic() + HANG_S

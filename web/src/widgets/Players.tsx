@@ -54,6 +54,12 @@ export function Players({ link, state, shown, told, onLink }: PlayersProps) {
           <Sheet sheet={told.sheet} onLink={onLink} />
         </details>
       )}
+      {state.rounds.map((sheet, round) => (
+        <details key={round} class="sheet-now">
+          <summary>{t("web-round-sheet", { number: round + 1 })}</summary>
+          <Sheet sheet={sheet} onLink={onLink} />
+        </details>
+      ))}
       <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
     </>
   );
@@ -63,7 +69,7 @@ export function Players({ link, state, shown, told, onLink }: PlayersProps) {
 function Points({ points }: { points: number }) {
   const words = t("web-points", { points });
   return (
-    <span class="points">
+    <span class="points" title={t("web-points-now")}>
       {words.split(/([-−]?\d+)/).map((part, place) =>
         place % 2 ? (
           <b key={place}>{part.replace("-", "−")}</b>

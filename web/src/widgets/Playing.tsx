@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
-import { movesOfOthers, names, type TableState, totals } from "../model/table";
+import { movesOfOthers, names, scored, type TableState, totals } from "../model/table";
 import { titleOf } from "../net/games";
 import type { Picture, TableLink } from "../net/table-link";
 import { blip } from "../speech/sounds";
-import type { TableView } from "../wire/types";
+import type { Narration, TableView } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
 import { beatNow } from "./beat";
@@ -22,6 +22,7 @@ import { Log } from "./Log";
 import { Mark } from "./Mark";
 import { Players, Seats } from "./Players";
 import { Heading } from "./parts";
+import { RoundScored } from "./RoundScored";
 import { useHints } from "./ShowMe";
 import { Tabs } from "./Tabs";
 
@@ -52,12 +53,15 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
   useSounds(shown, state);
 
+  const [round, closeRound] = useRound(told);
+
   const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
     setSide(panel);
     requestAnimationFrame(() => reach(then));
   };
   const putAway = (): void => {
+    closeRound();
     setHelp(false);
     setSide("");
     hints.onClose();
@@ -109,7 +113,10 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
           class="table-board"
           aria-labelledby="board-title"
           tabIndex={choice.legal.size > 0 ? -1 : 0}
-          onPointerDown={() => link.hurry()}
+          onPointerDown={() => {
+            closeRound();
+            link.hurry();
+          }}
         >
           <h2 id="board-title" class="hidden">
             {t("web-board")}
@@ -136,6 +143,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             />
           )}
         </section>
+        {round && shown.status === "playing" && <RoundScored sheet={round} onClose={closeRound} />}
         <section class="table-actions" aria-label={t("web-your-move")}>
           <ActionBar
             shown={shown}
@@ -173,6 +181,17 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
       />
     </div>
   );
+}
+
+/** The score of the round that was just written down, until it is put away. */
+function useRound(told: Narration | null): [Narration["sheet"] | null, () => void] {
+  const before = useRef(told);
+  const [sheet, setSheet] = useState<Narration["sheet"] | null>(null);
+  useEffect(() => {
+    if (scored(before.current, told)) setSheet(before.current?.sheet ?? null);
+    before.current = told;
+  }, [told]);
+  return [sheet, () => setSheet(null)];
 }
 
 function useSounds(shown: TableView, { sent }: TableState): void {

@@ -149,6 +149,9 @@ web-spectators = { $count ->
  }
 web-scores = Punkte
 web-what-happened = Was ist passiert?
+web-round-scored = Die Runde wird gewertet
+web-round-sheet = Runde { $number }, Punkt für Punkt
+web-points-now = Punkte nach jetzigem Stand
 web-sheet-now = Der Stand jetzt, Punkt für Punkt
 web-leave = Gehen
 web-return = Ich bin zurück

@@ -149,6 +149,9 @@ web-spectators = { $count ->
  }
 web-scores = Scores
 web-what-happened = What happened?
+web-round-scored = The round is scored
+web-round-sheet = Round { $number }, point by point
+web-points-now = Points as they stand now
 web-sheet-now = The score now, point by point
 web-leave = Leave
 web-return = I am back

@@ -149,6 +149,9 @@ web-spectators = { $count ->
  }
 web-scores = Pisteet
 web-what-happened = Mitä tapahtui?
+web-round-scored = Kierros pisteytetään
+web-round-sheet = Kierros { $number }, piste pisteeltä
+web-points-now = Pisteet tällä hetkellä
 web-sheet-now = Tilanne nyt, piste pisteeltä
 web-leave = Poistu
 web-return = Olen palannut

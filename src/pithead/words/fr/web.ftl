@@ -149,6 +149,9 @@ web-spectators = { $count ->
  }
 web-scores = Scores
 web-what-happened = Que s’est-il passé ?
+web-round-scored = La manche est comptée
+web-round-sheet = Manche { $number }, point par point
+web-points-now = Points en l’état actuel
 web-sheet-now = Le score à cet instant, point par point
 web-leave = Partir
 web-return = Je suis de retour

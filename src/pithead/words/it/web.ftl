@@ -149,6 +149,9 @@ web-spectators = { $count ->
  }
 web-scores = Punteggi
 web-what-happened = Che cosa è successo?
+web-round-scored = Si conta il round
+web-round-sheet = Round { $number }, punto per punto
+web-points-now = Punti allo stato attuale
 web-sheet-now = Il punteggio adesso, punto per punto
 web-leave = Lascia
 web-return = Sono tornato

@@ -124,8 +124,6 @@ interface AreaProps {
   seat: number;
   name: string;
   hero: string | null;
-  /** The points of the finished rounds. */
-  rounds: readonly number[];
   acting: boolean;
   winner: boolean;
   own: boolean;
@@ -134,7 +132,7 @@ interface AreaProps {
 }
 
 /** A player's area, the own one large. */
-export function Area({ seat, name, hero, rounds, acting, winner, own, pieces, view }: AreaProps) {
+export function Area({ seat, name, hero, acting, winner, own, pieces, view }: AreaProps) {
   return (
     <section class={`area seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
       <header>
@@ -161,9 +159,6 @@ export function Area({ seat, name, hero, rounds, acting, winner, own, pieces, vi
             <path d="M4 26l-2-20l10 8l8-12l8 12l10-8l-2 20z" />
           </svg>
         )}
-        <span class="points" aria-hidden="true">
-          {rounds.map(signed).join(" · ")}
-        </span>
       </header>
       {hero && (
         <Fit class="trove" of={view} most={own ? 1.7 : 1.5} dense={own ? 0.9 : 1}>
@@ -177,6 +172,3 @@ export function Area({ seat, name, hero, rounds, acting, winner, own, pieces, vi
     </section>
   );
 }
-
-/** A number with a real minus sign. */
-const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `${points}`);

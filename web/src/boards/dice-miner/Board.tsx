@@ -60,7 +60,6 @@ export function Board(props: BoardProps<View>) {
       seat={seat}
       name={names[seat] ?? ""}
       hero={drafting ? null : (view.heroes[seat] ?? null)}
-      rounds={view.scores[seat] ?? []}
       acting={acting(view).includes(seat)}
       winner={view.winners?.includes(seat) ?? false}
       own={seat === own}
