@@ -151,7 +151,7 @@ function Saved({ sent }: { sent: Sent | null }) {
 function Preview({ told, shown, hints = true, choice: { choosing, preview } }: BarProps) {
   const pointed = preview === null ? undefined : shown.choices?.[preview];
   const gain = shown.you === null ? undefined : pointed?.points?.[shown.you];
-  if (choosing.options.length === 0) return null;
+  if (choosing.options.length === 0) return <div class="preview" />;
   return (
     <p class="preview">
       {pointed ? (

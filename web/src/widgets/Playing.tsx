@@ -233,14 +233,14 @@ function useOnlyAnswer({ choosing: { options } }: Choice, version: number): void
 }
 
 /** A question with one answer is answered by itself, if that is wanted; but not what was just taken back. */
-function useForced({ choosing, onConfirm }: Choice, { sent }: TableState): void {
+function useForced({ choosing, onForced }: Choice, { sent }: TableState): void {
   const { forced } = useStore(settings);
   const only = choosing.options.length === 1 ? (choosing.options[0]?.event ?? "") : "";
   const wanted = forced && only !== "" && choosing.chosen !== null && choosing.sent === null;
   const back = sent?.command.do === "undo" || sent?.fate === "refused";
   useEffect(() => {
     if (!wanted || back) return;
-    const timer = setTimeout(onConfirm, beatNow());
+    const timer = setTimeout(onForced, beatNow());
     return () => clearTimeout(timer);
   }, [wanted, back, choosing.options]);
 }

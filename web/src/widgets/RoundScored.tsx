@@ -7,7 +7,12 @@ export function RoundScored({ sheet, onClose }: { sheet: Narration["sheet"]; onC
   const most = Math.max(...sheet.map((score) => score.total));
   return (
     <section class="round-scored" aria-label={t("web-round-scored")}>
-      <h2>{t("web-round-scored")}</h2>
+      <div class="round-head">
+        <h2>{t("web-round-scored")}</h2>
+        <button type="button" onClick={onClose}>
+          {t("web-close")}
+        </button>
+      </div>
       <ol>
         {sheet.map((score, seat) => (
           <li key={seat} data-most={score.total === most}>
@@ -31,9 +36,6 @@ export function RoundScored({ sheet, onClose }: { sheet: Narration["sheet"]; onC
           </li>
         ))}
       </ol>
-      <button type="button" onClick={onClose}>
-        {t("web-close")}
-      </button>
     </section>
   );
 }
