@@ -67,6 +67,7 @@ function search(box: HTMLElement, ways: readonly Way[], from: number): number {
     const way = ways[number];
     if (!way) return false;
     inside.style.zoom = String(way.size);
+    inside.style.setProperty("--zoom", String(way.size));
     inside.toggleAttribute("data-dense", way.short);
     return fits(box);
   };
