@@ -4,6 +4,7 @@ import type { BoardProps } from "../board-kit/Target";
 import { boardOf } from "../boards";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
 import { lazyBy } from "./parts";
+import { Tip } from "./Tip";
 
 const loadedBoard = lazyBy((game) => boardOf(game).board());
 
@@ -66,6 +67,7 @@ export function BoardFrame({ game, linked, moves = NO_MOVES, ...board }: FramePr
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
     <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
       <Board {...board} />
+      <Tip frame={frame} labels={board.labels} />
     </div>
   );
 }

@@ -38,6 +38,10 @@ export function Scene() {
       <path class="slope" d={SLOPE} />
       <path class="snow" d={SNOW} />
       <path class="strata" d="M92 272l14 6M538 236l16 10M166 154l12 4M462 134l14 8M38 372l14 4M590 356l16 8" />
+      <radialGradient id="dice-lantern" cx="0.5" cy="0.62" r="0.62">
+        <stop offset="0" />
+        <stop offset="1" />
+      </radialGradient>
       <path class="inside-edge" d={RECESS} />
       <path class="inside" d={RECESS} clip-path="url(#dice-recess)" transform="translate(0 9)" />
       <clipPath id="dice-recess">
