@@ -6,6 +6,7 @@ import "./widgets/panels.css";
 import "./widgets/table.css";
 import "./widgets/stage.css";
 import "./widgets/coach.css";
+import "./widgets/front.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";

@@ -71,16 +71,12 @@ def play(
     from pithead.bots.levels import default_level  # noqa: PLC0415
     from pithead.cli.session import PlayRequest, get_ready, open_session, resume_session  # noqa: PLC0415
 
-    level = level or default_level(game)
-    if resume is not None:
-        session = resume_session(resume, level)
-    else:
-        options = chosen_options(ctx)
-        session = open_session(PlayRequest(game, seats, bots, level, names, options, seed, save, content))
+    request = PlayRequest(game, seats, bots, level, names, chosen_options(ctx), seed, save, content)
+    session = open_session(request) if resume is None else resume_session(resume, request, level or default_level(game))
     if coach:
         session.call_coach()
-    if session.bots:
-        get_ready(game, level)
+    for used in set(session.levels.values()):
+        get_ready(game, used)
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 

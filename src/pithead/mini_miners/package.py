@@ -8,17 +8,24 @@ from pithead.game import AnyGame
 from pithead.package import Edition, GamePackage, imported
 
 
-def _rules(corrections: str | None) -> AnyGame:
-    from pithead.mini_miners.rules.content import read_box, standard_box  # noqa: PLC0415
+def _second(corrections: str | None) -> AnyGame:
+    from pithead.mini_miners.rules.content import box_with  # noqa: PLC0415
     from pithead.mini_miners.rules.game import MiniMiners  # noqa: PLC0415
 
-    return MiniMiners(standard_box() if corrections is None else read_box(corrections))
+    return MiniMiners(box_with(corrections))
+
+
+def _first(corrections: str | None) -> AnyGame:
+    from pithead.mini_miners.rules.content import box_with  # noqa: PLC0415
+    from pithead.mini_miners.rules.edition_1 import FirstEdition  # noqa: PLC0415
+
+    return FirstEdition(box_with(corrections))
 
 
 PACKAGE: Final = GamePackage(
     name="mini-miners",
     rule_prefix="MM",
-    editions=(Edition("1", _rules),),
+    editions=(Edition("2", _second), Edition("1", _first)),
     folder="pithead.mini_miners",
     words=imported("pithead.mini_miners.words.room:WORDS"),
     kernel=imported("pithead.mini_miners.kernel.room:KERNEL"),

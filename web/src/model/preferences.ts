@@ -2,7 +2,7 @@
 import { openSettings } from "./settings";
 import { openSolver } from "./solver";
 
-function drawer(): Storage | null {
+function open(): Storage | null {
   try {
     return localStorage;
   } catch {
@@ -10,5 +10,6 @@ function drawer(): Storage | null {
   }
 }
 
-export const settings = openSettings(drawer());
-export const solver = openSolver(drawer());
+export const drawer = open();
+export const settings = openSettings(drawer);
+export const solver = openSolver(drawer);

@@ -4,13 +4,14 @@ import { listTables } from "../net/api";
 import { games } from "../net/games";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
-import { OwnGames, people, SitDown, TableList } from "../widgets/tables";
+import { FinishedGames, people, RunningGames, SitDown, TableList, useOwnTables } from "../widgets/tables";
 import type { TableSummary } from "../wire/types";
 
 const HEAPS = ["open", "playing", "over"] as const;
 
 export function Lobby() {
   useTitle(t("web-nav-lobby"));
+  const own = useOwnTables();
   return (
     <>
       <Heading>{t("web-nav-lobby")}</Heading>
@@ -21,7 +22,8 @@ export function Lobby() {
           </a>
         ))}
       </p>
-      <OwnGames />
+      <RunningGames tables={own} />
+      <FinishedGames tables={own} />
       {HEAPS.map((heap) => (
         <Heap key={heap} heap={heap} />
       ))}

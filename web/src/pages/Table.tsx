@@ -8,6 +8,7 @@ import { TableLink } from "../net/table-link";
 import { announcer } from "../speech/voice";
 import { beatNow } from "../widgets/beat";
 import { useStore, useTitle } from "../widgets/hooks";
+import { Nowhere } from "../widgets/Nowhere";
 import { Playing } from "../widgets/Playing";
 import { Heading, Waiting } from "../widgets/parts";
 import { Welcome } from "./Welcome";
@@ -42,13 +43,4 @@ function Arriving({ offline }: { offline: boolean }) {
   );
 }
 
-function Closed() {
-  return (
-    <>
-      <Heading>{t("web-closed-title")}</Heading>
-      <p>
-        {t("web-closed")} <a href="/">{t("web-home")}</a>
-      </p>
-    </>
-  );
-}
+const Closed = () => <Nowhere title={t("web-closed-title")} text={t("web-closed")} />;

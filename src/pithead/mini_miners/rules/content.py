@@ -148,6 +148,11 @@ def read_box(toml: str) -> Box:
     return _box(read_content(__package__, toml))
 
 
+def box_with(corrections: str | None) -> Box:
+    """The box as we know it, or as a user's file corrects it."""
+    return standard_box() if corrections is None else read_box(corrections)
+
+
 def _box(table: dict[str, Any]) -> Box:
     values, marks = read_facts(table)
     tables = Tables(

@@ -14,6 +14,7 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.rules.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
 from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
+from pithead.mini_miners.rules.phases.setup import check_cast
 from pithead.mini_miners.rules.position_phase import check_phase
 
 
@@ -135,6 +136,7 @@ def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec
         past=read.past,
     )
     assert isinstance(state.phase, s.Phase)
+    check_cast(box, state)
     check_phase(box, state, state.phase)
     return state, read.to_act
 

@@ -148,7 +148,7 @@ def _check_actor(
             names = [target.name for target in targets_of(box, state, dwarf)]
             _require(not phase.chosen or (phase.chosen in names and AIMS[ability].number > 1), phase, "chosen")
         case s.Placing():
-            _require(dwarf.place == WAITING and not (phase.lent and phase.foiled), phase, "dwarf")
+            _require(dwarf.place == WAITING, phase, "dwarf")
         case s.Lurking():
             _require(box.does[dwarf.name] == "crook" and dwarf.place == TAVERN, phase, "dwarf")
         case s.Escaping():

@@ -122,7 +122,7 @@ def give_up(box: Box, state: State, phase: Escaping, _seat: Seat, _event: Pass) 
 def sacrifice(_box: Box, state: State, phase: Escaping, _seat: Seat, event: Sacrifice) -> State:
     """The dwarf takes a collapse marker with it (MM-6.9)."""
     _check_free(state, phase)
-    state = without_collapse(state, event.space)
+    state = without_collapse(state, event.space, "MM-6.9")
     return replace(removed(state, state.dwarf(phase.dwarf)), phase=NextDig())
 
 

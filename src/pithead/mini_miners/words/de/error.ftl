@@ -122,6 +122,7 @@ error-position-collapses = Auf das Spielbrett { $most ->
    *[other] passen höchstens { $most }
  } Einsturzmarker, nicht { $count }.
 error-position-crew = Jeder Zwerg der Runde muss im Spiel sein, und keiner darf zweimal vorkommen.
+error-position-picked = Für diese Partie hat der Gastgeber andere Zwerge gewählt: { $dwarves }. In der Stellung sind { $cast }.
 error-position-lurking = „{ $dwarf }“ kann nicht auf der Lauer liegen: Das kann nur ein geflohener Gauner.
 error-position-cards = Die Karten in { $where } und anderswo sind nicht die der Schachtel: Einige sind doppelt oder fehlen.
 error-position-hidden = In { $where } sind verdeckte Karten: Das ist, was ein einzelner Spieler sieht; gebraucht wird die ganze Stellung.

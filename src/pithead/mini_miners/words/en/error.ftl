@@ -78,6 +78,7 @@ error-position-gold = Gold can't be less than nothing.
 error-position-market = The market has { $expected } places, not { $count }; write empty ones as "".
 error-position-collapses = At most { $most } collapse markers fit on the board, not { $count }.
 error-position-crew = Every dwarf of the round has to be in the game, and none may be there twice.
+error-position-picked = The host picked other dwarves for this game: { $dwarves }. The position has { $cast }.
 error-position-lurking = { $dwarf } can't lie in wait: only a Crook who has escaped can.
 error-position-cards = The cards in { $where } and elsewhere are not those of the box: some are there twice, or are missing.
 error-position-hidden = { $where } has hidden cards: this is what one player sees, and a game needs the whole position.

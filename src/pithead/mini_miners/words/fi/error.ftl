@@ -115,6 +115,7 @@ error-position-collapses = Laudalle mahtuu enintään { $most ->
    *[other] { $most } sortumamerkkiä
  }, ei { $count }.
 error-position-crew = Jokaisen kierroksen kääpiön on oltava pelissä, eikä kukaan saa olla siellä kahdesti.
+error-position-picked = Isäntä valitsi tähän peliin muut kääpiöt: { $dwarves }. Asemassa ovat { $cast }.
 error-position-lurking = Kääpiö ”{ $dwarf }” ei voi väijyä: siihen pystyy vain paennut Huijari.
 error-position-cards = Kentän { $where } ja muiden kenttien kortit eivät ole laatikon kortit: joitakin on kahdesti tai puuttuu.
 error-position-hidden = Kentässä { $where } on piilotettuja kortteja: se on yhden pelaajan näkymä, ja tarvitaan koko asema.

@@ -118,6 +118,7 @@ error-position-collapses = Le plateau peut porter { $most ->
    *[other] { $most } marqueurs
  } d’éboulement au plus, pas { $count }.
 error-position-crew = Chaque nain de la manche doit être en jeu, et aucun ne peut y être deux fois.
+error-position-picked = Pour cette partie, l’hôte a choisi d’autres nains : { $dwarves }. La position contient { $cast }.
 error-position-lurking = « { $dwarf } » ne peut pas être aux aguets : seul le peut un Escroc qui s’est échappé.
 error-position-cards = Les cartes de { $where } et d’ailleurs ne sont pas celles de la boîte : certaines sont en double, ou manquent.
 error-position-hidden = { $where } contient des cartes cachées : c’est ce que voit un seul joueur, et il faut la position entière.

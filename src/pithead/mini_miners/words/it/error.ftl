@@ -122,6 +122,7 @@ error-position-collapses = Sul tabellone { $most ->
    *[other] stanno al massimo { $most } segnalini
  } crollo, non { $count }.
 error-position-crew = Ogni nano del round deve essere in gioco, e nessuno può esserci due volte.
+error-position-picked = Per questa partita chi ospita ha scelto altri nani: { $dwarves }. Nella posizione ci sono { $cast }.
 error-position-lurking = «{ $dwarf }» non può stare in agguato: può farlo solo un Imbroglione fuggito.
 error-position-cards = Le carte in { $where } e altrove non sono quelle della scatola: alcune sono doppie, o mancano.
 error-position-hidden = In { $where } ci sono carte nascoste: è quel che vede un solo giocatore, mentre serve la posizione intera.
