@@ -155,7 +155,7 @@ function MineDeck({ view, shape, name, row, column }: { view: View; shape: Shape
       <Target
         mark={`deck:${name}`}
         outline={frame(card, -1, 6)}
-        hit={frame({ ...card, width: Math.max(width, 62) })}
+        hit={frame({ ...card, y: y - 4, width: Math.max(width, 62), height: height + 8 })}
         tag={[x + width, y + 6]}
         tagScale={0.55}
       >
