@@ -16,10 +16,10 @@ from tests.kits import kits
 from tests.sizes import PREFIX, SIZES
 
 PAGE = ROOT / "build" / "proofs.md"
-LONG = {"LAWS": 500, "CHANGES": 2_000, "ORACLE": 1_000, "ENDS": 10_000, "ANALYSED": 200, "MARKED": 1_000, "ALOUD": 20}
+LONG = {"LAWS": 500, "CHANGES": 2_000, "ORACLE": 1_000, "SIDE_BY_SIDE": 500, "ENDS": 10_000, "ANALYSED": 200, "MARKED": 1_000, "ALOUD": 20}
 """How much of everything there is in the whole proof."""
 
-ALL = {"CARDS": 4, "LANGUAGES": 4, "LOOKS": 4}
+ALL = {"SLIPS": 100, "CARDS": 4, "LANGUAGES": 4, "LOOKS": 4}
 """What is all or nothing."""
 
 
@@ -32,6 +32,9 @@ def runs(scale):
     for game in kits("sim", "rivals"):
         yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
     yield "kernels", "pytest", "tests/sim/test_gpu.py"
+    yield "portable", "pithead.sim.wasm.build", "--check"
+    for other in ((), ("--v8",)):
+        yield "portable", "tests.proofs.portable", "--searches", much(1000, 20), "--solved", much(10_000, 20), *other
     yield "laws", "pytest", "tests/properties"
     yield "oracle", "pytest", "tests/oracle"
     yield "records", "pytest", "tests/records"

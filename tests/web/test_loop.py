@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.live import Person, play_out, seated
 from tests.waiting import wait_until
-from tests.web.hands import prefer, sitting
+from tests.web.hands import becomes, prefer, sitting
 from tests.web.tables import against_bot, cookies
 
 PHONE = {"width": 390, "height": 844}
@@ -37,8 +37,8 @@ def test_level_and_number_of_bots_are_picked_before_the_click_and_kept(look, liv
     card.get_by_label("Level").select_option(label="First day")
     card.get_by_role("button", name="Play now").click()
     page.locator(".bar").wait_for()
-    assert page.locator(".players li").count() == 4
-    assert page.locator(".players").get_by_text("bot: First day").count() == 3
+    seats = same_person(live.url, page).table(page.url.rpartition("/")[2])["seats"]
+    assert [seat.get("bot") for seat in seats] == [None, "first-day", "first-day", "first-day"]
     page.goto(live.url)
     assert card.get_by_label("Rivals").input_value() == "3"
     assert card.get_by_label("Level").input_value() == "first-day"
@@ -53,7 +53,7 @@ def test_the_result_comes_into_view_and_the_next_game_begins_at_once(look, live,
     resign(person, table)
     for part in (".cheer", ".ranking", ".again .primary"):
         page.locator(part).wait_for()
-        page.wait_for_function(f"({IN_VIEW})(document.querySelector('{part}'))")
+        becomes(page, f"({IN_VIEW})(document.querySelector('{part}'))")
     assert page.evaluate("document.activeElement.className") == "cheer"
     page.get_by_label("Level").select_option(label="Hewer")
     page.get_by_label("Everybody moves up a chair").check()

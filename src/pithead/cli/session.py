@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,8 +14,7 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import Bot, make_bot
-from pithead.bots.levels import RANDOM, default_level, level_of, needs_kernels
-from pithead.bots.warm_up import is_warm, warm_up
+from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused, write_file
 from pithead.cli.words import say
@@ -279,13 +277,6 @@ def open_session(request: PlayRequest) -> Session:
 def file_word(header: Header) -> str:
     """What tells a game from others, as one word of a file's name: its seed, or the beginning of its random number."""
     return header.table[:8] if header.seed is None else "-".join(re.findall(r"[A-Za-z0-9]+", header.seed))[:40] or "seed"
-
-
-def get_ready(game: str, level: str) -> None:
-    """The first bot on this machine that searches needs kernels to be compiled: that takes long, so it says why."""
-    if needs_kernels(game, level) and not is_warm(game):
-        print(say("simulate-compiling"), file=sys.stderr)
-        warm_up(game)
 
 
 def resume_session(file: Path, request: PlayRequest, level: str) -> Session:

@@ -18,6 +18,8 @@ export interface Settings {
   /** Is a question with one answer answered by itself? */
   readonly forced: boolean;
   readonly sound: boolean;
+  /** May the browser call when it is one's turn? */
+  readonly notify: boolean;
   readonly confirm: boolean;
   readonly shortcuts: boolean;
   /** Is every choice also listed in words, beside the board? */
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   pace: 1,
   forced: true,
   sound: false,
+  notify: false,
   confirm: true,
   shortcuts: true,
   words: false,
@@ -57,6 +60,7 @@ export function readSettings(text: string | null): Settings {
     pace: PACES.find((each) => each === found.pace) ?? DEFAULTS.pace,
     forced: flag(found.forced, DEFAULTS.forced),
     sound: flag(found.sound, DEFAULTS.sound),
+    notify: flag(found.notify, DEFAULTS.notify),
     confirm: flag(found.confirm, DEFAULTS.confirm),
     shortcuts: flag(found.shortcuts, DEFAULTS.shortcuts),
     words: flag(found.words, DEFAULTS.words),

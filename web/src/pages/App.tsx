@@ -2,7 +2,6 @@
 import { t, words } from "../i18n/words";
 import type { Route, Shelf } from "../model/router";
 import { gameOf, games, titleOf } from "../net/games";
-import { me } from "../net/session";
 import { announcer } from "../speech/voice";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Mark } from "../widgets/Mark";
@@ -26,7 +25,6 @@ const About = lazy(() => pages().then((each) => each.About));
 
 export function App() {
   const here = useStore(route);
-  const name = useStore(me);
   useStore(words);
   const book = useStore(games).find((game) => game.rule_prefix !== "");
   return (
@@ -42,7 +40,7 @@ export function App() {
           <ul>
             <Entry href="/lobby" here={here.page === "lobby"} text={t("web-nav-lobby")} />
             {book && <Entry href={`/rules/${book.game}`} here={here.page === "rules"} text={t("web-nav-rules")} />}
-            <Entry href="/settings" here={here.page === "settings"} text={name ?? t("web-nav-settings")} label={t("web-nav-settings")} />
+            <Entry href="/settings" here={here.page === "settings"} text={t("web-nav-settings")} />
           </ul>
         </nav>
       </header>
@@ -65,14 +63,10 @@ export function App() {
 const atTable = (here: Route): boolean =>
   here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
 
-function Entry({ href, here, text, label }: { href: string; here: boolean; text: string; label?: string }) {
+function Entry({ href, here, text }: { href: string; here: boolean; text: string }) {
   return (
     <li>
-      <a
-        href={href}
-        {...(here ? { "aria-current": "page" as const } : {})}
-        {...(label && label !== text ? { "aria-label": `${label}: ${text}` } : {})}
-      >
+      <a href={href} {...(here ? { "aria-current": "page" as const } : {})}>
         {text}
       </a>
     </li>

@@ -7,13 +7,14 @@ import { useStore, useTitle } from "../widgets/hooks";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
 import { Today } from "../widgets/Today";
-import { FinishedGames, OpenTables, RunningGames, useOwnTables } from "../widgets/tables";
+import { FinishedGames, OpenTables, RunningGames, useOwnTables, useWaiting } from "../widgets/tables";
 import type { GameShown } from "../wire/types";
 
 export function Front() {
-  useTitle("Pithead");
   const known = useStore(games);
   const own = useOwnTables();
+  const waiting = useWaiting(own);
+  useTitle(waiting > 0 ? `(${waiting}) Pithead` : "Pithead");
   return (
     <>
       <Heading>{t("web-front-title")}</Heading>

@@ -1,6 +1,7 @@
 // What lies beside the board: everything one below the other where there is room, else one at a time in a drawer over it.
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/words";
+import { Unread } from "./Unread";
 
 interface Panel {
   readonly id: string;
@@ -29,6 +30,7 @@ export function Tabs({ panels, open, onOpen }: { panels: readonly Panel[]; open:
             <span class="said">{panel.title}</span>
           </button>
         ))}
+        <Unread />
       </div>
       {panels.map((panel) => (
         <section

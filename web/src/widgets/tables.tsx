@@ -1,11 +1,12 @@
 // Lists of tables: those that wait for anybody, and one's own.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { join, listTables, ownTables } from "../net/api";
 import { titleOf } from "../net/games";
 import { whoAmI } from "../net/session";
 import type { OwnTable, TableSummary } from "../wire/types";
+import { useAttention } from "./attention";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
 import { Trouble } from "./parts";
@@ -26,7 +27,28 @@ const REMEMBERED = 5;
 
 /** One's own tables; none for somebody whom the server does not know, and none before it has answered. */
 export function useOwnTables(): readonly OwnTable[] {
-  return useLoaded(() => whoAmI().then((name) => (name === null ? [] : ownTables())), []).value ?? [];
+  const [tables, setTables] = useState<readonly OwnTable[]>([]);
+  useEffect(() => {
+    const look = (): void => {
+      whoAmI()
+        .then((name) => (name === null ? [] : ownTables()))
+        .then(setTables, () => undefined); // what was known stays until the server answers again
+    };
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return tables;
+}
+
+/** How often a list of one's own games is brought up to date while it is open. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** How many of one's own games wait for oneself; the tab, the icon and the app say so. */
+export function useWaiting(tables: readonly OwnTable[]): number {
+  const waiting = tables.filter((table) => table.turn || table.kept).length;
+  useAttention(waiting, t("web-games-wait", { count: waiting }));
+  return waiting;
 }
 
 /** One's own games that are not over, those that wait for oneself first. */

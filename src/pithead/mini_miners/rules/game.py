@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from msgspec import UNSET
+from msgspec.json import encode
 
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable, write_actors
 from pithead.mini_miners.rules import events as e
@@ -255,9 +256,12 @@ class MiniMiners:
         """The state of a position in JSON; raises Unreadable, also if somebody could not go on."""
         state, to_act = position.read_position(self.box, json)
         actors = self.to_act(state)
-        stuck = any(seat != CHANCE and not self.legal(state, seat) for seat in actors)
-        if stuck or to_act not in (write_actors(actors), UNSET):
-            raise Unreadable("position-turn", phase=type(state.phase).__name__.lower())
+        if to_act not in (write_actors(actors), UNSET):
+            expected, came = (encode(who).decode() for who in (write_actors(actors), to_act))
+            raise Unreadable("position-to-act", phase=self.phase(state), expected=expected, came=came)
+        for seat in actors:
+            if seat != CHANCE and not self.legal(state, seat):
+                raise Unreadable("position-stuck", phase=self.phase(state), seat=seat)
         return state
 
     def write_position(self, state: State) -> bytes:

@@ -44,6 +44,10 @@ web-learn-game = { $game } lernen
 web-rules-game = Regeln von { $game }
 web-own-games = Deine Partien
 web-own-finished = Deine beendeten Spiele
+web-games-wait = { $count ->
+    [one] Ein Spiel wartet auf dich.
+   *[other] { $count } Spiele warten auf dich.
+ }
 web-result = Ergebnis
 web-over = Das Spiel ist aus.
 web-turn-of = Am Zug: { $names }
@@ -133,6 +137,10 @@ web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
+web-unread = { $count ->
+    [one] neues Wort an den Tisch
+   *[other] neue Worte an den Tisch
+ }
 web-confirm = Bestätigen
 web-put-back = Zurücklegen
 web-undo = Zurücknehmen
@@ -295,6 +303,8 @@ web-pace-2 = Doppelt so schnell
 web-pace-0 = Alle auf einmal
 web-setting-forced = Wo es nur eine Wahl gibt, sie für mich treffen
 web-sound = Kleine Klänge
+web-setting-notify = Ruf mich, wenn ich am Zug bin (Mitteilung, Vibration)
+web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel

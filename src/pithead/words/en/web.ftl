@@ -44,6 +44,10 @@ web-learn-game = Learn { $game }
 web-rules-game = Rules of { $game }
 web-own-games = Your games
 web-own-finished = Your finished games
+web-games-wait = { $count ->
+    [one] A game waits for you.
+   *[other] { $count } games wait for you.
+ }
 web-result = Result
 web-over = The game is over.
 web-turn-of = It is the turn of { $names }
@@ -133,6 +137,10 @@ web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
+web-unread = { $count ->
+    [one] new word to the table
+   *[other] new words to the table
+ }
 web-confirm = Confirm
 web-put-back = Put back
 web-undo = Undo
@@ -295,6 +303,8 @@ web-pace-2 = Twice as fast
 web-pace-0 = All at once
 web-setting-forced = Where there is only one choice, make it for me
 web-sound = Small sounds
+web-setting-notify = Call me when it is my turn (notification, buzz)
+web-notify-refused = The browser does not allow notifications here. Allow them in its settings for this page, and try again.
 web-setting-confirm = Confirm every move before it is sent
 web-setting-coach = Coach: after each of my moves against bots, say what it lost
 web-setting-shortcuts = Keyboard shortcuts

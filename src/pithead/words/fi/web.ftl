@@ -44,6 +44,10 @@ web-learn-game = Opi { $game }
 web-rules-game = Säännöt: { $game }
 web-own-games = Omat pelisi
 web-own-finished = Päättyneet pelisi
+web-games-wait = { $count ->
+    [one] Peli odottaa sinua.
+   *[other] { $count } peliä odottaa sinua.
+ }
 web-result = Tulos
 web-over = Peli on päättynyt.
 web-turn-of = Vuorossa: { $names }
@@ -133,6 +137,10 @@ web-log-empty = Mitään ei ole vielä tapahtunut.
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
+web-unread = { $count ->
+    [one] uusi viesti pöydälle
+   *[other] uutta viestiä pöydälle
+ }
 web-confirm = Vahvista
 web-put-back = Pane takaisin
 web-undo = Peru
@@ -295,6 +303,8 @@ web-pace-2 = Kaksi kertaa nopeammin
 web-pace-0 = Kaikki kerralla
 web-setting-forced = Kun vaihtoehtoja on vain yksi, valitse se puolestani
 web-sound = Pieniä ääniä
+web-setting-notify = Kutsu minua, kun on vuoroni (ilmoitus, värinä)
+web-notify-refused = Selain ei salli ilmoituksia täällä. Salli ne selaimen asetuksista tälle sivulle ja yritä uudelleen.
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
 web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi
 web-setting-shortcuts = Pikanäppäimet

@@ -44,6 +44,10 @@ web-learn-game = Apprendre { $game }
 web-rules-game = Règles de { $game }
 web-own-games = Vos parties
 web-own-finished = Vos parties terminées
+web-games-wait = { $count ->
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
+ }
 web-result = Résultat
 web-over = La partie est terminée.
 web-turn-of = C’est le tour de { $names }
@@ -133,6 +137,10 @@ web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
+web-unread = { $count ->
+    [one] nouveau mot à la table
+   *[other] nouveaux mots à la table
+ }
 web-confirm = Confirmer
 web-put-back = Reposer
 web-undo = Annuler
@@ -295,6 +303,8 @@ web-pace-2 = Deux fois plus vite
 web-pace-0 = Tous à la fois
 web-setting-forced = Quand il n’y a qu’un seul choix, le faire pour moi
 web-sound = Petits sons
+web-setting-notify = M’appeler quand c’est mon tour (notification, vibration)
+web-notify-refused = Le navigateur n’autorise pas les notifications ici. Autorisez-les dans ses réglages pour cette page, puis réessayez.
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
 web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté
 web-setting-shortcuts = Raccourcis clavier

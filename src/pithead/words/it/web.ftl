@@ -44,6 +44,10 @@ web-learn-game = Impara { $game }
 web-rules-game = Regole di { $game }
 web-own-games = Le tue partite
 web-own-finished = Le tue partite finite
+web-games-wait = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+ }
 web-result = Risultato
 web-over = La partita è finita.
 web-turn-of = Tocca a { $names }
@@ -133,6 +137,10 @@ web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
+web-unread = { $count ->
+    [one] nuovo messaggio al tavolo
+   *[other] nuovi messaggi al tavolo
+ }
 web-confirm = Conferma
 web-put-back = Rimetti
 web-undo = Annulla
@@ -295,6 +303,8 @@ web-pace-2 = Doppia velocità
 web-pace-0 = Tutte insieme
 web-setting-forced = Dove la scelta è una sola, falla per me
 web-sound = Piccoli suoni
+web-setting-notify = Chiamami quando tocca a me (notifica, vibrazione)
+web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue impostazioni per questa pagina e riprova.
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera
