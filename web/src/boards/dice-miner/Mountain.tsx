@@ -7,8 +7,8 @@ import { slides } from "./moves";
 import { place, ROWS, SLOTS, shown } from "./shown";
 
 const SCALE = 0.94;
-/** Nearly the whole cell is the target, so that a finger finds it. */
-const CELL = "M-3-3h106v105h-106z";
+/** A little more than the cell is the target, so that a finger finds it. */
+const CELL = "M-7-7h114v113h-114z";
 const RECESS =
   "M-20 644l0-142l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l0 144z";
 const SLOPE =
