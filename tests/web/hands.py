@@ -18,7 +18,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 def prefer(page, **settings):
     """Settings of this browser, for all pages it opens from now on."""
-    kept = json.dumps(json.dumps({"motion": 0, **settings}))
+    kept = json.dumps(json.dumps({"motion": 0, "forced": False, **settings}))
     page.context.add_init_script(f"localStorage.getItem('pithead') ?? localStorage.setItem('pithead', {kept})")
 
 
@@ -112,7 +112,7 @@ FOCUS = """() => {
     const shows = (name) => at?.hasAttribute(name) ?? false;
     return {
         board: shows("data-mark"), legal: shows("data-legal"), picked: shows("data-selected"),
-        decide: !!at?.closest(".decide"), fold: has("unfold"), plain: shows("data-event"),
+        decide: !!at?.closest(".decide"), fold: has("unfold") || has("what-happened"), plain: shows("data-event"),
     };
 }"""
 
@@ -146,6 +146,10 @@ def press(page, rng):
 BUTTON = re.compile(r"""^\s*- '?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$""")
 
 
+NO_CHOICES = ("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened")
+"""How buttons of the bar begin that are no answer to the question."""
+
+
 def read_aloud(page, rng):
     """One decision from the accessibility tree alone, as a screen reader tells it: nothing else of the page is looked at."""
     end = time.monotonic() + HANG_S
@@ -165,7 +169,11 @@ def read_aloud(page, rng):
         if folded:
             press_named(page, json.loads(f'"{folded[0]["name"]}"'))
             continue
-        choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me"))]
+        choices = [
+            name
+            for name in names
+            if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened"))
+        ]
         if choices:
             press_named(page, rng.choice(choices))
         page.evaluate(DRAWN)
