@@ -20,7 +20,7 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import read_options, sit_down
 from pithead.server.tables import LiveTable
 
-BOTS_TIMEOUT_S: Final = 60.0
+BOTS_TIMEOUT_S: Final = 300.0
 """The limit for the games of the bots."""
 
 
