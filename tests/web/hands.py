@@ -112,7 +112,7 @@ FOCUS = """() => {
     const shows = (name) => at?.hasAttribute(name) ?? false;
     return {
         board: shows("data-mark"), legal: shows("data-legal"), picked: shows("data-selected"),
-        decide: !!at?.closest(".decide"), fold: has("unfold") || has("what-happened"), plain: shows("data-event"),
+        decide: !!at?.closest(".decide"), primary: has("primary"), plain: shows("data-event"),
     };
 }"""
 
@@ -125,7 +125,7 @@ def press(page, rng):
             return 0
         focus = page.evaluate(FOCUS)
         if now["stage"] == "selected":
-            key = "Enter" if focus["picked"] or (focus["decide"] and not focus["fold"]) else "Tab"
+            key = "Enter" if focus["picked"] or focus["primary"] else "Shift+Tab" if focus["decide"] else "Tab"
         elif focus["legal"] and not focus["picked"]:
             key = rng.choice(["Enter", "Enter", "ArrowRight", "ArrowDown"])
         elif focus["board"] and now["marks"] and not (now["plain"] and now["stage"] == "narrowed"):
