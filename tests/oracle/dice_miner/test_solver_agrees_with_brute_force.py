@@ -1,4 +1,4 @@
-"""The solver against a count of everything that can happen, written from the rules alone: one memory for all positions."""
+"""The solver against a count of everything that can happen, written from the rules alone."""
 
 import json
 from collections import Counter
@@ -22,18 +22,21 @@ def situation(position):
     return position["phase"], position["to_act"] == "chance", position.get("picks", 0), bool(position.get("to_choose"))
 
 
-def positions(count):
-    """Positions of tiny endgames, played out at random."""
+def positions(count, solver, clear):
+    """Positions of tiny endgames, played out at random; each endgame begins with an empty memory, or with all that was met before."""
     rng, met = Random("endgames"), 0
     while met < count:
+        if clear:
+            solver.clear()
         for position in endgame.played(endgame.tiny(rng), rng):
             met += 1
             yield position
 
 
-def test_every_choice_of_tiny_endgames_is_worth_what_brute_force_says():
+@pytest.mark.parametrize("clear", [True, False])
+def test_every_choice_of_tiny_endgames_is_worth_what_brute_force_says(clear):
     solver, met = Solver(CODEC.facts), Counter()
-    for position in positions(size("ENDGAMES")):
+    for position in positions(size("ENDGAMES"), solver, clear):
         share, shares = endgame.count_out(position)
         state = CODEC.encode(GAME.read_position(json.dumps(position).encode()))
         solved = solver.solve(state)
