@@ -17,6 +17,7 @@ SIZES = {
     "CARDS": 1,  # sizes of table on a simulated graphics card
     "ENDS": 60,  # ends of games whose rows add up
     "ANALYSED": 40,  # recorded games whose luck and skill add up
+    "NARRATED": 1,  # random games of each form whose tables are put into words
     "MARKED": 20,  # states of each game whose marks are the legal things
     "ALOUD": 1,  # whole games from the accessibility tree alone
     "LANGUAGES": 1,  # languages in which every screen is looked at, beyond English

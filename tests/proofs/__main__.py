@@ -24,6 +24,7 @@ LONG = {
     "SIDE_BY_SIDE": 500,
     "ENDS": 10_000,
     "ANALYSED": 200,
+    "NARRATED": 20,
     "MARKED": 1_000,
     "ALOUD": 20,
 }
