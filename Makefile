@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/bench-ready
+LINKER := .venv/linker-ready
 WEB := src/pithead/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/null) $(wildcard web/*.mjs web/*.py web/package-lock.json) \
     $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py \
@@ -11,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/n
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve dist test check proofs faults bench docs pictures lock clean
+.PHONY: help setup web play serve dist test check proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -28,6 +29,10 @@ $(READY): requirements/dev.txt requirements/server.txt requirements/sim.txt requ
 
 $(BENCH): $(READY) requirements/bench.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(LINKER): $(READY) requirements/kernels.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/kernels.txt
 	@touch $@
 
 web: $(READY) ## the web app, bundled into the package (with Node 20 or newer, which is fetched where there is none)
@@ -53,13 +58,17 @@ check: $(READY) ## style, types and layers
 	$(BIN)/python tools/check_names.py
 	$(BIN)/python web/make.py check
 
-test: $(READY) $(WEB) ## every check and every test; the bots' kernels are compiled meanwhile
-	$(BIN)/python -m pithead.bots.warm_up & kernels=$$!; $(MAKE) --no-print-directory check && $(BIN)/python -m tests.browser && wait $$kernels
+test: $(READY) $(WEB) ## every check and every test
+	$(MAKE) --no-print-directory check
+	$(BIN)/python -m tests.browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-proofs: $(READY) $(WEB) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md
+proofs: $(READY) $(WEB) $(LINKER) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.proofs
+
+kernels: $(LINKER) ## the kernels of the bots as WebAssembly, where their sources have changed
+	$(BIN)/python -m pithead.sim.wasm.build
 
 faults: $(READY) ## every fault, load and fuzz test in its long form; the figures go to build/faults.md
 	@mkdir -p build
@@ -77,7 +86,7 @@ pictures: $(READY) $(WEB) ## the pictures of the README, from real screens
 	$(BIN)/python -m tests.web.pictures
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev server sim envs bench node; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in dev server sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made

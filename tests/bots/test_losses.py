@@ -8,7 +8,7 @@ import pytest
 from pithead.bots.ladder import LadderConfig
 from pithead.bots.losses import LevelLoss, losses_table, measure_losses
 from pithead.dice_miner.bots import known_positions
-from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.functions import functions
 from pithead.game import Unreadable
 
 CONFIG = LadderConfig("dice-miner", bots=("first-day", "greedy"), budget=0.01, workers=1)
@@ -18,8 +18,8 @@ def greedy_is_right(count, workers, progress):
     """Positions in which what the greedy bot takes wins, and all else loses."""
     positions, greedy = [], known_positions.ViewBot("greedy", 0.0)
     for state in known_positions.decisions("exact", 1):
-        seat = int(kernel().first_actor(state))
-        menu = int(kernel().menu(state, greedy.codec.table, seat))
+        seat = int(functions().first_actor(state))
+        menu = int(functions().menu(state, greedy.codec.table, seat))
         shares = np.full((1, 64), np.nan)
         for choice in range(64):
             if menu >> choice & 1:

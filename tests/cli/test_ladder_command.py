@@ -5,9 +5,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pithead.bots.warm_up import is_warm
-from pithead.cli import session
-from pithead.games import game_names
 from pithead.words import LANGUAGES, Words
 
 
@@ -44,21 +41,3 @@ def test_what_cannot_be_measured_is_refused_in_one_sentence(pithead, arguments, 
     assert ran.code != 0
     assert says in ran.err
     assert ran.err.count("\n") == 1
-
-
-def test_the_first_search_on_a_machine_says_why_it_takes_long(capsys, monkeypatch):
-    warmed = []
-    monkeypatch.setattr(session, "warm_up", warmed.append)
-    monkeypatch.setattr(session, "is_warm", lambda game: game in warmed)
-    session.get_ready("dice-miner", "hewer")
-    assert (warmed, capsys.readouterr().err) == ([], "")
-    session.get_ready("dice-miner", "mine-master")
-    assert warmed == ["dice-miner"]
-    assert "once" in capsys.readouterr().err
-    session.get_ready("dice-miner", "mine-master")
-    assert warmed == ["dice-miner"]
-
-
-def test_what_was_compiled_is_known(monkeypatch, tmp_path):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert not any(map(is_warm, game_names()))

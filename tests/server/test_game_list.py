@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from pithead.base import GameBase
-from pithead.bots import playable
+from pithead.bots import levels
 from pithead.game import Options
 from pithead.games import game_names, load_game
 from pithead.server.game_list import game_shown
@@ -19,7 +19,7 @@ from pithead.words.options import OptionValue, options_of
 def test_a_game_is_shown_in_every_language(name, lang):
     game = load_game(name)
     shown = game_shown(game, Words(lang))
-    assert (shown.game, shown.levels, range(shown.least, shown.most + 1)) == (name, playable(name), game.seats)
+    assert (shown.game, shown.levels, range(shown.least, shown.most + 1)) == (name, levels(name), game.seats)
     assert shown.title
     assert shown.pitch
     assert {option.name for option in shown.options} == set(game.options_type.__struct_encode_fields__)

@@ -9,7 +9,6 @@ import pytest
 from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.match.commands import Act, Undo, decide, open_table, sit
-from pithead.server import bots
 from pithead.server.bots import Bots
 from pithead.server.process import ServerProcess
 from pithead.server.settings import Settings
@@ -163,24 +162,6 @@ async def test_if_nobody_can_think_any_event_will_do():
         assert table.game.read_event(event) in table.game.legal(table.state, seat)
     finally:
         await pool.close()
-
-
-async def test_until_the_kernels_are_at_hand_a_plain_bot_plays(pool, monkeypatch):
-    monkeypatch.setattr(bots, "warm_up", time.sleep)
-    monkeypatch.setattr(bots, "game_names", lambda: (0.2,))
-    monkeypatch.setattr(bots, "has_kernels", bool)
-    table, seat = running_table()
-    asked = Failing({})
-    players = Bots(asked)
-    try:
-        assert await players.choose(table, seat, "mine-master")
-        assert "hewer" in asked.asked
-        assert "mine-master" not in asked.asked
-        players.warm.add("dice-miner")
-        assert players._tries("dice-miner", "mine-master") == ("mine-master", "hewer")
-    finally:
-        await players.close()
-        await asked.close()
 
 
 def test_a_process_that_never_started_ends_quietly():

@@ -13,7 +13,7 @@ __all__ = ["chromium", "everybody_goes", "look"]
 
 @pytest.fixture(scope="package")
 def chromium():
-    """Playwright's event loop runs in our thread as long as its browser is open: the tests of other folders need the thread to themselves."""
+    """Open only for its folder: Playwright's event loop occupies the thread, and the tests of other folders start loops of their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         yield browser

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from pithead.bots.bot import Bot, CarelessBot, RandomBot
 from pithead.bots.evaluation import Evaluator
-from pithead.bots.levels import GREEDY, RANDOM, bots_of, default_level, level_of, levels, needs_kernels
+from pithead.bots.levels import GREEDY, RANDOM, bots_of, default_level, level_of, levels
 from pithead.bots.noisy import MixedBot, NoisyBot
 from pithead.game import AnyGame, Seat, Unreadable
 
 
 def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
-    """A bot of a level, or one to measure by, for one seat; most of those that search need the fast kernels."""
+    """A bot of a level, or one to measure by, for one seat."""
     room, level = bots_of(game.name), level_of(game.name, name)
     if level == RANDOM:
         return RandomBot()
-    if needs_kernels(game.name, name):
-        need_kernels()
     if room.heuristic is None:
         return room.searching().search(game, seat, level.iterations)
     heuristic = room.heuristic(game, seat, level)
@@ -30,31 +26,13 @@ def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
     return MixedBot(search, noisy, level) if level.heuristic_rate else search
 
 
-def playable(game: str) -> tuple[str, ...]:
-    """The levels of a game that can play on this machine."""
-    try:
-        need_kernels()
-    except Unreadable:
-        return tuple(name for name in levels(game) if not needs_kernels(game, name))
-    return levels(game)
-
-
 def make_evaluator(game: AnyGame, effort: int = 1) -> Evaluator:
     """The evaluator of a game: quick with effort 0, with 1 as games are analysed, with 2 more patient."""
     room = bots_of(game.name)
-    if room.has_kernels:
-        need_kernels()
     evaluator = room.searching().evaluator
     if evaluator is None:
         raise Unreadable("coach-game", game=game.name)
     return evaluator(game, effort)
 
 
-def need_kernels() -> None:
-    """Refuse where what the fast kernels need is not installed."""
-    for package in ("numpy", "numba"):
-        if find_spec(package) is None:
-            raise Unreadable("sim-missing", package=package)
-
-
-__all__ = ["Bot", "CarelessBot", "RandomBot", "default_level", "levels", "make_bot", "make_evaluator", "need_kernels", "playable"]
+__all__ = ["Bot", "CarelessBot", "RandomBot", "default_level", "levels", "make_bot", "make_evaluator"]

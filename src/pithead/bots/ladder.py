@@ -23,12 +23,11 @@ import msgspec
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.elo import PairResult, Rating, rate
-from pithead.bots.levels import known, level_of, levels, needs_kernels
+from pithead.bots.levels import known, level_of, levels
 from pithead.bots.process_pool import process_pool
 from pithead.bots.room import Level
 from pithead.bots.self_play import play
 from pithead.bots.timing import DecisionClock, TimedBot
-from pithead.bots.warm_up import warm_up_apart
 from pithead.game import Seat, Unreadable
 from pithead.games import load_game, package_of
 
@@ -153,8 +152,6 @@ def measure(config: LadderConfig, progress: Callable[[int, int], None] = lambda 
     work = list(batches(config))
     played: list[LadderDeal] = []
     stopped = False
-    if any(needs_kernels(config.game, name) for name in entrants(config)):
-        warm_up_apart(config.game)  # compiled once here, the kernels are at hand for all workers
     with process_pool(config.workers) as pool:
         try:
             for done, piece in enumerate(pool.imap_unordered(play_batch, work), 1):

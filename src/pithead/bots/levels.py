@@ -54,11 +54,6 @@ def default_level(game: str) -> str:
     return bots_of(game).default
 
 
-def needs_kernels(game: str, name: str) -> bool:
-    """Does a bot of this name search with kernels?"""
-    return level_of(game, name).searches and bots_of(game).has_kernels
-
-
 def plain_level(game: str) -> str:
-    """The strongest level that needs no kernels: it stands in for those that do."""
-    return next((level for level in reversed(levels(game)) if not needs_kernels(game, level)), RANDOM.name)
+    """The strongest level that doesn't search: it stands in for those that do, should one of them break."""
+    return next((level for level in reversed(levels(game)) if not level_of(game, level).searches), RANDOM.name)

@@ -9,11 +9,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from pithead.bots import need_kernels
 from pithead.bots.ladder import LadderConfig, entrants
 from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import map_in_processes
-from pithead.bots.warm_up import warm_up_apart
 from pithead.game import Unreadable
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -58,9 +56,7 @@ def measure_losses(config: LadderConfig, positions: int, progress: Progress = la
     room = bots_of(config.game)
     if room.known_positions is None:
         raise Unreadable("ladder-exact", game=config.game)
-    need_kernels()
     source, names = room.known_positions(), entrants(config)
-    warm_up_apart(config.game)  # compiled once here, the kernels are at hand for all workers
     solved = source.endgames(positions, config.workers, progress)
     rolled = source.natural(natural_count(positions), config.workers, progress)
     asked = [(name, config.budget, number, posed) for name in names for group in (solved, rolled) for number, posed in enumerate(group)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from types import ModuleType
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -58,9 +57,6 @@ class SearchBots(NamedTuple):
     evaluator: Callable[[AnyGame, int], Evaluator] | None = None
     """Evaluates positions with an effort from 0 to 2."""
 
-    kernel_modules: Sequence[ModuleType] = ()
-    """The modules of the kernel that both are compiled from."""
-
 
 class GameBots(msgspec.Struct, frozen=True, kw_only=True):
     """The bots of a game. What needs kernels is imported by the functions, when they are called."""
@@ -79,9 +75,6 @@ class GameBots(msgspec.Struct, frozen=True, kw_only=True):
 
     searching: Callable[[], SearchBots]
     """What looks ahead."""
-
-    has_kernels: bool = False
-    """Does what looks ahead run on kernels, which must be installed and compiled?"""
 
     arena: Callable[[ArenaConfig], ArenaTable] | None = None
     """A faster arena than the plain engine's."""

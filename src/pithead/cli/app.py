@@ -69,7 +69,7 @@ def play(
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
     from pithead.bots.levels import default_level  # noqa: PLC0415
-    from pithead.cli.session import PlayRequest, get_ready, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import PlayRequest, open_session, resume_session  # noqa: PLC0415
 
     level = level or default_level(game)
     if resume is not None:
@@ -79,8 +79,6 @@ def play(
         session = open_session(PlayRequest(game, seats, bots, level, names, options, seed, save, content))
     if coach:
         session.call_coach()
-    if session.bots:
-        get_ready(game, level)
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 

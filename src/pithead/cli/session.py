@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,8 +12,7 @@ import msgspec
 
 from pithead import fair
 from pithead.bots import Bot, make_bot
-from pithead.bots.levels import RANDOM, level_of, needs_kernels
-from pithead.bots.warm_up import is_warm, warm_up
+from pithead.bots.levels import RANDOM, level_of
 from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
 from pithead.cli.words import say
@@ -268,13 +266,6 @@ def open_session(request: PlayRequest) -> Session:
     write_file(envelope_of(file), secret.hex().encode(), private=True)
     session.keep()
     return session
-
-
-def get_ready(game: str, level: str) -> None:
-    """The first bot on this machine that searches needs kernels to be compiled: that takes long, so it says why."""
-    if needs_kernels(game, level) and not is_warm(game):
-        print(say("simulate-compiling"), file=sys.stderr)
-        warm_up(game)
 
 
 def resume_session(file: Path, level: str) -> Session:

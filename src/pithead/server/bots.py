@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from functools import lru_cache
 from typing import Any, Final
 
-from pithead.bots import Bot, make_bot, need_kernels
-from pithead.bots.levels import RANDOM, level_of, needs_kernels, plain_level
-from pithead.bots.warm_up import has_kernels, warm_up
-from pithead.game import Refusal, Seat, Unreadable
-from pithead.games import edition_of, game_names
+from pithead.bots import Bot, make_bot
+from pithead.bots.levels import RANDOM, level_of, plain_level
+from pithead.game import Refusal, Seat
+from pithead.games import edition_of
 from pithead.match.table import Table
 from pithead.server.logs import note
 from pithead.server.worker_pool import WorkerPool, WorkFailed
@@ -19,21 +17,12 @@ from pithead.server.worker_pool import WorkerPool, WorkFailed
 BOT_GRACE_S: Final = 10.0
 """So long beyond its budget a bot is stopped, and another plays this move."""
 
-WARM_UP_DELAY_S: Final = 5.0
-"""How long after its start the server begins to compile kernels; clients reconnect first."""
-
-COMPILE_TIMEOUT_S: Final = 600.0
-"""The limit for compiling the kernels of one game."""
-
 
 class Bots:
-    """Plays for bots. Those that search need kernels, which are compiled in the background; until then a plain bot plays for them."""
+    """Plays for bots; where one breaks, a plain one plays this move for it."""
 
     def __init__(self, worker_pool: WorkerPool) -> None:
         self.worker_pool = worker_pool
-        self.warm: set[str] = set()
-        """The games whose kernels are at hand."""
-        self._warming: asyncio.Task[None] | None = None
 
     async def choose(self, table: Table, seat: Seat, level: str) -> str:
         """The event that a bot of a level plays, in notation: quickly and simply if thinking goes wrong."""
@@ -43,7 +32,7 @@ class Bots:
         opened = table.opened
         edition = (opened.game, opened.rules, opened.content, opened.corrections)
         view = table.game.view(table.state, seat)
-        for name in self._tries(opened.game, level):
+        for name in (level, plain_level(opened.game)):
             seconds = level_of(opened.game, name).seconds
             try:
                 chosen = await self.worker_pool.run(
@@ -54,43 +43,6 @@ class Bots:
             except (WorkFailed, Refusal) as trouble:
                 note("replaced", table=opened.table, level=name, why=str(trouble))
         return random.choice(legal)
-
-    def _tries(self, game: str, level: str) -> tuple[str, ...]:
-        """The levels that are asked one after the other: the wished one, if it is ready, and a plain one."""
-        plain = plain_level(game)
-        if needs_kernels(game, level) and game not in self.warm:
-            self.warm_up()
-            return (plain,)
-        return (level, plain)
-
-    async def warm_up_soon(self) -> None:
-        """Once the server has settled, warm up."""
-        await asyncio.sleep(WARM_UP_DELAY_S)
-        self.warm_up()
-
-    def warm_up(self) -> None:
-        """Compile or load the kernels in the background, where they are installed."""
-        try:
-            need_kernels()
-        except Unreadable:
-            return
-        if self._warming is None:
-            self._warming = asyncio.create_task(self._warm_up())
-
-    async def _warm_up(self) -> None:
-        for game in filter(has_kernels, game_names()):
-            try:
-                await self.worker_pool.run(warm_up, game, limit=COMPILE_TIMEOUT_S)
-            except WorkFailed as trouble:
-                note("cold", game=game, why=str(trouble))
-            else:
-                self.warm.add(game)
-
-    async def close(self) -> None:
-        """Stop warming up."""
-        if self._warming is not None:
-            self._warming.cancel()
-            await asyncio.gather(self._warming, return_exceptions=True)
 
 
 def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: Any, legal: list[str], seconds: float) -> str:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from pithead.bots import playable
+from pithead.bots import levels
 from pithead.coach.daily import daily_game
 from pithead.coach.lessons import lesson_count
 from pithead.coach.puzzles import puzzle_count
@@ -32,7 +32,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         rule_prefix=package.rule_prefix,
         least=game.seats.start,
         most=game.seats.stop - 1,
-        levels=playable(game.name),
+        levels=levels(game.name),
         options=_options(known, say.language),
         lessons=lesson_count(game.name),
         puzzles=puzzle_count(game.name),

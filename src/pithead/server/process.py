@@ -79,7 +79,6 @@ class ServerProcess:
         waiting = await self.store.waiting()
         self.spawn(self._load(waiting))
         self.spawn(self._sweep())
-        self.spawn(self.bots.warm_up_soon())
         note("started", waiting=len(waiting))
 
     def on_message(self, message: str) -> None:
@@ -101,7 +100,6 @@ class ServerProcess:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
-        await self.bots.close()
         await self.worker_pool.close()
         await self.store.close()
         note("stopped")

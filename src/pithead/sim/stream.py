@@ -10,25 +10,23 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
+from pithead.sim.kinds import int64, uint64
 from pithead.sim.words import Words, nth_bit, popcount
 
-Rng: TypeAlias = npt.NDArray[np.uint64]
+Rng: TypeAlias = Any
 """The place in the stream: an array of one word, because the kernels change it."""
 
-STEP: Final = np.uint64(0x9E3779B97F4A7C15)
-FIRST_MIX: Final = np.uint64(0xBF58476D1CE4E5B9)
-SECOND_MIX: Final = np.uint64(0x94D049BB133111EB)
-GAME_BITS: Final = np.uint64(16)
+STEP: Final = uint64(0x9E3779B97F4A7C15)
+FIRST_MIX: Final = uint64(0xBF58476D1CE4E5B9)
+SECOND_MIX: Final = uint64(0x94D049BB133111EB)
+GAME_BITS: Final = uint64(16)
 """A game has two to this power words before it would meet the next one's."""
 
-_27: Final = np.uint64(27)
-_30: Final = np.uint64(30)
-_31: Final = np.uint64(31)
-_32: Final = np.uint64(32)
-_LOW: Final = np.uint64(0xFFFFFFFF)
+_27: Final = uint64(27)
+_30: Final = uint64(30)
+_31: Final = uint64(31)
+_32: Final = uint64(32)
+_LOW: Final = uint64(0xFFFFFFFF)
 
 
 def seed_number(seed: str) -> int:
@@ -38,7 +36,7 @@ def seed_number(seed: str) -> int:
 
 def begin_stream(rng: Rng, seed: int, game: int) -> None:
     """Go to the first word of a game."""
-    rng[0] = np.uint64(seed) + (np.uint64(game) << GAME_BITS) * STEP
+    rng[0] = uint64(seed) + (uint64(game) << GAME_BITS) * STEP
 
 
 def word(rng: Rng) -> Any:
@@ -52,17 +50,17 @@ def word(rng: Rng) -> Any:
 
 def below(rng: Rng, number: int) -> Any:
     """A number from 0 to number - 1, each as likely as the others to one part in 2**32 / number."""
-    return np.int64(((word(rng) >> _32) * np.uint64(number)) >> _32)
+    return int64(((word(rng) >> _32) * uint64(number)) >> _32)
 
 
 def high_below(bits: Any, number: int) -> Any:
     """The same from the upper half of a word that was drawn before."""
-    return np.int64(((bits >> _32) * np.uint64(number)) >> _32)
+    return int64(((bits >> _32) * uint64(number)) >> _32)
 
 
 def low_below(bits: Any, number: int) -> Any:
     """The same from the lower half."""
-    return np.int64(((bits & _LOW) * np.uint64(number)) >> _32)
+    return int64(((bits & _LOW) * uint64(number)) >> _32)
 
 
 def random_choice(rng: Rng, menu: int) -> int:

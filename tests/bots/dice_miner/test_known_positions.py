@@ -6,9 +6,8 @@ import pytest
 from pithead.dice_miner.bots import known_positions
 from pithead.dice_miner.bots.arena import make_kernel_bot
 from pithead.dice_miner.bots.known_positions import Posed, ViewBot, endgames, loss_of, natural, thin
-from pithead.dice_miner.bots.master import WEIGHTS
+from pithead.dice_miner.bots.nets import WEIGHTS
 from pithead.dice_miner.bots.search.features import magic_left
-from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.tables import box_table
@@ -101,6 +100,6 @@ def test_one_part_that_was_lucky_does_not_say_what_is_best():
 
 
 def test_a_bot_of_the_tables_is_measured_through_its_view(monkeypatch):
-    monkeypatch.setattr(known_positions, "RolloutEvaluator", lambda model: RolloutEvaluator(model, (0, 0, 36, 1, 8)))
+    monkeypatch.setattr(known_positions._evaluator(), "effort", (0, 0, 36, 1, 8))
     positions = natural(4, seed="test", trials=4)
     assert loss_of(ViewBot("greedy", 0.0), positions).positions == 4

@@ -6,17 +6,17 @@ import random
 import numpy as np
 import pytest
 
-from pithead import bots
-from pithead.bots import make_bot
 from pithead.bots.arena.deals import ArenaConfig, play_deal
 from pithead.dice_miner.bots.arena import KernelArenaTable, hide_cached, make_kernel_bot
-from pithead.dice_miner.bots.master import WEIGHTS, MasterMiner, shipped_model
+from pithead.dice_miner.bots.functions import functions
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.master import MasterMiner
+from pithead.dice_miner.bots.nets import WEIGHTS, shipped_model
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search import searcher
-from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch
 from pithead.dice_miner.bots.search.weights import box_hash, read_weights
-from pithead.dice_miner.bots.search.workspace import THOUGHTS, empty_workspace
+from pithead.dice_miner.bots.search.workspace import THOUGHTS, new_workspace
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.rival import STRANGE_BOXES
@@ -26,7 +26,7 @@ from pithead.dice_miner.rules.dice import KINDS, kind_of
 from pithead.dice_miner.rules.events import Done
 from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import DiceMinerOptions, Filling, Replenish
-from pithead.game import Unreadable
+from pithead.sim.wasm.functions import GuestFunctions
 from pithead.testing import play
 from tests.bots.clock import Ticking
 
@@ -84,7 +84,7 @@ def test_what_others_cache_changes_nothing():
                 array = CODEC.from_state(planted)
                 choices.add(MasterMiner(GAME, seat, 2000).choose(GAME.view(planted, seat), legal, random.Random(4), 0.0))
                 choices.add(
-                    CODEC.decisions(array, 1 << BudgetedSearch(MODEL3).choose(array, seat, random.Random(4).getrandbits(64), 0.0, 2000))[0]
+                    CODEC.decisions(array, 1 << crowded_search().choose(array, seat, random.Random(4).getrandbits(64), 0.0, 2000))[0]
                 )
                 hidden += secret is not None
             assert len(choices) == 1
@@ -101,12 +101,14 @@ def test_the_yardstick_does_not_see_what_others_cache_either():
             hide_cached(blind, seat)
             if (array != blind).any():
                 hidden += 1
-                menu = int(kernel().menu(array, CODEC.table, seat))
+                menu = int(functions().menu(array, CODEC.table, seat))
                 assert bot.choose(array, seat, menu, 5) == bot.choose(blind, seat, menu, 5)
     assert hidden
 
 
-MODEL3 = shipped_model(CODEC.table, 3)
+def crowded_search():
+    guest = new_guest()
+    return BudgetedSearch(guest, shipped_model(guest, CODEC.facts, 3))
 
 
 def turned(array):
@@ -126,26 +128,28 @@ def turned(array):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_judgement_does_not_depend_on_the_numbers_of_seats(seats):
-    model, workspace = shipped_model(CODEC.table, seats), empty_workspace()
+    kernel = GuestFunctions(new_guest())
+    model, workspace = shipped_model(kernel.guest, CODEC.facts, seats), new_workspace(kernel.guest)
     there, here = np.zeros(4), np.zeros(4)
     for state, _ in play(GAME, seats, DiceMinerOptions(), random.Random(seats)):
         array = CODEC.from_state(state)
         if array[at.Field.PHASE] in (at.Phase.EXCAVATION, at.Phase.MAGIC, at.Phase.REPLENISH, at.Phase.FILLING):
-            kernel().judge(model, workspace, array, here)
-            kernel().judge(model, workspace, turned(array), there)
+            kernel.judge(model, workspace, array, here)
+            kernel.judge(model, workspace, turned(array), there)
             assert here[:seats].sum() == pytest.approx(1)
             assert np.roll(here[:seats], 1) == pytest.approx(there[:seats], abs=1e-6)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_mind_sees_in_a_view_what_the_kernel_sees_in_its_state(seats):
-    model = shipped_model(CODEC.table, seats)
-    desks = empty_workspace(), empty_workspace()
+    kernel = GuestFunctions(new_guest())
+    model = shipped_model(kernel.guest, CODEC.facts, seats)
+    desks = new_workspace(kernel.guest), new_workspace(kernel.guest)
     for state, seat in decisions(seats, 7, 2):
         read = GAME.read_position(GAME.write_position(state))
         for workspace, array in zip(desks, (CODEC.from_state(state), CODEC.from_state(read))):
-            kernel().write_features(array, CODEC.table, model.codes, model.caps, seat, workspace.slots, workspace.lines)
-        assert (desks[0].slots == desks[1].slots).all()
+            kernel.write_features(array, CODEC.table, model.codes, model.caps, seat, workspace.slots, workspace.lines)
+        assert desks[0].slots.tolist() == desks[1].slots.tolist()
         check_sight(state, seat, desks[0], model)
 
 
@@ -178,7 +182,8 @@ def test_the_codes_of_our_box_tell_all_faces_apart():
 
 
 def test_it_judges_no_more_states_than_it_may():
-    search = BudgetedSearch(shipped_model(CODEC.table, 2))
+    guest = new_guest()
+    search = BudgetedSearch(guest, shipped_model(guest, CODEC.facts, 2))
     for state, seat in decisions(2, 3, 6):
         if state.mountain and not isinstance(state.phase, Filling):
             search.choose(CODEC.from_state(state), seat, 1, 0.0, 4000)
@@ -208,9 +213,3 @@ def test_it_beats_the_greedy_bot():
     table = KernelArenaTable(ArenaConfig("dice-miner", "master:300t", "greedy", seed="test"))
     shares = [play_deal(table, 2, number).share for number in range(20)]
     assert sum(shares) / len(shares) > 0.7
-
-
-def test_without_the_kernels_it_is_refused(monkeypatch):
-    monkeypatch.setattr(bots, "find_spec", lambda name: None)
-    with pytest.raises(Unreadable, match="sim-missing"):
-        make_bot(GAME, "master", 0)

@@ -7,7 +7,6 @@ from itertools import product
 import msgspec
 import pytest
 
-from pithead.dice_miner.bots.solver.memory import empty_memory
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.convert import Codec
@@ -73,7 +72,7 @@ def tiny(game, rng, dice, symbols, beers=1):
 def compare(game, codec, solver, state):
     """Both say the same of a state and of everything that can be chosen in it; how many choices there were."""
     worth, seat = brute_force(game), game.to_act(state)[0]
-    array = codec.from_state(state)
+    array = codec.encode(state)
     solved = solver.solve(array)
     for event in game.legal(state, seat):
         share = worth(game.apply(state, seat, event))
@@ -84,7 +83,7 @@ def compare(game, codec, solver, state):
 
 
 CODEC = Codec(GAME.box)
-SOLVER = Solver(CODEC.table)
+SOLVER = Solver(CODEC.facts)
 
 
 @pytest.mark.rule("DM-4.3")
@@ -105,7 +104,7 @@ def test_magic_is_counted_out_from_its_first_spend_to_its_last_roll(seed):
         phases.add((state.phase.turn, bool(state.phase.to_choose), seat == CHANCE))
         if seat == CHANCE:
             worth, own = brute_force(GAME)(state), state.phase.turn
-            assert SOLVER.solve(CODEC.from_state(state)).value == pytest.approx(worth if own == 0 else 1 - worth, abs=1e-9)
+            assert SOLVER.solve(CODEC.encode(state)).value == pytest.approx(worth if own == 0 else 1 - worth, abs=1e-9)
             state = GAME.apply(state, CHANCE, GAME.sample(state, lambda _: rng.randrange))
         else:
             compare(GAME, CODEC, SOLVER, state)
@@ -135,7 +134,7 @@ def test_a_beer_about_to_be_rolled_is_the_mean_of_its_sides():
             if GAME.to_act(after) == (CHANCE,):
                 met += 1
                 worth = brute_force(GAME)(after)
-                assert SOLVER.solve(CODEC.from_state(after)).value == pytest.approx(worth if seat == 0 else 1 - worth, abs=1e-9)
+                assert SOLVER.solve(CODEC.encode(after)).value == pytest.approx(worth if seat == 0 else 1 - worth, abs=1e-9)
 
 
 @pytest.mark.rule("DM-8.2")
@@ -144,30 +143,30 @@ def test_a_tie_is_worth_half_a_victory():
     state = msgspec.structs.replace(
         state, troves=(("tunnel:1",), ("tunnel:1",)), heroes=("prospector", "prospector"), scores=((1, 2), (2, 1))
     )
-    assert SOLVER.solve(CODEC.from_state(state)).shares == {at.MagicChoice.END: 0.5}
+    assert SOLVER.solve(CODEC.encode(state)).shares == {at.MagicChoice.END: 0.5}
 
 
 def test_a_strange_box_is_solved_as_well():
     game = DiceMiner(read_box(STRANGE_BOXES[0]))
     codec = Codec(game.box)
-    solver = Solver(codec.table)
+    solver = Solver(codec.facts)
     for seed in range(4):
         compare(game, codec, solver, tiny(game, random.Random(seed), 1 + seed % 2, (False, False)))
 
 
 def test_magic_that_rolls_too_many_dice_at_once_is_refused():
     with pytest.raises(Unreadable, match="solve-magic"):
-        Solver(Codec(read_box(STRANGE_BOXES[1])).table)
+        Solver(Codec(read_box(STRANGE_BOXES[1])).facts)
 
 
 def test_what_it_has_met_before_changes_nothing():
-    states = [CODEC.from_state(tiny(GAME, random.Random(f"again {seed}"), 2, (True, True))) for seed in range(6)]
-    fresh = [Solver(CODEC.table).solve(state) for state in states]
+    states = [CODEC.encode(tiny(GAME, random.Random(f"again {seed}"), 2, (True, True))) for seed in range(6)]
+    fresh = [Solver(CODEC.facts).solve(state) for state in states]
     assert [SOLVER.solve(state) for state in reversed(states)] == fresh[::-1]
 
 
 def test_what_is_not_the_end_of_a_game_of_two_is_refused():
-    state = CODEC.from_state(tiny(GAME, random.Random(2), 3, (True, True)))
+    state = CODEC.encode(tiny(GAME, random.Random(2), 3, (True, True)))
     for field, value, reason in (
         (at.Field.SEATS, 3, "solve-seats"),
         (at.Field.ROUND, 2, "solve-phase"),
@@ -181,16 +180,15 @@ def test_what_is_not_the_end_of_a_game_of_two_is_refused():
 
 
 def test_too_much_work_is_refused_and_forgotten():
-    state = CODEC.from_state(tiny(GAME, random.Random(3), 3, (True, True), beers=2))
-    solver = Solver(CODEC.table)
+    state = CODEC.encode(tiny(GAME, random.Random(3), 3, (True, True), beers=2))
+    solver = Solver(CODEC.facts)
     with pytest.raises(Unreadable, match="solve-big"):
         solver.solve(state, 100)
-    assert solver.solve(state) == Solver(CODEC.table).solve(state)
+    assert solver.solve(state) == Solver(CODEC.facts).solve(state)
 
 
 def test_a_small_room_is_left_for_a_larger_one():
-    states = [CODEC.from_state(tiny(GAME, random.Random(f"room {seed}"), 3, (True, True), beers=2)) for seed in range(3)]
-    solver = Solver(CODEC.table)
-    solver.memory, solver.size = empty_memory(64), 64
+    states = [CODEC.encode(tiny(GAME, random.Random(f"room {seed}"), 3, (True, True), beers=2)) for seed in range(3)]
+    solver = Solver(CODEC.facts, size=64)
     assert [solver.solve(state) for state in states] == [SOLVER.solve(state) for state in states]
     assert solver.size > 64

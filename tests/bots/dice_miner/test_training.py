@@ -11,8 +11,7 @@ import pytest
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search import gradients
 from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.weights import install_net, new_net, read_weights, shapes, write_weights
-from pithead.dice_miner.bots.search.workspace import empty_model, empty_workspace
+from pithead.dice_miner.bots.search.weights import empty_model, empty_workspace, install_net, new_net, read_weights, shapes, write_weights
 from pithead.dice_miner.bots.train import standard_table
 
 SEATS = 2
@@ -21,7 +20,7 @@ SEATS = 2
 def some_states(count):
     """Slots, lines and targets of imagined states."""
     rng = np.random.default_rng(1)
-    slots = (rng.random((count, of.slots_of(SEATS))) * (of.slot_caps(SEATS) + 1)).astype(np.uint8)
+    slots = (rng.random((count, of.slots_of(SEATS))) * (np.array(of.slot_caps(SEATS)) + 1)).astype(np.uint8)
     lines = rng.integers(-30, 30, (count, of.lines_of(SEATS))).astype(np.int16)
     targets = rng.random((count, SEATS)).astype(np.float32)
     return slots, lines, targets / targets.sum(axis=1, keepdims=True)
@@ -60,7 +59,7 @@ def test_a_mind_thinks_as_the_plain_net_does():
 
 def pulls_on(net, slots, lines, targets):
     """The loss and the pull of these states, by the compiled learner."""
-    sums, starts = np.zeros_like(net["first"]), of.slot_starts(SEATS)
+    sums, starts = np.zeros_like(net["first"]), np.array(of.slot_starts(SEATS))
     kernel().cumulate_rows(net["first"], starts, sums)
     layers = (sums, *(net[name] for name in list(shapes(SEATS))[1:]))
     pull = {name: np.zeros(shape, np.float32) for name, shape in shapes(SEATS).items()}
@@ -115,11 +114,11 @@ def test_the_uncompiled_learner_is_the_same():
     net = some_net()
     loss, _ = pulls_on(net, slots, lines, targets)
     sums = np.zeros_like(net["first"])
-    gradients.cumulate_rows(net["first"], of.slot_starts(SEATS), sums)
+    gradients.cumulate_rows(net["first"], np.array(of.slot_starts(SEATS)), sums)
     ones, out = np.zeros(of.WIDTH, np.float32), np.zeros(SEATS, np.float32)
     plain = 0.0
     for number in range(2):
-        gradients.sum_rows(sums, net["first_bias"], of.slot_starts(SEATS), slots[number], lines[number], ones)
+        gradients.sum_rows(sums, net["first_bias"], np.array(of.slot_starts(SEATS)), slots[number], lines[number], ones)
         twos = np.maximum(ones, 0) @ net["second"] + net["second_bias"]
         plain += gradients.loss_of(twos, net["third"], net["third_bias"], targets[number], out)
     assert plain == pytest.approx(loss, rel=1e-4)

@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from pithead.bots import make_bot, need_kernels
+from pithead.bots import make_bot
 from pithead.bots.arena.deals import ArenaConfig
 from pithead.bots.bot import Bot
-from pithead.bots.levels import bots_of, known, level_of, needs_kernels
+from pithead.bots.levels import bots_of, known, level_of
 from pithead.bots.self_play import play_out
 from pithead.bots.timing import DecisionClock, TimedBot
 from pithead.game import AnyGame, Below, Draw, Seat, Unreadable
@@ -74,8 +74,6 @@ def seated_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
     iterations = number.removesuffix("t") if number.endswith("t") else "0"
     if kind not in known(game.name) or not level_of(game.name, kind).searches or not iterations.isdigit():
         raise unknown(game.name, name)
-    if needs_kernels(game.name, kind):
-        need_kernels()
     return bots_of(game.name).searching().search(game, seat, int(iterations))
 
 

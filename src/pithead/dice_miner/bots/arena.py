@@ -10,14 +10,14 @@ import numpy as np
 
 from pithead.bots.arena.deals import ArenaConfig
 from pithead.bots.timing import DecisionClock
-from pithead.dice_miner.bots.master import WEIGHTS
-from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.functions import functions
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.nets import WEIGHTS, make_model
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch
 from pithead.dice_miner.bots.search.self_play import STREAMS
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.weights import make_model, read_weights
 from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, OutcomeField, Phase, SeatField
-from pithead.dice_miner.kernel.tables import box_table
+from pithead.dice_miner.kernel.tables import box_facts, box_table
 from pithead.dice_miner.rules.content import standard_box
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Seat, Unreadable
@@ -45,8 +45,8 @@ class PlainKernelBot:
         """A choice of the menu."""
         self.rng[0] = seed
         if self.greedy:
-            return int(kernel().greedy_choice(state, self.box, seat, menu))
-        return int(kernel().random_choice(self.rng, menu))
+            return int(functions().greedy_choice(state, self.box, seat, menu))
+        return int(functions().random_choice(self.rng, menu))
 
 
 class UctKernelBot:
@@ -61,7 +61,7 @@ class UctKernelBot:
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""
         self.rng[0] = seed
-        return int(kernel().uct(self.tree, self.box, state, seat, self.rng, self.playouts))
+        return int(functions().uct(self.tree, self.box, state, seat, self.rng, self.playouts))
 
 
 class MasterKernelBot:
@@ -70,8 +70,8 @@ class MasterKernelBot:
     def __init__(self, budget: str, weights: Path, seats: int) -> None:
         self.iterations = int(budget[:-1]) if budget.endswith("t") else 0
         self.seconds = 0.0 if self.iterations else float(budget)
-        nets = read_weights(weights)[1]
-        self.search = BudgetedSearch(make_model(box_table(standard_box()), seats, nets[seats], kernel().cumulate_rows))
+        guest = new_guest()
+        self.search = BudgetedSearch(guest, make_model(guest, box_facts(standard_box()), seats, weights))
 
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""
@@ -121,7 +121,7 @@ class KernelArenaTable:
 
     def play(self, number: int, own: Seat, clock: DecisionClock) -> int:
         """A game with the first bot on its own seat; the winners as bits."""
-        rules, box, seed = kernel(), box_table(standard_box()), np.uint64(seed_number(self.seed))
+        rules, box, seed = functions(), box_table(standard_box()), np.uint64(seed_number(self.seed))
         state, outcome = np.zeros(Field.SIZE, np.int64), np.zeros(OutcomeField.SIZE, np.int64)
         rng, mountain = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
         seeds = np.random.default_rng([number, own])

@@ -12,7 +12,7 @@ values the choice that the others call the best, so that nobody loses against on
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -25,14 +25,14 @@ from pithead.bots import Bot, make_bot
 from pithead.bots.losses import MeanLoss, Progress, mean_loss
 from pithead.bots.process_pool import map_in_processes
 from pithead.dice_miner.bots.arena import KernelBot
-from pithead.dice_miner.bots.master import shipped_model
+from pithead.dice_miner.bots.functions import functions
+from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.features import magic_left
-from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.rollout import TEMPERATURE
 from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
 from pithead.dice_miner.bots.search.self_play import EFFORT, FIRST_MODEL, PLAYER_WORDS, RANDOM_PER_MILLE, STREAMS, WHO
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.workspace import empty_workspace
+from pithead.dice_miner.bots.search.workspace import THOUGHT_LIMIT, new_workspace
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, Fact, Field, Kind, MagicChoice, Phase, SeatField
@@ -116,7 +116,7 @@ def loss_of(bot: KernelBot, positions: Sequence[Posed]) -> MeanLoss:
 
 def loss_at(bot: KernelBot, number: int, posed: Posed) -> float:
     """What a bot gives away in one of the positions; its number is the bot's seed."""
-    menu = int(kernel().menu(posed.state, _codec().table, posed.seat))
+    menu = int(functions().menu(posed.state, _codec().table, posed.seat))
     return posed.loss(bot.choose(posed.state.copy(), posed.seat, menu, seed_number(f"yardstick {number}") >> 1))
 
 
@@ -144,9 +144,12 @@ def natural(count: int, workers: int = 1, progress: Progress | None = None, seed
 # games, and positions of them
 
 
-def decisions(seed: str, number: int) -> Iterator[Array]:
+def decisions(seed: str, number: int) -> list[Array]:
     """The states of a game between two minds in which somebody has a real decision."""
-    rules, model, workspace, tree = kernel(), _model(), empty_workspace(), empty_tree(0)
+    rules, model, workspace, tree = functions(), _model(), _workspace(), empty_tree(0)
+    workspace.clear()
+    workspace.counters[THOUGHT_LIMIT] = 1 << 60
+    found = []
     key = np.uint64(seed_number(seed))
     dice, state = np.zeros(1, np.uint64), np.zeros(Field.SIZE, np.int64)
     players = np.zeros((SEATS, PLAYER_WORDS), np.int64)
@@ -163,8 +166,9 @@ def decisions(seed: str, number: int) -> Iterator[Array]:
         seat = int(rules.first_actor(state))
         menu = int(rules.menu(state, model.box, seat))
         if menu & (menu - 1) and not state[Field.CONTENDERS]:
-            yield state.copy()
+            found.append(state.copy())
         rules.take_step(model, workspace, state, seat, rules.player_choice(model, model, workspace, tree, players, state, seat))
+    return found
 
 
 def _ending(seed: str, number: int) -> Array | None:
@@ -192,7 +196,7 @@ def _choosing(posed: Posed) -> Posed | None:
     """The dice to choose after the best spend, if there is one."""
     spend = int(np.nanargmax(posed.shares[0, : MagicChoice.END]))
     state = posed.state.copy()
-    kernel().step(state, _codec().table, posed.seat, spend)
+    functions().step(state, _codec().table, posed.seat, spend)
     return _solve(state)
 
 
@@ -201,7 +205,7 @@ def _solve(state: Array) -> Posed | None:
     whole = state[Field.PHASE] == Phase.CHOOSING
     for thinned in (state,) if whole else (state, thin(state, beers=None), thin(state, beers=1)):
         seat = int(thinned[Field.TURN])
-        menu = int(kernel().menu(thinned, _codec().table, seat))
+        menu = int(functions().menu(thinned, _codec().table, seat))
         if menu & (menu - 1) == 0:
             return None
         symbols = sum(int(magic_left(thinned, _codec().table, player)) for player in range(SEATS))
@@ -253,9 +257,9 @@ def _share_out(state: Array, mine: int, beers: int) -> None:
 
 def _rolled_out(seed: str, trials: int, number: int) -> Posed:
     """A decision of a game, each choice played on."""
-    state = Random(f"{seed} {number}").choice(list(decisions(seed, number)))
-    seat = int(kernel().first_actor(state))
-    rolled = RolloutEvaluator(_model()).roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[Field.ROUND]))
+    state = Random(f"{seed} {number}").choice(decisions(seed, number))
+    seat = int(functions().first_actor(state))
+    rolled = _evaluator().roll_out(state, seat, trials, seed_number(f"{seed} {number}") >> 1, last=int(state[Field.ROUND]))
     shares = np.full((min(JUDGES, trials), 64), np.nan)
     for choice, adjusted in zip(rolled.choices, rolled.adjusted):
         shares[:, choice] = [part.mean() for part in np.array_split(adjusted, len(shares))]
@@ -269,12 +273,22 @@ def _codec() -> Codec:
 
 @cache
 def _solver() -> Solver:
-    return Solver(_codec().table)
+    return Solver(_codec().facts)
 
 
 @cache
 def _model() -> Any:
-    return shipped_model(_codec().table, SEATS)
+    return shipped_model(functions().guest, _codec().facts, SEATS)
+
+
+@cache
+def _workspace() -> Any:
+    return new_workspace(functions().guest)
+
+
+@cache
+def _evaluator() -> RolloutEvaluator:
+    return RolloutEvaluator(functions().guest, _model())
 
 
 # the cache
@@ -283,7 +297,7 @@ def _model() -> Any:
 def _kept(what: str, wished: int, wishes: str, make: Callable[[int], Posed | None], workers: int, progress: Progress | None) -> list[Posed]:
     """The first positions of a set, from the cache as far as it goes; games that have none are left out."""
     digest = hashlib.sha256(f"{VERSION} {standard_box().hash} {wishes}".encode())
-    digest.update(b"".join(np.ascontiguousarray(_model()[name]).tobytes() for name in ("second", "third")))
+    digest.update(b"".join(getattr(_model(), name).tobytes() for name in ("second", "third")))
     path = cache_folder() / "known-positions" / f"{what}-{digest.hexdigest()[:16]}.npz"
     positions = _read(path)
     first = positions[-1].game + 1 if positions else 0

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 def _searching() -> SearchBots:
     from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator  # noqa: PLC0415
     from pithead.dice_miner.bots.master import MasterMiner  # noqa: PLC0415
-    from pithead.dice_miner.bots.search.kernel import MODULES  # noqa: PLC0415
 
-    return SearchBots(MasterMiner, DiceMinerEvaluator, MODULES)
+    return SearchBots(MasterMiner, DiceMinerEvaluator)
 
 
 def _arena(config: ArenaConfig) -> ArenaTable:
@@ -46,7 +45,6 @@ BOTS: Final = GameBots(
     references=(RANDOM, GREEDY, MASTER),
     heuristic=lambda game, seat, level: GreedyMiner(game, seat, level.rival_weight, level.upside_weight),
     searching=_searching,
-    has_kernels=True,
     arena=_arena,
     known_positions=_known_positions,
 )

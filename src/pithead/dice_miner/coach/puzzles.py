@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pithead.coach.puzzles import PuzzleCheck
 from pithead.coach.room import PuzzleChecker
-from pithead.dice_miner.bots.master import shipped_model
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
 from pithead.dice_miner.bots.search.training import QUICK_EFFORT
 from pithead.dice_miner.bots.solver.solver import Solver
@@ -26,8 +28,8 @@ def puzzle_checker(game: AnyGame) -> PuzzleChecker:
     """The solver, and rollouts where it gives up."""
     assert isinstance(game, DiceMiner)
     codec = Codec(game.box)
-    solver = Solver(codec.table)
-    evaluators = {seats: RolloutEvaluator(shipped_model(codec.table, seats), QUICK_EFFORT) for seats in game.seats if seats > 1}
+    solver = Solver(codec.facts)
+    evaluators = {seats: _rollouts(codec.facts, seats) for seats in game.seats if seats > 1}
 
     def check(state: State, seat: Seat, seed: int) -> PuzzleCheck:
         array = codec.from_state(state)
@@ -41,3 +43,8 @@ def puzzle_checker(game: AnyGame) -> PuzzleChecker:
         return PuzzleCheck(tuple(exact[number] for number in numbers), 0.0, "solver")
 
     return check
+
+
+def _rollouts(box: Sequence[int], seats: int) -> RolloutEvaluator:
+    guest = new_guest()
+    return RolloutEvaluator(guest, shipped_model(guest, box, seats), QUICK_EFFORT)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
-
-import numpy as np
 
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
 from pithead.dice_miner.kernel.layout import CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, OutcomeField, SeatField
 from pithead.dice_miner.kernel.seats import block
-from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_table, face_numbers, faces_of
+from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_facts, box_table, face_numbers, faces_of
 from pithead.dice_miner.rules import events as e
 from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import Box
@@ -20,6 +18,8 @@ from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Trove, shown
 from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import HERO
 from pithead.game import Seat, Unreadable
+from pithead.sim.memory import Numbers
+from pithead.sim.words import Words
 
 SLOT_BITS: Final = tuple("abcde".index(slot[0]) * 8 + int(slot[1:]) - 1 for slot in SLOTS)
 """The number of each slot in the kernels."""
@@ -33,13 +33,18 @@ class Codec:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.table = box_table(box)
+        self.facts = box_facts(box)
         self.numbers = face_numbers(box)
         self.faces = {number: face for face, number in self.numbers.items()}
         self.heroes = tuple(box.heroes)
         self.handful = lru_cache(maxsize=1 << 16)(self._handful)
         self.events = {False: self._events(lone=False), True: self._events(lone=True)}
         self.choices = {lone: {phase: _turned(events) for phase, events in tables.items()} for lone, tables in self.events.items()}
+
+    @cached_property
+    def table(self) -> Array:
+        """The facts of the box as an array of numpy."""
+        return box_table(self.box)
 
     # decisions
 
@@ -64,20 +69,20 @@ class Codec:
             at.Phase.REPLENISH: {**{number: e.Cache(face) for face, number in self.numbers.items()}, CachingChoice.END: _DONE},
         }
 
-    def decisions(self, state: Array, menu: int) -> list[e.Decision]:
+    def decisions(self, state: Numbers, menu: int) -> list[e.Decision]:
         """The decisions of a menu, in order."""
         events = self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])]
         return [events[bit] for bit in bits(menu)]
 
-    def choice(self, state: Array, event: e.Decision) -> int:
+    def choice(self, state: Numbers, event: e.Decision) -> int:
         """The choice that a decision is in this state."""
         return self.choices[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][event]
 
-    def action(self, state: Array, event: e.Decision) -> int:
+    def action(self, state: Numbers, event: e.Decision) -> int:
         """The action that a decision is in this state."""
         return action_of(int(state[Field.PHASE]), self.choice(state, event))
 
-    def event(self, state: Array, action: int) -> e.Decision:
+    def event(self, state: Numbers, action: int) -> e.Decision:
         """The decision that an action is in this state."""
         return self.events[int(state[Field.SEATS]) == 1][int(state[Field.PHASE])][choice_of(action)]
 
@@ -131,8 +136,14 @@ class Codec:
     # states
 
     def from_state(self, state: s.State) -> Array:
-        """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
-        array = np.zeros(Field.SIZE, np.int64)
+        """The same as an array of numpy."""
+        import numpy as np  # noqa: PLC0415 - only who compiles needs it
+
+        return np.array(self.encode(state), np.int64)
+
+    def encode(self, state: s.State) -> list[int]:
+        """The words of a plain state; what only hand-made positions hold and no game can reach is refused."""
+        array = [0] * Field.SIZE
         array[Field.SEATS] = state.seats
         array[Field.ROUND] = state.round
         array[Field.START] = state.start
@@ -160,9 +171,9 @@ class Codec:
             raise Unreadable("sim-position")
         return array
 
-    def to_state(self, array: Array) -> s.State:
+    def to_state(self, array: Array | list[int]) -> s.State:
         """The plain state of an array."""
-        words = array.tolist()
+        words = array if isinstance(array, list) else array.tolist()
         seats = range(words[Field.SEATS])
         scored = words[Field.SCORED]
         contenders = clockwise(words[Field.CONTENDERS], words[Field.FIRST])
@@ -211,35 +222,45 @@ class Codec:
             case _:
                 return s.Over(tuple(bits(waiting)))
 
-    def _write_phase(self, array: Array, phase: s.Phase) -> None:
+    def _write_phase(self, array: list[int], phase: s.Phase) -> None:
         match phase:
             case s.Opening(rolling, throw, deal):
-                array[[Field.PHASE, Field.WAITING, Field.THROW, Field.DEAL]] = at.Phase.OPENING, seats_of(rolling), throw, deal
+                array[Field.PHASE], array[Field.WAITING], array[Field.THROW], array[Field.DEAL] = (
+                    at.Phase.OPENING,
+                    seats_of(rolling),
+                    throw,
+                    deal,
+                )
             case s.Heroes(turn):
-                array[[Field.PHASE, Field.TURN]] = at.Phase.HEROES, turn
+                array[Field.PHASE], array[Field.TURN] = at.Phase.HEROES, turn
             case s.Dealing():
                 array[Field.PHASE] = at.Phase.DEALING
             case s.Filling():
                 array[Field.PHASE] = at.Phase.FILLING
             case s.Excavation(turn, picks, None):
-                array[[Field.PHASE, Field.TURN, Field.PICKS]] = at.Phase.EXCAVATION, turn, picks
+                array[Field.PHASE], array[Field.TURN], array[Field.PICKS] = at.Phase.EXCAVATION, turn, picks
             case s.Excavation(turn, _, e.Cheers(kind, to)):
-                array[[Field.PHASE, Field.TURN, Field.GIFT]] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
+                array[Field.PHASE], array[Field.TURN], array[Field.GIFT] = at.Phase.SHARING, turn, self.numbers[f"{kind}:beer"] | to << 8
             case s.Magic(turn, waiting, hero_spent, spends, to_choose, rolling):
                 chooses = at.Phase.CHOOSING if to_choose else at.Phase.ROLLING if rolling else at.Phase.MAGIC
-                array[[Field.PHASE, Field.TURN, Field.WAITING, Field.HERO_SPENT]] = chooses, turn, seats_of(waiting), hero_spent
-                array[[Field.SPENDS, Field.TO_CHOOSE]] = spends, to_choose
+                array[Field.PHASE], array[Field.TURN], array[Field.WAITING], array[Field.HERO_SPENT] = (
+                    chooses,
+                    turn,
+                    seats_of(waiting),
+                    hero_spent,
+                )
+                array[Field.SPENDS], array[Field.TO_CHOOSE] = spends, to_choose
                 self._write_trove(array, block(turn) + SeatField.APART, rolling)
             case s.Replenish(deciding, cached):
-                array[[Field.PHASE, Field.WAITING]] = at.Phase.REPLENISH, seats_of(deciding)
+                array[Field.PHASE], array[Field.WAITING] = at.Phase.REPLENISH, seats_of(deciding)
                 self._write_cached(array, cached)
             case s.Rerolling(waiting, cached):
-                array[[Field.PHASE, Field.WAITING]] = at.Phase.REROLLING, seats_of(waiting)
+                array[Field.PHASE], array[Field.WAITING] = at.Phase.REROLLING, seats_of(waiting)
                 self._write_cached(array, cached)
             case s.Lots(among):
-                array[[Field.PHASE, Field.WAITING]] = at.Phase.LOTS, seats_of(among)
+                array[Field.PHASE], array[Field.WAITING] = at.Phase.LOTS, seats_of(among)
             case s.Over(winners):
-                array[[Field.PHASE, Field.WAITING]] = at.Phase.OVER, seats_of(winners)
+                array[Field.PHASE], array[Field.WAITING] = at.Phase.OVER, seats_of(winners)
 
     def _hero(self, number: int) -> str | None:
         return None if number == at.NOBODY else self.heroes[number]
@@ -253,7 +274,7 @@ class Codec:
         dice: Trove = sum((self.handful(kind, words[place + kind]) for kind in range(at.KINDS) if words[place + kind]), ())
         return tuple(sorted((*dice, *(face + SPENT for face in self.handful(Kind.MAGIC, spent))))) if spent else dice
 
-    def _write_trove(self, array: Array, place: int, trove: Trove) -> None:
+    def _write_trove(self, array: list[int], place: int, trove: Trove) -> None:
         for face in trove:
             number = self.numbers[face.removesuffix(SPENT)]
             array[place + (SeatField.SPENT if face.endswith(SPENT) else number // 8)] += 1 << number % 8 * 8
@@ -261,14 +282,14 @@ class Codec:
     def _cached(self, words: list[int]) -> tuple[Trove, ...]:
         return tuple(self._trove(words, block(seat) + SeatField.APART) for seat in range(words[Field.SEATS]))
 
-    def _write_cached(self, array: Array, cached: tuple[Trove, ...]) -> None:
+    def _write_cached(self, array: list[int], cached: tuple[Trove, ...]) -> None:
         for seat, dice in enumerate(cached):
             self._write_trove(array, block(seat) + SeatField.APART, dice)
 
     def _mountain(self, words: list[int], place: int, occupied: int) -> Mountain:
         return tuple(self.faces[words[place + bit // 8] >> bit % 8 * 8 & 255] if occupied >> bit & 1 else "" for bit in SLOT_BITS)
 
-    def _write_mountain(self, array: Array, place: int, mountain: Mountain) -> None:
+    def _write_mountain(self, array: Words, place: int, mountain: Mountain) -> None:
         for bit, face in zip(SLOT_BITS, mountain):
             if face:
                 array[place + bit // 8] |= self.numbers[face] << bit % 8 * 8

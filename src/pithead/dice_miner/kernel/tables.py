@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
-from pithead.dice_miner.kernel.kernel import write_options
 from pithead.dice_miner.kernel.layout import TUNNEL_BITS, Fact, Symbol
 from pithead.dice_miner.kernel.preferences import HEROES as LIKED
 from pithead.dice_miner.kernel.preferences import promise
@@ -18,7 +14,11 @@ from pithead.dice_miner.rules.phases.setup import strength
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Unreadable
 
-Array: TypeAlias = npt.NDArray[np.int64]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+Array: TypeAlias = "npt.NDArray[np.int64]"
 
 KINDS_BY_NAME: Final = tuple(sorted(KINDS))
 """The kinds in the order of the kernels, in which faces sort as the plain engine sorts them."""
@@ -48,8 +48,15 @@ def face_numbers(box: Box) -> dict[Face, int]:
 
 
 def box_table(box: Box) -> Array:
+    """The same as an array of numpy."""
+    import numpy as np  # noqa: PLC0415 - only who compiles needs it
+
+    return np.array(box_facts(box), np.int64)
+
+
+def box_facts(box: Box) -> list[int]:
     """The facts of the box as `layout` orders them."""
-    table = np.zeros(Fact.SIZE, np.int64)
+    table = [0] * Fact.SIZE
     numbers = face_numbers(box)
     for row, kind in enumerate(KINDS_BY_NAME):
         table[Fact.COUNTS + row] = box.counts[kind].value
@@ -69,7 +76,7 @@ def box_table(box: Box) -> Array:
     return table
 
 
-def _put_face(table: Array, face: Face, number: int) -> None:
+def _put_face(table: list[int], face: Face, number: int) -> None:
     meaning = shown(face)
     table[Fact.SYMBOLS + number] = symbols(face)
     table[Fact.PROMISES + number] = round(10 * promise(face))
@@ -84,7 +91,7 @@ def _put_face(table: Array, face: Face, number: int) -> None:
             table[Fact.CHESTS + number % 8] = meaning.number
 
 
-def _put_hero(table: Array, box: Box, hero: str, place: int) -> None:
+def _put_hero(table: list[int], box: Box, hero: str, place: int) -> None:
     faces, magic = box.hero_faces(hero), box.hero_magic(hero)
     if len(faces) > HERO_FACES_MOST:
         raise Unreadable("sim-hero-faces", "DM-1.3", hero=hero, count=len(faces), most=HERO_FACES_MOST)
@@ -111,5 +118,7 @@ def table_options(
     box: Box, seats: int, options: DiceMinerOptions = _DEFAULT, bots: Sequence[int] = (), heroes: Sequence[str | None] = ()
 ) -> Array:
     """The options of a table, as the playouts read them; heroes that are named are dealt, and the others get any (DM-2.2)."""
+    from pithead.dice_miner.kernel.kernel import write_options  # noqa: PLC0415 - what compiles
+
     numbers = [-1 if hero is None else list(box.heroes).index(hero) for hero in heroes]
     return write_options(seats, options.random_heroes, options.solo is None, bots, numbers)

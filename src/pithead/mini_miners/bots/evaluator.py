@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
 from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.game import AnyGame, Seat
-from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.workspace import empty_workspace, make_model
+from pithead.mini_miners.bots.guest import new_guest
+from pithead.mini_miners.bots.search.workspace import new_model, new_workspace
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.determinise import SPECTATOR
 from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
-from pithead.mini_miners.kernel.tables import Array
 from pithead.mini_miners.rules.events import Decision
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Over, State
+from pithead.sim.memory import FLOAT64, Runner, new_array
 
 ROLLOUTS: Final = 256
 """For each position, and for each effort."""
@@ -44,22 +42,24 @@ class MiniMinersEvaluator:
 
     private = True
 
-    def __init__(self, game: AnyGame, effort: int = 1) -> None:
+    def __init__(self, game: AnyGame, effort: int = 1, runner: Runner | None = None) -> None:
         assert isinstance(game, MiniMiners)
         self.game = game
         self.effort = effort
         self.codec = Codec(game.box)
-        self.functions = kernel()
-        self.model = make_model(self.codec.table, self.functions.count_finds)
-        self.workspace = empty_workspace()
+        self.runner: Runner = runner or new_guest()
+        self.model = new_model(self.runner, self.codec.facts)
+        self.workspace = new_workspace(self.runner)
+        self.sums = new_array(self.runner, FLOAT64, SEATS_MOST)
+        self.squares = new_array(self.runner, FLOAT64, SEATS_MOST)
 
     def worth(self, view: Position, viewer: Seat | None, seed: int) -> Worth:
         """What a position is worth to a seat or a spectator; at the end it is who has won."""
         if isinstance(view.phase, Over):
             winners = view.phase.winners
             return Worth(tuple([float(seat in winners) / len(winners) for seat in range(view.seats)]), 0.0)
-        array = self.codec.from_view(view)
-        return self._rolled(array, SPECTATOR if viewer is None else viewer, NOTHING, seed, self._rollouts(array))
+        words = self.codec.encode_view(view)
+        return self._rolled(words, SPECTATOR if viewer is None else viewer, NOTHING, seed, self._rollouts(words))
 
     def public_worth(self, state: State, seed: int) -> Worth:
         """What a state is worth to a spectator."""
@@ -67,21 +67,22 @@ class MiniMinersEvaluator:
 
     def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
         """The legal events, each after as many rollouts as the others, and with the same luck."""
-        array = self.codec.from_view(view)
-        rollouts = max(self._rollouts(array) * OPTIONS_FACTOR // max(len(legal), OPTIONS_FACTOR), 1)
-        choices = [self.codec.choice(array, event) for event in legal]
-        return [ValuedEvent(event, self._rolled(array, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
+        words = self.codec.encode_view(view)
+        rollouts = max(self._rollouts(words) * OPTIONS_FACTOR // max(len(legal), OPTIONS_FACTOR), 1)
+        choices = [self.codec.choice(words, event) for event in legal]
+        return [ValuedEvent(event, self._rolled(words, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
 
-    def _rollouts(self, array: Array) -> int:
-        phase = array[Field.PHASE]
+    def _rollouts(self, words: Sequence[int]) -> int:
+        phase = words[Field.PHASE]
         collecting = phase >= Phase.ANNOUNCING or phase in (Phase.SHAKING, Phase.DRAWING, Phase.SHOWING)
         placing = Phase.AIMING <= phase <= Phase.PLACING
         return (self.effort * ROLLOUTS or QUICK_ROLLOUTS) * (COLLECTING_FACTOR if collecting else PLACING_FACTOR if placing else 1)
 
-    def _rolled(self, array: Array, seat: int, choice: int, seed: int, rollouts: int) -> Worth:
+    def _rolled(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int) -> Worth:
         """The mean of rollouts, and its standard error: the largest of all seats."""
-        self.workspace.root[:] = array
-        sums, squares = np.zeros(SEATS_MOST), np.zeros(SEATS_MOST)
-        self.functions.roll_many(self.model, self.workspace, seat, choice, np.uint64(seed & (1 << 64) - 1), rollouts, sums, squares)
-        seats = int(array[Field.SEATS])
-        return Worth.of_rollouts(sums[:seats].tolist(), squares[:seats].tolist(), rollouts)
+        self.workspace.root[:] = words
+        self.sums.clear()
+        self.squares.clear()
+        self.runner.call("roll_many", self.model, self.workspace, seat, choice, seed & (1 << 64) - 1, rollouts, self.sums, self.squares)
+        seats = words[Field.SEATS]
+        return Worth.of_rollouts(self.sums[:seats].tolist(), self.squares[:seats].tolist(), rollouts)

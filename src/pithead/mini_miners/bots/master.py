@@ -7,9 +7,9 @@ from typing import Any
 from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.greedy import GreedyMiners
-from pithead.mini_miners.bots.search.kernel import kernel
+from pithead.mini_miners.bots.guest import new_guest
 from pithead.mini_miners.bots.search.searcher import BudgetedSearch
-from pithead.mini_miners.bots.search.workspace import make_model
+from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
@@ -21,12 +21,13 @@ class MasterMiners(KernelSearchBot):
     def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0) -> None:
         assert isinstance(game, MiniMiners)
         self.codec = Codec(game.box)
-        self.search = BudgetedSearch(make_model(self.codec.table, kernel().count_finds))
+        guest = new_guest()
+        self.search = BudgetedSearch(guest, new_model(guest, self.codec.facts))
         super().__init__(seat, iterations, self.codec, GreedyMiners(game, seat))
 
     def encode(self, view: Position) -> Any:
         """The array of a view."""
-        return self.codec.from_view(view)
+        return self.codec.encode_view(view)
 
     def search_of(self, array: Any) -> KernelSearch:
         """One search for every table."""

@@ -12,9 +12,8 @@ from pithead.mini_miners.bots.greedy import GreedyMiners
 def _searching() -> SearchBots:
     from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator  # noqa: PLC0415
     from pithead.mini_miners.bots.master import MasterMiners  # noqa: PLC0415
-    from pithead.mini_miners.bots.search.kernel import MODULES  # noqa: PLC0415
 
-    return SearchBots(MasterMiners, MiniMinersEvaluator, MODULES)
+    return SearchBots(MasterMiners, MiniMinersEvaluator)
 
 
 BOTS: Final = GameBots(
@@ -29,5 +28,4 @@ BOTS: Final = GameBots(
     references=(RANDOM, GREEDY, MASTER),
     heuristic=lambda game, seat, level: GreedyMiners(game, seat, level.rival_weight),
     searching=_searching,
-    has_kernels=True,
 )

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
-
-import numpy as np
 
 from pithead.game import Seat, Unreadable
 from pithead.mini_miners.kernel import layout as at
@@ -28,7 +26,17 @@ from pithead.mini_miners.kernel.layout import (
     ReactionChoice,
     SearchChoice,
 )
-from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array, box_table, dwarf_bits, events_of, handful, marker_number, spaces_by_name
+from pithead.mini_miners.kernel.tables import (
+    TOOLS_BY_NAME,
+    Array,
+    box_facts,
+    box_table,
+    dwarf_bits,
+    events_of,
+    handful,
+    marker_number,
+    spaces_by_name,
+)
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
@@ -37,6 +45,7 @@ from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.events import BLIND, SIDES, Decision, Outcome
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
+from pithead.sim.memory import Numbers
 
 _PASS: Final = e.Pass()
 _TRANSLATIONS_KEPT: Final = 1 << 14
@@ -47,7 +56,7 @@ class Codec:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.table = box_table(box)
+        self.facts = box_facts(box)
         self.names = box.names
         self.spaces = (*box.board.order, TAVERN, REMOVED, WAITING)
         self.named = spaces_by_name(box)
@@ -64,9 +73,14 @@ class Codec:
         self.left = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._left)
         self.laid = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._laid)
 
+    @cached_property
+    def table(self) -> Array:
+        """The facts of the box as an array of numpy."""
+        return box_table(self.box)
+
     # decisions
 
-    def _key(self, array: Array) -> int:
+    def _key(self, array: Numbers) -> int:
         """What the decisions of a phase depend on, apart from the phase."""
         match int(array[Field.PHASE]):
             case at.Phase.MARKET:
@@ -146,7 +160,7 @@ class Codec:
         }
 
     def _announcing_choices(self, dwarf: int) -> dict[int, Decision]:
-        daring = self.table[Fact.DOES + dwarf] == Ability.DAREDEVIL
+        daring = self.facts[Fact.DOES + dwarf] == Ability.DAREDEVIL
         tools: dict[int, Decision] = {
             DigChoice.USE_MAGNIFIER: e.Use("magnifier"),
             DigChoice.USE_CART: e.Use("cart"),
@@ -174,12 +188,12 @@ class Codec:
     def _numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
         return {event: choice for choice, event in self.choices(phase, key).items()}
 
-    def decisions(self, array: Array, menu: int) -> list[Decision]:
+    def decisions(self, array: Numbers, menu: int) -> list[Decision]:
         """The decisions of a menu, in order."""
         events = self.choices(int(array[Field.PHASE]), self._key(array))
         return [events[bit] for bit in bits(menu)]
 
-    def choice(self, array: Array, event: Decision) -> int:
+    def choice(self, array: Numbers, event: Decision) -> int:
         """The choice that a decision is in this state."""
         if isinstance(event, e.Return):
             card = self._one_of(int(array[Field.DIG_DECK]), event.card, int(array[Field.CARDS]))
@@ -262,9 +276,9 @@ class Codec:
 
     # states
 
-    def to_state(self, array: Array, options: MiniMinersOptions) -> State:
+    def to_state(self, array: Array | list[int], options: MiniMinersOptions) -> State:
         """The plain state of an array; the options are those of its table."""
-        words = array.tolist()
+        words = array if isinstance(array, list) else array.tolist()
         seats = words[Field.SEATS]
         hosts, crew = words[Field.HOSTS], words[Field.CREW]
         return State(
@@ -292,17 +306,23 @@ class Codec:
         )
 
     def from_state(self, state: State) -> Array:
-        """The array of a plain state; what only hand-made positions hold and no game can reach is refused."""
-        array = np.zeros(Field.SIZE, np.int64)
+        """The same as an array of numpy."""
+        import numpy as np  # noqa: PLC0415 - only who compiles needs it
+
+        return np.array(self.encode(state), np.int64)
+
+    def encode(self, state: State) -> list[int]:
+        """The words of a plain state; what only hand-made positions hold and no game can reach is refused."""
+        array = [0] * Field.SIZE
         options = state.options
-        array[[Field.SEATS, Field.ROUND, Field.ROUNDS]] = state.seats, state.round, options.rounds
-        array[[Field.SIMPLIFIED, Field.OPEN_DRAFT, Field.FIRST]] = options.simplified, options.open_draft, state.first
+        array[Field.SEATS], array[Field.ROUND], array[Field.ROUNDS] = state.seats, state.round, options.rounds
+        array[Field.SIMPLIFIED], array[Field.OPEN_DRAFT], array[Field.FIRST] = options.simplified, options.open_draft, state.first
         array[Field.EVENT] = self.events.index(state.event) if state.event else at.NOTHING
         for name in state.events:
             array[Field.EVENTS_LEFT + self.events.index(name)] += 1
-        array[[Field.CAST, Field.ASIDE]] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
+        array[Field.CAST], array[Field.ASIDE] = dwarf_bits(self.box, state.cast), dwarf_bits(self.box, state.aside)
         array[Field.LURKER] = self._number(state.lurking)
-        array[[Field.PILE, Field.DISCARDS]] = handful(state.pile), handful(state.discards)
+        array[Field.PILE], array[Field.DISCARDS] = handful(state.pile), handful(state.discards)
         array[Field.MARKET : Field.MARKET + at.PLACES] = [TOOLS_BY_NAME.index(tool) if tool else at.NOTHING for tool in state.market]
         for seat in range(state.seats):
             array[Field.TREASURY + seat] = state.treasuries[seat]
@@ -327,11 +347,11 @@ class Codec:
             raise Unreadable("sim-position")
         return array
 
-    def from_view(self, view: Position) -> Array:
-        """An array that fits what a seat sees: where a card shows its back, some card lies that lies nowhere else (MM-10.2)."""
-        return self.from_state(state_of(self.box, view))
+    def encode_view(self, view: Position) -> list[int]:
+        """Words that fit what a seat sees: where a card shows its back, some card lies that lies nowhere else (MM-10.2)."""
+        return self.encode(state_of(self.box, view))
 
-    def _write_dwarf(self, array: Array, dwarf: Dwarf) -> None:
+    def _write_dwarf(self, array: list[int], dwarf: Dwarf) -> None:
         number = self._number(dwarf.name)
         place = self.spaces.index(dwarf.place)
         fields = [dwarf.owner, place, dwarf.gold, dwarf.haul, handful(dwarf.hidden), handful(dwarf.shown)]
@@ -349,7 +369,7 @@ class Codec:
             array[Field.OCCUPIED] |= 1 << place
             array[Field.DWARF_ON + place] = number
 
-    def _write_past(self, array: Array, past: tuple[Past, ...]) -> None:
+    def _write_past(self, array: list[int], past: tuple[Past, ...]) -> None:
         if len(past) > at.ROUNDS_MOST:
             raise Unreadable("sim-position")
         array[Field.PASTS] = len(past)
@@ -361,7 +381,7 @@ class Codec:
                 word = at.PLAYED | standing | dwarf.host << PastBit.HOST | dwarf.haul << PastBit.HAUL
                 array[place + at.Past.CREW + self._number(dwarf.name)] = word
 
-    def _write_decks(self, array: Array, state: State) -> None:
+    def _write_decks(self, array: list[int], state: State) -> None:
         """Cards get numbers: first those whose place is known, then any that look like the others."""
         for place, (cards, deck) in enumerate(zip(self.decks, state.decks)):
             free = (1 << len(cards)) - 1
@@ -483,7 +503,7 @@ class Codec:
             bool(words[Field.SPENT]),
         )
 
-    def _write_phase(self, array: Array, phase: s.Stage) -> None:
+    def _write_phase(self, array: list[int], phase: s.Stage) -> None:
         array[Field.PHASE] = phase_number(phase)
         if isinstance(phase, s.Turn):
             array[Field.TURN] = phase.turn
@@ -491,21 +511,21 @@ class Codec:
             case s.Stocking(then, tries):
                 if then is not None:
                     self._write_phase(array, then)
-                array[[Field.PHASE, Field.THEN, Field.TRIES]] = (
+                array[Field.PHASE], array[Field.THEN], array[Field.TRIES] = (
                     at.Phase.STOCKING,
                     at.Phase.NEW_ROUND if then is None else at.Phase.MARKET,
                     tries,
                 )
             case s.Fetching(seat, _, then, dwarf):
                 self._write_phase(array, then)
-                array[[Field.PHASE, Field.FETCHER, Field.THEN, Field.RECIPIENT]] = (
+                array[Field.PHASE], array[Field.FETCHER], array[Field.THEN], array[Field.RECIPIENT] = (
                     at.Phase.FETCHING,
                     seat,
                     phase_number(then),
                     self._number(dwarf),
                 )
             case s.Market(_, waiting, draws):
-                array[[Field.QUEUE, Field.DRAWS]] = sequence(seat + 1 for seat in waiting), draws
+                array[Field.QUEUE], array[Field.DRAWS] = sequence(seat + 1 for seat in waiting), draws
             case s.Over(winners):
                 array[Field.WAITING] = sum(1 << seat for seat in winners)
             case s.Draft() | s.Discarding() | s.Levy():
@@ -517,7 +537,7 @@ class Codec:
                 self._write_shift(array, phase.dig)
                 self._write_dig(array, phase)
 
-    def _write_recruit(self, array: Array, phase: s.Draft | s.Discarding | s.Levy) -> None:
+    def _write_recruit(self, array: list[int], phase: s.Draft | s.Discarding | s.Levy) -> None:
         if not isinstance(phase, s.Levy):
             array[Field.PICKED : Field.PICKED + len(phase.chosen)] = [self._number(name) for name in phase.chosen]
             array[Field.WAITING] = sum(1 << seat for seat, name in enumerate(phase.chosen) if not name)
@@ -531,38 +551,38 @@ class Codec:
                 array[Field.LEFT] = dwarf_bits(self.box, left)
                 self._write_troops(array, Field.TROOP, troops)
 
-    def _write_dwarfs_turn(self, array: Array, phase: s.Stage) -> None:
+    def _write_dwarfs_turn(self, array: list[int], phase: s.Stage) -> None:
         match phase:
             case s.Aiming(chosen=chosen):
                 array[Field.CHOSEN] = self._number(chosen)
             case s.Reacting(_, _, (target, *second), asked, starred):
-                array[[Field.TARGET, Field.SECOND]] = self._number(target), self._number(second[0] if second else "")
-                array[[Field.ASKED, Field.STARRED]] = dwarf_bits(self.box, asked), starred
+                array[Field.TARGET], array[Field.SECOND] = self._number(target), self._number(second[0] if second else "")
+                array[Field.ASKED], array[Field.STARRED] = dwarf_bits(self.box, asked), starred
             case s.Moving(target=target) | s.Thieving(target=target):
                 array[Field.TARGET] = self._number(target)
             case s.Placing(_, _, lent, foiled):
-                array[[Field.LENT, Field.FOILED]] = lent, foiled
+                array[Field.LENT], array[Field.FOILED] = lent, foiled
             case s.Escaping(_, _, ignore, used, borrowed, removals):
-                array[[Field.IGNORE, Field.REMOVALS]] = ignore, removals
-                array[[Field.USED, Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+                array[Field.IGNORE], array[Field.REMOVALS] = ignore, removals
+                array[Field.USED], array[Field.BORROWED] = tool_sequence(used), tool_sequence(borrowed)
 
-    def _write_dig(self, array: Array, phase: s.Stage) -> None:
+    def _write_dig(self, array: list[int], phase: s.Stage) -> None:
         match phase:
             case s.Announcing(_, _, used, borrowed):
-                array[[Field.USED, Field.BORROWED]] = tool_sequence(used), tool_sequence(borrowed)
+                array[Field.USED], array[Field.BORROWED] = tool_sequence(used), tool_sequence(borrowed)
             case s.Drawing(_, count, returns):
-                array[[Field.COUNT, Field.RETURNS]] = count, returns
+                array[Field.COUNT], array[Field.RETURNS] = count, returns
             case s.Looking(returns=returns):
                 array[Field.RETURNS] = returns
             case s.Bracing(collapses=collapses):
                 array[Field.COUNT] = collapses
 
-    def _write_shift(self, array: Array, shift: Shift) -> None:
+    def _write_shift(self, array: list[int], shift: Shift) -> None:
         deck = DECKS.index(shift.deck) if shift.deck else at.NOTHING
-        array[[Field.ACTOR, Field.DIG_DECK]] = self._number(shift.dwarf), deck
-        array[[Field.DIG_DRAWS, Field.DIG_TOOLS, Field.DIG_HELMET]] = shift.draws, shift.tools, shift.helmet
-        array[[Field.DIG_GOLD, Field.DIG_FOUND]] = shift.gold, shift.found
-        array[[Field.IGNORE, Field.SPENT]] = shift.ignore, shift.spent
+        array[Field.ACTOR], array[Field.DIG_DECK] = self._number(shift.dwarf), deck
+        array[Field.DIG_DRAWS], array[Field.DIG_TOOLS], array[Field.DIG_HELMET] = shift.draws, shift.tools, shift.helmet
+        array[Field.DIG_GOLD], array[Field.DIG_FOUND] = shift.gold, shift.found
+        array[Field.IGNORE], array[Field.SPENT] = shift.ignore, shift.spent
         array[Field.SPECIALS] = sequence(self.decks[deck].index(card) + 1 for card in shift.specials)
 
     # pieces
@@ -588,7 +608,7 @@ class Codec:
     def _troops(self, words: list[int], field: int) -> tuple[tuple[str, ...], ...]:
         return tuple([self.troop(troop) for troop in words[field : field + words[Field.SEATS]]])
 
-    def _write_troops(self, array: Array, field: int, troops: tuple[tuple[str, ...], ...]) -> None:
+    def _write_troops(self, array: list[int], field: int, troops: tuple[tuple[str, ...], ...]) -> None:
         array[field : field + len(troops)] = [dwarf_bits(self.box, troop) for troop in troops]
 
     def _chosen(self, words: list[int]) -> tuple[str, ...]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.kernel import write_options
 from pithead.mini_miners.kernel.layout import DECK, MARKER_GOLD, NOBODY, NOTHING, SPACES, TROOP_MOST, Bonus, Fact, Marker
 from pithead.mini_miners.rules.cards import BLANK, BONUSES, COLLAPSE, FORBIDDEN, TOOLS, marker_gold, shown
 from pithead.mini_miners.rules.content import ABILITIES, DECKS, MOST_SEATS, Box
 from pithead.mini_miners.rules.event_cards import RICH_DECKS
 from pithead.mini_miners.rules.state import MiniMinersOptions
 
-Array: TypeAlias = npt.NDArray[np.int64]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+Array: TypeAlias = "npt.NDArray[np.int64]"
 
 TOOLS_BY_NAME: Final = tuple(sorted(TOOLS))
 """The tools in the order of the kernels, in which the plain engine sorts them."""
@@ -35,9 +35,16 @@ _DEFAULT: Final = MiniMinersOptions()
 
 
 def box_table(box: Box) -> Array:
+    """The same as an array of numpy."""
+    import numpy as np  # noqa: PLC0415 - only who compiles needs it
+
+    return np.array(box_facts(box), np.int64)
+
+
+def box_facts(box: Box) -> list[int]:
     """The facts of the box as `layout` orders them."""
-    table = np.zeros(Fact.SIZE, np.int64)
-    table[Fact.WHO : Fact.WHO + at.ABILITIES] = NOBODY
+    table = [0] * Fact.SIZE
+    table[Fact.WHO : Fact.WHO + at.ABILITIES] = [NOBODY] * at.ABILITIES
     for dwarf, name in enumerate(box.names):
         does = DOES.index(box.does[name])
         table[Fact.DOES + dwarf] = does
@@ -56,20 +63,20 @@ def box_table(box: Box) -> Array:
     return table
 
 
-def _put_setup(table: Array, box: Box) -> None:
+def _put_setup(table: list[int], box: Box) -> None:
     for seats, setup in box.tables.setup.items():
         if setup.hand - 1 > TROOP_MOST:
             raise Unreadable("sim-troop", "MM-2.1", count=setup.hand - 1, most=TROOP_MOST)
         if setup.start > GOLD_MOST:
             raise Unreadable("sim-gold", "MM-2.1", gold=setup.start, most=GOLD_MOST)
-        table[[Fact.START_GOLD + seats, Fact.CAST_SIZE + seats]] = setup.start, setup.dwarves
-        table[[Fact.HAND_SIZE + seats, Fact.PLAY_SIZE + seats]] = setup.hand, setup.play
+        table[Fact.START_GOLD + seats], table[Fact.CAST_SIZE + seats] = setup.start, setup.dwarves
+        table[Fact.HAND_SIZE + seats], table[Fact.PLAY_SIZE + seats] = setup.hand, setup.play
         table[Fact.PLAYABLE + seats] = dwarf_bits(box, box.names)
         out = box.tables.simplified[seats]
         table[Fact.PLAYABLE + MOST_SEATS + 1 + seats] = dwarf_bits(box, (name for name in box.names if name not in out))
 
 
-def _put_deck(table: Array, first: int, cards: tuple[str, ...]) -> None:
+def _put_deck(table: list[int], first: int, cards: tuple[str, ...]) -> None:
     for place, card in enumerate(cards):
         meaning = shown(card)
         bonus = Bonus.COLLAPSE if card == COLLAPSE else BONUS_NUMBERS.get(meaning.bonus, 0)
@@ -78,7 +85,7 @@ def _put_deck(table: Array, first: int, cards: tuple[str, ...]) -> None:
         table[Fact.CARD_TWINS + first + place] = sum(1 << other for other, twin in enumerate(cards) if twin == card)
 
 
-def _put_board(table: Array, box: Box) -> None:
+def _put_board(table: list[int], box: Box) -> None:
     board = box.board
     named = spaces_by_name(box)
     for place, space in enumerate(board.order):
@@ -124,4 +131,6 @@ def handful(tools: Iterable[str]) -> int:
 
 def table_options(box: Box, seats: int, options: MiniMinersOptions = _DEFAULT) -> Array:
     """The options of a table, as the playouts read them."""
+    from pithead.mini_miners.kernel.kernel import write_options  # noqa: PLC0415 - what compiles
+
     return write_options(seats, options.simplified, options.rounds, options.open_draft, dwarf_bits(box, options.dwarves))

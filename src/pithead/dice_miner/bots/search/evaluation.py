@@ -13,6 +13,23 @@ from pithead.dice_miner.bots.search.caching_search import roll_trove, search_cac
 from pithead.dice_miner.bots.search.excavation_search import search_excavation
 from pithead.dice_miner.bots.search.hero_search import search_heroes
 from pithead.dice_miner.bots.search.magic_search import dice_apart_of_turn, roll_apart, search_magic, set_apart_best, weigh_dice
+from pithead.dice_miner.bots.search.precision import (
+    CASES,
+    CLOSER,
+    CORRECTION,
+    CORRECTION_SQUARED,
+    DEPTH,
+    ERROR,
+    FOUND_ROWS,
+    JUDGED,
+    JUDGED_SQUARED,
+    PLAYOUTS,
+    QUICK_EFFORT,
+    REPLENISHES,
+    ROLLS,
+    WIDE,
+    WORTH,
+)
 from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import CUT_OFF, THOUGHT_LIMIT, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
@@ -25,34 +42,6 @@ from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import choose
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words
-
-# the fields of a care: how closely states are looked at
-DEPTH: Final = 0
-"""Turns of the excavation that are looked ahead; 0 for a judgement alone."""
-WIDE: Final = 1
-ROLLS: Final = 2
-"""Cases of dice that magic rolls together; 0 for a judgement alone."""
-CASES: Final = 3
-"""Cases of chance that are judged at most; where there are no more, all of them are."""
-CLOSER: Final = 4
-"""Cases that are looked into."""
-REPLENISHES: Final = 5
-"""Replenishes that caching samples."""
-PLAYOUTS: Final = 6
-"""Games that a lone player plays to the end."""
-PRECISION_WORDS: Final = 7
-
-# what is found, a row for each and a column for each seat
-WORTH: Final = 0
-ERROR: Final = 1
-"""Its standard error."""
-JUDGED: Final = 2
-JUDGED_SQUARED: Final = 3
-CORRECTION: Final = 4
-CORRECTION_SQUARED: Final = 5
-QUICK_EFFORT: Final = 6
-"""The judgement of the case that is looked into."""
-FOUND_ROWS: Final = 7
 
 STREAMS: Final = 8
 """Streams of a case: one for each seat's dice, and these."""

@@ -6,14 +6,11 @@ larger numbers that count in proportion: points and leads. Faces have codes that
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, SYMBOL_MASK, TUNNEL_BITS, Fact, Kind, Symbol
-
-Array = npt.NDArray[np.int64]
 
 # the codes of faces
 TUNNEL_CODE: Final = 0
@@ -84,7 +81,7 @@ LINE_GEMS: Final = 3
 LINE_LEAD: Final = 4
 LINE_OUTLOOK: Final = 5
 SEAT_LINES: Final = 6
-LINE_SCALE: Final = np.float32(1 / 16)
+LINE_SCALE: Final = 1 / 16
 
 # the nets: one for each stage of the game
 DIGGING: Final = 0
@@ -110,30 +107,27 @@ def lines_of(seats: int) -> int:
     return seats * SEAT_LINES
 
 
-def slot_caps(seats: int) -> Array:
+def slot_caps(seats: int) -> tuple[int, ...]:
     """The highest value of each slot."""
-    return np.array(TABLE_CAPS + SEAT_CAPS * seats, np.int64)
+    return TABLE_CAPS + SEAT_CAPS * seats
 
 
-def slot_starts(seats: int) -> Array:
+def slot_starts(seats: int) -> tuple[int, ...]:
     """The first row of each slot in the first layer, and last the row of the first line."""
-    return np.concatenate([[0], np.cumsum(slot_caps(seats))])
+    return tuple(accumulate(slot_caps(seats), initial=0))
 
 
 def rows_of(seats: int) -> int:
     """How many rows the first layer has."""
-    return int(slot_starts(seats)[-1]) + lines_of(seats)
+    return slot_starts(seats)[-1] + lines_of(seats)
 
 
-def face_codes(box: Array) -> Array:
+def face_codes(box: Sequence[int]) -> list[int]:
     """The code of each face of a box; what our box does not know gets the code of its nearest kin."""
-    codes = np.zeros(KINDS * 8, np.int64)
-    for face in range(KINDS * 8):
-        codes[face] = _code(box, face >> 3, face & 7, int(box[Fact.SYMBOLS + face]))
-    return codes
+    return [_code(box, face >> 3, face & 7, int(box[Fact.SYMBOLS + face])) for face in range(KINDS * 8)]
 
 
-def _code(box: Array, kind: int, rank: int, symbols: int) -> int:
+def _code(box: Sequence[int], kind: int, rank: int, symbols: int) -> int:
     beers = (TUNNEL_BEER, HAZARD_BEER, TOOL_BEER, TREASURE_BEER, MAGIC_BEER)
     beer = dict(zip((Kind.TUNNEL, Kind.HAZARD, Kind.TOOL, Kind.TREASURE, Kind.MAGIC), beers))[kind]
     counts = {

@@ -103,7 +103,7 @@ def sum_rows(first: Any, first_bias: Any, starts: Any, slots: Any, lines: Any, o
             for neuron in range(first.shape[1]):
                 ones[neuron] += first[row, neuron]
     for line in range(lines.shape[0]):
-        amount = np.float32(lines[line]) * of.LINE_SCALE
+        amount = np.float32(lines[line]) * np.float32(of.LINE_SCALE)
         row = (starts[starts.shape[0] - 1] + line) & 4095
         for neuron in range(first.shape[1]):
             ones[neuron] += amount * first[row, neuron]
@@ -118,7 +118,7 @@ def add_gradient_rows(gradient: Any, starts: Any, slots: Any, lines: Any, back_o
             for neuron in range(gradient.shape[1]):
                 gradient[row, neuron] += back_ones[neuron]
     for line in range(lines.shape[0]):
-        amount = np.float32(lines[line]) * of.LINE_SCALE
+        amount = np.float32(lines[line]) * np.float32(of.LINE_SCALE)
         row = (starts[starts.shape[0] - 1] + line) & 4095
         for neuron in range(gradient.shape[1]):
             gradient[row, neuron] += amount * back_ones[neuron]

@@ -23,10 +23,12 @@ from pithead.dice_miner.bots.search import (
     workspace,
 )
 from pithead.dice_miner.kernel.kernel import RULES
+from pithead.sim import real
 from pithead.sim.compile import build_cpu
 
 MODULES: Final = (
     *RULES.modules,
+    real,
     workspace,
     features,
     value,

@@ -10,7 +10,6 @@ Rollouts may stop after a round: then the model's judgement of the table before 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from pithead.dice_miner.bots.search.magic_search import dice_apart_of_turn, roll_apart
@@ -21,6 +20,7 @@ from pithead.dice_miner.bots.search.workspace import COUNT, Model, Workspace
 from pithead.dice_miner.kernel.excavation import excavation_menu
 from pithead.dice_miner.kernel.game import chance_acts, first_actor, sample, settle, step
 from pithead.dice_miner.kernel.layout import TIES_KEPT, Fact, Field, Phase
+from pithead.sim.real import exp
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, popcount
 

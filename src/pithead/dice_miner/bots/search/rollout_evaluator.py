@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.rollout import ADJUSTED, RAW
 from pithead.dice_miner.bots.search.self_play import EFFORT, FIRST_MODEL, PLAYER_WORDS, WHO
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.workspace import Model, empty_workspace
+from pithead.dice_miner.bots.search.workspace import Model, new_workspace
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, Field
+from pithead.sim.wasm.functions import GuestFunctions
+from pithead.sim.wasm.runtime import Guest
 
 Samples: TypeAlias = npt.NDArray[np.float64]
 
@@ -38,14 +39,14 @@ class RolloutSamples(NamedTuple):
 
 
 class RolloutEvaluator:
-    """A model that plays states to their end, for all seats."""
+    """A model that plays states to their end, for all seats, in the memory of a guest."""
 
-    def __init__(self, model: Model, effort: tuple[int, ...] = ROLLOUT_EFFORT) -> None:
+    def __init__(self, guest: Guest, model: Model, effort: tuple[int, ...] = ROLLOUT_EFFORT) -> None:
         self.model = model
         self.effort = effort
-        self.workspace = empty_workspace()
+        self.workspace = new_workspace(guest)
         self.tree = empty_tree(0)
-        self.functions = kernel()
+        self.functions = GuestFunctions(guest)
 
     def roll_out(self, state: Any, seat: int, trials: int, seed: int, first: int = 0, last: int = ROUNDS) -> RolloutSamples:
         """Play on from every choice of a seat so often, to the end of the last round, with the same dice for all of them."""

@@ -6,19 +6,19 @@ give the same choice.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 from typing import Any, Final
 
-import numpy as np
-
-from pithead.dice_miner.bots.search.excavation_rollouts import ROOT, SUM
-from pithead.dice_miner.bots.search.kernel import kernel
-from pithead.dice_miner.bots.search.workspace import COUNT, CUT_OFF, THOUGHT_LIMIT, THOUGHTS, Model, empty_workspace
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.search.workspace import COUNT, CUT_OFF, ROOT, SUM, THOUGHT_LIMIT, THOUGHTS, Model, new_workspace
 from pithead.dice_miner.bots.solver.box_facts import ROLLED_MOST, most_rolled
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
+from pithead.sim.memory import FLOAT64, DeadlinePassed, Numbers, Runner, new_array
 
 SEARCH_STEPS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
 """Depth and width of one look at an excavation after the other."""
@@ -51,51 +51,58 @@ STEPS_A_SECOND: Final = 150_000_000
 STEPS_LEAST: Final = 50_000
 SOLVER_NODES: Final = 1 << 15
 
+FIRST_ANSWER_S: Final = 5.0
+"""However small a budget is, so long may the first answer take; a hundredth of that is common."""
+
 
 class BudgetedSearch:
-    """A search within a budget: a model, and the workspace that it needs."""
+    """A search within a budget: a model and the workspace that it needs, both in the memory of one runner."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, runner: Runner, model: Model, new_runner: Callable[[], Runner] = new_guest) -> None:
+        self.runner = runner
         self.model = model
-        self.workspace = empty_workspace()
-        self.functions = kernel()
+        self.workspace = new_workspace(runner)
+        self.found = new_array(runner, FLOAT64, 2, SEATS_MOST)
+        self.new_runner = new_runner
         self.speed = float(THOUGHTS_A_SECOND)
         self.solver: Solver | None = None
         self.solvable = most_rolled(model.box) <= ROLLED_MOST
 
-    def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+    def choose(self, state: Numbers, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision."""
         workspace = self.workspace
         workspace.states[0] = state
-        workspace.rng[0] = np.uint64(seed)
-        workspace.counters[:] = 0
+        workspace.rng[0] = seed
+        workspace.counters.clear()
         budget = Budget(self, seconds, thoughts)
         solved = self._solve(state, seconds or thoughts / THOUGHTS_A_SECOND)
         if solved is not None:
             return solved
-        match int(state[Field.PHASE]):
+        match state[Field.PHASE]:
             case Phase.EXCAVATION:
                 return self._search_deeper(budget) if state[Field.SEATS] < ROLLOUT_SEATS else self._roll_out(budget)
             case Phase.MAGIC:
                 return self._search_magic(budget)
             case Phase.CHOOSING:
                 workspace.counters[THOUGHT_LIMIT] = 1 << 60
-                return int(self.functions.choose_die(self.model, workspace))
+                return self._call("choose_die", workspace)
             case Phase.REPLENISH:
                 return self._search_caching(budget, seat)
             case _:
-                return int(self.functions.search_heroes(self.model, workspace))
+                return self._call("search_heroes", workspace)
 
-    def _solve(self, state: Any, seconds: float) -> int | None:
+    def _call(self, name: str, *arguments: Any) -> int:
+        """What a function of the kernel says, with this model."""
+        return int(self.runner.call(name, self.model, *arguments))
+
+    def _solve(self, state: Numbers, seconds: float) -> int | None:
         """The best choice near the end of a game of two, if it can be counted out; from scratch, so that nothing depends on before."""
-        if state[Field.SEATS] != 2 or not self.solvable:
+        steps = int(SOLVER_SHARE * seconds * STEPS_A_SECOND)
+        near = state[Field.SEATS] == 2 and state[Field.ROUND] == ROUNDS and int(state[Field.OCCUPIED]).bit_count() < SOLVER_DICE
+        if not near or not self.solvable or steps < STEPS_LEAST:
             return None
         if self.solver is None:
-            self.solver = Solver(self.model.box, SOLVER_NODES, SOLVER_NODES)
-            self.solver.warm_up()
-        steps = int(SOLVER_SHARE * seconds * STEPS_A_SECOND)
-        if steps < STEPS_LEAST or state[Field.ROUND] != ROUNDS or int(state[Field.OCCUPIED]).bit_count() >= SOLVER_DICE:
-            return None
+            self.solver = Solver(self.model.box.tolist(), SOLVER_NODES, SOLVER_NODES, self.new_runner)
         try:
             self.solver.clear()
             shares = self.solver.solve(state, steps).shares
@@ -109,7 +116,11 @@ class BudgetedSearch:
         hopes: dict[int, float] = {}
         for depth, wide in SEARCH_STEPS:
             workspace.counters[THOUGHT_LIMIT] = budget.left() if hopes else 1 << 60
-            self.functions.search_excavation(self.model, workspace, depth, wide)
+            try:
+                with budget.guard(bool(hopes)):
+                    self._call("search_excavation", workspace, depth, wide)
+            except DeadlinePassed:
+                break
             if workspace.counters[CUT_OFF]:
                 break
             for choice, worth in zip(workspace.options[0].tolist(), workspace.worths[0, : workspace.nodes[0, COUNT]].tolist()):
@@ -121,47 +132,59 @@ class BudgetedSearch:
     def _roll_out(self, budget: Budget) -> int:
         """Sample the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
         self.workspace.states[ROOT] = self.workspace.states[0]
-        seed, thoughts = np.uint64(self.workspace.rng[0]), self.workspace.counters[THOUGHTS:]
-        hopes = dict.fromkeys(bits(int(self.functions.excavation_menu(self.workspace.states[0], self.model.box))), 0.0)
+        seed, counters = self.workspace.rng[0], self.workspace.counters
+        hopes = dict.fromkeys(bits(self.runner.call("excavation_menu", self.workspace.states[0], self.model.box)), 0.0)
         self._add_rollouts(hopes, seed, 0, FIRST_ROLLOUTS)
-        each, tried = int(thoughts[0]) / (FIRST_ROLLOUTS * len(hopes)), FIRST_ROLLOUTS
+        each, tried = counters[THOUGHTS] / (FIRST_ROLLOUTS * len(hopes)), FIRST_ROLLOUTS
         while len(hopes) > 1:
             halvings = (len(hopes) - 1).bit_length()
-            trials = int((budget.left() - int(thoughts[0])) / (each * halvings * len(hopes)))
+            trials = int((budget.left() - counters[THOUGHTS]) / (each * halvings * len(hopes)))
             if trials < 1:
                 break
-            self._add_rollouts(hopes, seed, tried, trials)
+            try:
+                with budget.guard(True):
+                    more = dict(hopes)
+                    self._add_rollouts(more, seed, tried, trials)
+            except DeadlinePassed:
+                break
             tried += trials
-            hopes = dict(sorted(hopes.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
+            hopes = dict(sorted(more.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
         return max(hopes, key=lambda choice: hopes[choice])
 
-    def _add_rollouts(self, hopes: dict[int, float], seed: np.uint64, first: int, trials: int) -> None:
-        seat = int(self.workspace.states[ROOT, Field.TURN])
+    def _add_rollouts(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
+        seat = self.workspace.states[ROOT, Field.TURN]
         for choice in hopes:
-            found = np.zeros((2, SEATS_MOST))
-            self.functions.roll_out_excavation(self.model, self.workspace, choice, seed, first, trials, found)
-            hopes[choice] += float(found[SUM, seat])
+            self.found.clear()
+            self.runner.call("roll_out_excavation", self.model, self.workspace, choice, seed, first, trials, self.found)
+            hopes[choice] += self.found[SUM, seat]
 
     def _search_magic(self, budget: Budget) -> int:
         best = -1
         for rolls, deeper in MAGIC_STEPS:
             if best >= 0 and self._magic_thoughts(rolls, deeper) > budget.left() - self.workspace.counters[THOUGHTS]:
                 break
-            best = int(self.functions.search_magic(self.model, self.workspace, rolls, deeper))
+            try:
+                with budget.guard(best >= 0):
+                    best = self._call("search_magic", self.workspace, rolls, deeper)
+            except DeadlinePassed:
+                break
         return best
 
     def _magic_thoughts(self, rolls: int, deeper: int) -> int:
         """About how many thoughts a spell will take."""
-        state, box = self.workspace.states[0], self.model.box
-        spends = int(self.functions.magic_menu(state, box)).bit_count() - 1
+        spends = self.runner.call("magic_menu", self.workspace.states[0], self.model.box).bit_count() - 1
         once = 60 + spends * rolls
-        return once * spends * rolls if deeper else once
+        return int(once * spends * rolls if deeper else once)
 
     def _search_caching(self, budget: Budget, seat: int) -> int:
-        choices = int(self.functions.replenish_menu(self.workspace.states[0], self.model.box, seat)).bit_count()
+        choices = self.runner.call("replenish_menu", self.workspace.states[0], self.model.box, seat).bit_count()
         least, most = REPLENISHES
         replenishes = max(least, min(most, budget.left() // choices))
-        return int(self.functions.search_caching(self.model, self.workspace, seat, replenishes))
+        try:
+            with budget.guard(replenishes > least):
+                return self._call("search_caching", self.workspace, seat, replenishes)
+        except DeadlinePassed:
+            return self._call("search_caching", self.workspace, seat, least)
 
 
 class Budget:
@@ -181,6 +204,13 @@ class Budget:
         if done > 2000:
             self.search.speed = done / spent
         return done + max(0, int((self.seconds - spent) * self.search.speed))
+
+    def guard(self, answered: bool) -> AbstractContextManager[None]:
+        """Calls in here are stopped when the time is over; whoever has no answer yet gets a little more."""
+        if self.thoughts:
+            return nullcontext()
+        left = self.seconds - (perf_counter() - self.begin)
+        return self.search.runner.within(left if answered else max(left, FIRST_ANSWER_S))
 
     def mostly_spent(self) -> bool:
         """Is too much of it gone to begin anything?"""

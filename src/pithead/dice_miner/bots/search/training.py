@@ -15,8 +15,8 @@ import numpy.typing as npt
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.self_play import FIRST_MODEL, GREEDY, PLAYER_WORDS, Recording, empty_recording
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.weights import Net, shapes
-from pithead.dice_miner.bots.search.workspace import Model, empty_workspace
+from pithead.dice_miner.bots.search.weights import Net, empty_workspace, shapes
+from pithead.dice_miner.bots.search.workspace import Model
 from pithead.dice_miner.kernel.layout import SEATS_MOST, Field
 
 Players: TypeAlias = npt.NDArray[np.int64]
@@ -159,7 +159,7 @@ class Learner:
         self.functions = functions
         self.net = net
         self.seats = seats
-        self.starts = of.slot_starts(seats)
+        self.starts = np.array(of.slot_starts(seats))
         self.sums = np.zeros_like(net["first"])
         self.gradients = [{name: np.zeros(shape, np.float32) for name, shape in shapes(seats).items()} for _ in range(threads)]
         self.desks = [np.zeros((5, max(of.WIDTH, of.INNER, SEATS_MOST)), np.float32) for _ in range(threads)]

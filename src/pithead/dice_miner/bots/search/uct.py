@@ -6,7 +6,7 @@ bag plays no part. Children are chosen by the upper confidence bound of the seat
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -16,6 +16,7 @@ from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, TIES_KEPT, Field
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.sim.playing import resolve_chance
+from pithead.sim.real import log
 from pithead.sim.stream import Rng, random_choice
 from pithead.sim.words import Words, lowest
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 import numpy as np
@@ -14,6 +13,7 @@ from pithead.dice_miner.kernel.bots import lead
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import most_gems, score, total
 from pithead.dice_miner.kernel.seats import block
+from pithead.sim.real import exp
 from pithead.sim.words import Words
 
 TIE_POINTS: Final = 6.0
@@ -211,4 +211,4 @@ def gather_rows(model: Model, workspace: Workspace, seats: int) -> int:
 
 def line_of(workspace: Workspace, line: int) -> Any:
     """The amount of a line."""
-    return np.float32(workspace.lines[line]) * of.LINE_SCALE
+    return np.float32(workspace.lines[line]) * np.float32(of.LINE_SCALE)

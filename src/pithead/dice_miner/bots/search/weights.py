@@ -10,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import feature_layout as of
-from pithead.dice_miner.bots.search.workspace import Model, empty_model
+from pithead.dice_miner.bots.search.workspace import Model, Workspace, new_model, new_workspace
 from pithead.dice_miner.kernel.layout import Fact
+from pithead.sim.memory import HEAP
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Net: TypeAlias = dict[str, Floats]
@@ -36,7 +37,7 @@ def new_net(seats: int, seed: int) -> Net:
     """A net that has learned nothing: rows of slots are empty, so that what never occurs never speaks."""
     rng = np.random.default_rng([seed, seats])
     net = {name: np.zeros(shape, np.float32) for name, shape in shapes(seats).items()}
-    net["first"][int(of.slot_starts(seats)[-1]) :] = rng.normal(0, FIRST_SCALE, (of.lines_of(seats), of.WIDTH))
+    net["first"][of.slot_starts(seats)[-1] :] = rng.normal(0, FIRST_SCALE, (of.lines_of(seats), of.WIDTH))
     net["first_bias"][:] = rng.uniform(0.0, 0.5, of.WIDTH)
     net["second"][:] = rng.normal(0, (2 / of.WIDTH) ** 0.5, (of.WIDTH, of.INNER))
     net["third"][:] = rng.normal(0, (1 / of.INNER) ** 0.5, (of.INNER, seats))
@@ -46,12 +47,22 @@ def new_net(seats: int, seed: int) -> Net:
 def install_net(model: Model, stage: int, net: Net, seats: int, cumulate_rows: Any) -> None:
     """Put a net into a model, its statements summed up."""
     rows = len(net["first"])
-    cumulate_rows(net["first"], of.slot_starts(seats), model.first[stage, :rows])
+    cumulate_rows(net["first"], np.array(of.slot_starts(seats)), model.first[stage, :rows])
     model.first_bias[stage] = net["first_bias"]
     model.second[stage] = net["second"]
     model.second_bias[stage] = net["second_bias"]
     model.third[stage, :, :seats] = net["third"]
     model.third_bias[stage, :seats] = net["third_bias"]
+
+
+def empty_model(box: Any, seats: int) -> Model:
+    """A model that knows the box, but has no opinion yet."""
+    return new_model(HEAP, box, seats).numpy
+
+
+def empty_workspace(seed: int = 0) -> Workspace:
+    """A workspace with nothing on it."""
+    return new_workspace(HEAP, seed).numpy
 
 
 def make_model(box: Any, seats: int, nets: list[Net], cumulate_rows: Any) -> Model:

@@ -5,15 +5,13 @@ A compiled function gets a record as one pointer, however much it holds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, OutcomeField
+from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64, Allocator, StructLayout, new_struct
 
-Array: TypeAlias = npt.NDArray[np.int64]
 Model: TypeAlias = Any
 """The facts of the box and a net for each stage, for one number of seats."""
 Workspace: TypeAlias = Any
@@ -21,6 +19,13 @@ Workspace: TypeAlias = Any
 
 PLIES: Final = 48
 """States above each other on a workspace: more than any search goes deep."""
+
+ROOT: Final = PLIES - 1
+"""The ply where a state waits whose rest is sampled again and again, on the ply before."""
+
+# what rollouts find: for each seat its shares added up, and their squares
+SUM: Final = 0
+SQUARES: Final = 1
 
 OPTIONS: Final = 64
 SLOTS_MOST: Final = of.slots_of(SEATS_MOST)
@@ -51,58 +56,56 @@ SHALLOW: Final = 7
 """Was the best choice only glanced at?"""
 NODE: Final = 8
 
-MODEL: Final = np.dtype(
+MODEL: Final = StructLayout(
     [
-        ("box", np.int64, (Fact.SIZE,)),
-        ("codes", np.int64, (KINDS * 8,)),
-        ("caps", np.int64, (SLOTS_MOST,)),
-        ("starts", np.int64, (SLOTS_MOST + 1,)),
-        ("first", np.float32, (of.STAGES, of.rows_of(SEATS_MOST) + 1, of.WIDTH)),  # a slot's row is the sum of all its statements
-        ("first_bias", np.float32, (of.STAGES, of.WIDTH)),
-        ("second", np.float32, (of.STAGES, of.WIDTH, of.INNER)),
-        ("second_bias", np.float32, (of.STAGES, of.INNER)),
-        ("third", np.float32, (of.STAGES, of.INNER, SEATS_MOST)),
-        ("third_bias", np.float32, (of.STAGES, SEATS_MOST)),
+        ("box", INT64, (Fact.SIZE,)),
+        ("codes", INT64, (KINDS * 8,)),
+        ("caps", INT64, (SLOTS_MOST,)),
+        ("starts", INT64, (SLOTS_MOST + 1,)),
+        ("first", FLOAT32, (of.STAGES, of.rows_of(SEATS_MOST) + 1, of.WIDTH)),  # a slot's row is the sum of all its statements
+        ("first_bias", FLOAT32, (of.STAGES, of.WIDTH)),
+        ("second", FLOAT32, (of.STAGES, of.WIDTH, of.INNER)),
+        ("second_bias", FLOAT32, (of.STAGES, of.INNER)),
+        ("third", FLOAT32, (of.STAGES, of.INNER, SEATS_MOST)),
+        ("third_bias", FLOAT32, (of.STAGES, SEATS_MOST)),
     ],
-    align=True,
 )
 NO_ROW: Final = of.rows_of(SEATS_MOST)
 """The last row of the first layer, which stays empty."""
 
-WORKSPACE: Final = np.dtype(
+WORKSPACE: Final = StructLayout(
     [
-        ("counters", np.int64, (COUNTERS,)),
-        ("rng", np.uint64, (1,)),
-        ("dice", np.uint64, (1,)),  # a second generator, for dice that are the same in every sampled case
-        ("spare_rng", np.uint64, (1,)),  # and a third, for what is only sampled
-        ("luck", np.float64, (1,)),
-        ("outcome", np.int64, (OutcomeField.SIZE,)),
-        ("states", np.int64, (PLIES, Field.SIZE)),
-        ("spare", np.int64, (Field.SIZE,)),
-        ("options", np.int64, (PLIES, OPTIONS)),
-        ("nodes", np.int64, (PLIES, NODE)),
-        ("plans", np.int64, (PLIES, KINDS)),
-        ("slots", np.int64, (SLOTS_MOST,)),
-        ("lines", np.int64, (LINES_MOST,)),
-        ("rows", np.int64, (SLOTS_MOST + 8,)),
-        ("values", np.float64, (PLIES, SEATS_MOST)),
-        ("hopes", np.float64, (PLIES, SEATS_MOST)),
-        ("worths", np.float64, (PLIES, OPTIONS)),
-        ("gains", np.float64, (PLIES, KINDS * 8)),
-        ("highest", np.float64, (PLIES,)),
-        ("weights", np.float64, (PLIES,)),
-        ("shares", np.float64, (SEATS_MOST,)),
-        ("rest", np.float64, (SEATS_MOST,)),
-        ("ones", np.float32, (of.WIDTH,)),
-        ("twos", np.float32, (of.INNER,)),
+        ("counters", INT64, (COUNTERS,)),
+        ("rng", UINT64, (1,)),
+        ("dice", UINT64, (1,)),  # a second generator, for dice that are the same in every sampled case
+        ("spare_rng", UINT64, (1,)),  # and a third, for what is only sampled
+        ("luck", FLOAT64, (1,)),
+        ("outcome", INT64, (OutcomeField.SIZE,)),
+        ("states", INT64, (PLIES, Field.SIZE)),
+        ("spare", INT64, (Field.SIZE,)),
+        ("options", INT64, (PLIES, OPTIONS)),
+        ("nodes", INT64, (PLIES, NODE)),
+        ("plans", INT64, (PLIES, KINDS)),
+        ("slots", INT64, (SLOTS_MOST,)),
+        ("lines", INT64, (LINES_MOST,)),
+        ("rows", INT64, (SLOTS_MOST + 8,)),
+        ("values", FLOAT64, (PLIES, SEATS_MOST)),
+        ("hopes", FLOAT64, (PLIES, SEATS_MOST)),
+        ("worths", FLOAT64, (PLIES, OPTIONS)),
+        ("gains", FLOAT64, (PLIES, KINDS * 8)),
+        ("highest", FLOAT64, (PLIES,)),
+        ("weights", FLOAT64, (PLIES,)),
+        ("shares", FLOAT64, (SEATS_MOST,)),
+        ("rest", FLOAT64, (SEATS_MOST,)),
+        ("ones", FLOAT32, (of.WIDTH,)),
+        ("twos", FLOAT32, (of.INNER,)),
     ],
-    align=True,
 )
 
 
-def empty_model(box: Array, seats: int) -> Model:
+def new_model(memory: Allocator, box: Sequence[int], seats: int) -> Any:
     """A model that knows the box, but has no opinion yet."""
-    model = np.zeros(1, MODEL).view(np.recarray)[0]
+    model = new_struct(memory, MODEL)
     model.box[:] = box
     model.codes[:] = of.face_codes(box)
     model.caps[: of.slots_of(seats)] = of.slot_caps(seats)
@@ -110,9 +113,9 @@ def empty_model(box: Array, seats: int) -> Model:
     return model
 
 
-def empty_workspace(seed: int = 0) -> Workspace:
+def new_workspace(memory: Allocator, seed: int = 0) -> Any:
     """A workspace with nothing on it."""
-    workspace = np.zeros(1, WORKSPACE).view(np.recarray)[0]
+    workspace = new_struct(memory, WORKSPACE)
     workspace.counters[THOUGHT_LIMIT] = 1 << 60
     workspace.rng[0] = seed
     return workspace

@@ -12,10 +12,9 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-
 from pithead.dice_miner.kernel.layout import KINDS, SYMBOL_MASK, Fact, Kind, Symbol
 from pithead.game import Unreadable
+from pithead.sim.memory import FLOAT64, INT64, Allocator, StructLayout, new_struct
 
 BoxFacts: TypeAlias = Any
 """A record of arrays."""
@@ -27,27 +26,26 @@ THROWS_MOST: Final = 4 * (1 + 6 + 21 + 56)
 FACES: Final = KINDS * 8
 COUNTS: Final = ROLLED_MOST + 1
 
-BOX_FACTS: Final = np.dtype(
+BOX_FACTS: Final = StructLayout(
     [
-        ("box", np.int64, (Fact.SIZE,)),
-        ("same", np.int64, (FACES,)),  # the rank of the first face of the kind that means the same
-        ("lower", np.int64, (FACES,)),  # ranks of the lower faces, as bits
-        ("rungs", np.int64, (FACES,)),  # faces that magic may roll, lower ones first
-        ("rungs_used", np.int64, (1,)),
-        ("throw", np.int64, (KINDS * COUNTS,)),  # the first throw of so many dice of a kind
-        ("throws", np.int64, (KINDS * COUNTS,)),  # how many throws there are
-        ("comes_up", np.int64, (THROWS_MOST,)),  # a handful
-        ("odds", np.float64, (THROWS_MOST,)),
+        ("box", INT64, (Fact.SIZE,)),
+        ("same", INT64, (FACES,)),  # the rank of the first face of the kind that means the same
+        ("lower", INT64, (FACES,)),  # ranks of the lower faces, as bits
+        ("rungs", INT64, (FACES,)),  # faces that magic may roll, lower ones first
+        ("rungs_used", INT64, (1,)),
+        ("throw", INT64, (KINDS * COUNTS,)),  # the first throw of so many dice of a kind
+        ("throws", INT64, (KINDS * COUNTS,)),  # how many throws there are
+        ("comes_up", INT64, (THROWS_MOST,)),  # a handful
+        ("odds", FLOAT64, (THROWS_MOST,)),
     ],
-    align=True,
 )
 
 
-def make_box_facts(box: Any) -> BoxFacts:
+def make_box_facts(memory: Allocator, box: Any) -> BoxFacts:
     """The facts of a box; magic that rolls too many dice at once is refused."""
     if most_rolled(box) > ROLLED_MOST:
         raise Unreadable("solve-magic", "DM-5.2", count=most_rolled(box), most=ROLLED_MOST)
-    facts = np.zeros(1, BOX_FACTS).view(np.recarray)[0]
+    facts: Any = new_struct(memory, BOX_FACTS)
     facts.box[:] = box
     used = 0
     for kind in range(Kind.HAZARD + 1, KINDS):

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
-from pithead.dice_miner.kernel.layout import SYMBOL_BITS, Field
+from pithead.dice_miner.kernel.layout import SYMBOL_BITS, Field, OutcomeField
+from pithead.sim.memory import FLOAT64, INT32, INT64, Allocator, StructLayout, new_array, new_struct
 
 # what a memory counts
 ENTRIES: Final = 0
@@ -63,17 +62,36 @@ GEMS_MOST: Final = 1 << SYMBOL_BITS
 ENDS: Final = 1 << 15
 
 
-SCRATCH: Final = np.dtype(
+SCRATCH: Final = StructLayout(
     [
-        ("counters", np.int64, (COUNTERS,)),
-        ("words", np.int64, (24,)),  # what a key is mixed from
-        ("state", np.int64, (Field.SIZE,)),  # a trove, as the scoring reads it
-        ("hands", np.int64, (4, 5)),  # the hand being spent, the dice chosen to roll, a hand after the roll, and an empty hand
-        ("chosen", np.int64, (8,)),
-        ("ends", np.int64, (ENDS, 2)),  # nodes without magic by what they score, each with the plan it belongs to
-        ("by_gems", np.int64, (GEMS_MOST, 2)),  # answers by the gems they answer to, each with the casting it belongs to
+        ("counters", INT64, (COUNTERS,)),
+        ("words", INT64, (24,)),  # what a key is mixed from
+        ("state", INT64, (Field.SIZE,)),  # a trove, as the scoring reads it
+        ("hands", INT64, (4, 5)),  # the hand being spent, the dice chosen to roll, a hand after the roll, and an empty hand
+        ("chosen", INT64, (8,)),
+        ("ends", INT64, (ENDS, 2)),  # nodes without magic by what they score, each with the plan it belongs to
+        ("by_gems", INT64, (GEMS_MOST, 2)),  # answers by the gems they answer to, each with the casting it belongs to
     ],
-    align=True,
+)
+
+
+FRAMES: Final = StructLayout(
+    [
+        ("states", INT64, (PLIES, Field.SIZE)),
+        ("outcome", INT64, (OutcomeField.SIZE,)),
+        ("done", INT64, (PLIES,)),
+        ("menu", INT64, (PLIES,)),
+        ("choice", INT64, (PLIES,)),
+        ("face", INT64, (PLIES,)),
+        ("key", INT64, (PLIES, 2)),
+        ("share", FLOAT64, (PLIES,)),
+        ("mean", FLOAT64, (PLIES,)),
+        ("odds", FLOAT64, (PLIES,)),
+        ("rest", FLOAT64, (PLIES,)),  # how likely the faces of a shared beer are that were not met yet
+        ("window", FLOAT64, (PLIES, 2)),  # shares outside of it need not be exact
+        ("wanted", FLOAT64, (PLIES, 2)),  # the same for the present choice
+        ("shares", FLOAT64, (64,)),
+    ],
 )
 
 
@@ -99,24 +117,29 @@ class Memory(NamedTuple):
     reached: Any
 
 
-def empty_memory(size: int) -> Memory:
+def new_frames(memory: Allocator) -> Any:
+    """Frames for one walk."""
+    return new_struct(memory, FRAMES)
+
+
+def new_memory(memory: Allocator, size: int) -> Memory:
     """A memory for about so many nodes of plans; memory is taken only as it fills."""
     return Memory(
-        scratch=np.zeros(1, SCRATCH).view(np.recarray)[0],
-        keys=np.zeros((8 * size, 2), np.int64),
-        kept=np.zeros(8 * size, np.float64),
-        most=np.zeros(8 * size, np.float64),
-        nodes=np.zeros((size, NODE), np.int64),
-        options=np.zeros((2 * size, OPTION), np.int64),
-        leads_to=np.zeros(16 * size, np.int32),
-        odds=np.zeros(16 * size, np.float64),
-        plans=np.zeros((size, PLAN), np.int64),
-        answers=np.zeros((size, ANSWER), np.int64),
-        replies=np.zeros(8 * size, np.float64),
-        wide=np.zeros(16 * size, np.float64),
-        node_values=np.zeros(size, np.float64),
-        odds_of=np.zeros(size, np.float64),
-        reached=np.zeros(size, np.int64),
+        scratch=new_struct(memory, SCRATCH),
+        keys=new_array(memory, INT64, 8 * size, 2),
+        kept=new_array(memory, FLOAT64, 8 * size),
+        most=new_array(memory, FLOAT64, 8 * size),
+        nodes=new_array(memory, INT64, size, NODE),
+        options=new_array(memory, INT64, 2 * size, OPTION),
+        leads_to=new_array(memory, INT32, 16 * size),
+        odds=new_array(memory, FLOAT64, 16 * size),
+        plans=new_array(memory, INT64, size, PLAN),
+        answers=new_array(memory, INT64, size, ANSWER),
+        replies=new_array(memory, FLOAT64, 8 * size),
+        wide=new_array(memory, FLOAT64, 16 * size),
+        node_values=new_array(memory, FLOAT64, size),
+        odds_of=new_array(memory, FLOAT64, size),
+        reached=new_array(memory, INT64, size),
     )
 
 

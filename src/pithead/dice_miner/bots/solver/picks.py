@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-
 from pithead.dice_miner.bots.solver.answers import CERTAIN, magic_share
 from pithead.dice_miner.bots.solver.box_facts import BoxFacts
 from pithead.dice_miner.bots.solver.keys import ONE, OTHER, POSITION, find, is_kept, keep, mixed
-from pithead.dice_miner.bots.solver.memory import FULL, PLIES, Memory, count_work
+from pithead.dice_miner.bots.solver.memory import FULL, Memory, count_work
 from pithead.dice_miner.kernel.bots import best_take
 from pithead.dice_miner.kernel.excavation import cheers, cheers_rolled, excavation_menu, excavation_step
-from pithead.dice_miner.kernel.layout import KINDS, ROWS, ExcavationChoice, Fact, Field, Kind, OutcomeField, Phase, SeatField, Symbol
+from pithead.dice_miner.kernel.layout import KINDS, ROWS, ExcavationChoice, Fact, Field, Kind, Phase, SeatField, Symbol
 from pithead.dice_miner.kernel.mountain import face_at, on_top
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
@@ -26,36 +24,12 @@ from pithead.sim.words import Words, byte, dice_in, lowest, one
 Frames: TypeAlias = Any
 """A record of arrays: the frames of a walk."""
 
-FRAMES: Final = np.dtype(
-    [
-        ("states", np.int64, (PLIES, Field.SIZE)),
-        ("outcome", np.int64, (OutcomeField.SIZE,)),
-        ("done", np.int64, (PLIES,)),
-        ("menu", np.int64, (PLIES,)),
-        ("choice", np.int64, (PLIES,)),
-        ("face", np.int64, (PLIES,)),
-        ("key", np.int64, (PLIES, 2)),
-        ("share", np.float64, (PLIES,)),
-        ("mean", np.float64, (PLIES,)),
-        ("odds", np.float64, (PLIES,)),
-        ("rest", np.float64, (PLIES,)),  # how likely the faces of a shared beer are that were not met yet
-        ("window", np.float64, (PLIES, 2)),  # shares outside of it need not be exact
-        ("wanted", np.float64, (PLIES, 2)),  # the same for the present choice
-        ("shares", np.float64, (64,)),
-    ],
-    align=True,
-)
 NOTHING: Final = -1
 NO_FACE: Final = 6
 STEPS_A_POSITION: Final = 40
 ANY: Final = (-1.0, 2.0)
 """A window that every share lies in."""
 CHESTLESS: Final = (1 << Symbol.CHEST) - 1
-
-
-def empty_frames() -> Frames:
-    """Frames for one walk."""
-    return np.zeros(1, FRAMES).view(np.recarray)[0]
 
 
 def share_of(facts: BoxFacts, memory: Memory, frames: Frames, bottom: int) -> float:

@@ -6,16 +6,15 @@ the one thing here that is not counted out.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
-import numpy as np
-
+from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.solver.box_facts import make_box_facts
-from pithead.dice_miner.bots.solver.kernel import kernel
-from pithead.dice_miner.bots.solver.memory import FULL, GAVE_UP, WORK, WORK_LIMIT, empty_memory
-from pithead.dice_miner.bots.solver.picks import empty_frames
+from pithead.dice_miner.bots.solver.memory import FULL, GAVE_UP, WORK, WORK_LIMIT, new_frames, new_memory
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
+from pithead.sim.memory import INT64, Numbers, Runner, new_array
 
 DICE_MOST: Final = 9
 """Dice on the mountain."""
@@ -41,61 +40,59 @@ class Solved(NamedTuple):
 class Solver:
     """Solves positions of one box, and remembers what it has met."""
 
-    def __init__(self, box: Any, size: int = NODES_FIRST, largest: int = NODES_MOST) -> None:
-        self.facts = make_box_facts(box)
-        self.functions = kernel()
-        self.frames = empty_frames()
-        self.size = size
+    def __init__(
+        self, box: Sequence[int], size: int = NODES_FIRST, largest: int = NODES_MOST, new_runner: Callable[[], Runner] = new_guest
+    ) -> None:
+        self.box = box
         self.largest = largest
-        self.memory = empty_memory(self.size)
+        self.new_runner = new_runner
+        self._begin(size)
 
-    def solve(self, state: Any, work: int = WORK_MOST) -> Solved:
+    def solve(self, state: Numbers, work: int = WORK_MOST) -> Solved:
         """The exact shares of a position near the end of the last round; others, and those that take too much work, are refused."""
         check(state)
+        self.state[:] = state
         spent = 0
         while True:
             counters = self.memory.scratch.counters
-            fresh = not counters.any()
+            fresh = not any(counters)
             counters[WORK] = spent
             counters[WORK_LIMIT] = work
-            self.functions.solve(self.facts, self.memory, self.frames, state)
-            spent = int(counters[WORK])
+            self.runner.call("solve", self.facts, self.memory, self.frames, self.state)
+            spent = counters[WORK]
             if not counters[FULL]:
                 return self._solved(state)
             if counters[GAVE_UP] or (fresh and self.size >= self.largest):
-                self._reset(self.size)
+                self.clear()
                 raise Unreadable("solve-big")
-            self._reset(min(self.size * GROWTH, self.largest) if fresh else self.size)
-
-    def warm_up(self) -> None:
-        """Solve an empty position: afterwards all is compiled."""
-        state = np.zeros(Field.SIZE, np.int64)
-        state[[Field.SEATS, Field.ROUND, Field.PHASE]] = 2, ROUNDS, Phase.MAGIC
-        self.solve(state)
+            if fresh:
+                self._begin(min(self.size * GROWTH, self.largest))
+                self.state[:] = state
+            else:
+                self.clear()
 
     def clear(self) -> None:
         """Begin again in the same memory."""
-        self._reset(self.size)
+        for kept in (self.memory.scratch.counters, self.memory.keys, self.memory.scratch.ends, self.memory.scratch.by_gems):
+            kept.clear()
 
-    def _solved(self, state: Any) -> Solved:
-        shares = {choice: float(share) for choice, share in enumerate(self.frames.shares) if share >= 0}
+    def _solved(self, state: Numbers) -> Solved:
+        shares = {choice: share for choice, share in enumerate(self.frames.shares) if share >= 0}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
         return Solved(max(shares.values()), shares)
 
-    def _reset(self, size: int) -> None:
-        """Forget everything, and begin in a memory of this size."""
-        if size == self.size:
-            self.memory.scratch.counters[:] = 0
-            self.memory.keys[:] = 0
-            self.memory.scratch.ends[:] = 0
-            self.memory.scratch.by_gems[:] = 0
-        else:
-            self.size = size
-            self.memory = empty_memory(size)
+    def _begin(self, size: int) -> None:
+        """Begin in an empty memory of this size; that of the one before is free again."""
+        self.size = size
+        self.runner = self.new_runner()
+        self.facts = make_box_facts(self.runner, self.box)
+        self.frames = new_frames(self.runner)
+        self.state = new_array(self.runner, INT64, Field.SIZE)
+        self.memory = new_memory(self.runner, size)
 
 
-def check(state: Any) -> None:
+def check(state: Numbers) -> None:
     """Refuse what is not the end of a game of two."""
     if state[Field.SEATS] != 2:
         raise Unreadable("solve-seats", "DM-2.1", seats=int(state[Field.SEATS]))

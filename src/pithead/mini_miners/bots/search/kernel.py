@@ -21,10 +21,12 @@ from pithead.mini_miners.bots.search import (
     workspace,
 )
 from pithead.mini_miners.kernel.kernel import RULES
+from pithead.sim import real
 from pithead.sim.compile import build_cpu
 
 MODULES: Final = (
     *RULES.modules,
+    real,
     workspace,
     dig_table,
     features,

@@ -5,15 +5,13 @@ With thoughts, the same state, seed and budget always give the same choice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.tree import empty_tree
-from pithead.mini_miners.bots.search.workspace import Model, empty_workspace
+from pithead.mini_miners.bots.search.workspace import Model, empty_tree, new_workspace
 from pithead.mini_miners.kernel.layout import CHOICES_MOST
+from pithead.sim.memory import FLOAT64, INT64, DeadlinePassed, Runner, new_array
 
 NODES: Final = 120_000
 """A tree grows no further than this."""
@@ -23,39 +21,50 @@ FIRST_WALKS: Final = 40
 MOST_WALKS: Final = 2000
 """and later on."""
 
+FIRST_ANSWER_S: Final = 5.0
+"""However small a budget is, so long may the first of them take; a thousandth of that is common."""
+
 
 class BudgetedSearch:
-    """A search within a budget: a model, and the workspace and tree that it needs."""
+    """A search within a budget: a model, and the workspace and tree that it needs, all in the memory of one runner."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, runner: Runner, model: Model) -> None:
+        self.runner = runner
         self.model = model
-        self.workspace = empty_workspace()
-        self.tree = empty_tree(NODES)
-        self.functions = kernel()
-        self.visits = np.zeros(CHOICES_MOST, np.int64)
-        self.shares = np.zeros(CHOICES_MOST)
+        self.workspace = new_workspace(runner)
+        self.tree = empty_tree(runner, NODES)
+        self.visits = new_array(runner, INT64, CHOICES_MOST)
+        self.shares = new_array(runner, FLOAT64, CHOICES_MOST)
 
-    def choose(self, state: Any, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
+    def choose(self, state: Sequence[int], seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
         """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew."""
         self.workspace.root[:] = state
-        self.workspace.rng[0] = np.uint64(seed)
-        count = self.functions.new_tree(self.tree)
+        self.workspace.rng[0] = seed
+        count = self.runner.call("new_tree", self.tree)
         if thoughts:
             self._grow_tree(seat, count, thoughts)
         else:
             self._grow_tree_for(seat, count, seconds)
-        self.visits[:] = 0
-        self.shares[:] = 0.0
-        return int(self.functions.root_statistics(self.tree, seat, self.visits, self.shares))
+        return self._root_statistics(seat)
 
     def _grow_tree(self, seat: int, count: int, walks: int) -> int:
-        return int(self.functions.grow_tree(self.model, self.workspace, self.tree, seat, count, walks))
+        return int(self.runner.call("grow_tree", self.model, self.workspace, self.tree, seat, count, walks))
+
+    def _root_statistics(self, seat: int) -> int:
+        self.visits.clear()
+        self.shares.clear()
+        return int(self.runner.call("root_statistics", self.tree, seat, self.visits, self.shares))
 
     def _grow_tree_for(self, seat: int, count: int, seconds: float) -> None:
         """Walk until the time is over, or no other choice could still be taken more often than the best one."""
         begin, done, walks = perf_counter(), 0, FIRST_WALKS
         while True:
-            count = self._grow_tree(seat, count, walks)
+            spent = perf_counter() - begin
+            try:
+                with self.runner.within(seconds - spent if done else max(seconds, FIRST_ANSWER_S)):
+                    count = self._grow_tree(seat, count, walks)
+            except DeadlinePassed:
+                return
             done += walks
             spent = perf_counter() - begin
             left = int(done / spent * (seconds - spent))
@@ -65,7 +74,6 @@ class BudgetedSearch:
 
     def _ahead(self, seat: int) -> int:
         """How many walks more the best choice has than the next."""
-        self.visits[:] = 0
-        self.functions.root_statistics(self.tree, seat, self.visits, self.shares)
-        second, most = np.sort(self.visits)[-2:]
+        self._root_statistics(seat)
+        second, most = sorted(self.visits)[-2:]
         return int(most - second)

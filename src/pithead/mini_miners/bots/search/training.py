@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.mini_miners.bots.search.kernel import kernel
-from pithead.mini_miners.bots.search.workspace import empty_workspace, make_model
+from pithead.mini_miners.bots.search.native import native_model, native_workspace
 from pithead.mini_miners.kernel.handfuls import tools_in
 from pithead.mini_miners.kernel.kernel import write_options
 from pithead.mini_miners.kernel.layout import ROUNDS_MOST, Field
@@ -32,7 +32,7 @@ STEPS: Final = 30
 def play_games(seats: int, games: int, seed: str) -> tuple[Floats, npt.NDArray[np.int64]]:
     """Gold and tools of every seat after each round of long games, and who won: game, round, seat, and the two of them."""
     functions, box = kernel(), box_table(standard_box())
-    model, workspace = make_model(box, functions.count_finds), empty_workspace()
+    model, workspace = native_model(box), native_workspace()
     rounds = ROUNDS_MOST
     facts, winners = np.zeros((games, rounds, seats, 2)), np.zeros(games, np.int64)
     for game in range(games):

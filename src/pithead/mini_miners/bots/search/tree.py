@@ -10,51 +10,19 @@ what is best for themselves; what rivals do in secret is not in the tree.
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import Any, Final, NamedTuple
-
-import numpy as np
+from math import sqrt
+from typing import Any
 
 from pithead.mini_miners.bots.search.hidden_sampling import sample_hidden
 from pithead.mini_miners.bots.search.parameters import EXPLORATION, TEMPERATURE, UNIFORM_SHARE, VICTORY_WEIGHT
 from pithead.mini_miners.bots.search.playouts import play_on
 from pithead.mini_miners.bots.search.policy import score_choices
 from pithead.mini_miners.bots.search.value import judge
-from pithead.mini_miners.bots.search.workspace import Model, Workspace
+from pithead.mini_miners.bots.search.workspace import CHANCES, CHILD, DEEPEST, KEY, SIBLING, VISITS, Model, Tree, Workspace
 from pithead.mini_miners.kernel.game import menu, step
 from pithead.mini_miners.kernel.layout import NOTHING, PLACES, SEATS_MOST, Field, Phase
+from pithead.sim.real import exp
 from pithead.sim.words import Words, lowest, popcount
-
-DEEPEST: Final = 400
-
-# the fields of a node
-KEY: Final = 0
-"""The choice, or what a place looks like."""
-SIBLING: Final = 1
-CHILD: Final = 2
-VISITS: Final = 3
-CHANCES: Final = 4
-"""How often a choice could have been taken."""
-NODE: Final = 5
-
-
-class Tree(NamedTuple):
-    """Room for a tree: nodes, their sums of shares by seat, the path of a walk, and the sums of squares of all walks by seat."""
-
-    nodes: Any
-    sums: Any
-    path: Any
-    squares: Any
-
-
-def empty_tree(nodes: int) -> Tree:
-    """Room for so many nodes."""
-    return Tree(
-        nodes=np.zeros((nodes, NODE), np.int64),
-        sums=np.zeros((nodes, SEATS_MOST)),
-        path=np.zeros(DEEPEST + 2, np.int64),
-        squares=np.zeros(SEATS_MOST),
-    )
 
 
 def clear_node(tree: Tree, node: int, key: int, sibling: int) -> None:

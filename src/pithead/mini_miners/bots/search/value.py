@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from pithead.mini_miners.bots.search.parameters import LEAD_SCALE
 from pithead.mini_miners.bots.search.workspace import Model
 from pithead.mini_miners.kernel.layout import Field, Phase
 from pithead.mini_miners.kernel.scoring import tools_of
+from pithead.sim.real import exp
 from pithead.sim.words import Words
 
 

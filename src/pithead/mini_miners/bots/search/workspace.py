@@ -5,17 +5,15 @@ A compiled function gets a record as one pointer, however much it holds.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from pithead.mini_miners.bots.search import parameters
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
+from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64, Allocator, Runner, StructLayout, new_array, new_struct
 
-Array: TypeAlias = npt.NDArray[np.int64]
 Model: TypeAlias = Any
 """The facts of the box, what every dig may bring, and what a model likes."""
 Workspace: TypeAlias = Any
@@ -36,87 +34,113 @@ FALLS: Final = 2
 """and the chance that a collapse marker falls."""
 FIND: Final = 3
 
-MODEL: Final = np.dtype(
+MODEL: Final = StructLayout(
     [
-        ("box", np.int64, (Fact.SIZE,)),
-        ("finds", np.float32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
-        ("cards", np.float64, (at.DECKS * at.DECK,)),
-        ("dwarves", np.float64, (at.ABILITIES,)),
-        ("pairs", np.float64, (at.ABILITIES, at.ABILITIES)),
-        ("tools", np.float64, (at.TOOLS,)),
-        ("tool", np.float64, (1,)),  # the mean of them
-        ("parameters", np.float64, (len(parameters.PARAMETERS),)),
-        ("kept", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
-        ("spread", np.float64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
+        ("box", INT64, (Fact.SIZE,)),
+        ("finds", FLOAT32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
+        ("cards", FLOAT64, (at.DECKS * at.DECK,)),
+        ("dwarves", FLOAT64, (at.ABILITIES,)),
+        ("pairs", FLOAT64, (at.ABILITIES, at.ABILITIES)),
+        ("tools", FLOAT64, (at.TOOLS,)),
+        ("tool", FLOAT64, (1,)),  # the mean of them
+        ("parameters", FLOAT64, (len(parameters.PARAMETERS),)),
+        ("kept", FLOAT64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
+        ("spread", FLOAT64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
     ],
-    align=True,
 )
 
-WORKSPACE: Final = np.dtype(
+WORKSPACE: Final = StructLayout(
     [
-        ("rng", np.uint64, (1,)),
-        ("outcome", np.int64, (OutcomeField.SIZE,)),
-        ("root", np.int64, (Field.SIZE,)),
-        ("state", np.int64, (Field.SIZE,)),
-        ("scores", np.float64, (at.CHOICES_MOST,)),
-        ("priors", np.float64, (at.CHOICES_MOST,)),
-        ("edges", np.int64, (at.CHOICES_MOST,)),
-        ("taken", np.int64, (1,)),
-        ("keys", np.uint64, (at.DECK,)),
-        ("shares", np.float64, (at.SEATS_MOST,)),
-        ("kept", np.float64, (1,)),
+        ("rng", UINT64, (1,)),
+        ("outcome", INT64, (OutcomeField.SIZE,)),
+        ("root", INT64, (Field.SIZE,)),
+        ("state", INT64, (Field.SIZE,)),
+        ("scores", FLOAT64, (at.CHOICES_MOST,)),
+        ("priors", FLOAT64, (at.CHOICES_MOST,)),
+        ("edges", INT64, (at.CHOICES_MOST,)),
+        ("taken", INT64, (1,)),
+        ("keys", UINT64, (at.DECK,)),
+        ("shares", FLOAT64, (at.SEATS_MOST,)),
+        ("kept", FLOAT64, (1,)),
         # the mine, space by space: who stands there, and what may become of him
-        ("owner", np.int64, (at.SPACES,)),
-        ("gold", np.float64, (at.SPACES,)),
-        ("find", np.float64, (at.SPACES, FIND)),
-        ("passes", np.int64, (at.SPACES,)),
-        ("clears", np.int64, (at.SPACES,)),
-        ("fallen", np.int64, (at.SPACES,)),
-        ("rates", np.float64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
-        ("odds", np.float64, (MARKERS,)),
-        ("expected", np.float64, (at.SEATS_MOST,)),
-        ("guests", np.float64, (1,)),
+        ("owner", INT64, (at.SPACES,)),
+        ("gold", FLOAT64, (at.SPACES,)),
+        ("find", FLOAT64, (at.SPACES, FIND)),
+        ("passes", INT64, (at.SPACES,)),
+        ("clears", INT64, (at.SPACES,)),
+        ("fallen", INT64, (at.SPACES,)),
+        ("rates", FLOAT64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
+        ("odds", FLOAT64, (MARKERS,)),
+        ("expected", FLOAT64, (at.SEATS_MOST,)),
+        ("guests", FLOAT64, (1,)),
     ],
-    align=True,
 )
 
 
-def make_model(box: Array, find: Any) -> Model:
-    """A model for a box; `find` is the compiled function that fills in what digs may bring."""
-    model = np.zeros(1, MODEL).view(np.recarray)[0]
+DEEPEST: Final = 400
+
+# the fields of a node of a tree
+KEY: Final = 0
+"""The choice, or what a place looks like."""
+SIBLING: Final = 1
+CHILD: Final = 2
+VISITS: Final = 3
+CHANCES: Final = 4
+"""How often a choice could have been taken."""
+NODE: Final = 5
+
+
+class Tree(NamedTuple):
+    """Room for a tree: nodes, their sums of shares by seat, the path of a walk, and the sums of squares of all walks by seat."""
+
+    nodes: Any
+    sums: Any
+    path: Any
+    squares: Any
+
+
+def new_model(runner: Runner, box: Sequence[int]) -> Any:
+    """A model for a box."""
+    model: Any = new_struct(runner, MODEL)
     model.box[:] = box
     model.cards[:] = card_worths(box)
-    model.finds[:] = _finds(box.tobytes(), find)
     model.dwarves[:] = parameters.DWARVES
     for (one, other), value in parameters.PAIRS.items():
         model.pairs[one, other] = model.pairs[other, one] = value
     model.tools[:] = parameters.TOOLS
-    model.tool[0] = np.mean(parameters.TOOLS)
+    model.tool[0] = fmean(parameters.TOOLS)
     model.parameters[:] = parameters.PARAMETERS
     for seats, (kept, spread) in parameters.VALUES.items():
         model.kept[seats, : len(kept)] = kept
         model.spread[seats, : len(spread)] = spread
+    counts = new_array(runner, FLOAT64, TOOLS_COUNTED, TOOLS_COUNTED, 4)
+    runner.call("count_finds", model.cards, new_array(runner, FLOAT64, at.DECK), counts, model.finds)
     return model
 
 
-def card_worths(box: Array) -> npt.NDArray[np.float64]:
+def card_worths(box: Sequence[int]) -> list[float]:
     """What every mine card is worth in nuggets; a collapse is the worst of all."""
-    nuggets = box[Fact.CARD_NUGGETS : Fact.CARD_NUGGETS + at.DECKS * at.DECK].astype(np.float64)
-    bonus = box[Fact.CARD_BONUS : Fact.CARD_BONUS + at.DECKS * at.DECK]
-    return np.where(bonus == Bonus.COLLAPSE, -1.0, np.where(bonus > 0, np.maximum(nuggets, parameters.BONUS), nuggets))
+    return [_worth(box[Fact.CARD_NUGGETS + card], box[Fact.CARD_BONUS + card]) for card in range(at.DECKS * at.DECK)]
 
 
-@lru_cache(maxsize=8)
-def _finds(box: bytes, find: Any) -> Any:
-    """Made once for each box: it takes a moment."""
-    model = np.zeros(1, MODEL).view(np.recarray)[0]
-    cards = card_worths(np.frombuffer(box, np.int64))
-    find(cards, np.zeros(at.DECK), np.zeros((TOOLS_COUNTED, TOOLS_COUNTED, 4)), model.finds)
-    return model.finds
+def _worth(nuggets: int, bonus: int) -> float:
+    if bonus == Bonus.COLLAPSE:
+        return -1.0
+    return max(float(nuggets), parameters.BONUS) if bonus > 0 else float(nuggets)
 
 
-def empty_workspace(seed: int = 0) -> Workspace:
+def new_workspace(memory: Allocator, seed: int = 0) -> Any:
     """A workspace with nothing on it."""
-    workspace = np.zeros(1, WORKSPACE).view(np.recarray)[0]
+    workspace = new_struct(memory, WORKSPACE)
     workspace.rng[0] = seed
     return workspace
+
+
+def empty_tree(memory: Allocator, nodes: int) -> Tree:
+    """Room for so many nodes."""
+    return Tree(
+        nodes=new_array(memory, INT64, nodes, NODE),
+        sums=new_array(memory, FLOAT64, nodes, at.SEATS_MOST),
+        path=new_array(memory, INT64, DEEPEST + 2),
+        squares=new_array(memory, FLOAT64, at.SEATS_MOST),
+    )

@@ -1,0 +1,174 @@
+"""Builds kernels as WebAssembly: numba's functions for a plain processor, as LLVM writes them down, compiled for another one.
+
+    python -m pithead.sim.wasm.build            all kernels whose sources have changed
+    python -m pithead.sim.wasm.build --check    builds all kernels and writes none: do the same sources give the same bytes?
+
+Needs numba and the linker in the package `ziglang`, of the versions that are pinned: others may give other bytes. A function of a kernel
+file gets one argument, the address of its arguments in a row, eight bytes each, and returns a status, which is 0. First of them come two
+addresses, for the result and for an exception; then the arguments as `lowered` writes them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from gzip import compress
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from pithead.games import game_names, package_of
+from pithead.sim.wasm.kernel_source import KernelPart, KernelSource
+from pithead.sim.wasm.runtime import read_section, write_section
+
+PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
+"""No instruction of this processor, and nothing in an order that differs from run to run."""
+
+TRIPLE: Final = "wasm32-unknown-unknown"
+FEATURES: Final = "+simd128,+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"
+SQUARE_ROOT: Final = """
+declare double @llvm.sqrt.f64(double)
+define double @sqrt(double %x) {
+    %root = call double @llvm.sqrt.f64(double %x)
+    ret double %root
+}
+"""
+"""The only function of a library that the other processor has an instruction for."""
+
+STACK_BYTES: Final = 1 << 18
+
+
+def main() -> None:
+    """Build what has changed, in a process that is set up for it."""
+    if any(os.environ.get(name) != value for name, value in PLAIN.items()):
+        again = [sys.executable, "-m", "pithead.sim.wasm.build", *sys.argv[1:]]
+        sys.exit(subprocess.run(again, env={**os.environ, **PLAIN}, check=False).returncode)
+    check = "--check" in sys.argv
+    for source in sources():
+        if check or not is_fresh(source):
+            code = build(source)
+            if check and code != source.path.read_bytes():
+                sys.exit(f"{source.path}: the same sources give other bytes")
+            source.path.write_bytes(code)
+            print(f"{source.path}: {len(code)} bytes, {len(compress(code))} compressed", flush=True)
+
+
+def sources() -> list[KernelSource]:
+    """The kernels of all games that have any."""
+    folders = [package_of(name).folder for name in game_names()]
+    return [import_module(f"{folder}.bots.kernel_source").SOURCE for folder in folders if find_spec(f"{folder}.bots.kernel_source")]
+
+
+def is_fresh(source: KernelSource) -> bool:
+    """Was the built file made from these sources?"""
+    return source.path.exists() and read_section(source.path.read_bytes())["sources"] == source.fingerprint()
+
+
+def build(source: KernelSource) -> bytes:
+    """The kernel file of some sources."""
+    fingerprint = source.fingerprint()
+    compiled = {name: made for part in source.parts for name, made in numba_functions(part).items()}
+    code = linked(merged({name: (ir, entry) for name, (ir, entry, _) in compiled.items()}), tuple(compiled))
+    about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": fingerprint}
+    return write_section(code, about)
+
+
+def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:
+    """What numba makes of the functions: the code as LLVM writes it, the name of the function in there, and what it returns."""
+    import numba  # noqa: PLC0415 - only who builds needs it
+
+    from pithead.sim.compile import FAST, build  # noqa: PLC0415
+    from pithead.sim.instructions import instructions  # noqa: PLC0415
+    from pithead.sim.native import numba_type  # noqa: PLC0415
+
+    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": False}), instructions())
+    compiled = {}
+    for name, parameters in part.functions.items():
+        signature = tuple(map(numba_type, parameters))
+        dispatcher = getattr(functions, name)
+        dispatcher.compile(signature)
+        made = dispatcher.overloads[signature]
+        returns = made.signature.return_type
+        compiled[name] = made.library.get_llvm_str(), made.fndesc.mangled_name, str(getattr(returns, "literal_type", returns))
+    return compiled
+
+
+def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
+    """One module of all functions for the other processor; what several of them need is in there once."""
+    from llvmlite import binding as llvm  # noqa: PLC0415
+
+    machine = target_machine()
+    whole = llvm.parse_assembly(f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n{SQUARE_ROOT}')
+    for name, (code, entry) in functions.items():
+        module = llvm.parse_assembly(retargeted(code, machine))
+        for function in module.functions:
+            if not function.is_declaration:
+                function.linkage = "internal" if function.name.startswith("_ZN7cpython") else "linkonce_odr"
+        for variable in module.global_variables:
+            if variable.name.startswith("_ZN08NumbaEnv"):
+                variable.linkage = "linkonce_odr"
+        module.get_function(entry).linkage = "external"
+        kinds = [str(argument.type) for argument in module.get_function(entry).arguments]
+        whole.link_in(module)
+        whole.link_in(llvm.parse_assembly(door(name, entry, kinds)))
+    for function in whole.functions:
+        if not function.is_declaration and function.name not in functions:
+            function.linkage = "internal"
+    whole.verify()
+    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
+    passes.getModulePassManager().run(whole, passes)
+    missing = [function.name for function in whole.functions if function.is_declaration and not function.name.startswith("llvm.")]
+    if missing:
+        raise SystemExit(f"functions that no kernel can have: {', '.join(missing)}")
+    return whole
+
+
+def door(name: str, entry: str, types: Sequence[str]) -> str:
+    """The function that is called from outside: it reads the arguments of the inner one from a row in memory."""
+    lines = []
+    for place, kind in enumerate(types):
+        lines.append(f"%p{place} = getelementptr i64, ptr %row, i32 {place}")
+        if kind == "ptr":
+            lines.append(f"%w{place} = load i32, ptr %p{place}")
+            lines.append(f"%a{place} = inttoptr i32 %w{place} to ptr")
+        else:
+            lines.append(f"%a{place} = load {kind}, ptr %p{place}")
+    given = ", ".join(f"{kind} %a{place}" for place, kind in enumerate(types))
+    lines += [f'%status = call i32 @"{entry}"({given})', "ret i32 %status"]
+    body = "\n".join(lines)
+    return f'declare i32 @"{entry}"({", ".join(types)})\ndefine i32 @{name}(ptr %row) {{\n{body}\n}}\n'
+
+
+def retargeted(code: str, machine: Any) -> str:
+    """Code for the other processor."""
+    code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
+    return re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
+
+
+def target_machine() -> Any:
+    """LLVM's description of the other processor."""
+    from llvmlite import binding as llvm  # noqa: PLC0415
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES, reloc="static", codemodel="default")
+
+
+def linked(module: Any, names: Sequence[str]) -> bytes:
+    """The module as a file that runs."""
+    with tempfile.TemporaryDirectory() as folder:
+        made, out = Path(folder, "kernel.o"), Path(folder, "kernel.wasm")
+        made.write_bytes(target_machine().emit_object(module))
+        exports = [f"--export={name}" for name in (*names, "__heap_base", "__stack_pointer")]
+        options = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK_BYTES}"]
+        subprocess.run([sys.executable, "-m", "ziglang", "wasm-ld", *options, *exports, str(made), "-o", str(out)], check=True)
+        return out.read_bytes()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""What a kernel file is made of: modules, the functions that are called from outside, and the kinds of their arguments."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import sys
+import tokenize
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
+
+from pithead.sim.compile import is_layout
+from pithead.sim.memory import StructLayout
+
+
+class ArrayOf(NamedTuple):
+    """An argument that is an array: the kind of its numbers, and how many dimensions it has."""
+
+    kind: str
+    dimensions: int = 1
+
+
+class TupleOf(NamedTuple):
+    """An argument that is a named tuple."""
+
+    type: type[tuple[Any, ...]]
+    parts: tuple[Parameter, ...]
+
+
+Parameter: TypeAlias = str | ArrayOf | StructLayout | TupleOf
+"""A number, an array, a struct, or a named tuple of those."""
+
+
+class KernelPart(NamedTuple):
+    """Modules that make one closed set of functions, and those of them that are called from outside."""
+
+    modules: Sequence[ModuleType]
+    functions: Mapping[str, tuple[Parameter, ...]]
+
+
+class KernelSource(NamedTuple):
+    """A kernel file and its sources."""
+
+    path: Path
+    parts: Sequence[KernelPart]
+
+    def fingerprint(self) -> str:
+        """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
+        modules = [module for part in self.parts for module in part.modules]
+        digest = hashlib.sha256(" ".join(name for part in self.parts for name in part.functions).encode())
+        for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
+            source = Path(str(module.__file__)).read_text(encoding="utf-8")
+            digest.update("\n".join((module.__name__, *code_of(source))).encode())
+        return digest.hexdigest()[:16]
+
+
+def constants_of(modules: Sequence[ModuleType]) -> Iterator[ModuleType]:
+    """The modules from which some modules take numbers: those that they name, and those of the layouts that they name."""
+    for value in [value for module in modules for value in vars(module).values()]:
+        if isinstance(value, ModuleType) and value.__name__.startswith("pithead."):
+            yield value
+        elif is_layout(value):
+            yield from (sys.modules[layout.__module__] for layout in value.__mro__[:-1])
+
+
+def code_of(source: str) -> Iterator[str]:
+    """The words of a source, line by line, without comments and without strings that stand alone."""
+    line: list[str] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.NEWLINE:
+            if len(line) > 2 or line[1][-1] not in "\"'":
+                yield " ".join(line)
+            line = []
+        elif token.type not in (tokenize.COMMENT, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER):
+            line += [token.string] if line else [" " * token.start[1], token.string]

@@ -1,0 +1,266 @@
+"""Runs kernels that were built as WebAssembly: each guest has a memory of its own, a bound on it, and a deadline.
+
+A guest can reach nothing but its memory. Whatever goes wrong in there, a trap, an endless loop, too much memory, is an exception here, and
+the next call begins with a clean stack.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from struct import pack_into, unpack_from
+from time import perf_counter
+from typing import Any, Final
+
+import wasmtime
+
+from pithead.sim.compile import cache_folder
+from pithead.sim.memory import ArrayView, DeadlinePassed, StructView, round_up
+
+PAGE_BYTES: Final = 1 << 16
+MEMORY_BYTES_MOST: Final = 1 << 30
+"""A guest may have so much memory, if nobody says otherwise."""
+
+TICK_S: Final = 0.001
+"""How finely the time of guests is measured."""
+
+FOREVER: Final = 1 << 60
+"""A deadline that no clock reaches, in ticks."""
+
+RESULT_BYTES: Final = 16
+"""A result and an exception,"""
+ROW_BYTES: Final = 1024
+"""and after them the arguments of a call."""
+
+RETURNS: Final[dict[str, Callable[[memoryview], Any]]] = {
+    "none": lambda _: None,
+    "bool": lambda data: bool(data[0]),
+    "int64": lambda data: unpack_from("q", data)[0],
+    "uint64": lambda data: unpack_from("Q", data)[0],
+    "float64": lambda data: unpack_from("d", data)[0],
+}
+
+SECTION: Final = b"pithead"
+"""The part of a kernel file that says what it was made from."""
+
+
+class KernelFault(Exception):
+    """A kernel did what none may do: it trapped, or wants too much memory."""
+
+
+class KernelFile:
+    """A kernel file, compiled for this machine."""
+
+    def __init__(self, path: Path) -> None:
+        code = path.read_bytes()
+        self.name = path.stem
+        self.about = read_section(code)
+        self.module = _machine_code(code)
+
+    def returns(self, name: str) -> str:
+        """What a function of the kernel gives back."""
+        return str(self.about["functions"][name])
+
+
+class Guest:
+    """A kernel with a memory of its own; one thread at a time may call it."""
+
+    def __init__(self, file: KernelFile, most_bytes: int = MEMORY_BYTES_MOST) -> None:
+        self.file = file
+        self.store = wasmtime.Store(_engine())
+        self.store.set_limits(memory_size=most_bytes)
+        self.store.set_epoch_deadline(FOREVER)
+        exports: Any = wasmtime.Instance(self.store, file.module, []).exports(self.store)
+        self.memory: Any = exports["memory"]
+        self.stack: Any = exports["__stack_pointer"]
+        self.stack_top = self.stack.value(self.store)
+        self.functions: dict[str, Any] = {name: exports[name] for name in file.about["functions"]}
+        self.used = exports["__heap_base"].value(self.store)
+        self.deadline: float | None = None
+        self.row, self.row_data = self.take(ROW_BYTES)
+
+    def take(self, size: int) -> tuple[int, memoryview]:
+        """Bytes of the guest's memory, all zero; they are never given back before the guest itself is."""
+        address = round_up(self.used, 16)
+        self.used = address + size
+        missing = self.used - self.memory.data_len(self.store)
+        if missing > 0:
+            try:
+                self.memory.grow(self.store, -(-missing // PAGE_BYTES))
+            except wasmtime.WasmtimeError:
+                raise KernelFault(f"{self.file.name}: no room for {size} more bytes") from None
+        data: Any = self.memory.get_buffer_ptr(self.store, size, address)
+        data.owner = self.store  # the memory lives as long as anybody looks at it
+        return address, memoryview(data).cast("B")
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """Call a function of the kernel; arrays, structs and tuples of them must lie in this guest's memory."""
+        row = [self.row, self.row + 8, *(number for argument in arguments for number in lowered(argument))]
+        pack_into("".join("d" if isinstance(number, float) else "q" for number in row), self.row_data, RESULT_BYTES, *row)
+        self.stack.set_value(self.store, self.stack_top)
+        left = FOREVER if self.deadline is None else int((self.deadline - perf_counter()) / TICK_S)
+        if left <= 0:
+            raise DeadlinePassed(name)
+        self.store.set_epoch_deadline(left)
+        try:
+            status = self.functions[name](self.store, self.row + RESULT_BYTES)
+        except wasmtime.Trap as trap:
+            if trap.trap_code == wasmtime.TrapCode.INTERRUPT:
+                raise DeadlinePassed(name) from None
+            raise KernelFault(f"{self.file.name}: {name}: {trap.message}") from None
+        if status:
+            raise KernelFault(f"{self.file.name}: {name} ended with status {status}")
+        return RETURNS[self.file.returns(name)](self.row_data)
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Calls are stopped after so many seconds from now."""
+        self.deadline = perf_counter() + seconds
+        with ticking():
+            try:
+                yield
+            finally:
+                self.deadline = None
+
+
+def lowered(argument: Any) -> Iterator[int | float]:
+    """The numbers that an argument is to compiled code: of an array its size, its address, its shape and its strides."""
+    if isinstance(argument, ArrayView):
+        yield from argument.lowered
+    elif isinstance(argument, StructView):
+        yield argument.address
+    elif isinstance(argument, tuple):
+        for part in argument:
+            yield from lowered(part)
+    elif isinstance(argument, int) and argument >= 1 << 63:
+        yield argument - (1 << 64)
+    else:
+        yield argument
+
+
+# time
+
+
+class _Clock(threading.Thread):
+    """Counts time for all guests, while any of them has a deadline."""
+
+    def __init__(self) -> None:
+        super().__init__(name="kernel-clock", daemon=True)
+        self.users = 0
+        self.changed = threading.Condition()
+
+    def run(self) -> None:
+        """Tick."""
+        engine = _engine()
+        while True:
+            with self.changed:
+                while not self.users:
+                    self.changed.wait()
+            begin, ticks = perf_counter(), 0
+            while self.users:
+                self.pause.wait(TICK_S)
+                due = int((perf_counter() - begin) / TICK_S)
+                for _ in range(due - ticks):
+                    engine.increment_epoch()
+                ticks = due
+
+    pause = threading.Event()
+
+
+@contextmanager
+def ticking() -> Iterator[None]:
+    """Time is counted meanwhile."""
+    clock = _clock(os.getpid())
+    with clock.changed:
+        clock.users += 1
+        clock.changed.notify()
+    try:
+        yield
+    finally:
+        with clock.changed:
+            clock.users -= 1
+
+
+@cache
+def _clock(process: int) -> _Clock:
+    """One for each process: a thread doesn't survive a fork."""
+    clock = _Clock()
+    clock.start()
+    return clock
+
+
+# files
+
+
+@cache
+def load_kernel(path: Path) -> KernelFile:
+    """A kernel file, made ready once."""
+    return KernelFile(path)
+
+
+@cache
+def _engine() -> wasmtime.Engine:
+    config = wasmtime.Config()
+    config.epoch_interruption = True
+    config.wasm_relaxed_simd = False
+    config.memory_may_move = False
+    return wasmtime.Engine(config)
+
+
+def _machine_code(code: bytes) -> wasmtime.Module:
+    """The code of this machine; it is kept beside other caches, for the next start."""
+    kept = cache_folder() / f"{hashlib.sha256(code).hexdigest()[:24]}.machine"
+    with suppress(OSError, wasmtime.WasmtimeError):
+        return wasmtime.Module.deserialize(_engine(), kept.read_bytes())
+    module = wasmtime.Module(_engine(), code)
+    with suppress(OSError):
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        part = kept.with_name(f"{kept.name}.{os.getpid()}.part")
+        part.write_bytes(module.serialize())
+        part.replace(kept)
+    return module
+
+
+def read_section(code: bytes) -> dict[str, Any]:
+    """What a kernel file says about itself."""
+    place = 8
+    while place < len(code):
+        kind, (size, place) = code[place], _read_length(code, place + 1)
+        if kind == 0:
+            length, name = _read_length(code, place)
+            if code[name : name + length] == SECTION:
+                return dict(json.loads(code[name + length : place + size]))
+        place += size
+    raise KernelFault("not a kernel file")
+
+
+def write_section(code: bytes, about: dict[str, Any]) -> bytes:
+    """A kernel file with what it says about itself."""
+    body = _length(len(SECTION)) + SECTION + json.dumps(about, sort_keys=True).encode()
+    return code + b"\0" + _length(len(body)) + body
+
+
+def _read_length(code: bytes, place: int) -> tuple[int, int]:
+    """A number of seven bits a byte, and the place after it."""
+    value = shift = 0
+    while True:
+        byte = code[place]
+        place += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value, place
+
+
+def _length(value: int) -> bytes:
+    part = bytearray()
+    while value >= 128:
+        part.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*part, value])

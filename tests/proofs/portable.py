@@ -1,0 +1,159 @@
+"""Built kernels beside numba's: the same seeds give the same answers to the last bit, and how much slower they are.
+
+python -m tests.proofs.portable --searches 1000 --solved 10000
+"""
+
+import argparse
+import random
+from time import process_time
+
+from pithead.dice_miner.bots import guest as dice_guest
+from pithead.dice_miner.bots import kernel_source as dice_source
+from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceThinker
+from pithead.dice_miner.bots.solver.solver import Solver
+from pithead.dice_miner.kernel import convert as dice_convert
+from pithead.game import CHANCE, Unreadable
+from pithead.games import load_game
+from pithead.mini_miners.bots import guest as mini_guest
+from pithead.mini_miners.bots import kernel_source as mini_source
+from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
+from pithead.mini_miners.bots.search.searcher import BudgetedSearch as MiniThinker
+from pithead.mini_miners.bots.search.workspace import new_model
+from pithead.mini_miners.kernel import convert as mini_convert
+from pithead.sim.native import Native
+
+DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
+
+
+class Both:
+    """The same question to a guest and to numba, with the time that each takes."""
+
+    def __init__(self, what):
+        self.what = what
+        self.asked = 0
+        self.seconds = [0.0, 0.0]
+
+    def ask(self, guest, native):
+        """The answer of both, which must be one."""
+        answers = []
+        for which, question in enumerate((guest, native)):
+            begin = process_time()
+            answers.append(question())
+            self.seconds[which] += process_time() - begin
+        assert answers[0] == answers[1], (self.what, self.asked, *answers)
+        self.asked += 1
+        return answers[0]
+
+    def __str__(self):
+        guest, native = self.seconds
+        return f"{self.what}: {self.asked} equal; {guest:.2f} s, numba {native:.2f} s: {100 * native / guest:.0f} % of its speed"
+
+
+def decisions(game, seats, rng):
+    """The states of a random game in which somebody has a choice."""
+    state = game.start(seats)
+    while actors := game.to_act(state):
+        seat = actors[0]
+        if seat == CHANCE:
+            state = game.apply(state, seat, game.sample(state, lambda label: rng.randrange))
+            continue
+        legal = game.legal(state, seat)
+        if len(legal) > 1:
+            yield state, seat, legal
+        state = game.apply(state, seat, rng.choice(legal))
+
+
+def some_decisions(game, number, label):
+    """So many of them, of tables of every size."""
+    rng, found = random.Random(label), []
+    while len(found) < number:
+        seats = rng.choice([2, 2, 3, 4])
+        each = list(decisions(game, seats, rng))
+        found += rng.sample(each, min(12, len(each)))
+    return found[:number]
+
+
+def dice_searches(number):
+    """Searches and evaluations of Dice Miner."""
+    codec, both, judged = dice_convert.Codec(DICE.box), Both("searches of dice-miner"), Both("evaluations of dice-miner")
+    native = Native(dice_source.SOURCE)
+    searches = {}
+    for seats in (2, 3, 4):
+        guest = dice_guest.new_guest()
+        searches[seats] = (
+            DiceThinker(guest, shipped_model(guest, codec.facts, seats)),
+            DiceThinker(native, shipped_model(native, codec.facts, seats), lambda: native),
+        )
+    evaluators = DiceMinerEvaluator(DICE), DiceMinerEvaluator(DICE, runner=native)
+    for place, (state, seat, legal) in enumerate(some_decisions(DICE, number + 20, "dice searches")):
+        words, seed, view = codec.encode(state), random.Random(place).getrandbits(64), DICE.view(state, seat)
+        asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 4000) for search in searches[state.seats]]  # noqa: B023
+        weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
+        if place < 20:  # numba compiles
+            assert asked[0]() == asked[1]()
+            assert weighed[0]() == weighed[1]()
+            continue
+        both.ask(*asked)
+        if place % 10 == 0:
+            judged.ask(*weighed)
+    print(both, judged, sep="\n", flush=True)
+
+
+def dice_solved(number):
+    """Exact answers near the end of games."""
+    codec, both = dice_convert.Codec(DICE.box), Both("solver positions of dice-miner")
+    solvers = Solver(codec.facts), Solver(codec.facts, new_runner=lambda: Native(dice_source.SOURCE))
+
+    def solved(solver, words):
+        try:
+            return solver.solve(words, 3_000_000)
+        except Unreadable as refusal:
+            return refusal.reason
+
+    rng = random.Random("solved")
+    while both.asked < number:
+        for state, _, _ in decisions(DICE, 2, rng):
+            if state.round == 3 and sum(map(bool, state.mountain)) < 6:
+                words = codec.encode(state)
+                both.ask(lambda: solved(solvers[0], words), lambda: solved(solvers[1], words))  # noqa: B023
+                if both.asked == 1:
+                    both.seconds = [0.0, 0.0]
+    print(both, flush=True)
+
+
+def mini_searches(number):
+    """Searches and evaluations of Mini Miners."""
+    codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners"), Both("evaluations of mini-miners")
+    native, guest = Native(mini_source.SOURCE), mini_guest.new_guest()
+    searches = MiniThinker(guest, new_model(guest, codec.facts)), MiniThinker(native, new_model(native, codec.facts))
+    evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=native)
+    for place, (state, seat, legal) in enumerate(some_decisions(MINI, number + 3, "mini searches")):
+        view, seed = MINI.view(state, seat), random.Random(place).getrandbits(64)
+        words = codec.encode_view(view)
+        asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 300) for search in searches]  # noqa: B023
+        weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
+        if place < 3:  # numba compiles
+            assert asked[0]() == asked[1]()
+            assert weighed[0]() == weighed[1]()
+            continue
+        both.ask(*asked)
+        if place % 10 == 0:
+            judged.ask(*weighed)
+    print(both, judged, sep="\n", flush=True)
+
+
+def main():
+    """All of it."""
+    parser = argparse.ArgumentParser(prog="python -m tests.proofs.portable")
+    parser.add_argument("--searches", type=int, default=1000)
+    parser.add_argument("--solved", type=int, default=10_000)
+    wish = parser.parse_args()
+    mini_searches(wish.searches)
+    dice_searches(wish.searches)
+    dice_solved(wish.solved)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""Built kernels: made from the sources that are here, equal to what numba makes of them, bounded in time and memory."""
+
+import random
+import subprocess
+import sys
+from gzip import compress
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from pithead.bots import make_bot
+from pithead.bots.self_play import play
+from pithead.dice_miner.bots import guest as dice
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch
+from pithead.dice_miner.bots.search.uct import empty_tree
+from pithead.dice_miner.bots.search.workspace import new_workspace
+from pithead.dice_miner.kernel.layout import Field
+from pithead.games import load_game
+from pithead.sim.memory import INT64, DeadlinePassed, new_array
+from pithead.sim.real import exp, log
+from pithead.sim.wasm.build import is_fresh, sources
+from pithead.sim.wasm.functions import GuestFunctions
+from pithead.sim.wasm.kernel_source import code_of
+from pithead.sim.wasm.runtime import Guest, KernelFault, load_kernel, read_section, write_section
+
+SOURCES = sources()
+GAME = load_game("dice-miner")
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.path.parent.parent.name)
+def test_kernel_files_are_built_from_these_sources(source):
+    assert is_fresh(source), "run `make kernels`"
+
+
+def test_kernel_files_are_small():
+    files = [source.path.read_bytes() for source in SOURCES]
+    assert len(files) == 2
+    assert sum(map(len, files)) < 1_500_000
+    assert sum(len(compress(code)) for code in files) < 500_000
+
+
+def test_comments_docstrings_and_blank_lines_are_no_code():
+    bare = "def f(x):\n    if x:\n        return 'a'\n    return 1\n"
+    dressed = '"""What."""\n# why\n\ndef f(x):\n    """Doc."""\n    if x:  # so\n        return \'a\'\n\n    return 1\n'
+    moved = "def f(x):\n    if x:\n        return 'a'\n        return 1\n"
+    assert list(code_of(bare)) == list(code_of(dressed)) != list(code_of(moved))
+
+
+def test_a_file_says_what_it_was_made_from():
+    code = b"\0asm\1\0\0\0" + b"\0\3\2ab"
+    about = {"functions": {"f": "none"}, "sources": "x" * 300}
+    assert read_section(write_section(code, about)) == about
+    with pytest.raises(KernelFault):
+        read_section(code)
+
+
+def excavation():
+    """A state of two in the middle of an excavation, as words."""
+    from pithead.dice_miner.kernel.convert import Codec  # noqa: PLC0415
+
+    state = GAME.start(2)
+    rng = random.Random(3)
+    while not state.troves[1]:
+        seat = GAME.to_act(state)[0]
+        event = GAME.sample(state, lambda label: rng.randrange) if seat < 0 else rng.choice(GAME.legal(state, seat))
+        state = GAME.apply(state, seat, event)
+    return Codec(GAME.box), Codec(GAME.box).encode(state)
+
+
+def test_a_call_is_stopped_on_its_deadline_and_the_next_one_is_sound():
+    codec, words = excavation()
+    guest = dice.new_guest()
+    model = shipped_model(guest, codec.facts, 2)
+    search = BudgetedSearch(guest, model)
+    before = search.choose(words, words[Field.TURN], 1, thoughts=2000)
+    workspace = new_workspace(guest)
+    workspace.states[0] = words
+    begin = perf_counter()
+    with pytest.raises(DeadlinePassed), guest.within(0.05):
+        guest.call("search_excavation", model, workspace, 12, 40)
+    assert perf_counter() - begin >= 0.05
+    with pytest.raises(DeadlinePassed), guest.within(0.0):
+        guest.call("search_excavation", model, workspace, 1, 1)
+    assert search.choose(words, words[Field.TURN], 1, thoughts=2000) == before
+
+
+def test_a_guest_that_wants_too_much_memory_is_refused():
+    guest = Guest(load_kernel(dice.KERNEL_FILE), most_bytes=1 << 24)
+    new_array(guest, INT64, 1 << 18)
+    with pytest.raises(KernelFault, match="no memory"):
+        new_array(guest, INT64, 1 << 22)
+
+
+def test_a_kernel_that_breaks_is_an_error_and_no_crash():
+    guest = dice.new_guest()
+    state, box = new_array(guest, INT64, Field.SIZE), new_array(guest, INT64, 8)
+    box.address = 3 << 30
+    vars(box).pop("lowered", None)
+    with pytest.raises(KernelFault, match="out of bounds"):
+        guest.call("excavation_menu", box, state)
+    assert guest.call("excavation_menu", state, state) is not None
+
+
+def test_memory_that_somebody_still_looks_at_lives_on():
+    words = new_array(dice.new_guest(), INT64, 1000)
+    words[:] = range(1000)
+    assert sum(words.tolist()) == 499500
+
+
+def test_arrays_of_numpy_are_copied_in_and_back():
+    functions = GuestFunctions(dice.new_guest())
+    rng, other = np.array([5, 7, 9], np.uint64), np.zeros(1, np.uint64)
+    functions.begin_stream(rng[1:2], np.uint64(1 << 63), 3)
+    functions.begin_stream(other, 1 << 63, 3)
+    assert (rng[0], rng[1], rng[2]) == (5, other[0], 9)
+    assert other[0] != 7
+    with pytest.raises(AttributeError):
+        functions.no_such_function(rng)
+
+
+def test_arguments_may_need_more_room_than_at_first():
+    codec, words = excavation()
+    functions = GuestFunctions(dice.new_guest())
+    first = functions.room
+    state, rng, box = np.array(words), np.ones(1, np.uint64), np.array(codec.facts)
+    choice = functions.uct(empty_tree(2000), box, state, words[Field.TURN], rng, 20)
+    assert len(functions.room) > len(first)
+    assert functions.menu(state, box, words[Field.TURN]) >> choice & 1
+    assert state.tolist() == words
+
+
+WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("numpy", "numba", "llvmlite"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Missing())
+from random import Random
+from pithead.bots import levels, make_bot
+from pithead.bots.self_play import play
+from pithead.coach.hints import Coach
+from pithead.games import load_game
+game = load_game(sys.argv[1])
+end = play(game, [make_bot(game, level, seat) for seat, level in enumerate(levels(game.name)[-2:])], "w", Random(1), 0.002)
+print(game.standing(end).totals)
+state = game.start(2)
+while game.to_act(state)[0] < 0:
+    state = game.apply(state, -1, game.sample(state, lambda label: Random(label).randrange))
+seat = game.to_act(state)[0]
+print(Coach(game).hints(game.view(state, seat), seat, game.legal(state, seat))[0])
+"""
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_all_levels_and_the_coach_need_neither_numba_nor_numpy(game):
+    ran = subprocess.run([sys.executable, "-c", WITHOUT, game], capture_output=True, text=True, check=False)
+    assert ran.stderr == ""
+    assert ran.stdout.count("\n") == 2
+
+
+@pytest.mark.parametrize("name", ["dice-miner", "mini-miners"])
+def test_the_same_seed_plays_the_same_game(name):
+    game = load_game(name)
+    ends = [play(game, [make_bot(game, "foreman", seat) for seat in range(2)], "again", random.Random(5), 0.0) for _ in range(2)]
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("x", [-1000.0, -708.5, -20.0, -1.0, -1e-9, 0.0, 1e-9, 0.5, 1.0, 20.0, 700.0])
+def test_the_exponential_is_that_of_the_library_but_for_the_last_digit(x):
+    from math import exp as library  # noqa: PLC0415
+
+    assert exp(x) == pytest.approx(library(x), rel=3e-16, abs=1e-300)
+
+
+@pytest.mark.parametrize("x", [1e-300, 0.1, 0.70710678, 0.75, 1.0, 1.4142135623730951, 2.0, 3.0, 1000.0, 1e18])
+def test_the_logarithm_is_that_of_the_library_but_for_the_last_digit(x):
+    from math import log as library  # noqa: PLC0415
+
+    assert log(x) == pytest.approx(library(x), rel=3e-16, abs=1e-300)
