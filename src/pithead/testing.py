@@ -146,6 +146,12 @@ class GameContract:
                 worth = self.game.worth(state, seat)
                 assert worth is None or len(worth) == seats
 
+    def test_worth_at_the_end_is_what_the_standing_says(self) -> None:
+        for steps in self.played():
+            state, step = steps[-1]
+            over = self.game.apply(state, step.seat, step.event)
+            assert self.game.worth(over, None) in (None, self.game.standing(over).totals)
+
     def test_every_phase_has_a_name_that_is_a_word(self) -> None:
         for state, _ in self.positions():
             assert re.fullmatch(r"([a-z0-9]+(-[a-z0-9]+)*)?", self.game.phase(state))

@@ -10,10 +10,9 @@ import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,7 +23,7 @@ RECONNECT_TIMEOUT_S = 60.0
 """Seconds of trying again until a server that went away is given up."""
 
 
-class Link(msgspec.Struct, frozen=True):
+class Link(NamedTuple):
     """An address that somebody gave away: a server, a table, and the secret behind the `#`."""
 
     base: str

@@ -24,13 +24,7 @@ def _nothing() -> None:
 class Outbox:
     """A watcher with a queue, in which nothing waits while `write_now` takes it at once; `cut` is called when too much does."""
 
-    def __init__(
-        self,
-        who: str,
-        viewer: Viewer,
-        write_now: Callable[[bytes], bool] = _never,
-        cut: Callable[[], None] = _nothing,
-    ) -> None:
+    def __init__(self, who: str, viewer: Viewer, write_now: Callable[[bytes], bool] = _never, cut: Callable[[], None] = _nothing) -> None:
         self.who = who
         self.viewer = viewer
         self.full = False

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib.resources import files
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
 from pithead.game import CHANCE, AnyGame, Event, Seat, State, Step
 from pithead.sim.machines import Array, Kernel, compiled
+
+
+class RivalMaker(Protocol):
+    """Makes rivals on several boxes."""
+
+    def __call__(self, functions: SimpleNamespace | None = None) -> list[Rival]:
+        """A rival for each box; without functions they are compiled."""
 
 
 class Difference(AssertionError):
@@ -24,16 +32,30 @@ def expect(what: str, plain: object, fast: object) -> None:
         raise Difference(what, plain, fast)
 
 
-class Rival(ABC):
-    """A kernel beside the plain engine, on one box; `codec` translates between them."""
+def strange_boxes(package: str) -> tuple[str, ...]:
+    """The content files in the folder `strange_boxes` of a package, in the order of their names."""
+    folder = sorted(files(package).joinpath("strange_boxes").iterdir(), key=lambda file: file.name)
+    return tuple(file.read_text("utf-8") for file in folder)
 
-    def __init__(self, game: AnyGame, kernel: Kernel, codec: Any, functions: SimpleNamespace | None = None) -> None:
-        self.game: Any = game
-        self.codec = codec
-        self.box: Array = codec.table
-        self.functions = functions or compiled(kernel)
-        self.array, self.rng, self.outcome = kernel.playout_arrays()
+
+class Rival(ABC):
+    """A kernel beside the plain engine, on one box; a codec translates between them."""
+
+    kernel: ClassVar[Kernel]
+    codec_type: ClassVar[type[Any]]
+
+    def __init__(self, game: Any, functions: SimpleNamespace | None = None) -> None:
+        self.game = game
+        self.codec = self.codec_type(game.box)
+        self.box: Array = self.codec.table
+        self.functions = functions or compiled(self.kernel)
+        self.array, self.rng, self.outcome = self.kernel.playout_arrays()
         self.state: State = game.start(2)
+
+    @classmethod
+    def on_boxes(cls, load: Callable[[str | None], AnyGame], boxes: Sequence[str]) -> RivalMaker:
+        """Makes a rival for our box, and one for each of these."""
+        return lambda functions=None: [cls(load(box), functions) for box in (None, *boxes)]
 
     @abstractmethod
     def sit_down(self, seats: int, options: Any) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 
+from pithead.bots.addition import added_up
 from pithead.dice_miner.kernel.preferences import HEROES, promise
 from pithead.dice_miner.rules.dice import Face, Kind, Trove, kind_of, shown
 from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Decision, Done, Roll, Rolled, Spend, Take
@@ -68,7 +69,7 @@ class GreedyMiner:
         troves = (*state.troves[: self.seat], trove, *state.troves[self.seat + 1 :])
         totals = [sheet.total for sheet in score_troves(self.game.box, state.heroes, troves)]
         own = totals.pop(self.seat)
-        return own - self.rival_weight * max(totals, default=0) + self.upside_weight * sum(map(promise, trove))
+        return own - self.rival_weight * max(totals, default=0) + self.upside_weight * added_up(map(promise, trove))
 
     def after_cheers(self, state: State, event: Cheers) -> float:
         """The average over the faces of the given die, with the best two dice taken after it."""
@@ -76,7 +77,7 @@ class GreedyMiner:
         if self.game.to_act(shared) != (CHANCE,):
             return self.best_pair(shared)
         values = [self.best_pair(self.game.apply(shared, CHANCE, Rolled((face,)))) for face in self.sides(event.kind)]
-        return sum(values) / len(values)
+        return added_up(values) / len(values)
 
     def best_pair(self, state: State) -> float:
         """The lead after taking the best die, and then the best second one."""
@@ -92,13 +93,13 @@ class GreedyMiner:
         trove = state.troves[self.seat]
         number = shown(die).number if die != "hero" else self.game.box.hero_magic(state.heroes[self.seat])[0]
         dice = [face for face in (without(trove, die) if die in trove else trove) if kind_of(face) != "hazard" and not face.endswith("!")]
-        return sum(sorted((self.gain(state, trove, face) for face in dice), reverse=True)[:number])
+        return added_up(sorted((self.gain(state, trove, face) for face in dice), reverse=True)[:number])
 
     def gain(self, state: State, trove: Trove, die: Face) -> float:
         """What the lead would grow by, on average, if this die were rolled."""
         left = without(trove, die)
         values = [self.lead(state, added(left, face)) for face in self.sides(kind_of(die))]
-        return sum(values) / len(values) - self.lead(state, trove)
+        return added_up(values) / len(values) - self.lead(state, trove)
 
     def sides(self, kind: Kind) -> tuple[Face, ...]:
         """The six faces of a kind of die."""

@@ -10,6 +10,7 @@ from pithead.dice_miner.rules import notation, position, view
 from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import CONTENT, MOST_SEATS, Box
 from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls, setup
+from pithead.dice_miner.rules.phases.ending import ROUNDS
 from pithead.dice_miner.rules.scoring import Sheet, score_troves
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
 
@@ -132,7 +133,9 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
         return score_troves(self.box, state.heroes, state.troves)
 
     def worth(self, state: s.State, seat: Seat | None) -> tuple[int, ...]:
-        """What every seat would have if all troves scored now; they lie open, so all may know it."""
+        """What every seat would have if all troves scored now; they lie open, so all may know it. Nothing is added after round three."""
+        if all(len(rounds) == ROUNDS for rounds in state.scores):
+            return state.totals()
         return tuple(total + sheet.total for total, sheet in zip(state.totals(), self.sheets(state)))
 
     def phase(self, state: s.State) -> position.PhaseName:

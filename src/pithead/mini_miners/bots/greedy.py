@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from pithead.bots.addition import added_up
 from pithead.game import AnyGame, Seat
 from pithead.mini_miners.bots.outlook import DUG, MOST_MARKERS, Mine, Miner, Sight, outlook, worth
 from pithead.mini_miners.rules import events as e
@@ -136,7 +137,7 @@ class GreedyMiners:
 
     def lead(self, gold: Sequence[float]) -> float:
         """Own gold less that of the average rival."""
-        return gold[self.seat] - self.rival_weight * (sum(gold) - gold[self.seat]) / (len(gold) - 1)
+        return gold[self.seat] - self.rival_weight * (added_up(gold) - gold[self.seat]) / (len(gold) - 1)
 
     # Recruit
 
@@ -147,7 +148,7 @@ class GreedyMiners:
 
     def strength(self, name: str, troop: Sequence[str]) -> float:
         """What a dwarf is worth, alone and with the others."""
-        pairs = sum(PAIRS.get(frozenset({name, other}), 0.0) for other in troop if other != name)
+        pairs = added_up(PAIRS.get(frozenset({name, other}), 0.0) for other in troop if other != name)
         return DWARVES.get(name, 1.0) + pairs
 
     # Market
@@ -175,7 +176,7 @@ class GreedyMiners:
     def bargain(self, view: Position, tool: Tool) -> float:
         """What a tool is worth above its price, now and in the rounds to come."""
         price = 1 if tool == HIDDEN or view.event == "clearance" else 2
-        worth = TOOLS.get(tool, sum(TOOLS.values()) / len(TOOLS))
+        worth = TOOLS.get(tool, added_up(TOOLS.values()) / len(TOOLS))
         return worth * (1 + KEPT_WORTH * (view.options.rounds - view.round)) - price - PRICE_MARGIN
 
     def room(self, dwarf: s.Dwarf) -> int:
@@ -243,7 +244,7 @@ class GreedyMiners:
         """A tool for a nugget, and a rival without it (MM-8.10)."""
         if target.owner == self.seat:
             return -9.0
-        return sum(TOOLS.values()) / len(TOOLS) - 1 + 0.1 * len(target.hidden) + 0.01 * sight.view.treasuries[target.owner]
+        return added_up(TOOLS.values()) / len(TOOLS) - 1 + 0.1 * len(target.hidden) + 0.01 * sight.view.treasuries[target.owner]
 
     def rob(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
         """Two nuggets at most, from the richest (MM-8.11)."""
@@ -322,7 +323,7 @@ class GreedyMiners:
         dwarf = dwarf_of(sight.view, phase.dig.dwarf)
         mine = sight.now
         me = mine.miners[dwarf.place]
-        tool = sum(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT_WORTH + 0.3
+        tool = added_up(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT_WORTH + 0.3
 
         def as_if(gold: float = 0, passes: int = 0) -> float:
             return self.value(sight, with_miner(mine, dwarf.place, me._replace(gold=me.gold + gold, passes=me.passes + passes)))

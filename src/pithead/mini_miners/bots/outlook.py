@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from pithead.bots.addition import added_up
 from pithead.game import Seat
 from pithead.mini_miners.rules.board import Board, Space
 from pithead.mini_miners.rules.cards import COLLAPSE, HIDDEN, Card, Cards, Marker, Tool, marker_gold, shown
@@ -75,7 +76,7 @@ def outlook(board: Board, mine: Mine, seats: int) -> Outlook:
         ground = board.ground[space]
         miner = mine.miners.get(space)
         if miner:
-            out = miner.find.lives * sum(markers[: miner.passes + 1])
+            out = miner.find.lives * added_up(markers[: miner.passes + 1])
             gold[miner.owner] += out * (miner.gold + miner.find.gold)
             guests += out
             if miner.clears:
@@ -95,7 +96,7 @@ def _more(markers: list[float]) -> list[float]:
 
 
 def _fewer(markers: list[float], count: int) -> list[float]:
-    return [sum(markers[: count + 1]), *markers[count + 1 :], *[0.0] * count]
+    return [added_up(markers[: count + 1]), *markers[count + 1 :], *[0.0] * count]
 
 
 def _mixed(markers: list[float], others: list[float], chance: float) -> list[float]:
@@ -117,10 +118,10 @@ def find(sure: Cards, cards: Cards, draws: int, returns: int, helmet: bool) -> F
     safe = [hand for hand in kept if COLLAPSE not in hand]
     falls = 1 - len(safe) / len(kept)
     if helmet:
-        mean = sum(fresh) / max(len(fresh), 1)
-        gold = sum(mean if card == COLLAPSE else worth(card) for hand in kept for card in hand) / len(kept)
+        mean = added_up(fresh) / max(len(fresh), 1)
+        gold = added_up(mean if card == COLLAPSE else worth(card) for hand in kept for card in hand) / len(kept)
         return Find(1.0, gold, falls)
-    gold = sum(worth(card) for hand in safe for card in hand) / max(len(safe), 1)
+    gold = added_up(worth(card) for hand in safe for card in hand) / max(len(safe), 1)
     return Find(1 - falls, gold, falls)
 
 
