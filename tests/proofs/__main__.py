@@ -33,7 +33,8 @@ def runs(scale):
         yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
     yield "kernels", "pytest", "tests/sim/test_gpu.py"
     yield "portable", "pithead.sim.wasm.build", "--check"
-    yield "portable", "tests.proofs.portable", "--searches", much(1000, 20), "--solved", much(10_000, 20)
+    for other in ((), ("--v8",)):
+        yield "portable", "tests.proofs.portable", "--searches", much(1000, 20), "--solved", much(10_000, 20), *other
     yield "laws", "pytest", "tests/properties"
     yield "oracle", "pytest", "tests/oracle"
     yield "records", "pytest", "tests/records"

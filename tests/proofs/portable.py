@@ -1,6 +1,7 @@
-"""Built kernels beside numba's: the same seeds give the same answers to the last bit, and how much slower they are.
+"""Built kernels in wasmtime beside numba's, or beside the same files in V8: the same seeds give the same answers to the last bit.
 
 python -m tests.proofs.portable --searches 1000 --solved 10000
+python -m tests.proofs.portable --searches 1000 --solved 10000 --v8
 """
 
 import argparse
@@ -11,7 +12,7 @@ from pithead.dice_miner.bots import guest as dice_guest
 from pithead.dice_miner.bots import kernel_source as dice_source
 from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
 from pithead.dice_miner.bots.nets import shipped_model
-from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceThinker
+from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceSearch
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import convert as dice_convert
 from pithead.game import CHANCE, Unreadable
@@ -19,26 +20,28 @@ from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
 from pithead.mini_miners.bots import kernel_source as mini_source
 from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
-from pithead.mini_miners.bots.search.searcher import BudgetedSearch as MiniThinker
+from pithead.mini_miners.bots.search.searcher import BudgetedSearch as MiniSearch
 from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel import convert as mini_convert
 from pithead.sim.native import Native
+from tests.proofs.v8 import V8Guest
 
 DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
 
 
 class Both:
-    """The same question to a guest and to numba, with the time that each takes."""
+    """The same question to a guest and to another runner, with the time that each takes."""
 
-    def __init__(self, what):
+    def __init__(self, what, other):
         self.what = what
+        self.other = other.__name__
         self.asked = 0
         self.seconds = [0.0, 0.0]
 
-    def ask(self, guest, native):
+    def ask(self, guest, other):
         """The answer of both, which must be one."""
         answers = []
-        for which, question in enumerate((guest, native)):
+        for which, question in enumerate((guest, other)):
             begin = process_time()
             answers.append(question())
             self.seconds[which] += process_time() - begin
@@ -47,8 +50,9 @@ class Both:
         return answers[0]
 
     def __str__(self):
-        guest, native = self.seconds
-        return f"{self.what}: {self.asked} equal; {guest:.2f} s, numba {native:.2f} s: {100 * native / guest:.0f} % of its speed"
+        guest, other = self.seconds
+        speed = f"; {guest:.2f} s, numba {other:.2f} s: {100 * other / guest:.0f} % of its speed" if self.other == "Native" else ""
+        return f"{self.what}: {self.asked} equal to {self.other}{speed}"
 
 
 def decisions(game, seats, rng):
@@ -75,18 +79,15 @@ def some_decisions(game, number, label):
     return found[:number]
 
 
-def dice_searches(number):
+def dice_searches(number, other):
     """Searches and evaluations of Dice Miner."""
-    codec, both, judged = dice_convert.Codec(DICE.box), Both("searches of dice-miner"), Both("evaluations of dice-miner")
-    native = Native(dice_source.SOURCE)
+    codec, both, judged = dice_convert.Codec(DICE.box), Both("searches of dice-miner", other), Both("evaluations of dice-miner", other)
     searches = {}
     for seats in (2, 3, 4):
-        guest = dice_guest.new_guest()
-        searches[seats] = (
-            DiceThinker(guest, shipped_model(guest, codec.facts, seats)),
-            DiceThinker(native, shipped_model(native, codec.facts, seats), lambda: native),
-        )
-    evaluators = DiceMinerEvaluator(DICE), DiceMinerEvaluator(DICE, runner=native)
+        runners = dice_guest.new_guest(), other(dice_source.SOURCE)
+        makers = dice_guest.new_guest, lambda: other(dice_source.SOURCE)
+        searches[seats] = [DiceSearch(runner, shipped_model(runner, codec.facts, seats), make) for runner, make in zip(runners, makers)]
+    evaluators = DiceMinerEvaluator(DICE), DiceMinerEvaluator(DICE, runner=other(dice_source.SOURCE))
     for place, (state, seat, legal) in enumerate(some_decisions(DICE, number + 20, "dice searches")):
         words, seed, view = codec.encode(state), random.Random(place).getrandbits(64), DICE.view(state, seat)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 4000) for search in searches[state.seats]]  # noqa: B023
@@ -101,10 +102,10 @@ def dice_searches(number):
     print(both, judged, sep="\n", flush=True)
 
 
-def dice_solved(number):
+def dice_solved(number, other):
     """Exact answers near the end of games."""
-    codec, both = dice_convert.Codec(DICE.box), Both("solver positions of dice-miner")
-    solvers = Solver(codec.facts), Solver(codec.facts, new_runner=lambda: Native(dice_source.SOURCE))
+    codec, both = dice_convert.Codec(DICE.box), Both("solver positions of dice-miner", other)
+    solvers = Solver(codec.facts), Solver(codec.facts, new_runner=lambda: other(dice_source.SOURCE))
 
     def solved(solver, words):
         try:
@@ -123,12 +124,11 @@ def dice_solved(number):
     print(both, flush=True)
 
 
-def mini_searches(number):
+def mini_searches(number, other):
     """Searches and evaluations of Mini Miners."""
-    codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners"), Both("evaluations of mini-miners")
-    native, guest = Native(mini_source.SOURCE), mini_guest.new_guest()
-    searches = MiniThinker(guest, new_model(guest, codec.facts)), MiniThinker(native, new_model(native, codec.facts))
-    evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=native)
+    codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners", other), Both("evaluations of mini-miners", other)
+    searches = [MiniSearch(runner, new_model(runner, codec.facts)) for runner in (mini_guest.new_guest(), other(mini_source.SOURCE))]
+    evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=other(mini_source.SOURCE))
     for place, (state, seat, legal) in enumerate(some_decisions(MINI, number + 3, "mini searches")):
         view, seed = MINI.view(state, seat), random.Random(place).getrandbits(64)
         words = codec.encode_view(view)
@@ -149,10 +149,12 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.portable")
     parser.add_argument("--searches", type=int, default=1000)
     parser.add_argument("--solved", type=int, default=10_000)
+    parser.add_argument("--v8", action="store_true")
     wish = parser.parse_args()
-    mini_searches(wish.searches)
-    dice_searches(wish.searches)
-    dice_solved(wish.solved)
+    other = V8Guest if wish.v8 else Native
+    mini_searches(wish.searches, other)
+    dice_searches(wish.searches, other)
+    dice_solved(wish.solved, other)
 
 
 if __name__ == "__main__":

@@ -89,7 +89,7 @@ def test_a_call_is_stopped_on_its_deadline_and_the_next_one_is_sound():
 def test_a_guest_that_wants_too_much_memory_is_refused():
     guest = Guest(load_kernel(dice.KERNEL_FILE), most_bytes=1 << 24)
     new_array(guest, INT64, 1 << 18)
-    with pytest.raises(KernelFault, match="no memory"):
+    with pytest.raises(KernelFault, match="no room"):
         new_array(guest, INT64, 1 << 22)
 
 
