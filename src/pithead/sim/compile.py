@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, TypeAlias
@@ -79,6 +80,11 @@ def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline
     with _cache_folder(modules, bindings):
         jit = numba.njit(cache=True, **{**FAST, "forceinline": inline})
         return build(modules, jit, {**instructions(), **bindings})
+
+
+def cpu_kernel(modules: Sequence[ModuleType]) -> Callable[[], SimpleNamespace]:
+    """Makes the functions of the modules for this processor, by their names, when it is first called."""
+    return cache(lambda: build_cpu(modules, {}, inline=False))
 
 
 def fingerprint(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.handfuls import appended, times
+from pithead.mini_miners.kernel.handfuls import times
 from pithead.mini_miners.kernel.layout import Ability, AmbushChoice, Bonus, EscapeChoice, EventCard, Fact, Field, Phase, Place, Tool
 from pithead.mini_miners.kernel.table import (
     blocked,
@@ -13,13 +13,13 @@ from pithead.mini_miners.kernel.table import (
     collapse,
     has,
     keeps_a_secret,
-    lend,
     lends,
     marker_under,
     owner_of,
     remove_dwarf,
     step_off,
-    use,
+    use_borrowed,
+    use_own,
     visible,
 )
 from pithead.mini_miners.kernel.targets import attack
@@ -98,15 +98,13 @@ def escaping_step(state: Words, box: Words, choice: int) -> None:
 
 def use_tool(state: Words, box: Words, tool: int) -> None:
     """The dwarf shovels or lights its dynamite (MM-7.5)."""
-    use(state, box, state[Field.ACTOR], tool, state[Field.USED])
-    state[Field.USED] = appended(state[Field.USED], tool + 1, 4)
+    use_own(state, box, tool)
     work(state, box, tool)
 
 
 def borrow_tool(state: Words, box: Words, tool: int) -> None:
     """The dwarf does it with a tool of the Handyman (MM-8.4)."""
-    lend(state, box, tool)
-    state[Field.BORROWED] = appended(state[Field.BORROWED], tool + 1, 4)
+    use_borrowed(state, box, tool)
     work(state, box, tool)
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.decide import decide_by_model
+from pithead.dice_miner.bots.search.feature_layout import StageNet
 from pithead.dice_miner.bots.search.features import write_features
 from pithead.dice_miner.bots.search.uct import Tree, uct
 from pithead.dice_miner.bots.search.value import judge
@@ -140,12 +141,12 @@ def play_match(
         if recording.rate[0] and not state[Field.CONTENDERS]:
             if phase == Phase.FILLING:
                 judge(model, workspace, state, recording.prospects[round & 3])
-                note(model, workspace, state, of.SETTING_OUT + round - 1, state[Field.START], recording)
+                note(model, workspace, state, StageNet.SETTING_OUT + round - 1, state[Field.START], recording)
             elif phase in (Phase.REPLENISH, Phase.REROLLING) and rested < round:
                 rested = round
-                note(model, workspace, state, of.RESTING + round - 1, fewest_points(state, workspace.rng), recording)
+                note(model, workspace, state, StageNet.RESTING + round - 1, fewest_points(state, workspace.rng), recording)
             elif phase in (Phase.EXCAVATION, Phase.MAGIC) and below(workspace.rng, 1000) < recording.rate[0]:
-                note(model, workspace, state, of.DIGGING + round - 1, state[Field.TURN], recording)
+                note(model, workspace, state, StageNet.DIGGING + round - 1, state[Field.TURN], recording)
         if chance_acts(state):
             roll_dice(model, state, seed, game, rng, workspace.dice, workspace.outcome)
         else:
@@ -189,7 +190,8 @@ def note_end(state: Words, won: int, recording: Recording, before: int) -> None:
     winners = popcount(won)
     for place in range(before, recording.used[0]):
         stage = recording.stage[place]
-        round = stage + 1 if stage < of.RESTING else stage - of.RESTING + 1 if stage < of.SETTING_OUT else stage - of.SETTING_OUT + 1
+        first = StageNet.DIGGING if stage < StageNet.RESTING else StageNet.RESTING if stage < StageNet.SETTING_OUT else StageNet.SETTING_OUT
+        round = stage - first + 1
         for column in range(seats):
             seat = (recording.first[place] + column) % seats
             share = 1.0 / winners if won >> seat & 1 else 0.0
