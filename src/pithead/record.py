@@ -19,12 +19,13 @@ LARGEST = 4 << 20
 PlayerKind: TypeAlias = Literal["human", "bot"]
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits on a seat, and the grain of salt that this person added."""
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits on a seat, the grain of salt that this person added, and how well this bot plays, if that is known."""
 
     name: str
     kind: PlayerKind
     nonce: str | None
+    level: str = ""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

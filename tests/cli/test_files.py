@@ -1,10 +1,14 @@
 """Records, content and rules on the command line."""
 
 import json
+import re
 import subprocess
 import sys
 
 import pytest
+
+from pithead.bots import make_bot
+from pithead.cli.session import PlayRequest, resume_session
 
 
 @pytest.fixture
@@ -74,6 +78,57 @@ def test_a_sealed_game_needs_its_envelope(pithead, tmp_path):
     ran = pithead("play", "dice-miner", "--resume", "game.json")
     assert ran.code == 2
     assert "game.json.sealed" in ran.err
+
+
+def test_nothing_is_overwritten(pithead, tmp_path):
+    (tmp_path / "mine.json").write_text("precious")
+    (tmp_path / "dice-miner-1.json").write_text("precious")
+    for command in (
+        ["play", "dice-miner", "--save", "mine.json"],
+        ["new", "dice-miner", "--out", "mine.json"],
+        ["random", "dice-miner", "--out", "."],
+    ):
+        ran = pithead(*command)
+        assert ran.code == 2
+        assert "mine.json" in ran.err or "dice-miner-1.json" in ran.err
+    assert {file.name: file.read_text() for file in tmp_path.iterdir()} == {"mine.json": "precious", "dice-miner-1.json": "precious"}
+
+
+def test_every_daily_game_has_a_file_of_its_own_whose_name_is_one_word(pithead, tmp_path):
+    for _ in range(2):
+        assert pithead("play", "dice-miner", "--solo", "daily").code == 130
+    first, second = sorted(file.name for file in (tmp_path / "games").glob("*.json"))
+    assert re.fullmatch(r"dice-miner-daily-\d{4}-\d\d-\d\d-2\.json", first)
+    assert second == first.replace("-2.json", ".json")
+
+
+def test_a_file_with_a_space_is_quoted_in_the_command_that_goes_on(pithead):
+    ran = pithead("play", "dice-miner", "--save", "my game.json")
+    assert "--resume 'my game.json'" in ran.out
+
+
+def test_a_game_that_goes_on_has_the_same_opponent(pithead, tmp_path):
+    pithead("play", "dice-miner", "--level", "hewer", "--save", "game.json")
+    assert json.loads((tmp_path / "game.json").read_text())["header"]["players"][1]["level"] == "hewer"
+    session = resume_session(tmp_path / "game.json", PlayRequest("dice-miner"), "random")
+    assert session.levels == {1: "hewer"}
+    assert type(session.bots[1]) is type(make_bot(session.game, "hewer", 1))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["dice-miner", "--level", "apprentice"], "--level"),
+        (["dice-miner", "--seats", "3"], "--seats"),
+        (["dice-miner", "--random-heroes"], "--random-heroes"),
+        (["mini-miners"], "pithead play dice-miner"),
+    ],
+)
+def test_what_contradicts_the_game_that_goes_on_is_refused(pithead, arguments, named):
+    pithead("play", "dice-miner", "--level", "hewer", "--save", "game.json")
+    ran = pithead("play", *arguments, "--resume", "game.json")
+    assert ran.code == 2
+    assert named in ran.err
 
 
 def test_one_rule_or_all_of_them(pithead):

@@ -55,6 +55,60 @@ def test_moves_when_chance_or_nobody_acts(pithead):
     over = line(phase="end", to_act=None, winners=[1], mountain={})
     ran = pithead("moves", "dice-miner", stdin=f"{chance}\n{over}")
     assert [json.loads(reply)["to_act"] for reply in ran.lines] == ["chance", None]
+    assert [json.loads(reply).get("due") for reply in ran.lines] == [{"outcome": "rolled", "count": 1}, None]
+
+
+MINE = {
+    "game": "mini-miners",
+    "seats": 2,
+    "cast": ["handyman", "sleuth", "hardhead", "packmule", "gadget", "glimmer", "crook", "kaboom", "lucky", "mole", "daredevil", "haggler"],
+    "crew": [{"name": "lucky", "owner": 0, "hidden": ["star"]}, {"name": "mole", "owner": 1, "hidden": ["cart"]}],
+    "treasuries": [8, 8],
+    "market": ["dynamite", "shovel", "", "", ""],
+}
+
+
+@pytest.mark.parametrize(
+    ("phase", "due"),
+    [
+        ({"is": "stocking", "then": {"turn": 0}}, {"outcome": "laid", "count": 3}),
+        ({"is": "fetching", "seat": 0, "key": "x", "then": {"is": "market", "turn": 0}}, {"outcome": "drew", "count": 1}),
+        ({"is": "thieving", "dwarf": "mole", "target": "lucky"}, {"outcome": "stole", "count": 1}),
+        ({"is": "shaking"}, {"outcome": "shook", "count": 1}),
+    ],
+)
+def test_moves_says_what_chance_owes(pithead, phase, due):
+    reply = json.loads(pithead("moves", "mini-miners", stdin=json.dumps({**MINE, "phase": phase})).out)
+    assert reply == {"to_act": "chance", "moves": [], "due": due}
+
+
+def test_the_cards_of_all_hands_are_due_when_dwarves_are_dealt(pithead):
+    position = {**MINE, "crew": [], "phase": {"is": "dealing"}}
+    assert json.loads(pithead("moves", "mini-miners", stdin=json.dumps(position)).out)["due"] == {"outcome": "dealt", "count": 12}
+
+
+def test_moves_of_one_seat_are_its_own_with_its_view_of_the_table(pithead):
+    hands = [MINE["cast"][:6], MINE["cast"][6:]]
+    position = {**MINE, "crew": [], "phase": {"is": "draft", "chosen": ["", ""], "hands": hands, "picks": [[], []]}}
+    replies = [json.loads(pithead("moves", "mini-miners", "--seat", str(seat), stdin=json.dumps(position)).out) for seat in (0, 1)]
+    assert [reply["to_act"] for reply in replies] == [[0, 1], [0, 1]]
+    assert replies[0]["moves"] == [f"0: pick {name}" for name in hands[0]]
+    assert replies[1]["view"]["phase"]["hands"] == [["?"] * 6, hands[1]]
+
+
+def test_apply_for_one_seat_shows_what_it_sees_and_nothing_else(pithead):
+    case = {"position": {**MINE, "phase": {"is": "market", "turn": 0}}, "events": ["buy blind", "drew helmet for 0"]}
+    own, other = (json.loads(pithead("apply", "mini-miners", "--seat", str(seat), stdin=json.dumps(case)).out) for seat in (0, 1))
+    assert (own["seen"], own["view"]["stores"]) == (["0: buy blind", "drew helmet for 0"], [["helmet"], []])
+    assert (other["seen"], other["view"]["stores"]) == (["0: buy blind", "drew ? for 0"], [["?"], []])
+    assert [dwarf["hidden"] for dwarf in other["view"]["crew"]] == [["?"], ["cart"]]
+    assert "position" not in own
+
+
+@pytest.mark.parametrize("command", ["moves", "apply"])
+def test_nobody_sees_from_a_seat_that_is_not_there(pithead, command):
+    case = {"position": POSITION, "events": []} if command == "apply" else POSITION
+    assert "seat 2" in json.loads(pithead(command, "dice-miner", "--seat", "2", stdin=json.dumps(case)).out)["error"]["message"]
 
 
 def test_apply_plays_events_and_answers_with_the_position(pithead):

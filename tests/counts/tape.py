@@ -24,6 +24,23 @@ def settled(game, state):
     return state
 
 
+def within(game, state, depth):
+    """Every position that so many decisions lead to, those before an outcome of the tape included."""
+    found, last = {state: None}, [state]
+    for _ in range(depth):
+        following = []
+        for before in last:
+            on_the_way = [before]
+            while game.to_act(on_the_way[-1]) == (CHANCE,):
+                on_the_way.append(game.apply(on_the_way[-1], CHANCE, game.sample(on_the_way[-1], from_tape)))
+            now = on_the_way[-1]
+            following += on_the_way[1:]
+            following += [game.apply(now, seat, event) for seat in game.to_act(now) for event in game.legal(now, seat)]
+        last = [after for after in dict.fromkeys(following) if after not in found]
+        found |= dict.fromkeys(last)
+    return tuple(found)
+
+
 def sequences(game, state, depth, lowest_seat_first=False):
     """How many different sequences of so many decisions there are; of several seats any may be next, or the lowest alone."""
     state = settled(game, state)

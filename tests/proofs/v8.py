@@ -8,7 +8,7 @@ from struct import pack, unpack
 from pithead.sim.wasm.runtime import Guest, load_kernel
 from tests.web.node import script
 
-SCRIPT = Path(__file__).with_name("v8.js")
+SCRIPT = Path(__file__).with_name("v8.mjs")
 
 
 class V8Guest(Guest):

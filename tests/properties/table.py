@@ -18,8 +18,9 @@ class Table:
     game = None
     biases = ("any",)
 
-    def __init__(self, random, seats, options, bias="any"):
+    def __init__(self, random, seats, options, bias="any", game=None):
         self.random = random
+        self.game = game or self.game
         self.bias = bias
         self.first = self.state = self.game.start(seats, options)
         self.steps = []

@@ -1,5 +1,7 @@
 """What is true of every game, whatever its players decide and its dice show."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +15,7 @@ from tests.sizes import size
 
 GAMES = size("LAWS")
 
-POSITIONS, TEXTS = 10 * GAMES, 20 * GAMES
+POSITIONS, TEXTS, STRANGE_GAMES = 10 * GAMES, 20 * GAMES, 4 * GAMES
 KITS = kits("properties", "games")
 
 
@@ -48,6 +50,20 @@ def test_a_game_in_writing_reads_back(kit, data):
         json = game.write_position(state)
         assert game.read_position(json) == state
         assert game.write_position(game.read_position(json)) == json
+
+
+@pytest.mark.parametrize("number", range(STRANGE_GAMES))
+def test_every_position_of_a_strange_box_reads_back_and_goes_on_in_the_same_way(kit, number):
+    """Boxes that no shop sells make what is rare in ours common."""
+    games = kit.STRANGE_GAMES
+    table = kit.Table(Random(f"strange {number}"), *kit.FORMS[number % len(kit.FORMS)], kit.Table.biases[-1], games[number % len(games)])
+    states = table.play()
+    for state, step, following in zip(states, table.steps, states[1:]):
+        again = table.game.read_position(table.game.write_position(state))
+        assert again == state
+        assert all(table.game.legal(again, seat) == table.game.legal(state, seat) for seat in range(state.seats))
+        assert table.game.apply(again, step.seat, step.event) == following
+    assert table.game.read_position(table.game.write_position(states[-1])) == states[-1]
 
 
 @settings(max_examples=POSITIONS)

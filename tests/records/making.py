@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from pithead import fair
-from pithead.games import load_game
+from pithead.games import edition_of, load_game
 from pithead.match import Match
 from pithead.record import Header, Player, read_record
 from tests.kits import folder_of, kits
@@ -33,9 +33,9 @@ def read_games(game):
         return [read_record(line) for line in file]
 
 
-def match_of(game, name, seats, options, corrections=None):
+def match_of(game, name, seats, options, corrections=None, rules=None):
     """A table whose secret, nonces and seed come from its name: every third game is a practice game with a public seed."""
-    game, rng = load_game(game, corrections), Random(name)
+    game, rng = load_game(game, corrections) if rules is None else edition_of(game, rules, None, corrections), Random(name)
     seed = name if rng.random() < 1 / 3 else None
     secret = sha256(name.encode()).digest() if seed is None else fair.seed_secret(seed)
     people = [Player(f"miner {seat}", "human", rng.randbytes(16).hex() if seed is None else None) for seat in range(rng.randint(0, seats))]

@@ -12,6 +12,7 @@ from pithead.match import open_match, play_out
 from pithead.record import Player, write_record
 from pithead.words import LANGUAGES, Words
 from tests.server.live import Person
+from tests.server.live import play_out as play_game_out
 
 
 @pytest.fixture
@@ -86,3 +87,24 @@ def test_a_game_of_two_is_not_compared(ann):
     refused = ann.http.get(f"/api/tables/{table}/daily")
     assert refused.status_code == 422
     assert refused.json()["message"] == Words("en")("error-daily-only")
+
+
+def test_one_try_a_day_counts_by_the_servers_date(ann, live):
+    (before,) = ann.get("/api/me/daily").json()["tries"]
+    assert before == {"game": "dice-miner", "day": before["day"]}
+    begun = ann.post("/api/daily/dice-miner", nonce="00" * 16).json()
+    assert begun == {**before, "table": begun["table"], "status": "playing"}
+    assert ann.post("/api/daily/dice-miner", nonce="11" * 16).json() == begun
+    shown = ann.table(begun["table"])
+    assert shown["seed"] == f"daily {before['day']}"
+    play_game_out(begun["table"], [ann])
+    after = ann.get("/api/me/daily").json()
+    assert after["tries"] == [{**begun, "status": "over", "points": ann.table(begun["table"])["result"]["totals"][0]}]
+    assert 0 < after["seconds"] <= 86_400
+    assert ann.post("/api/daily/dice-miner", nonce="22" * 16).json()["status"] == "over"
+    assert Person(live.url, "Bo").post("/api/daily/dice-miner", nonce="00" * 16).json()["table"] != begun["table"]
+
+
+def test_a_game_without_a_daily_table_has_no_try(ann):
+    refused = ann.http.post("/api/daily/mini-miners", json={"nonce": "00" * 16})
+    assert refused.status_code == 404

@@ -354,6 +354,7 @@ def test_the_own_tables_say_where_one_is_awaited(live):
     found = {each["table"]: each for each in people[0].get("/api/me/tables").json()["tables"]}
     assert found[table] == {
         "table": table, "game": "dice-miner", "status": "playing", "names": ["Ann", "Bo"], "seat": 0, "turn": shown["to_act"] == [0],
+        "acting": shown["to_act"], "host": True,
     }  # fmt: skip
     assert found[waiting["table"]]["status"] == "open"
     assert found[waiting["table"]]["turn"] is False

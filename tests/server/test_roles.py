@@ -32,6 +32,7 @@ BODIES = {
     "command_table": {**KEY, "command": {"do": "undo"}},
     "say_at_table": {"key": "matrix-key", "text": "hello"},
     "rematch": {},
+    "begin_try": {"nonce": "00" * 16},
     "import_record": {},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
     "answer_lesson": {"answer": "take a2"},

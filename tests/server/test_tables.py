@@ -195,6 +195,64 @@ def test_a_rematch_seats_the_same_people(live):
     assert two.table(new)["status"] == "playing"
 
 
+def test_who_wants_to_play_again_sits_at_once_with_bots_of_another_level(live):
+    person = Person(live.url)
+    places = [{"kind": "human"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    table = person.post("/api/tables", game="dice-miner", places=places, join="00" * 16).json()["table"]
+    resign(person, table)
+    again = person.post(f"/api/tables/{table}/rematch", join="11" * 16, level="greedy", swap=True).json()
+    assert again["seat"] == 2
+    shown = person.table(again["table"])
+    assert (shown["you"], shown["status"]) == (2, "playing")
+    assert [seat.get("bot") for seat in shown["seats"]] == ["greedy", "greedy", None]
+    assert person.post(f"/api/tables/{table}/rematch", join="22" * 16).json() == again
+
+
+def test_a_rematch_against_bots_nobody_knows_is_refused(live):
+    table, (one, two) = seated(live.url)
+    resign(one, table)
+    assert two.post(f"/api/tables/{table}/rematch", level="wizard").status_code == 422
+    assert "next" not in two.table(table)
+
+
+def test_the_chair_of_a_rematch_is_kept_and_shown_to_whom_it_is_kept_for(live):
+    table, (one, two) = seated(live.url)
+    resign(one, table)
+    new = two.post(f"/api/tables/{table}/rematch", join="11" * 16).json()["table"]
+    (mine,) = [each for each in one.get("/api/me/tables").json()["tables"] if each["table"] == new]
+    assert mine["kept"]
+    assert mine["seat"] is None
+    (theirs,) = [each for each in two.get("/api/me/tables").json()["tables"] if each["table"] == new]
+    assert theirs["host"]
+    assert theirs["seat"] == 1
+    assert one.post(f"/api/tables/{table}/rematch", join="22" * 16).json() == {"table": new, "seat": 0}
+    (mine,) = [each for each in one.get("/api/me/tables").json()["tables"] if each["table"] == new]
+    assert "kept" not in mine
+    assert mine["acting"]
+
+
+def test_a_finished_game_is_listed_with_its_result_and_nobody_is_named_by_id(live):
+    table, (one, two) = seated(live.url, visibility="public")
+    play_out(table, [one, two])
+    result = one.table(table)["result"]
+    (own,) = [each for each in two.get("/api/me/tables").json()["tables"] if each["table"] == table]
+    assert own["seat"] == 1
+    assert own["totals"] == result["totals"]
+    assert own["winners"] == result["winners"]
+    (listed,) = [each for each in one.get("/api/tables?status=over").json()["tables"] if each["table"] == table]
+    assert listed["totals"] == result["totals"]
+    assert "who" not in listed
+
+
+def resign(person, table):
+    """Give up; a bot that moves meanwhile is no reason not to."""
+
+    def resigned():
+        return person.command(table, person.table(table)["version"], "resign").status_code == 200
+
+    wait_until(resigned, "nobody may resign")
+
+
 def test_time_runs_out_and_a_bot_stands_in_until_the_person_returns(live):
     table, people = seated(live.url, clock={"is": "move", "move": 1000}, stand_in="random")
     seat = people[0].table(table)["to_act"][0]

@@ -26,8 +26,9 @@ def test_many_games_are_equal_step_by_step(name, part):
 
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("name", KITS)
-def test_every_recorded_game_is_equal_step_by_step(name, part):
-    for record in read_games(name)[part::2]:
+def test_every_recorded_game_of_the_newest_edition_is_equal_step_by_step(name, part):
+    newest = load_game(name).rules_version
+    for record in [record for record in read_games(name) if record.header.rules == newest][part::2]:
         game = game_of(record.header)
         _, steps = replay_record(game, record)
         rival = KITS[name].Rival(game)

@@ -65,6 +65,11 @@ def wait_on(page, condition, why):
     return found
 
 
+def becomes(page, expression):
+    """Wait until a script's expression is true on the page; asked from outside, for the page itself may not evaluate text."""
+    return wait_on(page, lambda: page.evaluate(expression), lambda: (expression, page.title()))
+
+
 def my_turn(page):
     """Wait until this page is asked and has something to choose, or the game is over."""
     return until(page, ready, "nobody is asked")

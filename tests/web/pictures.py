@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 PICTURES = {
     "web-front": (None, WIDE, "light"),
-    "web-dice-miner": (("dice-miner", 12, 4, 3), WIDE, "light"),
+    "web-dice-miner": (("dice-miner", 9, 4, 3), WIDE, "light"),
     "web-mini-miners": (("mini-miners", 60, 2, 3), WIDE, "light"),
     "web-dice-miner-phone": (("dice-miner", 10, 4, 2), PHONE, "dark"),
     "web-mini-miners-phone": (("mini-miners", 66, 2, 2), PHONE, "light"),

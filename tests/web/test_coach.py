@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.server.live import seated
-from tests.web.hands import DRAWN, decided, my_turn, point_and_click, prefer, sitting, state
+from tests.web.hands import DRAWN, becomes, decided, my_turn, point_and_click, prefer, sitting, state
 from tests.web.tables import against_bot, table_at, weighed
 from tests.web.test_every_screen import AXE, LOOKS, faults, in_looks
 
@@ -29,7 +29,7 @@ def test_the_best_is_asked_for_and_played_by_keyboard_alone(look, live, game):
     page.keyboard.press("Space")
     best = page.locator(".hints li button").first
     best.wait_for()
-    page.wait_for_function("document.activeElement?.closest('.hints li') !== null")
+    becomes(page, "document.activeElement?.closest('.hints li') !== null")
     shares = [float(re.search(r"[\d.]+", text)[0]) for text in page.locator(".hints .share").all_inner_texts()]
     assert shares == sorted(shares, reverse=True)
     assert 1 < len(shares) <= 5

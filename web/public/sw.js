@@ -37,3 +37,15 @@ async function kept(request) {
   if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
+
+/** Whoever is called comes to the table that called: to its window if there is one. */
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then((windows) => {
+      const there = windows.find((each) => new URL(each.url).pathname === notification.tag) ?? windows[0];
+      return there ? there.focus() : clients.openWindow(notification.tag);
+    }),
+  );
+});

@@ -5,6 +5,7 @@ import "./board-kit/atoms.css";
 import "./widgets/panels.css";
 import "./widgets/table.css";
 import "./widgets/coach.css";
+import "./widgets/front.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";

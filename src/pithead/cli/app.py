@@ -30,6 +30,7 @@ FirstGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say.plai
 Source = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=say.plain("help-source"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-record"))]
 Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=say.plain("help-box"))]
+Viewer = Annotated[int | None, typer.Option("--seat", metavar="S", help=say.plain("help-viewer"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
 ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
@@ -71,12 +72,8 @@ def play(
     from pithead.bots.levels import default_level  # noqa: PLC0415
     from pithead.cli.session import PlayRequest, open_session, resume_session  # noqa: PLC0415
 
-    level = level or default_level(game)
-    if resume is not None:
-        session = resume_session(resume, level)
-    else:
-        options = chosen_options(ctx)
-        session = open_session(PlayRequest(game, seats, bots, level, names, options, seed, save, content))
+    request = PlayRequest(game, seats, bots, level, names, chosen_options(ctx), seed, save, content)
+    session = open_session(request) if resume is None else resume_session(resume, request, level or default_level(game))
     if coach:
         session.call_coach()
     if plain or not _is_screen():
@@ -141,22 +138,22 @@ def score(game: GameName, source: Source = None, content: Content = None) -> Non
 
 
 @app.command(help=say.plain("help-moves"))
-def moves(game: GameName, source: Source = None, content: Content = None) -> None:
+def moves(game: GameName, source: Source = None, content: Content = None, seat: Viewer = None) -> None:
     """List legal moves."""
-    _lines("moves", game, source, content)
+    _lines("moves", game, source, content, seat)
 
 
 @app.command(help=say.plain("help-apply"))
-def apply(game: GameName, source: Source = None, content: Content = None) -> None:
+def apply(game: GameName, source: Source = None, content: Content = None, seat: Viewer = None) -> None:
     """Apply events to positions."""
-    _lines("apply", game, source, content)
+    _lines("apply", game, source, content, seat)
 
 
-def _lines(verb: str, game: str, source: Path | None, content: Path | None) -> None:
+def _lines(verb: str, game: str, source: Path | None, content: Path | None, *viewer: int | None) -> None:
     from pithead.cli import lines  # noqa: PLC0415
     from pithead.cli.files import load  # noqa: PLC0415
 
-    answer = {"score": lines.score, "moves": lines.moves, "apply": lines.apply}[verb](load(game, content))
+    answer = {"score": lines.score, "moves": lines.moves, "apply": lines.apply}[verb](load(game, content), *viewer)
     sys.exit(lines.run(answer, source, sys.stdout.buffer))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import os
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,18 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
         fresh.replace(path)
     except OSError as error:
         raise Unreadable("file-write", file=path, problem=error.strerror) from None
+
+
+def refuse_existing(path: Path) -> None:
+    """Raise Unreadable if there is a file of this name: nobody's game is overwritten."""
+    if path.exists():
+        raise Unreadable("file-exists", file=path)
+
+
+def unused(path: Path) -> Path:
+    """This name, or the first of `NAME-2`, `NAME-3` ... that no file has."""
+    names = (path if number == 1 else path.with_stem(f"{path.stem}-{number}") for number in count(1))
+    return next(name for name in names if not name.exists())
 
 
 def load(name: str, content: Path | None) -> AnyGame:

@@ -10,7 +10,7 @@ from typing import IO, Any
 import msgspec
 
 from pithead.cli.words import say
-from pithead.game import AnyGame, IllegalEvent, Refusal, Step, Unreadable, read_json, write_actors
+from pithead.game import CHANCE, AnyGame, IllegalEvent, Refusal, Seat, Step, Unreadable, read_json, write_actors
 from pithead.record import read_step, write_step
 
 LONGEST = 1 << 20
@@ -61,30 +61,60 @@ def numbered_lines(source: Path | None) -> Iterator[tuple[int, bytes]]:
         raise Unreadable("file-read", file=source, problem=error.strerror) from None
 
 
-def moves(game: AnyGame) -> Callable[[bytes], Any]:
-    """A position gives who acts and what is legal; with several seats each move names its seat."""
+def moves(game: AnyGame, viewer: Seat | None = None) -> Callable[[bytes], Any]:
+    """A position gives who acts and what is legal; with several seats each move names its seat, and for chance it says what is due.
+
+    For one seat: its own moves alone, and the table as it sees it.
+    """
 
     def answer(line: bytes) -> Any:
         state = game.read_position(line)
         actors = game.to_act(state)
-        legal = [Step(seat, event) for seat in actors for event in game.legal(state, seat)]
-        if len(actors) > 1:
-            return {"to_act": actors, "moves": [write_step(game, step) for step in legal]}
-        return {"to_act": write_actors(actors), "moves": [game.write_event(step.event) for step in legal]}
+        legal = [Step(seat, event) for seat in actors if viewer in (None, seat) for event in game.legal(state, seat)]
+        several = len(actors) > 1
+        reply: dict[str, Any] = {
+            "to_act": actors if several else write_actors(actors),
+            "moves": [write_step(game, step) if several else game.write_event(step.event) for step in legal],
+        }
+        if actors == (CHANCE,):
+            reply["due"] = due(game, state)
+        return reply if viewer is None else {**reply, "view": _view(game, state, viewer)}
 
     return answer
 
 
-def apply(game: AnyGame) -> Callable[[bytes], Any]:
-    """A position and events give the position after them."""
+def due(game: AnyGame, state: Any) -> dict[str, Any]:
+    """The kind of outcome that chance owes, and of how many pieces."""
+    event = game.sample(state, lambda label: lambda number: 0)
+    fields = getattr(event, "__struct_fields__", ())
+    return {"outcome": game.write_event(event).split()[0], "count": _pieces(getattr(event, fields[0])) if fields else 1}
+
+
+def _pieces(value: Any) -> int:
+    """How many dice, cards or names there are, in lists of lists too; an empty slot is none."""
+    return sum(map(_pieces, value)) if isinstance(value, tuple) else int(value != "")
+
+
+def _view(game: AnyGame, state: Any, viewer: Seat) -> Any:
+    most = len(game.standing(state).totals) - 1
+    if not 0 <= viewer <= most:
+        raise Unreadable("seat", seat=viewer, most=most)
+    return game.view(state, viewer)
+
+
+def apply(game: AnyGame, viewer: Seat | None = None) -> Callable[[bytes], Any]:
+    """A position and events give the position after them; for one seat what it sees of both."""
 
     def answer(line: bytes) -> Any:
         case = read_json(line, Case, "line-json")
-        state = game.read_position(bytes(case.position))
+        state, steps = game.read_position(bytes(case.position)), []
         for text in case.events:
-            step = read_step(game, state, text)
-            state = game.apply(state, step.seat, step.event)
-        return {"position": msgspec.Raw(game.write_position(state))}
+            steps.append(read_step(game, state, text))
+            state = game.apply(state, steps[-1].seat, steps[-1].event)
+        if viewer is None:
+            return {"position": msgspec.Raw(game.write_position(state))}
+        seen = [game.seen(step, viewer) for step in steps]
+        return {"view": _view(game, state, viewer), "seen": [write_step(game, step) for step in seen if step is not None]}
 
     return answer
 

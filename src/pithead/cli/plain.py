@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from shlex import quote
 
 from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
@@ -34,7 +35,7 @@ def play_plain(session: Session) -> int:
     print(paint("dim", say("play-saved", file=session.file)))
     table = PlainTable(session)
     if not table.play():
-        print("\n" + say("play-left", game=session.game.name, file=session.file))
+        print("\n" + say("play-left", game=session.game.name, file=quote(str(session.file))))
         return LEFT
     table.sheet()
     print("\n" + paint("title", say("play-over")))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from pithead import fair
 from pithead.bots import RandomBot
-from pithead.cli.files import envelope_of, load, load_record, options_from, read_text, write_file
+from pithead.cli.files import envelope_of, load, load_record, options_from, read_text, refuse_existing, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import replay as replay_states
@@ -73,10 +74,11 @@ def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Pa
         seed=seed,
         corrections=None if content is None else read_text(content),
     )
+    refuse_existing(out)
     write_file(out, write_record(match.record()))
     write_file(envelope_of(out), secret.hex().encode(), private=True)
     print(say("cli-written", file=out))
-    print(say("cli-new-hint", game=name, file=out))
+    print(say("cli-new-hint", game=name, file=quote(str(out))))
 
 
 def random_games(name: str, games: int, seats: int, out: Path, seed: str | None, wishes: dict[str, Any], content: Path | None) -> None:
@@ -91,7 +93,9 @@ def random_games(name: str, games: int, seats: int, out: Path, seed: str | None,
             players = [Player(f"random {seat}", "bot", None) for seat in range(seats)]
             match, _ = open_match(game, players, options=options, seed=label, corrections=corrections)
             play_out(match, [RandomBot()] * seats, random.Random(label))
-            write_file(out / f"{name}-{number:0{len(str(games))}}.json", write_record(match.record()))
+            file = out / f"{name}-{number:0{len(str(games))}}.json"
+            refuse_existing(file)
+            write_file(file, write_record(match.record()))
             done = number
             if sys.stderr.isatty():
                 print(f"\r{done}/{games}", end="", file=sys.stderr, flush=True)

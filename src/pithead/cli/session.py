@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from shlex import quote
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from pithead import fair
 from pithead.bots import Bot, make_bot
-from pithead.bots.levels import RANDOM, level_of
+from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
-from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, write_file
+from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused, write_file
 from pithead.cli.words import say
 from pithead.coach.daily import bot_scores, daily_game, is_daily
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
-from pithead.record import Player, write_record
+from pithead.record import Header, Player, write_record
 from pithead.words.shell import Shell, shell_of, told, won
 
 
@@ -30,7 +32,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     game: str
     seats: int | None = None
     bots: int | None = None
-    level: str = RANDOM.name
+    level: str | None = None
     names: str | None = None
     options: dict[str, Any] = {}
     seed: str | None = None
@@ -104,13 +106,15 @@ class Session:
     """A running game with its people and bots."""
 
     def __init__(self, match: Match, file: Path, level: str) -> None:
+        """`level` is that of bots whose own the record does not tell."""
         self.match = match
         self.game = match.game
         self.file = file
         self.shell: Shell = shell_of(match.game, say)
         self.names = [player.name for player in match.header.players]
         self.people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
-        self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat in range(len(self.names)) if seat not in self.people}
+        self.levels = {seat: player.level or level for seat, player in enumerate(match.header.players) if seat not in self.people}
+        self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat, level in self.levels.items()}
         self.rng = random.Random(match.header.table)
         self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.coach = TableCoach(self.game, self.shell, self.names, self.people)
@@ -245,7 +249,7 @@ class Session:
             result = [say("play-alone", points=standing.totals[0]), *self.percentile(standing.totals[0])]
         else:
             result = [won(self.game.name, standing, self.names, say)]
-        return [*result, say("play-verify", file=self.file)]
+        return [*result, say("play-verify", file=quote(str(self.file)))]
 
     def percentile(self, points: int) -> list[str]:
         """How many bots did worse on the same dice, where these are public (DM-9.2)."""
@@ -258,21 +262,35 @@ class Session:
 def open_session(request: PlayRequest) -> Session:
     """A new game, from its first roll, with its sealed dice beside its file."""
     game = load(request.game, request.content)
+    if request.save is not None:
+        refuse_existing(request.save)
     options = options_from(game, request.options)
     corrections = None if request.content is None else read_text(request.content)
     match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
-    file = request.save or Path("games") / f"{request.game}-{match.header.table[:8]}.json"
-    session = Session(match, file, request.level)
+    file = request.save or unused(Path("games") / f"{request.game}-{file_word(match.header)}.json")
+    session = Session(match, file, RANDOM.name)
     write_file(envelope_of(file), secret.hex().encode(), private=True)
     session.keep()
     return session
 
 
-def resume_session(file: Path, level: str) -> Session:
-    """A game that was left."""
+def file_word(header: Header) -> str:
+    """What tells a game from others, as one word of a file's name: its seed, or the beginning of its random number."""
+    return header.table[:8] if header.seed is None else "-".join(re.findall(r"[A-Za-z0-9]+", header.seed))[:40] or "seed"
+
+
+def resume_session(file: Path, request: PlayRequest, level: str) -> Session:
+    """A game that was left; raises Unreadable where something else is asked for than what it began with.
+
+    `level` is for bots of older records, which don't tell theirs.
+    """
     record = load_record(file)
     if record.result is not None:
         raise Unreadable("record-finished", file=file)
+    if request.game != record.header.game:
+        raise Unreadable("resume-game", file=file, game=record.header.game)
+    if asked := asked_otherwise(request, record.header):
+        raise Unreadable("resume-otherwise", argument=asked)
     envelope = envelope_of(file)
     if record.header.seed is not None:
         return Session(resume_match(record, fair.seed_secret(record.header.seed)), file, level)
@@ -283,6 +301,16 @@ def resume_session(file: Path, level: str) -> Session:
     except ValueError:
         raise Unreadable("envelope-other") from None
     return Session(resume_match(record, secret), file, level)
+
+
+def asked_otherwise(request: PlayRequest, header: Header) -> str | None:
+    """The first argument that a running game can't follow, for it was settled when the game began."""
+    settled = {f"--{name}": getattr(request, name) for name in ("seats", "bots", "names", "seed", "save", "content")}
+    settled |= {f"--{name.replace('_', '-')}": value for name, value in request.options.items()}
+    levels = {player.level for player in header.players if player.kind == "bot" and player.level}
+    if request.level is not None and levels - {request.level}:
+        return "--level"
+    return next((argument for argument, value in settled.items() if value is not None), None)
 
 
 def seed_of(request: PlayRequest) -> str | None:
@@ -304,9 +332,10 @@ def seat_players(request: PlayRequest) -> list[Player]:
     names = [name.strip() for name in request.names.split(",")] if request.names else []
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
-    level_of(request.game, request.level)
+    level = request.level or default_level(request.game)
+    level_of(request.game, level)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce()) for name in names or default),
-        *(Player(say("play-bot", level=say(f"level-{request.level}"), number=number), "bot", None) for number in range(1, bots + 1)),
+        *(Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level) for number in range(1, bots + 1)),
     ]

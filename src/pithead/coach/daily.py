@@ -22,16 +22,17 @@ GAMES_PER_LEVEL: Final = 40
 
 
 class DailyGame(msgspec.Struct, frozen=True):
-    """The table of a day: its options and its public seed."""
+    """The table of a day: its options, its public seed, and the day as `2026-11-16`."""
 
     options: Mapping[str, Any]
     seed: str
+    day: str
 
 
 def daily_game(game: str, day: date) -> DailyGame | None:
     """The daily game of a game; None if it has none."""
     options = coach_of(game).daily if has_coach(game) else None
-    return None if options is None else DailyGame(options, f"daily {day}")
+    return None if options is None else DailyGame(options, f"daily {day}", str(day))
 
 
 def is_daily(game: str, options: Mapping[str, Any]) -> bool:

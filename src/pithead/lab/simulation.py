@@ -128,20 +128,17 @@ def _share(name: str, games: int, wins: int, wins_squared: int, points: int, poi
     return Share(name, games, won / WHOLE, won_within / WHOLE, *mean(points, points_squared, games))
 
 
-COLUMNS: Final = (
-    *SEAT_COLUMNS,
-    ("points", "int64"),
-    ("won", "bool_"),
-    ("winners", "int8"),
-    ("decisions", "int64"),
-)
-"""The columns of the file, explained in `docs/reference/simulate.md`."""
-
-
 class PlainFile(ResultsFile):
     """A file of results with a row for each game and seat."""
 
-    schema_columns = COLUMNS
+    schema_columns = (
+        *SEAT_COLUMNS,
+        ("points", "int64"),
+        ("won", "bool_"),
+        ("winners", "int8"),
+        ("decisions", "int64"),
+    )
+    """The columns of the file, explained in `docs/reference/simulate.md`."""
 
     def own_columns(self, rows: Rows, seat: npt.NDArray[np.int8]) -> list[Any]:
         """The columns after those of every file."""

@@ -101,22 +101,15 @@ def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
     if len(spec.places) not in spec.game.seats:
         seats = spec.game.seats
         raise Refusal("seats", least=seats.start, most=seats.stop - 1, seats=len(spec.places))
-    opened = entries.Opened(
-        game=spec.game.name,
-        rules=spec.game.rules_version,
-        content=spec.game.content_hash,
-        options=msgspec.to_builtins(spec.options),
-        table=spec.table,
-        commitment=fair.commitment(spec.secret),
-        secret=spec.secret.hex(),
-        places=spec.places,
-        host=spec.host,
-        corrections=spec.corrections,
-        seed=spec.seed,
-        clock=spec.clock,
-        visibility=spec.visibility,
-        stand_in=spec.stand_in,
-    )
+    told = {
+        "game": spec.game.name,
+        "rules": spec.game.rules_version,
+        "content": spec.game.content_hash,
+        "options": msgspec.to_builtins(spec.options),
+        "commitment": fair.commitment(spec.secret),
+        "secret": spec.secret.hex(),
+    }
+    opened = entries.Opened(**{**entries.fields_for(entries.Opened, spec), **told})
     spec.game.start(len(spec.places), spec.options)
     transaction = TableTransaction(open_from(opened))
     transaction.items.append(opened)

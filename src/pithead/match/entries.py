@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -12,6 +13,16 @@ from pithead.match.clocks import Clock, NoClock
 PlaceKind: TypeAlias = Literal["human", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "private"]
 Away: TypeAlias = Literal["left", "clock", "resigned"]
+
+
+@cache
+def _names_in_both(source: type[msgspec.Struct], target: type[msgspec.Struct]) -> tuple[str, ...]:
+    return tuple(name for name in target.__struct_fields__ if name in source.__struct_fields__)
+
+
+def fields_for(target: type[msgspec.Struct], source: msgspec.Struct) -> dict[str, Any]:
+    """What a struct and another of this type have in common, by name: what is copied is not listed again."""
+    return {name: getattr(source, name) for name in _names_in_both(type(source), target)}
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

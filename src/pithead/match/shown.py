@@ -61,6 +61,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table after `version` journal entries, as one seat or a spectator (`you` is null) may know it.
 
     `choices` are what the seat owes one of, `extras` what it may do at any time although it owes nothing.
+    `seed` is that of a practice game.
     """
 
     table: str
@@ -83,6 +84,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[Seat, ...] = ()
     result: Standing | None = None
     next: str | None = None
+    seed: str | None = None
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"}):
@@ -129,6 +131,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         agreed=table.agreed,
         result=table.standing(),
         next=table.next,
+        seed=opened.seed,
     )
 
 

@@ -119,19 +119,8 @@ def open_from(opened: entries.Opened) -> Table:
 
 def set_up(game: AnyGame, header: Header, secret: bytes) -> Table:
     """The table of a game that begins with this header: everybody sits, and no die has fallen."""
-    opened = entries.Opened(
-        game=header.game,
-        rules=header.rules,
-        content=header.content,
-        options=header.options,
-        table=header.table,
-        commitment=header.commitment,
-        secret=secret.hex(),
-        places=tuple(entries.SeatPlan(player.kind, player.name if player.kind == "bot" else "") for player in header.players),
-        host="",
-        corrections=header.corrections,
-        seed=header.seed,
-    )
+    places = tuple(entries.SeatPlan(player.kind, player.name if player.kind == "bot" else "") for player in header.players)
+    opened = entries.Opened(**entries.fields_for(entries.Opened, header), secret=secret.hex(), places=places, host="")
     chairs = (
         Chair(place, player.name, f"seat {seat}" if player.kind == "human" else "", player.nonce)
         for seat, (place, player) in enumerate(zip(opened.places, header.players))
@@ -267,14 +256,5 @@ def _seat(table: Table, seat: Seat, **changes: object) -> Table:
 
 
 def _header(opened: entries.Opened, players: tuple[Player, ...]) -> Header:
-    return Header(
-        game=opened.game,
-        rules=opened.rules,
-        content=opened.content,
-        corrections=opened.corrections,
-        options=opened.options,
-        table=opened.table if opened.seed is None else opened.seed,
-        seed=opened.seed,
-        players=players,
-        commitment=opened.commitment,
-    )
+    table = opened.table if opened.seed is None else opened.seed
+    return Header(**{**entries.fields_for(Header, opened), "table": table}, players=players)

@@ -9,7 +9,10 @@ from pithead.package import Edition, GamePackage, loaded, rooms
 PACKAGE: Final = GamePackage(
     name="mini-miners",
     rule_prefix="MM",
-    editions=(Edition("1", loaded("pithead.mini_miners.rules.game:MiniMiners.load")),),
+    editions=(
+        Edition("2", loaded("pithead.mini_miners.rules.game:MiniMiners.load")),
+        Edition("1", loaded("pithead.mini_miners.rules.edition_1:FirstEdition.load")),
+    ),
     folder="pithead.mini_miners",
     **rooms("pithead.mini_miners", "words", "kernel", "bots", "coach", "lab"),
 )

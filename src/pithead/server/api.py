@@ -140,7 +140,11 @@ class Created(ResponseBody, frozen=True):
 
 
 class OwnTable(ResponseBody, frozen=True):
-    """A table of yours: your seat, unless you only opened it, and whether it waits for you."""
+    """A table of yours: your seat, unless you only opened it, and whether it waits for you.
+
+    `acting` are the seats that are to act. With `kept` a chair is free that only you may take, after a rematch. `host` says that you
+    opened it. A game that is over has its `totals` and `winners`.
+    """
 
     table: str
     game: str
@@ -148,6 +152,11 @@ class OwnTable(ResponseBody, frozen=True):
     names: tuple[str, ...]
     seat: Seat | None
     turn: bool
+    acting: tuple[Seat, ...] = ()
+    kept: bool = False
+    host: bool = False
+    totals: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
 
 
 class OwnTables(ResponseBody, frozen=True):
@@ -198,10 +207,22 @@ class Chat(ResponseBody, frozen=True):
     said: tuple[Said, ...]
 
 
+class RematchWish(RequestBody, frozen=True):
+    """How to play again: with `join` (a nonce) you sit down at once, with `level` the bots are of that level.
+
+    With `swap` everybody moves up a chair. The wish of whoever asks first counts.
+    """
+
+    join: Nonce | None = None
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    swap: bool = False
+
+
 class Rematch(ResponseBody, frozen=True):
-    """The table where the same people play again; everybody who sat here may sit there without a link."""
+    """The table where the same people play again; everybody who sat here may sit there without a link. `seat` is yours if you sat down."""
 
     table: str
+    seat: Seat | None = None
 
 
 class Imported(ResponseBody, frozen=True):
@@ -412,3 +433,26 @@ class Daily(ResponseBody, frozen=True):
     beaten: int
     games: int
     levels: tuple[DailyLevel, ...]
+
+
+class NewTry(RequestBody, frozen=True):
+    """Begin or go on with today's try; the nonce is your grain of salt."""
+
+    nonce: Nonce
+
+
+class DailyTry(ResponseBody, frozen=True):
+    """Your one counted try at a game of today: its table ("" before you begin), how it stands, and its points once it is over."""
+
+    game: str
+    day: str
+    table: str = ""
+    status: str = ""
+    points: int | None = None
+
+
+class DailyTries(ResponseBody, frozen=True):
+    """Your tries of today by the server's date, and the seconds until the next day begins."""
+
+    tries: tuple[DailyTry, ...]
+    seconds: int

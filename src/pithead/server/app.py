@@ -51,10 +51,10 @@ def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
     """All routes of a running server process."""
     return [
         *(Route(each.path, _serve(process, each), methods=[each.method]) for each in ENDPOINTS),
-        *page_routes(),
         Route("/api", _page),
         Route("/api/openapi.json", _openapi),
         WebSocketRoute(SOCKET_PATH, Sockets(process)),
+        *page_routes(),
     ]
 
 

@@ -15,13 +15,13 @@ from starlette.responses import Response, StreamingResponse
 import pithead
 from pithead import fair
 from pithead.bots import make_bot
-from pithead.game import AnyGame, Options, Refusal, Seat, Unreadable
+from pithead.game import AnyGame, Refusal, Seat, Unreadable
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
-from pithead.match.commands import TableSpec, follow, invite, open_table, revoke, sit
+from pithead.match.commands import TableSpec, follow, invite, open_table, revoke
 from pithead.match.entries import Invited, SeatPlan
 from pithead.match.shown import TableView, shown
-from pithead.match.table import Table
+from pithead.match.table import Chair
 from pithead.record import Record, read_record, verify, write_record
 from pithead.server import api
 from pithead.server.coaching import COACHING
@@ -34,7 +34,8 @@ from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
-from pithead.server.tables import LiveTable, TableSummary, Viewer
+from pithead.server.seating import read_options, sit_down
+from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.store import Append, ClientSession, Listing, Stored
 
@@ -107,15 +108,20 @@ async def own_tables(call: Call) -> api.OwnTables:
 
 
 async def own_table(call: Call, listing: Listing) -> api.OwnTable:
-    """One of your tables; whose turn it is is looked up only while the game is not over."""
-    summary = msgspec.json.decode(listing.summary, type=TableSummary)
-    seat, turn = None, False
+    """One of your tables; the table itself is looked up only while the game is not over."""
+    summary = msgspec.json.decode(listing.summary, type=ListedTable)
+    seat = summary.who.index(call.who) if call.who in summary.who else None
+    own = api.OwnTable(
+        summary.table, summary.game, summary.status, summary.names, seat, False, totals=summary.totals, winners=summary.winners
+    )
     if listing.status != "over":
         with suppress(Refusal):
             table = (await call.process.registry.live_table(summary.table)).table
             seat = table.seat_of(call.who)
-            turn = seat in table.actors
-    return api.OwnTable(summary.table, summary.game, summary.status, summary.names, seat, turn)
+            kept = seat is None and any(chair.place.who == call.who and not chair.taken for chair in table.chairs)
+            host = table.opened.host == call.who
+            return msgspec.structs.replace(own, seat=seat, turn=seat in table.actors, acting=table.actors, kept=kept, host=host)
+    return own
 
 
 async def create_table(call: Call) -> api.Created:
@@ -177,14 +183,6 @@ def place_of(place: api.NewPlace, seat: Seat, who: str) -> SeatPlan:
     return SeatPlan(place.kind, bot_name(seat), place.level) if place.kind == "bot" else SeatPlan(place.kind, who=who)
 
 
-def read_options(game: AnyGame, options: dict[str, Any]) -> Options:
-    """The options of a table; what the game doesn't know is refused."""
-    try:
-        return msgspec.convert(options, game.options_type)
-    except msgspec.ValidationError as error:
-        raise Unreadable("option", game=game.name, problem=str(error)) from None
-
-
 def link_url(call: Call, table: str, seat: Seat | None, secret: str) -> str:
     """The URL of a link; browsers do not send what is behind the `#`, so no log has the secret."""
     base = call.process.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
@@ -212,14 +210,6 @@ async def join_table(call: Call) -> api.JoinedTable:
     live = await call.process.registry.live_table(call.request.path_params["table"])
     table = await sit_down(call, live, body.seat, body.nonce, hash_of(body.secret) if body.secret else "")
     return api.JoinedTable(call.seat(table), table.version)
-
-
-async def sit_down(call: Call, live: LiveTable, seat: Seat | None, nonce: str, hash: str = "") -> Table:
-    """Take a chair in the caller's name."""
-    assert call.session is not None
-    who, name = call.session.id, call.session.name
-    key = f"{who}:sit:{new_id()}"
-    return await call.process.registry.commit(live, key, lambda table: sit(table, seat, who, name, nonce, hash, int(time.time())))
 
 
 async def invite_again(call: Call) -> api.InviteLink:
@@ -288,15 +278,32 @@ async def say_at_table(call: Call) -> Response:
 
 
 async def rematch(call: Call) -> api.Rematch:
-    """Play again: a table set out the same way, where everybody may sit who sat here; asked twice it is the same table."""
+    """Play again: a table where everybody may sit who sat here; asked twice it is the same table."""
     live = await call.live_table()
+    call.seat(live.table)
+    body: api.RematchWish = call.body
+    id = live.table.next or await open_rematch(call, live, body)
+    if body.join is None:
+        return api.Rematch(id)
+    new = await call.process.registry.live_table(id)
+    try:
+        return api.Rematch(id, call.seat(await sit_down(call, new, None, body.join)))
+    except Refusal as refusal:
+        if refusal.reason not in ("table-seated", "table-full"):
+            raise
+        return api.Rematch(id, new.table.seat_of(call.who))
+
+
+async def open_rematch(call: Call, live: LiveTable, wish: api.RematchWish) -> str:
+    """Open the table that follows a finished one, and say so there; the id of the new one."""
     table = live.table
-    call.seat(table)
     opened = table.opened
-    if table.next is not None:
-        return api.Rematch(table.next)
+    if wish.level is not None:
+        make_bot(table.game, wish.level, 0)
     id = hashlib.sha256(f"rematch {opened.table} {opened.commitment}".encode()).hexdigest()[:16]
-    places = tuple(msgspec.structs.replace(chair.place, who=chair.who) for chair in table.chairs)
+    places = tuple(rematch_place(chair, wish) for chair in table.chairs)
+    if wish.swap:
+        places = (*places[1:], places[0])
     entry, new = open_table(
         TableSpec(
             game=table.game,
@@ -318,7 +325,14 @@ async def rematch(call: Call) -> api.Rematch:
     except Refusal as refusal:
         if refusal.reason != "table-followed":
             raise
-    return api.Rematch(id)
+    return id
+
+
+def rematch_place(chair: Chair, wish: api.RematchWish) -> SeatPlan:
+    """The chair of the next game: kept for whoever sat on it, or for its bot, perhaps of another level."""
+    if chair.who:
+        return SeatPlan("human", who=chair.who)
+    return chair.place if wish.level is None or chair.place.kind != "bot" else msgspec.structs.replace(chair.place, level=wish.level)
 
 
 async def show_record(call: Call) -> Response:
@@ -403,7 +417,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/tables/{table}/commands", command_table, Ack | Stale | Refused, "seat", api.CommandRequest),
     Endpoint("GET", "/api/tables/{table}/chat", show_chat, api.Chat, "watcher"),
     Endpoint("POST", "/api/tables/{table}/chat", say_at_table, Ack, "seat", api.NewWord),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, api.Rematch, "seat", api.EmptyRequest),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, api.Rematch, "seat", api.RematchWish),
     Endpoint(
         "GET", "/api/tables/{table}/events", stream_events, Update, "watcher", media="application/x-ndjson", query=("since", "previews")
     ),

@@ -26,19 +26,26 @@ APP_FOLDER: Final = Path(__file__).parent / "web"
 INDEX_FILE: Final = "index.html"
 APP_PATHS: Final = (
     "/",
+    "/new",
     "/new/{game}",
     "/lobby",
     "/table/{table}",
     "/game/{table}",
     "/game/{table}/analysis",
+    "/learn",
     "/learn/{game}",
+    "/puzzle",
     "/puzzle/{game}",
     "/puzzle/{game}/{number}",
+    "/rules",
     "/rules/{game}",
     "/settings",
     "/about",
 )
 """The addresses at which the app itself decides what to show."""
+
+OUR_PATHS: Final = ("/api/", "/static/")
+"""Below these nobody browses: what is missing there is told to programs."""
 
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -54,14 +61,14 @@ class File(msgspec.Struct, frozen=True):
     tag: str
     keep: str
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         """The file, compressed if the client accepts that, or 304 if the client has it already."""
         headers = {"Cache-Control": self.keep, "ETag": self.tag, "Vary": "Accept-Encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.body, headers=headers, media_type=self.media)
-        return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.media)
+            return Response(self.body, status, headers=headers, media_type=self.media)
+        return Response(self.packed, status, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.media)
 
 
 def files(folder: Path) -> dict[str, File]:
@@ -80,7 +87,7 @@ def read(path: Path, for_ever: bool) -> File:
 
 
 def page_routes(folder: Path = APP_FOLDER) -> list[Route]:
-    """The routes of the app: its page everywhere, and its files."""
+    """The routes of the app: its page everywhere, its files, and for people who are lost its page again; the last matches everything."""
     found = files(folder)
     page = found.pop(INDEX_FILE, None)
 
@@ -91,10 +98,16 @@ def page_routes(folder: Path = APP_FOLDER) -> list[Route]:
         file = found.get(f"static/{request.path_params['name']}")
         return problem(Unreadable("not-here")) if file is None else file.answer(request)
 
+    async def lost_page(request: Request) -> Response:
+        if page is None or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith(OUR_PATHS):
+            return problem(Unreadable("not-here"))
+        return page.answer(request, 404)
+
     return [
         *(Route(address, app_page) for address in APP_PATHS),
         *(Route(f"/{name}", _serve(file)) for name, file in found.items() if "/" not in name),
         Route("/static/{name}", static_file),
+        Route("/{rest:path}", lost_page),
     ]
 
 

@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: str = "info"
     frames: int = 100
     sockets: int = 20
-    tables: int = 10
-    open_tables: int = 200
+    tables: int = 300
+    open_tables: int = 1000
     requests: int = 300
     studies: int = 60
 

@@ -375,7 +375,7 @@ def news(table: Table, entries: Sequence[JournalEntry], seat: Seat | None) -> tu
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in the lobby; a game that is over has its `totals` and `winners`."""
 
     table: str
     game: str
@@ -384,16 +384,36 @@ class TableSummary(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     free: int
     seats: int
+    totals: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+
+class ListedTable(TableSummary, frozen=True):
+    """A summary as it is stored: with who sits where, which only the server reads."""
+
+    who: tuple[str, ...] = ()
 
 
 def listing_of(table: Table) -> Listing:
     """A table as the lobby shows it; one with a bot or a clock is looked after when the server starts."""
     opened = table.opened
     free = sum(chair.place.kind == "open" and not chair.taken for chair in table.chairs)
-    summary = TableSummary(opened.table, opened.game, table.status, opened.options, table.names, free, len(table.chairs))
+    result = table.standing()
+    summary = ListedTable(
+        table=opened.table,
+        game=opened.game,
+        status=table.status,
+        options=opened.options,
+        names=table.names,
+        free=free,
+        seats=len(table.chairs),
+        totals=() if result is None else result.totals,
+        winners=() if result is None else result.winners,
+        who=tuple(chair.who for chair in table.chairs),
+    )
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
-    people = tuple(sorted({opened.host, *(chair.who for chair in table.chairs)} - {""}))
+    people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))
     return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), people)
 
 
-__all__ = ["LiveTable", "TableRegistry", "TableSummary", "TableView", "Viewer", "Watcher", "listing_of", "read_journal"]
+__all__ = ["ListedTable", "LiveTable", "TableRegistry", "TableSummary", "TableView", "Viewer", "Watcher", "listing_of", "read_journal"]

@@ -19,24 +19,25 @@ class StoreFailed(Refusal):
     """The disk or the database does not answer; nothing was acknowledged, and the same command may be sent again."""
 
 
-class StoredEntry(msgspec.Struct, frozen=True):
-    """An entry of a stream."""
+class Numbered(msgspec.Struct, frozen=True):
+    """Something about the entry of this number in its stream."""
 
     seq: int
+
+
+class StoredEntry(Numbered, frozen=True):
+    """An entry of a stream."""
+
     key: str
     body: bytes
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(Numbered, frozen=True):
     """The entry is on the disk, as number `seq`."""
 
-    seq: int
 
-
-class AlreadyStored(msgspec.Struct, frozen=True):
+class AlreadyStored(Numbered, frozen=True):
     """An entry with this key was stored before, as number `seq`; nothing was written now."""
-
-    seq: int
 
 
 class Conflict(msgspec.Struct, frozen=True):

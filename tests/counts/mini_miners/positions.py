@@ -57,10 +57,19 @@ OPENINGS = {
     "three players, open draft": (3, {"open_draft": True}, [14, 196, 2548, 30576]),
 }
 QUESTIONS = questions()
+RARE = {
+    "a star stops Ticktock, whose Handyman has a lantern": mine(
+        "call", {"ticktock": "0", "handyman": "0 T2 lantern", "lucky": "1 T5 star", "sleuth": "1 P1 star"}
+    ),
+    "the Haggler targets Anvil, who has a star": mine("bargain", {"haggler": "1", "anvil": "0 star", "mole": "1"}),
+    "the pile runs out before the discards": mine(
+        "market", {"lucky": "0", "mole": "1"}, market="dynamite shovel magnifier cart", pile="helmet", discards="star lantern"
+    ),
+}
 LOWEST_SEAT_FIRST = True
 POSITIONS = {
     **{name: partial(GAME.start, seats, MiniMinersOptions(**options)) for name, (seats, options, _) in OPENINGS.items()},
-    **{name: partial(after, state) for name, state in QUESTIONS.items()},
+    **{name: partial(after, state) for name, state in (QUESTIONS | RARE).items()},
 }
 COUNTS = {
     **{name: counts for name, (_, _, counts) in OPENINGS.items()},
@@ -81,6 +90,9 @@ COUNTS = {
     "gleaning": [2, 2, 12],
     "escaping": [6, 15, 36],
     "lurking": [2, 4, 24],
+    "a star stops Ticktock, whose Handyman has a lantern": [18, 39, 86],
+    "the Haggler targets Anvil, who has a star": [2, 19, 297],
+    "the pile runs out before the discards": [7, 66, 651],
 }
 ORDERS_IN_A_LINE = {
     "draft": (

@@ -6,6 +6,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from pithead.dice_miner.kernel.rival import STRANGE_BOXES
+from pithead.dice_miner.rules import DiceMiner
+from pithead.dice_miner.rules.content import read_box
 from pithead.dice_miner.rules.dice import KINDS, kind_of
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, Done, Filled, Roll, Rolled, Spend, Starts, Take
 from pithead.dice_miner.rules.mountain import SLOTS
@@ -22,6 +25,7 @@ FORMS = [
     (3, DiceMinerOptions(random_heroes=True)),
     (4, DiceMinerOptions()),
 ]
+STRANGE_GAMES = [DiceMiner(read_box(content)) for content in STRANGE_BOXES]
 FACES = sorted({face for sides in GAME.box.sides.values() for face in sides})
 
 

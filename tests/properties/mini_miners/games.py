@@ -5,11 +5,13 @@ from itertools import chain, product
 
 from hypothesis import strategies as st
 
+from pithead.mini_miners.kernel.rival import STRANGE_BOXES
+from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.cards import TOOLS
-from pithead.mini_miners.rules.content import DECKS
+from pithead.mini_miners.rules.content import DECKS, read_box
 from pithead.mini_miners.rules.notation import FORMS as EXAMPLES
 from tests.properties import table
 from tests.rules.mini_miners.mine import BOX, GAME
@@ -18,6 +20,7 @@ FORMS = [
     (seats, s.MiniMinersOptions(simplified=simplified, long=long, open_draft=open_draft))
     for seats, simplified, long, open_draft in product(GAME.seats, *[(False, True)] * 3)
 ]
+STRANGE_GAMES = [MiniMiners(read_box(content)) for content in STRANGE_BOXES]
 GIFTS = 0.02
 """How often somebody gives gold away before the next step."""
 

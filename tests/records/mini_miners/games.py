@@ -39,6 +39,9 @@ collapse-markers = 4
 towards = "T5"
 value = 4
 """
+EDITIONS = ("1", "2")
+"""Games of the first edition go on and verify for ever."""
+
 LIKED = e.Equip | e.Use | e.Borrow | e.Target | e.Announce
 GIFTS = 0.01
 
@@ -49,9 +52,9 @@ def chosen(rng, events, careful):
     return rng.choice(liked if liked and rng.random() < 0.6 else events)
 
 
-def played(name, seats, options, corrections=None, careful=False):
+def played(name, seats, options, corrections=None, careful=False, rules=EDITIONS[-1]):
     """The match of a name, played to its end, with a gift now and then."""
-    match, rng = match_of("mini-miners", name, seats, options, corrections)
+    match, rng = match_of("mini-miners", name, seats, options, corrections, rules)
     game = match.game
     match.deal()
     while not match.over:
@@ -69,13 +72,13 @@ def played(name, seats, options, corrections=None, careful=False):
 
 
 def games():
-    """The records: one in ten with a corrected box, one in twenty with dwarves that the host has picked."""
+    """The records: one in ten with a corrected box, one in twenty with picked dwarves, and two by two another edition."""
     for number in range(GAMES):
         seats, options = TABLES[number % len(TABLES)]
         if number % 20 == 9:
             seats, options = 2, MiniMinersOptions(dwarves=tuple(PICKED.split()))
         corrections = CORRECTIONS if number % 10 == 3 else None
-        yield played(f"mine {number}", seats, options, corrections, careful=number % 2 == 1).record()
+        yield played(f"mine {number}", seats, options, corrections, careful=number % 2 == 1, rules=EDITIONS[number // 2 % 2]).record()
 
 
 OTHERS = {

@@ -174,6 +174,14 @@ def test_rerolling_without_dice_to_roll_is_no_position():
     assert (refusal.value.rule, refusal.value.reason) == ("DM-7.2", "position-reroll")
 
 
+@pytest.mark.rule("DM-2.1", "DM-7.3")
+@pytest.mark.parametrize(("name", "rule"), [("set-up", "DM-2.1"), ("lots", "DM-7.3")])
+def test_an_empty_list_of_those_who_wait_is_nobody_and_not_everybody(name, rule):
+    with pytest.raises(Unreadable) as refusal:
+        table(name, "chance", troves=["", ""], waiting=[], scores=[[], []], round=1)
+    assert (refusal.value.rule, refusal.value.reason) == (rule, "position-waiting")
+
+
 @pytest.mark.rule("DM-7.3")
 def test_whoever_has_the_fewest_points_in_all_starts_the_next_round():
     state = table("reroll", "chance", troves=["t1", "", ""], scores=[[9, 0], [1, 5], [3, 4]], round=2)

@@ -1,5 +1,6 @@
 """The box and the set-up (MM-1, MM-2)."""
 
+import json
 from collections import Counter
 from random import Random
 
@@ -151,6 +152,22 @@ def test_the_host_may_pick_the_dwarves():
     state = GAME.start(2, s.MiniMinersOptions(dwarves=ALL))
     assert set(state.cast) == set(ALL)
     assert asked(state) == ("scattering", "chance")
+
+
+@pytest.mark.rule("MM-2.1")
+def test_a_position_has_the_dwarves_that_the_host_picked():
+    options = {"dwarves": ALL}
+    position = json.loads(GAME.write_position(GAME.start(2, s.MiniMinersOptions(dwarves=ALL))))
+    assert GAME.read_position(json.dumps(position | {"cast": ALL[::-1]})).cast == BOX.by_initiative(ALL)
+    for wrong in ({"cast": BOX.names[:12]}, {"cast": [], "phase": {"is": "gathering"}}):
+        with pytest.raises(Unreadable, match="position-picked"):
+            GAME.read_position(json.dumps(position | {"options": options} | wrong))
+
+
+@pytest.mark.rule("MM-12.1")
+def test_a_simplified_position_has_no_dwarf_that_this_form_does_without():
+    with pytest.raises(Unreadable, match="no-such-dwarf"):
+        mine("dig", {"trickster": "0 T1"}, options={"simplified": True})
 
 
 @pytest.mark.rule("MM-2.1", "MM-12.1")

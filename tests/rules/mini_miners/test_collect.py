@@ -168,6 +168,14 @@ def test_two_collapses_at_once_may_be_one_too_many():
     assert after(state, "use cart", "dig", "revealed collapse collapse").past[0].fell_in
 
 
+@pytest.mark.rule("MM-6.6")
+def test_all_six_markers_lie_on_the_board_when_two_collapses_at_once_end_the_game():
+    state = mine("dig", {"packmule": "0 T5", "mole": "1 T10"}, collapses="T16 T16 T16 T15 T15", round=3)
+    state = after(state, "use cart", "dig", "revealed collapse collapse")
+    assert asked(state)[0] == "over"
+    assert state.collapses == ("T15", "T15", "T16", "T16", "T16", "T5")
+
+
 @pytest.mark.rule("MM-6.6", "MM-7.4")
 def test_a_chain_of_collapses_under_a_helmet_ends_with_the_seventh_marker():
     state = mine("dig", {"hardhead": "0 T13", "mole": "1 T14", "lucky": "1 tavern"}, collapses="T16 T16")
@@ -299,7 +307,7 @@ def test_a_sacrifice_takes_any_collapse_marker_away_and_the_dwarf_with_it():
 def test_without_a_collapse_marker_there_is_no_sacrifice():
     state = after(mine("dig", {"lucky": "0 T1 cart", "mole": "1 T10"}), "dig", "revealed nugget:2")
     assert moves(state) == ["escape"]
-    assert refused(state, "sacrifice T1") == ("MM-7.5", "no-collapse")
+    assert refused(state, "sacrifice T1") == ("MM-6.9", "no-collapse")
 
 
 @pytest.mark.rule("MM-6.9", "MM-6.8")

@@ -543,6 +543,13 @@ def test_anvil_with_a_tool_does_not_search():
     assert asked(mine("bargain", {"anvil": "0 star", "mole": "1"})) == ("placing", 1)
 
 
+@pytest.mark.rule("MM-8.13", "MM-8.10", "MM-7.6")
+def test_anvil_who_has_shown_a_star_has_a_tool_card_and_does_not_search():
+    state = after(mine("bargain", {"haggler": "1", "anvil": "0 star", "mole": "1"}), "target anvil", "use star")
+    assert card(state, "anvil") == "star!"
+    assert (asked(state), state.phase.dwarf) == (("placing", 1), "mole")
+
+
 @pytest.mark.rule("MM-8.13", "MM-8.10", "MM-4.5")
 def test_anvil_who_was_robbed_by_the_haggler_may_search():
     state = after(mine("bargain", {"haggler": "1", "anvil": "0 cart"}), "target anvil", "pass", "stole cart for 1 from 0")
@@ -707,6 +714,15 @@ def test_a_lantern_that_ticktock_borrowed_is_gone_if_a_star_stops_him():
     assert state.discards == ("lantern",)
     assert "P2" not in spaces(state)
     assert "T2" in spaces(state)
+
+
+@pytest.mark.rule("MM-8.16", "MM-8.4")
+def test_ticktock_whom_a_star_stopped_may_borrow_a_lantern_and_the_position_reads_back():
+    state = mine("call", {"ticktock": "0", "handyman": "0 T1 lantern", "lucky": "1 T5 star"})
+    state = after(state, "target lucky", "use star", "borrow lantern")
+    assert (state.phase.lent, state.phase.foiled) == (True, True)
+    assert GAME.read_position(GAME.write_position(state)) == state
+    assert moves(state) == [f"place ticktock {pit}" for pit in ("P1", "P2", "P3", "P4")]
 
 
 @pytest.mark.rule("MM-8.16")

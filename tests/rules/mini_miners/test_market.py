@@ -1,10 +1,12 @@
 """The market phase (MM-4)."""
 
 import pytest
+from msgspec.structs import replace
 
 from pithead.game import Step
-from pithead.mini_miners.rules.events import Buy
-from tests.rules.mini_miners.mine import GAME, MARKET, after, asked, card, mine, moves, refused
+from pithead.mini_miners.rules.cards import without_all
+from pithead.mini_miners.rules.events import Buy, Laid
+from tests.rules.mini_miners.mine import GAME, MARKET, after, asked, card, fixed, mine, moves, refused
 
 
 @pytest.mark.rule("MM-4.1")
@@ -46,6 +48,34 @@ def test_a_purchase_that_makes_three_equal_lays_a_new_market():
     assert state.discards == ()
     assert len(state.pile) == 35
     assert after(state, f"laid {MARKET}").treasuries == (6, 8)
+
+
+@pytest.mark.rule("MM-4.2")
+def test_a_pile_that_runs_out_while_the_market_is_filled_is_made_of_the_discards():
+    state = mine("market", {"lucky": "0", "mole": "1"}, market="dynamite shovel magnifier cart", pile="helmet", discards="star lantern")
+    state = after(state, "buy 1")
+    assert refused(state, "laid helmet") == ("MM-2.3", "laid-wrong")
+    assert refused(state, "laid star helmet") == ("MM-2.3", "laid-wrong")
+    assert GAME.sample(state, fixed(0)) == Laid(("helmet", "lantern"))
+    state = after(state, "laid helmet star")
+    assert state.market == ("helmet", "shovel", "magnifier", "cart", "star")
+    assert (state.pile, state.discards) == (("lantern",), ())
+
+
+@pytest.mark.rule("MM-4.2")
+def test_discards_stay_where_they_are_as_long_as_the_pile_is_enough():
+    state = after(mine("market", {"lucky": "0", "mole": "1"}, pile="helmet", discards="star lantern"), "buy 1", "laid helmet")
+    assert (state.pile, state.discards) == ((), ("lantern", "star"))
+
+
+@pytest.mark.rule("MM-4.2")
+def test_an_empty_place_is_filled_with_the_next_purchase_from_the_market_and_not_before():
+    state = after(mine("market", {"lucky": "0 star", "mole": "1"}, market="dynamite shovel", pile=""), "buy 1")
+    assert (asked(state), state.market) == (("market", 0), ("", "shovel", "", "", ""))
+    state = replace(state, pile=("cart", "helmet"), stores=(state.stores[0], without_all(state.stores[1], ("cart", "helmet"))))
+    state = after(state, "buy blind", "drew cart for 0")
+    assert state.market == ("", "shovel", "", "", "")
+    assert after(state, "buy 2", "laid helmet").market == ("helmet", "", "", "", "")
 
 
 @pytest.mark.rule("MM-4.2")

@@ -2,7 +2,7 @@
 
 from textual.widgets import Input, OptionList
 
-from pithead.cli.session import resume_session
+from pithead.cli.session import PlayRequest, resume_session
 from pithead.cli.tui.board import Board
 from pithead.record import read_record, verify
 from tests.tui.conftest import app_for, screen_text, session_at, settled
@@ -114,7 +114,7 @@ async def test_a_game_that_was_left_goes_on_and_verifies(table):
     session, app = await ready(table, "excavation", bots=1, names="Ada")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("q")
-    again = resume_session(session.file, "random")
+    again = resume_session(session.file, PlayRequest("dice-miner"), "random")
     assert again.match.state == session.match.state
     app = app_for(again, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:

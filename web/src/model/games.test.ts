@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameShown, OptionShown } from "../wire/types";
-import { isDaily, optionsFor, optionValue, ruleAddress, welcome, wished } from "./games";
+import { isDaily, optionsFor, optionValue, ruleAddress, wished } from "./games";
 
 const option = (name: string, rest: Partial<OptionShown> = {}): OptionShown => ({
   name,
@@ -37,7 +37,7 @@ const game = (rest: Partial<GameShown> = {}): GameShown => ({
   lessons: 0,
   puzzles: 0,
   coach: false,
-  daily: { options: { alone: "daily" }, seed: "daily 2026-11-16" },
+  daily: { options: { alone: "daily" }, seed: "daily 2026-11-16", day: "2026-11-16" },
   ...rest,
 });
 
@@ -46,18 +46,6 @@ test("a rule leads to the book of the game whose numbers begin like it", () => {
   assert.equal(ruleAddress(games, "CH-4.2"), "/rules/chess#CH-4.2");
   assert.equal(ruleAddress(games, "C-1"), "/rules/go#C-1");
   assert.equal(ruleAddress(games, "X-1"), null);
-});
-
-test("one click fills the table with bots that a newcomer may beat", () => {
-  assert.deepEqual(welcome(game({ levels: ["random", "apprentice", "master"] })), [
-    { kind: "human" },
-    { kind: "bot", level: "apprentice" },
-  ]);
-  assert.deepEqual(
-    welcome(game({ least: 3 })).map((place) => place.level ?? ""),
-    ["", "greedy", "greedy"],
-  );
-  assert.deepEqual(welcome(game({ most: 1 })), [{ kind: "human" }]);
 });
 
 test("options for so many players are asked for at such a table only", () => {

@@ -1,20 +1,10 @@
-// What the server says about its games, put to use: rules by their numbers, the first opponent, the form of a new table.
-import type { GameShown, NewPlace, OptionShown } from "../wire/types";
+// What the server says about its games, put to use: rules by their numbers, the form of a new table.
+import type { GameShown, OptionShown } from "../wire/types";
 
 /** Where a rule can be read: in the book of the game whose numbers begin like it; null if no book has it. */
 export function ruleAddress(games: readonly GameShown[], rule: string): string | null {
   const game = games.find((each) => each.rule_prefix !== "" && rule.startsWith(`${each.rule_prefix}-`));
   return game ? `/rules/${game.game}#${rule}` : null;
-}
-
-/** Whom somebody meets who has not chosen: a newcomer may win. */
-const WELCOME = "apprentice";
-
-/** The chairs of a game in one click: oneself, and as many bots as it takes. */
-export function welcome({ least, most, levels }: GameShown): NewPlace[] {
-  const level = levels.includes(WELCOME) ? WELCOME : (levels[levels.length >> 1] ?? "");
-  const rivals = Math.max(least, Math.min(2, most)) - 1;
-  return [{ kind: "human" }, ...Array.from({ length: rivals }, (): NewPlace => ({ kind: "bot", level }))];
 }
 
 /** What was chosen so far, by the names of the options. */

@@ -2,13 +2,16 @@
 import { openSettings } from "./settings";
 import { openSolver } from "./solver";
 
-function drawer(): Storage | null {
+function open(which: "localStorage" | "sessionStorage"): Storage | null {
   try {
-    return localStorage;
+    return window[which];
   } catch {
     return null; // some browsers forbid it in private windows
   }
 }
 
-export const settings = openSettings(drawer());
-export const solver = openSolver(drawer());
+export const drawer = open("localStorage");
+/** What is kept until the window is closed. */
+export const sessionDrawer = open("sessionStorage");
+export const settings = openSettings(drawer);
+export const solver = openSolver(drawer);

@@ -19,13 +19,17 @@ test("a rule has its place in the book of its game", () => {
 });
 
 test("an unknown address is lost", () => {
-  for (const address of ["/nowhere", "/new", "/new/CHESS", "/rules", "/table", "/table/a/b", "/lobby/x"])
+  for (const address of ["/nowhere", "/new/CHESS", "/rules/CHESS", "/table", "/table/a/b", "/lobby/x"])
     assert.equal(readRoute(address).page, "lost", address);
   assert.equal(readRoute("/?lang=fi").page, "front");
+});
+
+test("without the name of a game one picks", () => {
+  for (const of of ["new", "learn", "puzzle", "rules"]) assert.deepEqual(readRoute(`/${of}`), { page: "pick", of });
 });
 
 test("a puzzle has an address, and today's has one of its own", () => {
   assert.deepEqual(readRoute("/puzzle/chess"), { page: "puzzle", game: "chess", number: null });
   assert.deepEqual(readRoute("/puzzle/go/12"), { page: "puzzle", game: "go", number: 12 });
-  for (const address of ["/puzzle", "/puzzle/go/x", "/puzzle/go/1/2"]) assert.equal(readRoute(address).page, "lost", address);
+  for (const address of ["/puzzle/GO", "/puzzle/go/x", "/puzzle/go/1/2"]) assert.equal(readRoute(address).page, "lost", address);
 });

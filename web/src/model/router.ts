@@ -11,7 +11,11 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
   | { page: "about" }
+  | { page: "pick"; of: Shelf }
   | { page: "lost" };
+
+/** What every game may have a page of; without a game's name one picks. */
+export type Shelf = "new" | "learn" | "puzzle" | "rules";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -29,15 +33,15 @@ export function readRoute(address: string): Route {
     case "":
       return { page: "front" };
     case "new":
-      return game ? { page: "new", game } : { page: "lost" };
     case "learn":
-      return game ? { page: "learn", game } : { page: "lost" };
+      return game ? { page: first, game } : pick(first, second);
     case "puzzle": {
+      if (!second) return pick(first, second);
       const number = third === undefined ? null : readNumber(third);
       return game && (third === undefined || number !== null) ? { page: "puzzle", game, number } : { page: "lost" };
     }
     case "rules":
-      return game ? { page: "rules", game, rule: decodeURIComponent(url.hash.slice(1)) } : { page: "lost" };
+      return game ? { page: "rules", game, rule: decodeURIComponent(url.hash.slice(1)) } : pick(first, second);
     case "table":
       return second ? { page: "table", table: second, secret: readSecret(url.hash) } : { page: "lost" };
     case "game":
@@ -50,6 +54,9 @@ export function readRoute(address: string): Route {
       return { page: "lost" };
   }
 }
+
+/** Without a name one picks a game; with one that is none, one is lost. */
+const pick = (of: Shelf, name: string): Route => (name ? { page: "lost" } : { page: "pick", of });
 
 function readSecret(hash: string): Secret | null {
   const [, kind, text] = /^#(seat|watch)=([\w-]+)$/.exec(hash) ?? [];

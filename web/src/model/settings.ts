@@ -12,6 +12,8 @@ export interface Settings {
   /** How fast things move: not at all, as drawn, or twice as fast. */
   readonly motion: Motion;
   readonly sound: boolean;
+  /** May the browser call when it is one's turn? */
+  readonly notify: boolean;
   readonly confirm: boolean;
   readonly shortcuts: boolean;
   /** Is every choice also listed in words, beside the board? */
@@ -25,6 +27,7 @@ export const DEFAULTS: Settings = {
   theme: "system",
   motion: 1,
   sound: false,
+  notify: false,
   confirm: true,
   shortcuts: true,
   words: false,
@@ -47,6 +50,7 @@ export function readSettings(text: string | null): Settings {
     theme: (["system", "light", "dark"] as const).find((each) => each === found.theme) ?? DEFAULTS.theme,
     motion: ([0, 1, 2] as const).find((each) => each === found.motion) ?? DEFAULTS.motion,
     sound: flag(found.sound, DEFAULTS.sound),
+    notify: flag(found.notify, DEFAULTS.notify),
     confirm: flag(found.confirm, DEFAULTS.confirm),
     shortcuts: flag(found.shortcuts, DEFAULTS.shortcuts),
     words: flag(found.words, DEFAULTS.words),

@@ -113,6 +113,10 @@ export function spoken(before: TableState, after: TableState): string[] {
   return late ? asks : [...words, ...said, ...asks];
 }
 
+/** Does the game wait for this seat? */
+export const isYours = (shown: TableView | null): boolean =>
+  shown !== null && shown.status === "playing" && shown.you !== null && shown.to_act.includes(shown.you);
+
 /** The names at the table; an empty chair has none. */
 export function names(shown: TableView): string[] {
   return shown.seats.map((seat) => seat.name ?? "");

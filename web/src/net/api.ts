@@ -1,10 +1,12 @@
 // The calls of the HTTP interface that pages make.
 
-import { welcome } from "../model/games";
+import { chairs, type Rivals } from "../model/rivals";
 import type {
   Analysis,
   Created,
   Daily,
+  DailyTries,
+  DailyTry,
   Explore,
   Explored,
   Facts,
@@ -23,6 +25,7 @@ import type {
   PuzzleAnswered,
   PuzzleShown,
   Rematch,
+  RematchWish,
   Rulebook,
   TableSummary,
   TableView,
@@ -67,11 +70,21 @@ export async function join(table: string, secret: string, seat: number | null = 
 export const invite = (table: string, seat: number | null): Promise<InviteLink> =>
   post<InviteLink>(`/api/tables/${table}/invites`, { seat });
 
-export const rematch = (table: string): Promise<string> => post<Rematch>(`/api/tables/${table}/rematch`).then((answer) => answer.table);
+/** Plays again with the same people, or sits down at the table where they do already; the new table. */
+export const rematch = (table: string, wish: RematchWish = {}): Promise<string> =>
+  post<Rematch>(`/api/tables/${table}/rematch`, { ...wish, join: hex(16) }).then((answer) => answer.table);
 
 /** A game against bots, in one click. */
-export const playNow = (game: GameShown): Promise<string> =>
-  openTable({ game: game.game, places: welcome(game) }, 0).then((created) => created.table);
+export const playNow = (game: GameShown, rivals: Rivals): Promise<string> =>
+  openTable({ game: game.game, places: chairs(rivals) }, 0).then((created) => created.table);
+
+/** Today's one try that counts, begun now or before. */
+export async function beginTry(game: string): Promise<DailyTry> {
+  await beSomebody();
+  return post<DailyTry>(`/api/daily/${game}`, { nonce: hex(16) });
+}
+
+export const ownTries = (): Promise<DailyTries> => get<DailyTries>("/api/me/daily");
 
 /** The game after so many steps to so many, at most fifty at once, as a seat or a spectator could see it. */
 export const scenes = (table: string, first: number, last: number, seat: number | null): Promise<GameSnapshots> =>

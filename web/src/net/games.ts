@@ -20,8 +20,8 @@ export const ruleLink = (rule: string): string | null => ruleAddress(games.value
 /** Can somebody be asked what would be best? Where the list of games is missing, the server itself says no. */
 export const hasCoach = (name: string): boolean => gameOf(name)?.coach ?? true;
 
-/** Is this table the game of the day? */
-export function isTodays({ game, seats, options }: TableView): boolean {
+/** Is this table the game of a day, with the luck that everybody has? */
+export function isOfADay({ game, seats, options, seed }: TableView): boolean {
   const rules = gameOf(game);
-  return seats.length === 1 && rules !== undefined && isDaily(rules, options);
+  return seats.length === 1 && !!seed && rules !== undefined && isDaily(rules, options);
 }

@@ -1,11 +1,11 @@
 // The frame around every page: skip link, head, page, foot, and the voice.
 import { t, words } from "../i18n/words";
-import type { Route } from "../model/router";
+import type { Route, Shelf } from "../model/router";
 import { gameOf, games, titleOf } from "../net/games";
-import { me } from "../net/session";
 import { announcer } from "../speech/voice";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Mark } from "../widgets/Mark";
+import { Nowhere } from "../widgets/Nowhere";
 import { route } from "../widgets/navigate";
 import { Heading, lazy } from "../widgets/parts";
 import { Status } from "../widgets/Status";
@@ -25,7 +25,6 @@ const About = lazy(() => pages().then((each) => each.About));
 
 export function App() {
   const here = useStore(route);
-  const name = useStore(me);
   useStore(words);
   const book = useStore(games).find((game) => game.rule_prefix !== "");
   return (
@@ -41,7 +40,7 @@ export function App() {
           <ul>
             <Entry href="/lobby" here={here.page === "lobby"} text={t("web-nav-lobby")} />
             {book && <Entry href={`/rules/${book.game}`} here={here.page === "rules"} text={t("web-nav-rules")} />}
-            <Entry href="/settings" here={here.page === "settings"} text={name ?? t("web-nav-settings")} label={t("web-nav-settings")} />
+            <Entry href="/settings" here={here.page === "settings"} text={t("web-nav-settings")} />
           </ul>
         </nav>
       </header>
@@ -64,14 +63,10 @@ export function App() {
 const atTable = (here: Route): boolean =>
   here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
 
-function Entry({ href, here, text, label }: { href: string; here: boolean; text: string; label?: string }) {
+function Entry({ href, here, text }: { href: string; here: boolean; text: string }) {
   return (
     <li>
-      <a
-        href={href}
-        {...(here ? { "aria-current": "page" as const } : {})}
-        {...(label && label !== text ? { "aria-label": `${label}: ${text}` } : {})}
-      >
+      <a href={href} {...(here ? { "aria-current": "page" as const } : {})}>
         {text}
       </a>
     </li>
@@ -106,9 +101,40 @@ function Page({ here }: { here: Route }) {
       return <Settings />;
     case "about":
       return <About />;
+    case "pick":
+      return <Pick of={here.of} />;
     case "lost":
       return <Lost />;
   }
+}
+
+const TITLES: Readonly<Record<Shelf, string>> = {
+  new: "web-new-title",
+  learn: "web-learn",
+  puzzle: "web-puzzle-daily",
+  rules: "web-nav-rules",
+};
+
+/** A page that every game may have, before somebody has said which. */
+function Pick({ of }: { of: Shelf }) {
+  const known = useStore(games).filter((game) => {
+    return { new: true, learn: game.lessons > 0, puzzle: game.puzzles > 0, rules: game.rule_prefix !== "" }[of];
+  });
+  const title = t(TITLES[of]);
+  useTitle(title);
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p class="lead">{t("web-pick-game")}</p>
+      <p class="row">
+        {known.map(({ game, title: name }) => (
+          <a key={game} class="button large" href={`/${of}/${game}`}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </>
+  );
 }
 
 /** A page that this game has nothing for. */
@@ -125,14 +151,4 @@ function Without({ what, game }: { what: "lessons" | "puzzles" | "rules"; game: 
   );
 }
 
-function Lost() {
-  useTitle(t("web-lost-title"));
-  return (
-    <>
-      <Heading>{t("web-lost-title")}</Heading>
-      <p>
-        {t("web-lost")} <a href="/">{t("web-home")}</a>
-      </p>
-    </>
-  );
-}
+const Lost = () => <Nowhere title={t("web-lost-title")} text={t("web-lost")} />;

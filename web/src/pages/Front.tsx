@@ -6,23 +6,28 @@ import { Cover } from "../widgets/Cover";
 import { useStore, useTitle } from "../widgets/hooks";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
-import { OpenTables, OwnGames } from "../widgets/tables";
+import { Today } from "../widgets/Today";
+import { FinishedGames, OpenTables, RunningGames, useOwnTables, useWaiting } from "../widgets/tables";
 import type { GameShown } from "../wire/types";
 
 export function Front() {
-  useTitle("Pithead");
   const known = useStore(games);
+  const own = useOwnTables();
+  const waiting = useWaiting(own);
+  useTitle(waiting > 0 ? `(${waiting}) Pithead` : "Pithead");
   return (
     <>
       <Heading>{t("web-front-title")}</Heading>
       <p class="lead">{t("web-front-lead")}</p>
-      <OwnGames />
+      <RunningGames tables={own} />
       <div class="games">
         {known.map((game) => (
           <GameCard key={game.game} game={game} />
         ))}
       </div>
       {known.length === 0 && <Trouble problem={new Away()} />}
+      <Today />
+      <FinishedGames tables={own} />
       <OpenTables />
     </>
   );
@@ -40,7 +45,7 @@ function GameCard({ game: { game, title, pitch, about, least, most, lessons, puz
         <p class="soft small">{about || t("web-players-from-to", { least, most })}</p>
         <div class="row">
           <PlayNow game={game} />
-          <a class="button" href={`/new/${game}`} aria-label={`${t("web-with-friends")}: ${title}`}>
+          <a class="button large" href={`/new/${game}`} aria-label={`${t("web-with-friends")}: ${title}`}>
             {t("web-with-friends")}
           </a>
         </div>

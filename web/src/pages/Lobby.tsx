@@ -4,13 +4,15 @@ import { listTables } from "../net/api";
 import { games } from "../net/games";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
-import { OwnGames, people, SitDown, TableList } from "../widgets/tables";
+import { FinishedGames, people, RunningGames, SitDown, TableList, useOwnTables, useWaiting } from "../widgets/tables";
 import type { TableSummary } from "../wire/types";
 
 const HEAPS = ["open", "playing", "over"] as const;
 
 export function Lobby() {
-  useTitle(t("web-nav-lobby"));
+  const own = useOwnTables();
+  const waiting = useWaiting(own);
+  useTitle(waiting > 0 ? `(${waiting}) ${t("web-nav-lobby")}` : t("web-nav-lobby"));
   return (
     <>
       <Heading>{t("web-nav-lobby")}</Heading>
@@ -21,7 +23,8 @@ export function Lobby() {
           </a>
         ))}
       </p>
-      <OwnGames />
+      <RunningGames tables={own} />
+      <FinishedGames tables={own} />
       {HEAPS.map((heap) => (
         <Heap key={heap} heap={heap} />
       ))}

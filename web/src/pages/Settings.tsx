@@ -5,6 +5,7 @@ import { settings } from "../model/preferences";
 import { LANGUAGES, type Language, type Motion, type Theme } from "../model/settings";
 import { me, rename } from "../net/session";
 import { blip } from "../speech/sounds";
+import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble } from "../widgets/parts";
 
@@ -48,9 +49,30 @@ export function Settings() {
           blip("turn");
         }}
       />
+      <Notify on={now.notify} onTurn={(notify) => set({ notify })} />
       <Switch text={t("web-setting-confirm")} on={now.confirm} onTurn={(each) => set({ confirm: each })} />
       <Switch text={t("web-setting-coach")} on={now.coach} onTurn={(coach) => set({ coach })} />
       <Switch text={t("web-setting-shortcuts")} on={now.shortcuts} onTurn={(shortcuts) => set({ shortcuts })} />
+    </div>
+  );
+}
+
+/** The browser is asked only when somebody turns this on; where it says no, it stays off and says why. */
+function Notify({ on, onTurn }: { on: boolean; onTurn(on: boolean): void }) {
+  const [refused, setRefused] = useState(false);
+  const turn = async (wanted: boolean): Promise<void> => {
+    const may = wanted && (await askToNotify());
+    setRefused(wanted && !may);
+    onTurn(may);
+  };
+  return (
+    <div>
+      <Switch text={t("web-setting-notify")} on={on} onTurn={(wanted) => void turn(wanted)} />
+      {refused && (
+        <p class="trouble" role="alert">
+          {t("web-notify-refused")}
+        </p>
+      )}
     </div>
   );
 }

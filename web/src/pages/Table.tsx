@@ -3,11 +3,15 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { settings } from "../model/preferences";
 import type { Secret } from "../model/router";
+import { isYours } from "../model/table";
+import { unread } from "../model/unread";
 import { titleOf } from "../net/games";
 import { TableLink } from "../net/table-link";
 import { announcer } from "../speech/voice";
+import { useAttention } from "../widgets/attention";
 import { beatNow } from "../widgets/beat";
 import { useStore, useTitle } from "../widgets/hooks";
+import { Nowhere } from "../widgets/Nowhere";
 import { Playing } from "../widgets/Playing";
 import { Heading, Waiting } from "../widgets/parts";
 import { Welcome } from "./Welcome";
@@ -27,7 +31,12 @@ function OpenTable({ table, watch }: { table: string; watch: string }) {
   const state = useStore(link.state);
   const picture = useStore(link.picture);
   useStore(settings);
-  useTitle(picture ? [picture.told?.title, titleOf(picture.shown.game)].filter(Boolean).join(" · ") : "Pithead");
+  const yours = isYours(state.shown);
+  const said = useStore(unread);
+  const game = picture ? titleOf(picture.shown.game) : "Pithead";
+  useAttention(Number(yours), `${game}: ${t("web-your-turn")}`);
+  const call = [said > 0 && `(${said})`, yours && `● ${t("web-your-turn")} ·`].filter(Boolean).join(" ");
+  useTitle(`${call} ${[picture?.told?.title, game].filter(Boolean).join(" · ")}`.trim());
   if (state.line === "refused") return <Closed />;
   if (picture === null) return <Arriving offline={state.line === "offline"} />;
   return <Playing link={link} state={state} picture={picture} />;
@@ -42,13 +51,4 @@ function Arriving({ offline }: { offline: boolean }) {
   );
 }
 
-function Closed() {
-  return (
-    <>
-      <Heading>{t("web-closed-title")}</Heading>
-      <p>
-        {t("web-closed")} <a href="/">{t("web-home")}</a>
-      </p>
-    </>
-  );
-}
+const Closed = () => <Nowhere title={t("web-closed-title")} text={t("web-closed")} />;

@@ -1,7 +1,9 @@
 // Words to the table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
+import { sessionDrawer } from "../model/preferences";
 import type { TableState } from "../model/table";
+import { countUnread, keepSeen, lastSeen, unread } from "../model/unread";
 import type { TableView } from "../wire/types";
 
 export function Chat({ state, shown, onSay }: { state: TableState; shown: TableView; onSay(text: string): void }) {
@@ -10,13 +12,14 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [state.chat.length]);
+  const self = useSeen(shown, state);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (text.trim()) onSay(text.trim());
     setText("");
   };
   return (
-    <>
+    <div class="chat-panel" ref={self}>
       {state.chat.length === 0 ? (
         <p class="soft small">{t("web-chat-empty")}</p>
       ) : (
@@ -45,6 +48,29 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
           <button type="submit">{t("web-send")}</button>
         </form>
       )}
-    </>
+    </div>
   );
+}
+
+/** Words count as seen while this panel is on the screen of somebody who looks. */
+function useSeen({ table, you }: TableView, { chat }: TableState): { current: HTMLDivElement | null } {
+  const self = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState(false);
+  const last = chat.at(-1)?.number ?? 0;
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
+    if (self.current) watch.observe(self.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const look = (): void => {
+      if (visible && !document.hidden) keepSeen(sessionDrawer, table, last);
+      unread.set(countUnread(chat, you, lastSeen(sessionDrawer, table)));
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [table, you, last, visible]);
+  useEffect(() => () => unread.set(0), []);
+  return self;
 }

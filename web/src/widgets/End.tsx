@@ -1,34 +1,36 @@
-// The end: who won and why, point by point; check the dice, play again, look back.
-import { useEffect, useRef, useState } from "preact/hooks";
+// The end: who won and why, point by point; play again, look back, check the dice.
+import { useEffect, useRef } from "preact/hooks";
+import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
-import { rematch } from "../net/api";
-import { hasCoach, isTodays } from "../net/games";
+import { hasCoach, isOfADay } from "../net/games";
 import type { Narration, TableView } from "../wire/types";
+import { Again } from "./Again";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
-import { go } from "./navigate";
-import { Trouble } from "./parts";
 import { Sheet } from "./Sheet";
 import { Verify } from "./Verify";
 
 export function End({ shown, told, onLink }: { shown: TableView; told: Narration | null; onLink(marks: readonly string[]): void }) {
-  const [problem, setProblem] = useState<unknown>(null);
   const self = useRef<HTMLElement>(null);
-  useEffect(() => self.current?.scrollIntoView({ block: "nearest" }), []);
-  const again = (): void => {
-    (shown.next ? Promise.resolve(shown.next) : rematch(shown.table)).then((table) => go(`/table/${table}`), setProblem);
-  };
+  const cheer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      self.current?.scrollIntoView({ block: "start" });
+      if (!document.activeElement?.closest("input, textarea")) cheer.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const coach = hasCoach(shown.game);
-  const won = shown.you !== null && (shown.result?.winners ?? []).includes(shown.you);
+  const daily = isOfADay(shown);
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
-      <p class="cheer">{won ? t("web-you-won") : told?.ask}</p>
+      <p class="cheer" ref={cheer} tabIndex={-1}>
+        {cheerFor(shown, told)}
+      </p>
+      <Ranking shown={shown} />
+      {shown.you !== null && !daily && <Again shown={shown} />}
+      {daily && <Daily shown={shown} />}
       <div class="row">
-        {shown.you !== null && (
-          <button type="button" class="primary large" onClick={again}>
-            {t(shown.next ? "web-rematch-join" : "web-rematch")}
-          </button>
-        )}
         <a class="button" href={`/game/${shown.table}`}>
           {t("web-replay")}
         </a>
@@ -41,9 +43,7 @@ export function End({ shown, told, onLink }: { shown: TableView; told: Narration
           {t("web-download")}
         </a>
       </div>
-      <Trouble problem={problem} />
       {coach && shown.result && <Luck table={shown.table} />}
-      {isTodays(shown) && <Daily table={shown.table} />}
       {told && told.sheet.length > 0 && (
         <>
           <h2>{t("web-sheet")}</h2>
@@ -52,5 +52,34 @@ export function End({ shown, told, onLink }: { shown: TableView; told: Narration
       )}
       <Verify table={shown.table} commitment={shown.commitment} />
     </section>
+  );
+}
+
+function cheerFor({ you, result, seats }: TableView, told: Narration | null): string {
+  if (seats.length === 1 && result) return t("web-alone-over", { points: result.totals[0] ?? 0 });
+  const won = you !== null && (result?.winners ?? []).includes(you);
+  return won ? t((result?.winners.length ?? 0) > 1 ? "web-you-share" : "web-you-won") : (told?.ask ?? "");
+}
+
+/** Everybody by their points, the winners first: whoever gave up may have more points than the winner. */
+function Ranking({ shown: { seats, result, you } }: { shown: TableView }) {
+  if (!result || seats.length === 1) return null;
+  const won = (seat: number): number => Number(result.winners.includes(seat));
+  const order = seats.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
+  return (
+    <ol class="ranking">
+      {order.map((seat) => (
+        <li key={seat} data-won={won(seat) === 1}>
+          <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
+            <SeatToken seat={seat} />
+          </svg>
+          <span class="name">
+            {seats[seat]?.name}
+            {seat === you && <span class="soft"> {t("web-you")}</span>}
+          </span>
+          <strong>{t("web-points", { points: result.totals[seat] ?? 0 })}</strong>
+        </li>
+      ))}
+    </ol>
   );
 }

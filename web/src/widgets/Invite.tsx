@@ -1,33 +1,38 @@
 // Before the game: who is awaited, and a link for every chair that is kept for a friend.
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { invite, join } from "../net/api";
+import { invite, join, ownTables } from "../net/api";
 import type { InviteLink, TableView } from "../wire/types";
+import { useLoaded } from "./hooks";
 import { keepLinks, kept } from "./kept-links";
 import { lazy, Trouble } from "./parts";
 
 const Qr = lazy(() => import("./Qr").then((module) => module.Qr));
 
 export function Invite({ shown }: { shown: TableView }) {
+  const { value } = useLoaded(ownTables, [shown.table, shown.you]);
+  const own = value?.find((each) => each.table === shown.table);
   const waiting = shown.seats.flatMap((seat, number) => (seat.kind === "human" && !seat.taken ? [number] : []));
   const open = shown.seats.some((seat) => seat.kind === "open" && !seat.taken);
   return (
     <div class="invite">
-      {waiting.length > 0 && <h2>{t("web-invite-title")}</h2>}
-      {waiting.map((seat) => (
-        <Chair key={seat} table={shown.table} seat={seat} title={t("web-invite-seat", { number: seat + 1 })} />
-      ))}
-      {open && <OpenChair shown={shown} />}
-      <Chair table={shown.table} seat={null} title={t("web-invite-watch")} />
+      {own?.kept && <Sit shown={shown} text={t("web-chair-kept")} />}
+      {own?.host && waiting.length > 0 && <h2>{t("web-invite-title")}</h2>}
+      {own?.host &&
+        waiting.map((seat) => <Chair key={seat} table={shown.table} seat={seat} title={t("web-invite-seat", { number: seat + 1 })} />)}
+      {open && <Sit shown={shown} text={t(shown.visibility === "public" ? "web-open-chair" : "web-open-chair-link")} />}
+      {own?.host && <Chair table={shown.table} seat={null} title={t("web-invite-watch")} />}
+      {own?.host === undefined && value !== null && !open && !own?.kept && <p class="card">{t("web-waits-for-players")}</p>}
     </div>
   );
 }
 
-function OpenChair({ shown }: { shown: TableView }) {
+/** A chair that one may take without a link. */
+function Sit({ shown, text }: { shown: TableView; text: string }) {
   const [problem, setProblem] = useState<unknown>(null);
   return (
     <div class="card">
-      <p>{t(shown.visibility === "public" ? "web-open-chair" : "web-open-chair-link")}</p>
+      <p>{text}</p>
       {shown.you === null && (
         <button type="button" class="primary" onClick={() => join(shown.table, "").then(() => location.reload(), setProblem)}>
           {t("web-sit-down")}

@@ -1,6 +1,7 @@
 // The side column: everything one below the other where there is room, one at a time on a phone.
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/words";
+import { Unread } from "./Unread";
 
 interface Panel {
   readonly id: string;
@@ -17,6 +18,7 @@ export function Tabs({ panels, open, onOpen }: { panels: readonly Panel[]; open:
             {panel.title}
           </button>
         ))}
+        <Unread />
       </div>
       {panels.map((panel) => (
         <section

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from shlex import quote
 
 from textual.app import App
 from textual.screen import Screen
@@ -66,7 +67,7 @@ def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
     if session.over:
         print("\n".join(session.ending()))
         return 0
-    print(say("play-left", game=session.game.name, file=session.file))
+    print(say("play-left", game=session.game.name, file=quote(str(session.file))))
     return LEFT
 
 

@@ -101,7 +101,7 @@ class DiceMinerEvaluator:
         self.workspace.states[ROOT] = words
         self.sampled.clear()
         self.runner.call(
-            "excavation_rollouts", self._model(seats), self.workspace, choice, seed & SEED_BITS, 0, self.sampled_rests, self.sampled
+            "roll_out_excavation", self._model(seats), self.workspace, choice, seed & SEED_BITS, 0, self.sampled_rests, self.sampled
         )
         sums, squares = (row[:seats] for row in self.sampled.tolist())
         return Worth.of_rollouts(sums, squares, self.sampled_rests)

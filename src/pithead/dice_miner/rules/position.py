@@ -249,7 +249,7 @@ def _read_phase(read: Position) -> s.Phase:
         case "heroes":
             return s.Heroes(_turn(read))
         case "set-up":
-            return s.Opening(read.waiting or tuple(range(read.seats)), read.throw, read.deal)
+            return s.Opening(_all_or_some(read, "DM-2.1"), read.throw, read.deal)
         case "deal":
             return s.Dealing()
         case "fill":
@@ -257,9 +257,17 @@ def _read_phase(read: Position) -> s.Phase:
         case "reroll":
             return _read_rerolling(read)
         case "lots":
-            return s.Lots(read.waiting or tuple(range(read.seats)))
+            return s.Lots(_all_or_some(read, "DM-7.3"))
         case "end":
             return s.Over(read.winners)
+
+
+def _all_or_some(read: Position, rule: str) -> tuple[Seat, ...]:
+    """The seats in `waiting`, all if nothing is said; nobody at all could not go on."""
+    waiting = tuple(range(read.seats)) if read.waiting is None else read.waiting
+    if not waiting:
+        raise Unreadable("position-waiting", rule, phase=read.phase)
+    return waiting
 
 
 def _turn(read: Position) -> Seat:

@@ -254,7 +254,7 @@ class Codec:
                 return e.Scattered(tuple(self.markers[marker] for marker in outcome[: at.SPACES].tolist()))
             case at.Phase.STOCKING:
                 empty = (array[Field.MARKET : Field.MARKET + at.PLACES] == at.NOTHING).sum()
-                count = min(empty, len(tools(int(array[Field.PILE]))))
+                count = min(empty, len(tools(int(array[Field.PILE] + array[Field.DISCARDS]))))
                 return e.Laid(tuple(TOOLS_BY_NAME[tool] for tool in outcome[:count]))
             case at.Phase.TURNING:
                 return e.Turned(self.events[outcome[0]])

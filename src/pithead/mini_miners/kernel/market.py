@@ -159,15 +159,18 @@ def laid_open(state: Words) -> int:
 
 
 def to_lay(state: Words) -> int:
-    """How many places will be filled."""
-    return min(at.PLACES - tools_in(laid_open(state)), tools_in(state[Field.PILE]))
+    """How many empty places are filled: all, as long as there are tools in pile and discards (MM-4.2)."""
+    return min(at.PLACES - tools_in(laid_open(state)), tools_in(state[Field.PILE] + state[Field.DISCARDS]))
 
 
 def lay(state: Words, rng: Rng, outcome: Words) -> None:
-    """A tool from the pile for every empty place, as far as they go (MM-2.3)."""
+    """A tool for every empty place: from the pile, and when it runs out from the discards, as far as they go (MM-2.3, MM-4.2)."""
     pile = state[Field.PILE]
     left = tools_in(pile)
     for place in range(to_lay(state)):
+        if left == 0:
+            pile = state[Field.DISCARDS]
+            left = tools_in(pile)
         tool = nth_tool(pile, below(rng, left))
         outcome[place] = tool
         pile -= one(tool)
@@ -175,10 +178,11 @@ def lay(state: Words, rng: Rng, outcome: Words) -> None:
 
 
 def laid(state: Words, outcome: Words) -> None:
-    """The tools lie open; three equal ones are shuffled away, with everything (MM-2.3)."""
+    """The tools lie open, refilled from the discards in between; three equal ones are shuffled away, with everything (MM-2.3, MM-4.2)."""
     fresh, number = 0, to_lay(state)
     for place in range(at.PLACES):
         if fresh < number and state[Field.MARKET + place] == at.NOTHING:
+            refill(state)
             state[Field.MARKET + place] = outcome[fresh]
             state[Field.PILE] -= one(outcome[fresh])
             fresh += 1
@@ -249,7 +253,8 @@ def question(state: Words, box: Words, dwarf: int) -> int:
     if box[Fact.DOES + dwarf] == Ability.HAGGLER:
         return Phase.AIMING if targets_of(state, box, dwarf) else Phase.NEXT_CALL
     tools = state[Field.PILE] | state[Field.DISCARDS]
-    return Phase.SEARCHING if state[Field.HIDDEN + dwarf] == 0 and tools else Phase.NEXT_CALL
+    equipped = state[Field.HIDDEN + dwarf] | state[Field.SHOWN + dwarf]
+    return Phase.SEARCHING if equipped == 0 and tools else Phase.NEXT_CALL
 
 
 def steal(state: Words, rng: Rng, outcome: Words) -> None:

@@ -124,13 +124,15 @@ def fetch(state: Words, seat: int, then: int, dwarf: int) -> None:
 
 def collapse(state: Words, box: Words, space: int, count: int) -> None:
     """So many collapse markers fall on a space; with a seventh the mine falls in (MM-6.4, MM-6.6)."""
-    if state[Field.FALLEN_COUNT] + count > box[Fact.COLLAPSE_MARKERS]:
-        fall_in(state)
-    else:
+    left = box[Fact.COLLAPSE_MARKERS] - state[Field.FALLEN_COUNT]
+    fallen = min(count, left)
+    if fallen:
         name = box[Fact.NAMED + space]
-        state[Field.FALLEN_ON + name] += count
+        state[Field.FALLEN_ON + name] += fallen
         state[Field.FALLEN] |= 1 << name
-        state[Field.FALLEN_COUNT] += count
+        state[Field.FALLEN_COUNT] += fallen
+    if count > left:
+        fall_in(state)
 
 
 def clear_collapse(state: Words, name: int) -> None:

@@ -6,7 +6,7 @@ The Handyman's lending lies with the tools in `table`, and the dwarves that targ
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -16,6 +16,9 @@ from pithead.mini_miners.rules.event_cards import is_truce
 from pithead.mini_miners.rules.state import Aiming, Dwarf, Lurking, Market, Searching, State
 from pithead.mini_miners.rules.table import enriched, fetch
 from pithead.mini_miners.rules.targets import in_mine, targets_of
+
+MarketAbility: TypeAlias = Callable[[Box, State, Dwarf], Aiming | Searching | None]
+"""What a dwarf is asked at the end of the market, if anything."""
 
 
 def gadget(state: State, dwarf: Dwarf, turn: Market) -> State:
@@ -29,8 +32,9 @@ def haggler(box: Box, state: State, dwarf: Dwarf) -> Aiming | None:
 
 
 def anvil(_box: Box, state: State, dwarf: Dwarf) -> Searching | None:
-    """Anvil without a tool card searches for one (MM-8.13)."""
-    return Searching(dwarf.owner, dwarf.name) if not dwarf.hidden and (state.pile or state.discards) else None
+    """Anvil without a tool card, face down or face up, searches for one (MM-8.13)."""
+    equipped = dwarf.hidden or dwarf.shown
+    return Searching(dwarf.owner, dwarf.name) if not equipped and (state.pile or state.discards) else None
 
 
 def daredevil(state: State) -> tuple[str, ...]:
@@ -62,7 +66,7 @@ LODGES: Final = ("innkeeper",)
 """Who may be placed in the tavern (MM-8.14)."""
 
 AT_TURN_START: Final[dict[str, Callable[[State, Dwarf, Market], State]]] = {"gadget": gadget}
-AT_MARKET_END: Final[dict[str, Callable[[Box, State, Dwarf], Aiming | Searching | None]]] = {"haggler": haggler, "anvil": anvil}
+AT_MARKET_END: Final[dict[str, MarketAbility]] = {"haggler": haggler, "anvil": anvil}
 DIGS_FROM: Final[dict[str, Callable[[State], tuple[str, ...]]]] = {"daredevil": daredevil}
 WHEN_HOME: Final[dict[str, Callable[[State, Dwarf], State]]] = {"lucky": lucky, "crook": crook}
 AT_RECOVERY: Final[dict[str, Callable[[State, Dwarf], int]]] = {"innkeeper": innkeeper}

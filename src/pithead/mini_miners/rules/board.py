@@ -1,8 +1,8 @@
 """The board: a tree of spaces with its root at the exit, and the ways and distances on it (MM-1.2).
 
-exit - T1 - T2 - T3 - T4 - ... - T7 - ... - T16 - D
-|                |
-P1               P2
+exit - T1 - T2 - T3 - ... - T7 - ... - T11 - ... - T14 - T15 - T16 - D
+                 |          |          |           |
+                 P1         P2         P3          P4
 """
 
 from __future__ import annotations

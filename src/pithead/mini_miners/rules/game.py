@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from msgspec import UNSET
+from msgspec.json import encode
 
 from pithead.base import BoxGame
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable, write_actors
@@ -39,27 +40,28 @@ def _asks(rule: str, legal: Callable[..., Sequence[Decision]], answers: Mapping[
     return Question(rule, answers, legal=legal)
 
 
-def _draws(rule: str, sample: Callable[..., Outcome], answers: Mapping[type, Apply]) -> Question:
+def draws(rule: str, sample: Callable[..., Outcome], answers: Mapping[type, Apply]) -> Question:
+    """A question that chance answers."""
     return Question(rule, answers, sample=sample)
 
 
 QUESTIONS: Final[dict[type[s.Stage], Question]] = {
-    s.Gathering: _draws("MM-2.1", setup.gather, {e.Joined: setup.joined}),
-    s.Scattering: _draws("MM-2.2", setup.scatter, {e.Scattered: setup.scattered}),
-    s.Stocking: _draws("MM-2.3", market.lay, {e.Laid: market.laid}),
-    s.Turning: _draws("MM-2.4", setup.turn_up, {e.Turned: setup.turned}),
-    s.Lots: _draws("MM-12.3", setup.draw_lots, {e.Starts: setup.starts}),
-    s.Dealing: _draws("MM-2.1", recruit.deal, {e.Dealt: recruit.dealt}),
-    s.Draft: _asks("MM-3.1", recruit.legal_draft, {e.Pick: recruit.pick}),
-    s.Discarding: _asks("MM-3.2", recruit.legal_discard, {e.Discard: recruit.discard}),
+    s.Gathering: draws("MM-2.1", setup.gather, {e.Joined: setup.joined}),
+    s.Scattering: draws("MM-2.2", setup.scatter, {e.Scattered: setup.scattered}),
+    s.Stocking: draws("MM-2.3", market.lay, {e.Laid: market.laid}),
+    s.Turning: draws("MM-2.4", setup.turn_up, {e.Turned: setup.turned}),
+    s.Lots: draws("MM-12.3", setup.draw_lots, {e.Starts: setup.starts}),
+    s.Dealing: draws("MM-2.1", recruit.deal, {e.Dealt: recruit.dealt}),
+    s.Draft: _asks("MM-3.1", recruit.legal_own, {e.Pick: recruit.pick}),
+    s.Discarding: _asks("MM-3.2", recruit.legal_own, {e.Discard: recruit.discard}),
     s.Levy: _asks("MM-12.3", recruit.legal_levy, {e.Enlist: recruit.enlist}),
     s.Market: _asks(
         "MM-4.2",
         market.legal_market,
         {e.Buy: market.buy, e.Shuffle: market.shuffle, e.Equip: market.equip, e.End: market.end_turn},
     ),
-    s.Fetching: _draws("MM-4.2", market.fetch_sample, {e.Drew: market.drew}),
-    s.Thieving: _draws("MM-8.10", market.steal, {e.Stole: market.stole}),
+    s.Fetching: draws("MM-4.2", market.fetch_sample, {e.Drew: market.drew}),
+    s.Thieving: draws("MM-8.10", market.steal, {e.Stole: market.stole}),
     s.Searching: _asks("MM-8.13", market.legal_search, {e.Take: market.take, e.Pass: market.leave_search}),
     s.Aiming: _asks("MM-8.3", targeting.legal_aim, {e.Target: targeting.target, e.Pass: targeting.hold_fire}),
     s.Reacting: _asks("MM-7.6", targeting.legal_reaction, {e.Use: targeting.show_star, e.Pass: targeting.endure}),
@@ -69,7 +71,7 @@ QUESTIONS: Final[dict[type[s.Stage], Question]] = {
         placement.legal_placing,
         {e.Place: placement.place, e.Target: placement.displace, e.Borrow: placement.borrow_lantern},
     ),
-    s.Shaking: _draws("MM-11.3", placement.shake, {e.Shook: placement.shook}),
+    s.Shaking: draws("MM-11.3", placement.shake, {e.Shook: placement.shook}),
     s.Announcing: _asks(
         "MM-7.3",
         dig.legal_announcing,
@@ -81,9 +83,9 @@ QUESTIONS: Final[dict[type[s.Stage], Question]] = {
             e.Dig: dig.dig,
         },
     ),
-    s.Drawing: _draws("MM-6.2", drawing.draw_sample, {e.Revealed: drawing.revealed, e.Looked: drawing.looked}),
+    s.Drawing: draws("MM-6.2", drawing.draw_sample, {e.Revealed: drawing.revealed, e.Looked: drawing.looked}),
     s.Looking: _asks("MM-7.3", drawing.legal_returns, {e.Return: drawing.put_card_back}),
-    s.Showing: _draws("MM-7.3", drawing.show_sample, {e.Revealed: drawing.showed}),
+    s.Showing: draws("MM-7.3", drawing.show_sample, {e.Revealed: drawing.showed}),
     s.Bracing: _asks(
         "MM-7.4",
         finds.legal_bracing,
@@ -130,7 +132,9 @@ class MiniMiners(BoxGame[State, Event, Box]):
     """The rules of Mini Miners for the cards and the board of one box."""
 
     name = "mini-miners"
-    rules_version = "1"
+    rules_version = "2"
+    questions: ClassVar[Mapping[type[s.Stage], Question]] = QUESTIONS
+    onward: ClassVar[Mapping[type[s.Stage], Callable[..., State]]] = ONWARD
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     options_type = MiniMinersOptions
     state_type = State
@@ -157,7 +161,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The decisions of a seat in a fixed order; gifts, which nobody owes, are in `extras`."""
-        legal = QUESTIONS[type(state.phase)].legal
+        legal = self.questions[type(state.phase)].legal
         return legal(self.box, state, state.phase, seat) if legal and seat in self.to_act(state) else ()
 
     def extras(self, state: State, seat: Seat) -> Sequence[Decision]:
@@ -169,7 +173,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
 
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the piles, the decks or the lot say next."""
-        sample = QUESTIONS[type(state.phase)].sample
+        sample = self.questions[type(state.phase)].sample
         if sample is None:
             raise IllegalEvent("MM-2.1", "nothing-to-roll-now")
         return sample(self.box, state, state.phase, draw)
@@ -178,7 +182,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
         """The state after the event; every event is checked against the rules."""
         if isinstance(event, Give):
             return recovery.give(state, seat, event)
-        question = QUESTIONS[type(state.phase)]
+        question = self.questions[type(state.phase)]
         answer = question.answers.get(type(event))
         if seat not in self.to_act(state):
             raise self._not_yours(state, seat, question.rule)
@@ -198,7 +202,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
 
     def _onward(self, state: State) -> State:
         """The rules go on by themselves until somebody is asked or something is drawn."""
-        while (follow := ONWARD.get(type(state.phase))) is not None:
+        while (follow := self.onward.get(type(state.phase))) is not None:
             state = follow(self.box, state, state.phase)
         return state
 
@@ -246,9 +250,12 @@ class MiniMiners(BoxGame[State, Event, Box]):
         """The state of a position in JSON; raises Unreadable, also if somebody could not go on."""
         state, to_act = position.read_position(self.box, json)
         actors = self.to_act(state)
-        stuck = any(seat != CHANCE and not self.legal(state, seat) for seat in actors)
-        if stuck or to_act not in (write_actors(actors), UNSET):
-            raise Unreadable("position-turn", phase=type(state.phase).__name__.lower())
+        if to_act not in (write_actors(actors), UNSET):
+            expected, came = (encode(who).decode() for who in (write_actors(actors), to_act))
+            raise Unreadable("position-to-act", phase=self.phase(state), expected=expected, came=came)
+        for seat in actors:
+            if seat != CHANCE and not self.legal(state, seat):
+                raise Unreadable("position-stuck", phase=self.phase(state), seat=seat)
         return state
 
     def write_position(self, state: State) -> bytes:

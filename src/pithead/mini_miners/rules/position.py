@@ -14,6 +14,8 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.rules.cards import BLANK, HIDDEN, Cards, Marker, Tool, is_marker, together
 from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_SEATS, Box
+from pithead.mini_miners.rules.phases.escape import marker_ignores
+from pithead.mini_miners.rules.phases.setup import check_cast
 from pithead.mini_miners.rules.position_phase import check_phase
 
 
@@ -42,7 +44,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     - `markers`: the marker of each space; blank ones may be left out.
     - `collapses`: the spaces with collapse markers, once for each.
     - `lurking`: the Crook who has announced himself.
-    - `past`: the rounds that are over: their `event`, whether the mine `fell_in`, and their `crew` at the end.
+    - `past`: the rounds that are over: their `event`, whether the mine `fell_in`, and their `crew` at the end; all of them
+      may be left out.
     """
 
     game: Literal["mini-miners"]
@@ -67,6 +70,18 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     collapses: tuple[Space, ...] = ()
     lurking: str = ""
     past: tuple[s.Past, ...] = ()
+
+
+class _GivenDeck(msgspec.Struct, frozen=True):
+    """Are the cards of a deck written down? An empty list says that there are none."""
+
+    cards: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Given(msgspec.Struct, frozen=True):
+    """What a position says of its decks."""
+
+    decks: dict[str, _GivenDeck] = {}
 
 
 _encode = msgspec.json.Encoder().encode
@@ -108,6 +123,8 @@ def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec
     read = read_json(json, Position, "position-json")
     _check_table(box, read)
     _check_dwarves(box, read)
+    _check_form(read)
+    given = msgspec.json.decode(json, type=_Given)
     stores = tuple(together(store) for store in read.stores or ((),) * read.seats)
     state = s.State(
         phase=_sorted_phase(box, read.phase),
@@ -124,14 +141,16 @@ def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec
         market=read.market,
         pile=_read_pile(box, read, stores),
         discards=together(read.discards),
-        decks=tuple(_read_deck(box, read, name) for name in DECKS),
+        decks=tuple(_read_deck(box, read, name, given.decks.get(name, _GivenDeck())) for name in DECKS),
         markers=tuple(read.markers.get(space, BLANK) for space in box.board.order),
         collapses=together(read.collapses),
         lurking=read.lurking,
         past=read.past,
     )
-    assert isinstance(state.phase, s.Phase)
-    check_phase(box, state, state.phase)
+    check_cast(box, state)
+    phase = _with_marker(box, state)
+    check_phase(box, state, phase)
+    state = replace(state, phase=phase)
     return state, read.to_act
 
 
@@ -186,6 +205,22 @@ def _check_dwarves(box: Box, read: Position) -> None:
             raise Unreadable("space-taken", "MM-5.1", space=place)
 
 
+def _check_form(read: Position) -> None:
+    """A simplified game has no markers and no events (MM-12.1)."""
+    if not read.options.simplified:
+        return
+    has = {
+        "markers": any(marker != BLANK for marker in read.markers.values()),
+        "event": bool(read.event),
+        "events": bool(read.events),
+        "past": any(round.event for round in read.past),
+        "phase": isinstance(read.phase, s.Scattering | s.Turning | s.Shaking),
+    }
+    for where, there in has.items():
+        if there:
+            raise Unreadable("position-simplified", "MM-12.1", where=where)
+
+
 def _sorted_crew(box: Box, crew: Iterable[s.Dwarf]) -> tuple[s.Dwarf, ...]:
     tidy = (replace(dwarf, hidden=together(dwarf.hidden), shown=together(dwarf.shown)) for dwarf in crew)
     return tuple(sorted(tidy, key=lambda dwarf: box.initiative[dwarf.name]))
@@ -210,6 +245,17 @@ def _sorted_phase(box: Box, phase: s.Phase) -> s.Phase:
             return phase
 
 
+def _with_marker(box: Box, state: s.State) -> s.Phase:
+    """The phase; if it does not say what a dwarf ignores, the marker under it does (MM-7.7)."""
+    phase = state.phase
+    assert isinstance(phase, s.Phase)
+    if isinstance(phase, s.Escaping) and not phase.ignore:
+        for dwarf in state.crew:
+            if dwarf.name == phase.dwarf and dwarf.underground:
+                return replace(phase, ignore=marker_ignores(box, state, dwarf))
+    return phase
+
+
 def _rest(all_of_them: Cards, elsewhere: Iterable[str], there: Cards | None, where: str) -> Cards:
     """What lies in a pile: what its field says, or all that lies nowhere else; nothing may be there twice or be missing."""
     found = Counter(elsewhere)
@@ -232,7 +278,7 @@ def _read_events(box: Box, read: Position) -> Cards:
     return () if read.options.simplified else _rest(box.events, gone, read.events, "events")
 
 
-def _read_deck(box: Box, read: Position, name: str) -> s.Deck:
+def _read_deck(box: Box, read: Position, name: str, given: _GivenDeck) -> s.Deck:
     deck = read.decks.get(name, s.Deck())
     phase = read.phase
     drawn = phase.cards if isinstance(phase, s.Looking | s.Showing) and phase.dig.deck == name else ()
@@ -240,5 +286,5 @@ def _read_deck(box: Box, read: Position, name: str) -> s.Deck:
         if known.seat not in range(read.seats):
             raise Unreadable("seat", seat=known.seat, most=read.seats - 1)
     elsewhere = (*drawn, *deck.discards, *(known.card for known in (*deck.top, *deck.under)))
-    cards = _rest(box.decks[name], elsewhere, deck.cards or None, f"decks.{name}")
+    cards = _rest(box.decks[name], elsewhere, None if given.cards is msgspec.UNSET else deck.cards, f"decks.{name}")
     return replace(deck, cards=cards, discards=together(deck.discards))

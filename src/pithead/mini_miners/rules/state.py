@@ -74,12 +74,12 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return len(self.top) + len(self.cards) + len(self.under)
 
 
-class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A round that is over: its event, whether the mine fell in, and where each dwarf ended with which haul."""
 
-    event: str
-    fell_in: bool
-    crew: tuple[Dwarf, ...]
+    event: str = ""
+    fell_in: bool = False
+    crew: tuple[Dwarf, ...] = ()
 
 
 class Shift(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

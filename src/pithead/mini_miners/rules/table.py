@@ -117,15 +117,15 @@ def fetch(state: State, seat: Seat, key: str, then: Market | Announcing | Settli
 
 def collapse(box: Box, state: State, space: Space, count: int = 1) -> State:
     """So many collapse markers fall on a space; with a seventh the mine falls in (MM-6.4, MM-6.6)."""
-    if len(state.collapses) + count > box.tables.supply.collapse_markers:
-        return fall_in(state)
-    return replace(state, collapses=together(state.collapses, (space,) * count))
+    left = box.tables.supply.collapse_markers - len(state.collapses)
+    fallen = replace(state, collapses=together(state.collapses, (space,) * min(count, left)))
+    return fall_in(fallen) if count > left else fallen
 
 
-def without_collapse(state: State, space: Space) -> State:
-    """A collapse marker is taken off a space (MM-7.5)."""
+def without_collapse(state: State, space: Space, rule: str = "MM-7.5") -> State:
+    """A collapse marker is taken off a space, as this rule allows (MM-6.9, MM-7.5, MM-7.7)."""
     if space not in state.collapses:
-        raise IllegalEvent("MM-7.5", "no-collapse", space=space)
+        raise IllegalEvent(rule, "no-collapse", space=space)
     return replace(state, collapses=without(state.collapses, space))
 
 

@@ -34,6 +34,8 @@ error-record-rules = Diese Partie wurde nach Fassung { $rules } der Regeln gespi
 error-record-content = Diese Partie wurde mit einer anderen Schachtel ({ $content }) gespielt als unserer ({ $known }).
 error-record-step = Schritt { $number } der Aufzeichnung, „{ $step }“, ist unmöglich: { $why }
 error-record-finished = Die Partie in { $file } ist zu Ende; „pithead replay“ zeigt sie.
+error-resume-game = Die Partie in { $file } ist { $game }; weiter geht es mit: pithead play { $game } --resume { $file }
+error-resume-otherwise = Eine fortgesetzte Partie bleibt, wie sie begann; lass { $argument } weg.
 error-envelope-missing = Die versiegelten Würfel dieser Partie liegen nicht neben ihr: Erwartet wird die Datei { $file }.
 error-envelope-other = Die versiegelten Würfel neben dieser Partie gehören zu einer anderen.
 error-verify-digest = Die Aufzeichnung wurde nach dem Schreiben geändert: Ihre Prüfsumme passt nicht.
@@ -59,6 +61,7 @@ error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine P
 
 ## Command line
 error-file-missing = Es gibt keine Datei { $file }.
+error-file-exists = Es gibt schon eine Datei { $file }, und nichts wird überschrieben; nimm einen anderen Namen oder verschiebe sie.
 error-file-read = Die Datei { $file } ist nicht zu lesen: { $problem }.
 error-file-write = { $file } lässt sich nicht schreiben: { $problem }.
 error-line-json = Diese Zeile ist kein JSON der erwarteten Form: { $problem }.

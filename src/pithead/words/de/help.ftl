@@ -34,6 +34,7 @@ help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6.
 help-source = Eine Datei mit einem JSON je Zeile; ohne sie die Standardeingabe.
 help-record = Die Datei einer aufgezeichneten Partie.
 help-box = Eine eigene Inhaltsdatei (TOML), die Angaben zur Schachtel berichtigt.
+help-viewer = Nur zeigen, was dieser Sitz wissen darf.
 help-to = Nach so vielen Schritten anhalten.
 help-json = JSON für Maschinen ausgeben.
 help-seats = Wie viele am Tisch sitzen.

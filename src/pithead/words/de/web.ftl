@@ -13,6 +13,7 @@ web-away = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-broken = Etwas ist schiefgegangen. Versuche es noch einmal.
 web-lost-title = Hier liegt nichts vergraben
 web-lost = Diese Adresse führt nirgendwohin.
+web-pick-game = Von welchem Spiel?
 web-no-lessons = Für { $game } gibt es keine Lektionen.
 web-no-puzzles = Für { $game } gibt es keine Rätsel.
 web-no-rules = Für { $game } gibt es hier kein Regelbuch.
@@ -30,12 +31,41 @@ web-front-lead = Spiele sofort gegen einen Bot, oder schick Freunden einen Link.
 web-game = Spiel
 web-players-from-to = Für { $least } bis { $most } Personen
 web-play-now = Jetzt spielen
+web-rivals = Gegner
+web-rivals-count = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+ }
+web-level = Stufe
 web-with-friends = Mit Freunden
 web-setting-up = Wird aufgebaut …
 web-learn = Spielend lernen
 web-learn-game = { $game } lernen
 web-rules-game = Regeln von { $game }
 web-own-games = Deine Partien
+web-own-finished = Deine beendeten Spiele
+web-games-wait = { $count ->
+    [one] Ein Spiel wartet auf dich.
+   *[other] { $count } Spiele warten auf dich.
+ }
+web-result = Ergebnis
+web-over = Das Spiel ist aus.
+web-turn-of = Am Zug: { $names }
+web-chair-kept = Es geht weiter: Ein Stuhl ist für dich reserviert.
+web-waits-for-players = Es fehlen noch Mitspieler.
+web-outcome-won = Du hast gewonnen, { $points }
+web-outcome-shared = Du teilst dir den Sieg, { $points }
+web-outcome-lost = Gewonnen hat { $names }; du und die anderen: { $points }
+web-alone-short = allein
+web-today = Der Berg des Tages
+web-today-lead = Heute haben alle dasselbe Glück. Ein Versuch zählt.
+web-today-play = Heutigen Versuch spielen
+web-today-go-on = Versuch fortsetzen
+web-today-next = { $hours ->
+    [one] Der nächste Berg kommt in einer Stunde.
+   *[other] Der nächste Berg kommt in { $hours } Stunden.
+ }
+web-today-soon = Der nächste Berg kommt in weniger als einer Stunde.
 web-open-tables = Offene Tische
 web-your-turn = Du bist dran
 web-continue = Weiterspielen
@@ -107,6 +137,10 @@ web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
+web-unread = { $count ->
+    [one] neues Wort an den Tisch
+   *[other] neue Worte an den Tisch
+ }
 web-confirm = Bestätigen
 web-put-back = Zurücklegen
 web-undo = Zurücknehmen
@@ -171,6 +205,13 @@ web-describe = Die Stellung in Sätzen
 
 ## Das Ende
 web-you-won = Du hast gewonnen!
+web-you-share = Du teilst dir den Sieg!
+web-alone-over = { $points ->
+    [one] Der Berg gab dir { $points } Punkt
+   *[other] Der Berg gab dir { $points } Punkte
+ }
+web-swap-seats = Alle rücken einen Stuhl weiter
+web-rematch-taken = Es geht weiter, und du bist dabei.
 web-rematch = Noch einmal spielen
 web-rematch-join = Zur Revanche
 web-download = Aufzeichnung herunterladen
@@ -223,6 +264,8 @@ web-percent = { $share } %
 web-daily = Verglichen mit Bots
 web-daily-beaten = Du schlägst { $beaten } % von { $games } Bot-Partien mit denselben Würfeln.
 web-daily-mean = im Mittel { $points } Punkte
+web-daily-counted = Das war dein Versuch des Tages; er zählt.
+web-daily-practice = Das war zur Übung; der Versuch des Tages zählt.
 
 ## Die Regeln
 web-rules-title = Die Regeln von { $game }
@@ -249,6 +292,8 @@ web-motion-0 = Keine
 web-motion-1 = Normal
 web-motion-2 = Doppelt so schnell
 web-sound = Kleine Klänge
+web-setting-notify = Ruf mich, wenn ich am Zug bin (Mitteilung, Vibration)
+web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel

@@ -28,6 +28,8 @@ error-record-rules = This game was played by version { $rules } of the rules; kn
 error-record-content = This game was played with another box ({ $content }) than ours ({ $known }).
 error-record-step = Step { $number } of the record, “{ $step }”, is impossible: { $why }
 error-record-finished = The game in { $file } is over; “pithead replay” shows it.
+error-resume-game = The game in { $file } is { $game }; go on with: pithead play { $game } --resume { $file }
+error-resume-otherwise = A game that goes on keeps what it began with; leave { $argument } away.
 error-envelope-missing = The sealed dice of this game are not beside it: expected the file { $file }.
 error-envelope-other = The sealed dice beside this game belong to another one.
 error-verify-digest = The record was changed after it was written: its digest doesn't fit.
@@ -53,6 +55,7 @@ error-sim-position = The fast kernel can't hold this position: no game leads to 
 
 ## Command line
 error-file-missing = There is no file { $file }.
+error-file-exists = There is already a file { $file }, and nothing is overwritten; choose another name, or move it away.
 error-file-read = The file { $file } can't be read: { $problem }.
 error-file-write = { $file } can't be written: { $problem }.
 error-line-json = This line is no JSON of the expected form: { $problem }.

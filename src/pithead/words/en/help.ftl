@@ -34,6 +34,7 @@ help-rule = The number of a rule, such as DM-4.6.
 help-source = A file with one JSON a line; standard input without it.
 help-record = The file of a recorded game.
 help-box = Your own content file (TOML) that corrects facts of the box.
+help-viewer = Show only what this seat may know.
 help-to = Stop after so many steps.
 help-json = Print JSON for machines.
 help-seats = How many players sit at the table.

@@ -13,6 +13,7 @@ web-away = The server does not answer. Try again in a moment.
 web-broken = Something went wrong. Try again.
 web-lost-title = Nothing is buried here
 web-lost = This address leads nowhere.
+web-pick-game = Of which game?
 web-no-lessons = There are no lessons for { $game }.
 web-no-puzzles = There are no puzzles for { $game }.
 web-no-rules = There is no rulebook for { $game } here.
@@ -30,12 +31,41 @@ web-front-lead = Play at once against a bot, or send friends a link. Nobody sign
 web-game = Game
 web-players-from-to = For { $least } to { $most } players
 web-play-now = Play now
+web-rivals = Rivals
+web-rivals-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+ }
+web-level = Level
 web-with-friends = With friends
 web-setting-up = Setting up…
 web-learn = Learn by playing
 web-learn-game = Learn { $game }
 web-rules-game = Rules of { $game }
 web-own-games = Your games
+web-own-finished = Your finished games
+web-games-wait = { $count ->
+    [one] A game waits for you.
+   *[other] { $count } games wait for you.
+ }
+web-result = Result
+web-over = The game is over.
+web-turn-of = It is the turn of { $names }
+web-chair-kept = They play again: a chair is kept for you.
+web-waits-for-players = Waiting for players.
+web-outcome-won = You won, { $points }
+web-outcome-shared = You share the victory, { $points }
+web-outcome-lost = { $names } won, { $points } for you and the others
+web-alone-short = alone
+web-today = Today’s mountain
+web-today-lead = Everybody has the same luck today. One try counts.
+web-today-play = Play today’s try
+web-today-go-on = Go on with your try
+web-today-next = { $hours ->
+    [one] The next mountain comes in an hour.
+   *[other] The next mountain comes in { $hours } hours.
+ }
+web-today-soon = The next mountain comes within the hour.
 web-open-tables = Open tables
 web-your-turn = Your turn
 web-continue = Continue
@@ -107,6 +137,10 @@ web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
+web-unread = { $count ->
+    [one] new word to the table
+   *[other] new words to the table
+ }
 web-confirm = Confirm
 web-put-back = Put back
 web-undo = Undo
@@ -171,6 +205,13 @@ web-describe = The position in sentences
 
 ## The end
 web-you-won = You have won!
+web-you-share = You share the victory!
+web-alone-over = { $points ->
+    [one] The mountain gave you { $points } point
+   *[other] The mountain gave you { $points } points
+ }
+web-swap-seats = Everybody moves up a chair
+web-rematch-taken = They play again, and you come along.
 web-rematch = Play again
 web-rematch-join = Go to the rematch
 web-download = Download the record
@@ -223,6 +264,8 @@ web-percent = { $share } %
 web-daily = Compared with bots
 web-daily-beaten = You beat { $beaten } % of { $games } bot games on the same dice.
 web-daily-mean = { $points } points on average
+web-daily-counted = This was your try of the day; it counts.
+web-daily-practice = This was for practice; the first try of the day counts.
 
 ## The rules
 web-rules-title = The rules of { $game }
@@ -249,6 +292,8 @@ web-motion-0 = None
 web-motion-1 = Normal
 web-motion-2 = Twice as fast
 web-sound = Small sounds
+web-setting-notify = Call me when it is my turn (notification, buzz)
+web-notify-refused = The browser does not allow notifications here. Allow them in its settings for this page, and try again.
 web-setting-confirm = Confirm every move before it is sent
 web-setting-coach = Coach: after each of my moves against bots, say what it lost
 web-setting-shortcuts = Keyboard shortcuts

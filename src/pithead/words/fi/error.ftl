@@ -31,6 +31,8 @@ error-record-rules = Tämä peli pelattiin sääntöjen versiolla { $rules }; tu
 error-record-content = Tämä peli pelattiin toisella laatikolla ({ $content }) kuin meidän ({ $known }).
 error-record-step = Tallenteen askel { $number }, ”{ $step }”, on mahdoton: { $why }
 error-record-finished = Tiedostossa { $file } oleva peli on päättynyt; ”pithead replay” näyttää sen.
+error-resume-game = Tiedoston { $file } peli on { $game }; jatka komennolla: pithead play { $game } --resume { $file }
+error-resume-otherwise = Jatkettu peli pysyy sellaisena kuin se alkoi; jätä { $argument } pois.
 error-envelope-missing = Tämän pelin sinetöidyt nopat eivät ole sen vieressä: odotettiin tiedostoa { $file }.
 error-envelope-other = Tämän pelin vieressä olevat sinetöidyt nopat kuuluvat toiseen peliin.
 error-verify-digest = Tallennetta on muutettu kirjoittamisen jälkeen: sen tarkistussumma ei täsmää.
@@ -56,6 +58,7 @@ error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei
 
 ## Command line
 error-file-missing = Tiedostoa { $file } ei ole.
+error-file-exists = Tiedosto { $file } on jo olemassa, eikä mitään kirjoiteta yli; valitse toinen nimi tai siirrä se pois.
 error-file-read = Tiedostoa { $file } ei voi lukea: { $problem }.
 error-file-write = Tiedostoa { $file } ei voi kirjoittaa: { $problem }.
 error-line-json = Tämä rivi ei ole odotetun muotoista JSONia: { $problem }.

@@ -34,6 +34,7 @@ help-rule = Säännön numero, esimerkiksi DM-4.6.
 help-source = Tiedosto, jossa on yksi JSON rivillä; ilman sitä vakiosyöte.
 help-record = Tallennetun pelin tiedosto.
 help-box = Oma sisältötiedosto (TOML), joka korjaa laatikon tietoja.
+help-viewer = Näytä vain se, minkä tämä pelipaikka saa tietää.
 help-to = Pysähdy näin monen askeleen jälkeen.
 help-json = Tulosta JSON koneita varten.
 help-seats = Montako pelaajaa pöydässä istuu.

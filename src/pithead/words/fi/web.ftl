@@ -13,6 +13,7 @@ web-away = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
 web-broken = Jokin meni pieleen. Yritä uudelleen.
 web-lost-title = Täällä ei ole mitään haudattuna
 web-lost = Tämä osoite ei johda mihinkään.
+web-pick-game = Minkä pelin?
 web-no-lessons = Pelille { $game } ei ole oppitunteja.
 web-no-puzzles = Pelille { $game } ei ole pulmia.
 web-no-rules = Pelille { $game } ei ole täällä sääntökirjaa.
@@ -30,12 +31,41 @@ web-front-lead = Pelaa heti bottia vastaan tai lähetä ystäville linkki. Kukaa
 web-game = Peli
 web-players-from-to = { $least }–{ $most } pelaajalle
 web-play-now = Pelaa nyt
+web-rivals = Vastustajat
+web-rivals-count = { $count ->
+    [one] 1 botti
+   *[other] { $count } bottia
+ }
+web-level = Taso
 web-with-friends = Ystävien kanssa
 web-setting-up = Valmistellaan…
 web-learn = Opi pelaamalla
 web-learn-game = Opi { $game }
 web-rules-game = Säännöt: { $game }
 web-own-games = Omat pelisi
+web-own-finished = Päättyneet pelisi
+web-games-wait = { $count ->
+    [one] Peli odottaa sinua.
+   *[other] { $count } peliä odottaa sinua.
+ }
+web-result = Tulos
+web-over = Peli on päättynyt.
+web-turn-of = Vuorossa: { $names }
+web-chair-kept = Pelataan uudelleen: sinulle on varattu tuoli.
+web-waits-for-players = Odotetaan pelaajia.
+web-outcome-won = Voitit, { $points }
+web-outcome-shared = Jaat voiton, { $points }
+web-outcome-lost = Voittaja: { $names }; sinä ja muut: { $points }
+web-alone-short = yksin
+web-today = Päivän vuori
+web-today-lead = Tänään kaikilla on sama onni. Yksi yritys lasketaan.
+web-today-play = Pelaa päivän yritys
+web-today-go-on = Jatka yritystäsi
+web-today-next = { $hours ->
+    [one] Seuraava vuori tulee tunnin kuluttua.
+   *[other] Seuraava vuori tulee { $hours } tunnin kuluttua.
+ }
+web-today-soon = Seuraava vuori tulee alle tunnissa.
 web-open-tables = Avoimet pöydät
 web-your-turn = Sinun vuorosi
 web-continue = Jatka
@@ -107,6 +137,10 @@ web-log-empty = Mitään ei ole vielä tapahtunut.
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
+web-unread = { $count ->
+    [one] uusi viesti pöydälle
+   *[other] uutta viestiä pöydälle
+ }
 web-confirm = Vahvista
 web-put-back = Pane takaisin
 web-undo = Peru
@@ -171,6 +205,13 @@ web-describe = Asema lauseina
 
 ## Loppu
 web-you-won = Voitit!
+web-you-share = Jaat voiton!
+web-alone-over = { $points ->
+    [one] Vuori antoi sinulle { $points } pisteen
+   *[other] Vuori antoi sinulle { $points } pistettä
+ }
+web-swap-seats = Kaikki siirtyvät tuolin eteenpäin
+web-rematch-taken = Pelataan uudelleen, ja pääset mukaan.
 web-rematch = Pelaa uudelleen
 web-rematch-join = Uusintapeliin
 web-download = Lataa pöytäkirja
@@ -223,6 +264,8 @@ web-percent = { $share } %
 web-daily = Botteihin verrattuna
 web-daily-beaten = Päihitit { $beaten } % samoilla nopilla pelatuista { $games } bottipelistä.
 web-daily-mean = keskimäärin { $points } pistettä
+web-daily-counted = Tämä oli päivän yrityksesi, ja se lasketaan.
+web-daily-practice = Tämä oli harjoitusta; päivän yritys lasketaan.
 
 ## Säännöt
 web-rules-title = Säännöt: { $game }
@@ -249,6 +292,8 @@ web-motion-0 = Ei lainkaan
 web-motion-1 = Tavallinen
 web-motion-2 = Kaksi kertaa nopeampi
 web-sound = Pieniä ääniä
+web-setting-notify = Kutsu minua, kun on vuoroni (ilmoitus, värinä)
+web-notify-refused = Selain ei salli ilmoituksia täällä. Salli ne selaimen asetuksista tälle sivulle ja yritä uudelleen.
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
 web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi
 web-setting-shortcuts = Pikanäppäimet

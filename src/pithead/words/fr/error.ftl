@@ -34,6 +34,8 @@ error-record-rules = Cette partie a été jouée avec la version { $rules } des 
 error-record-content = Cette partie a été jouée avec une autre boîte ({ $content }) que la nôtre ({ $known }).
 error-record-step = L’étape { $number } de l’enregistrement, « { $step } », est impossible : { $why }
 error-record-finished = La partie dans { $file } est terminée ; « pithead replay » la montre.
+error-resume-game = La partie dans { $file } est { $game } ; pour continuer : pithead play { $game } --resume { $file }
+error-resume-otherwise = Une partie reprise reste comme elle a commencé ; enlevez { $argument }.
 error-envelope-missing = Les dés scellés de cette partie ne sont pas à côté d’elle : il manque le fichier { $file }.
 error-envelope-other = Les dés scellés à côté de cette partie appartiennent à une autre.
 error-verify-digest = L’enregistrement a été modifié après son écriture : sa somme de contrôle ne correspond pas.
@@ -59,6 +61,7 @@ error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucun
 
 ## Command line
 error-file-missing = Il n’y a pas de fichier { $file }.
+error-file-exists = Il y a déjà un fichier { $file }, et rien n’est écrasé ; choisissez un autre nom ou déplacez-le.
 error-file-read = Le fichier { $file } est illisible : { $problem }.
 error-file-write = Impossible d’écrire { $file } : { $problem }.
 error-line-json = Cette ligne n’est pas un JSON de la forme attendue : { $problem }.

@@ -34,6 +34,7 @@ help-rule = Le numéro d’une règle, par exemple DM-4.6.
 help-source = Un fichier avec un JSON par ligne ; sans lui, l’entrée standard.
 help-record = Le fichier d’une partie enregistrée.
 help-box = Votre propre fichier de contenu (TOML), qui corrige les données de la boîte.
+help-viewer = Ne montrer que ce que cette place peut savoir.
 help-to = S’arrêter après tant d’étapes.
 help-json = Écrire du JSON pour les machines.
 help-seats = Combien de joueurs sont à la table.

@@ -13,6 +13,7 @@ web-away = Le serveur ne répond pas. Réessayez dans un moment.
 web-broken = Quelque chose a mal tourné. Réessayez.
 web-lost-title = Rien n’est enterré ici
 web-lost = Cette adresse ne mène nulle part.
+web-pick-game = De quel jeu ?
 web-no-lessons = Il n’y a pas de leçons pour { $game }.
 web-no-puzzles = Il n’y a pas de problèmes pour { $game }.
 web-no-rules = Il n’y a pas de règles de { $game } ici.
@@ -30,12 +31,41 @@ web-front-lead = Jouez tout de suite contre un bot, ou envoyez un lien à vos am
 web-game = Jeu
 web-players-from-to = De { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
+web-rivals = Adversaires
+web-rivals-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+ }
+web-level = Niveau
 web-with-friends = Avec des amis
 web-setting-up = Mise en place…
 web-learn = Apprendre en jouant
 web-learn-game = Apprendre { $game }
 web-rules-game = Règles de { $game }
 web-own-games = Vos parties
+web-own-finished = Vos parties terminées
+web-games-wait = { $count ->
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
+ }
+web-result = Résultat
+web-over = La partie est terminée.
+web-turn-of = C’est le tour de { $names }
+web-chair-kept = On rejoue : une chaise vous est réservée.
+web-waits-for-players = On attend des joueurs.
+web-outcome-won = Vous avez gagné, { $points }
+web-outcome-shared = Vous partagez la victoire, { $points }
+web-outcome-lost = Victoire de { $names } ; vous et les autres : { $points }
+web-alone-short = en solitaire
+web-today = La montagne du jour
+web-today-lead = Aujourd’hui, tout le monde a la même chance. Un seul essai compte.
+web-today-play = Jouer l’essai du jour
+web-today-go-on = Continuer l’essai
+web-today-next = { $hours ->
+    [one] La prochaine montagne arrive dans une heure.
+   *[other] La prochaine montagne arrive dans { $hours } heures.
+ }
+web-today-soon = La prochaine montagne arrive dans moins d’une heure.
 web-open-tables = Tables ouvertes
 web-your-turn = À vous de jouer
 web-continue = Continuer
@@ -107,6 +137,10 @@ web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
+web-unread = { $count ->
+    [one] nouveau mot à la table
+   *[other] nouveaux mots à la table
+ }
 web-confirm = Confirmer
 web-put-back = Reposer
 web-undo = Annuler
@@ -171,6 +205,13 @@ web-describe = La position en phrases
 
 ## La fin
 web-you-won = Vous avez gagné !
+web-you-share = Vous partagez la victoire !
+web-alone-over = { $points ->
+    [one] La montagne vous a donné { $points } point
+   *[other] La montagne vous a donné { $points } points
+ }
+web-swap-seats = Tout le monde avance d’une chaise
+web-rematch-taken = On rejoue, et vous êtes de la partie.
 web-rematch = Rejouer
 web-rematch-join = Aller à la revanche
 web-download = Télécharger l’enregistrement
@@ -223,6 +264,8 @@ web-percent = { $share } %
 web-daily = Comparé aux bots
 web-daily-beaten = Vous battez { $beaten } % de { $games } parties de bots avec les mêmes dés.
 web-daily-mean = { $points } points en moyenne
+web-daily-counted = C’était votre essai du jour ; il compte.
+web-daily-practice = C’était pour s’exercer ; l’essai du jour compte.
 
 ## Les règles
 web-rules-title = Les règles de { $game }
@@ -249,6 +292,8 @@ web-motion-0 = Aucun
 web-motion-1 = Normal
 web-motion-2 = Deux fois plus vite
 web-sound = Petits sons
+web-setting-notify = M’appeler quand c’est mon tour (notification, vibration)
+web-notify-refused = Le navigateur n’autorise pas les notifications ici. Autorisez-les dans ses réglages pour cette page, puis réessayez.
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
 web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté
 web-setting-shortcuts = Raccourcis clavier

@@ -34,6 +34,8 @@ error-record-rules = Questa partita è stata giocata con la versione { $rules } 
 error-record-content = Questa partita è stata giocata con una scatola ({ $content }) diversa dalla nostra ({ $known }).
 error-record-step = Il passo { $number } della registrazione, «{ $step }», è impossibile: { $why }
 error-record-finished = La partita in { $file } è finita; «pithead replay» la mostra.
+error-resume-game = La partita in { $file } è { $game }; per riprendere: pithead play { $game } --resume { $file }
+error-resume-otherwise = Una partita ripresa resta come è cominciata; togli { $argument }.
 error-envelope-missing = I dadi sigillati di questa partita non sono accanto a essa: atteso il file { $file }.
 error-envelope-other = I dadi sigillati accanto a questa partita appartengono a un’altra.
 error-verify-digest = La registrazione è stata cambiata dopo essere stata scritta: la somma di controllo non torna.
@@ -59,6 +61,7 @@ error-sim-position = Il nucleo veloce non può contenere questa posizione: nessu
 
 ## Command line
 error-file-missing = Non c’è nessun file { $file }.
+error-file-exists = Esiste già un file { $file }, e nulla viene sovrascritto; scegli un altro nome o spostalo.
 error-file-read = Il file { $file } non si può leggere: { $problem }.
 error-file-write = { $file } non si può scrivere: { $problem }.
 error-line-json = Questa riga non è un JSON della forma attesa: { $problem }.

@@ -34,6 +34,7 @@ help-rule = Il numero di una regola, per esempio DM-4.6.
 help-source = Un file con un JSON per riga; senza, lo standard input.
 help-record = Il file di una partita registrata.
 help-box = Un tuo file di contenuti (TOML) che corregge i dati della scatola.
+help-viewer = Mostra solo ciò che questo posto al tavolo può sapere.
 help-to = Si ferma dopo tanti passi.
 help-json = Scrive JSON per le macchine.
 help-seats = Quanti giocatori siedono al tavolo.

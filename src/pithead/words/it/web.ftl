@@ -13,6 +13,7 @@ web-away = Il server non risponde. Riprova tra un momento.
 web-broken = Qualcosa è andato storto. Riprova.
 web-lost-title = Qui non è sepolto nulla
 web-lost = Questo indirizzo non porta da nessuna parte.
+web-pick-game = Di quale gioco?
 web-no-lessons = Per { $game } non ci sono lezioni.
 web-no-puzzles = Per { $game } non ci sono problemi da risolvere.
 web-no-rules = Qui non c’è un regolamento per { $game }.
@@ -30,12 +31,41 @@ web-front-lead = Gioca subito contro un bot, o manda un link agli amici. Nessuno
 web-game = Gioco
 web-players-from-to = Da { $least } a { $most } giocatori
 web-play-now = Gioca ora
+web-rivals = Avversari
+web-rivals-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+ }
+web-level = Livello
 web-with-friends = Con gli amici
 web-setting-up = Preparazione…
 web-learn = Impara giocando
 web-learn-game = Impara { $game }
 web-rules-game = Regole di { $game }
 web-own-games = Le tue partite
+web-own-finished = Le tue partite finite
+web-games-wait = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+ }
+web-result = Risultato
+web-over = La partita è finita.
+web-turn-of = Tocca a { $names }
+web-chair-kept = Si gioca ancora: una sedia è riservata a te.
+web-waits-for-players = Si aspettano altri giocatori.
+web-outcome-won = Hai vinto, { $points }
+web-outcome-shared = Condividi la vittoria, { $points }
+web-outcome-lost = Ha vinto { $names }; tu e gli altri: { $points }
+web-alone-short = in solitario
+web-today = La montagna di oggi
+web-today-lead = Oggi tutti hanno la stessa fortuna. Conta un solo tentativo.
+web-today-play = Gioca il tentativo di oggi
+web-today-go-on = Continua il tentativo
+web-today-next = { $hours ->
+    [one] La prossima montagna arriva fra un’ora.
+   *[other] La prossima montagna arriva fra { $hours } ore.
+ }
+web-today-soon = La prossima montagna arriva fra meno di un’ora.
 web-open-tables = Tavoli aperti
 web-your-turn = Tocca a te
 web-continue = Continua
@@ -107,6 +137,10 @@ web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
+web-unread = { $count ->
+    [one] nuovo messaggio al tavolo
+   *[other] nuovi messaggi al tavolo
+ }
 web-confirm = Conferma
 web-put-back = Rimetti
 web-undo = Annulla
@@ -171,6 +205,13 @@ web-describe = La posizione in frasi
 
 ## La fine
 web-you-won = Hai vinto!
+web-you-share = Condividi la vittoria!
+web-alone-over = { $points ->
+    [one] La montagna ti ha dato { $points } punto
+   *[other] La montagna ti ha dato { $points } punti
+ }
+web-swap-seats = Tutti avanzano di una sedia
+web-rematch-taken = Si gioca ancora, e ci sei anche tu.
 web-rematch = Gioca ancora
 web-rematch-join = Vai alla rivincita
 web-download = Scarica la registrazione
@@ -223,6 +264,8 @@ web-percent = { $share } %
 web-daily = A confronto con i bot
 web-daily-beaten = Batti il { $beaten } % di { $games } partite di bot con gli stessi dadi.
 web-daily-mean = { $points } punti in media
+web-daily-counted = Questo era il tuo tentativo del giorno: conta.
+web-daily-practice = Questo era per esercizio; conta il tentativo del giorno.
 
 ## Le regole
 web-rules-title = Le regole di { $game }
@@ -249,6 +292,8 @@ web-motion-0 = Nessuno
 web-motion-1 = Normale
 web-motion-2 = Doppia velocità
 web-sound = Piccoli suoni
+web-setting-notify = Chiamami quando tocca a me (notifica, vibrazione)
+web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue impostazioni per questa pagina e riprova.
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera

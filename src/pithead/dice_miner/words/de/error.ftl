@@ -100,6 +100,7 @@ error-position-sharing = Ein Bier, das gleich gewürfelt wird, braucht den Zufal
 error-position-rolling = „rolling“ und „to_choose“ passen nicht zum Vorrat: Sie brauchen unverwendete Würfel, die keine Gefahrenwürfel sind, und sobald alle gewählt sind, handelt der Zufall.
 error-position-cached = „cached“ nennt Würfel, die nicht im Vorrat sind.
 error-position-reroll = „waiting“ muss Sitze nennen, die außer den gesicherten Würfeln noch andere zu würfeln haben.
+error-position-waiting = In der Phase „{ $phase }“ muss jemand in „waiting“ stehen; lass es weg, wenn es alle sind.
 error-mountain-empty = Der Berg ist leer, also ist die Grabung vorbei.
 error-spent-mark = „{ $face }“ ist als verwendet markiert, aber das gibt es nur bei Magie und nur in der Magiephase.
 error-too-many-dice = In dieser Stellung { $count ->

@@ -73,6 +73,7 @@ error-position-sharing = A beer about to be rolled needs “to_act” chance, th
 error-position-rolling = “rolling” and “to_choose” don't fit the trove: they need unspent dice that are no hazards, and chance acts once all are chosen.
 error-position-cached = “cached” lists dice that are not in the trove.
 error-position-reroll = “waiting” must name seats that have dice to roll beside the cached ones.
+error-position-waiting = In the phase { $phase } somebody has to be in “waiting”; leave it out for everybody.
 error-mountain-empty = The mountain is empty, so the excavation is over.
 error-spent-mark = “{ $face }” is marked as spent, but only magic can be, and only in the magic phase.
 error-too-many-dice = There are { $count } { $kind } dice in this position, but only { $most } in the box.

@@ -100,6 +100,7 @@ error-position-sharing = Kun olut on juuri heitettävänä, kentässä ”to_act
 error-position-rolling = ”rolling” ja ”to_choose” eivät sovi keruuseen: niihin tarvitaan käyttämättömiä noppia, jotka eivät ole vaaranoppia, ja kun kaikki on valittu, sattuma on vuorossa.
 error-position-cached = ”cached” luettelee noppia, joita keruussa ei ole.
 error-position-reroll = Kentässä ”waiting” on oltava pelipaikkoja, joilla on talletettujen lisäksi heitettäviä noppia.
+error-position-waiting = Vaiheessa ”{ $phase }” jonkun on oltava kentässä ”waiting”; jätä se pois, jos kaikki ovat.
 error-mountain-empty = Vuori on tyhjä, joten louhinta on ohi.
 error-spent-mark = ”{ $face }” on merkitty käytetyksi, mutta vain taika voi olla käytetty, ja vain magiavaiheessa.
 error-too-many-dice = Tässä asemassa on { $count } { $kind ->

@@ -103,6 +103,7 @@ error-position-sharing = Une bière sur le point d’être lancée demande le ha
 error-position-rolling = « rolling » et « to_choose » ne vont pas avec le butin : il y faut des dés non dépensés qui ne sont pas des dés Danger, et le hasard agit dès que tous sont choisis.
 error-position-cached = « cached » cite des dés qui ne sont pas dans le butin.
 error-position-reroll = « waiting » doit nommer des places qui ont des dés à relancer en plus des dés à l’abri.
+error-position-waiting = Dans la phase « { $phase } », quelqu’un doit être dans « waiting » ; omettez-le si c’est tout le monde.
 error-mountain-empty = La montagne est vide, l’excavation est donc finie.
 error-spent-mark = « { $face } » est marqué comme dépensé, mais seule la magie peut l’être, et seulement pendant la phase de magie.
 error-too-many-dice = Il y a dans cette position { $count ->

@@ -103,6 +103,7 @@ error-position-sharing = Una Birra che sta per essere lanciata richiede il caso 
 error-position-rolling = «rolling» e «to_choose» non si accordano con il bottino: servono dadi non usati che non siano dadi Pericolo, e quando sono tutti scelti agisce il caso.
 error-position-cached = «cached» elenca dadi che non sono nel bottino.
 error-position-reroll = «waiting» deve indicare posti al tavolo che abbiano dadi da rilanciare oltre a quelli congelati.
+error-position-waiting = Nella fase «{ $phase }» qualcuno deve essere in «waiting»; omettilo se sono tutti.
 error-mountain-empty = La montagna è vuota, quindi lo scavo è finito.
 error-spent-mark = «{ $face }» è segnato come usato, ma può esserlo solo la magia, e solo nella Fase Magica.
 error-too-many-dice = In questa posizione { $count ->

@@ -25,8 +25,12 @@ IGNORES: Final = {"ignore-1": 1, "ignore-all": ALL}
 def turn_to_exit(box: Box, state: State, phase: Leaving) -> State:
     """The dwarf escapes at once if everybody can see that it has no choice (MM-6.8)."""
     dwarf = state.dwarf(phase.dwarf)
-    ignore = phase.ignore + IGNORES.get(state.markers[box.board.index[dwarf.place]], 0)
-    return ask(box, state, Escaping(dwarf.owner, dwarf.name, ignore))
+    return ask(box, state, Escaping(dwarf.owner, dwarf.name, phase.ignore + marker_ignores(box, state, dwarf)))
+
+
+def marker_ignores(box: Box, state: State, dwarf: Dwarf) -> int:
+    """How many collapse markers the marker under a dwarf lets it ignore (MM-7.7)."""
+    return IGNORES.get(state.markers[box.board.index[dwarf.place]], 0)
 
 
 def ask(box: Box, state: State, phase: Escaping) -> State:
@@ -109,7 +113,7 @@ def give_up(box: Box, state: State, phase: Escaping, _seat: Seat, _event: Pass) 
 def sacrifice(_box: Box, state: State, phase: Escaping, _seat: Seat, event: Sacrifice) -> State:
     """The dwarf takes a collapse marker with it (MM-6.9)."""
     _check_free(state, phase)
-    state = table.without_collapse(state, event.space)
+    state = table.without_collapse(state, event.space, "MM-6.9")
     return replace(table.removed(state, state.dwarf(phase.dwarf)), phase=NextDig())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from pithead.game import Draw, IllegalEvent, Seat
 from pithead.mini_miners.rules import state as s
-from pithead.mini_miners.rules.abilities import AT_MARKET_END, AT_TURN_START, CARRIES
+from pithead.mini_miners.rules.abilities import AT_MARKET_END, AT_TURN_START, CARRIES, MarketAbility
 from pithead.mini_miners.rules.cards import together, without_all
 from pithead.mini_miners.rules.content import MARKET, Box
 from pithead.mini_miners.rules.event_cards import price
@@ -129,28 +130,44 @@ def _swept(state: s.State) -> s.State:
 
 
 def lay(_box: Box, state: s.State, phase: s.Stocking, draw: Draw) -> Laid:
-    """A tool from the pile for every empty place, as far as they go (MM-2.3)."""
+    """A tool for every empty place: from the pile, and when it runs out from the discards, as far as they go (MM-2.3, MM-4.2)."""
+    below = draw(draw_label(state, phase))
+    tools: list[str] = []
+    for cards in (state.pile, state.discards):
+        left = list(cards)
+        tools += [left.pop(below(len(left))) for _ in range(min(to_lay(state) - len(tools), len(left)))]
+    return Laid(tuple(tools))
+
+
+def draw_label(state: s.State, phase: s.Stocking) -> str:
+    """The name of the draw that fills the market."""
     turn = phase.then
-    label = f"r{state.round}/s{turn.turn}/market/{turn.draws}" if turn else f"setup/market/{phase.tries}"
-    below = draw(label)
-    left = list(state.pile)
-    return Laid(tuple([left.pop(below(len(left))) for _ in range(_to_lay(state))]))
+    return f"r{state.round}/s{turn.turn}/market/{turn.draws}" if turn else f"setup/market/{phase.tries}"
 
 
-def _to_lay(state: s.State) -> int:
-    return min(state.market.count(""), len(state.pile))
+def to_lay(state: s.State) -> int:
+    """How many empty places are filled: all, as long as there are tools in pile and discards (MM-4.2)."""
+    return min(state.market.count(""), len(state.pile) + len(state.discards))
 
 
 def laid(_box: Box, state: s.State, phase: s.Stocking, _seat: Seat, event: Laid) -> s.State:
-    """The tools lie open; three equal ones are shuffled away, with everything (MM-2.3)."""
-    pile = without_all(state.pile, event.tools)
-    if pile is None or len(event.tools) != _to_lay(state):
-        raise IllegalEvent("MM-2.3", "laid-wrong", count=_to_lay(state))
-    fresh = iter(event.tools)
+    """The tools lie open; the first are those of the pile, and an empty pile is made of the discards in between (MM-4.2)."""
+    first = len(state.pile)
+    pile, discards = without_all(state.pile, event.tools[:first]), without_all(state.discards, event.tools[first:])
+    if pile is None or discards is None or len(event.tools) != to_lay(state):
+        raise IllegalEvent("MM-2.3", "laid-wrong", count=to_lay(state))
+    if len(event.tools) > first:
+        pile, discards = discards, ()
+    return lie_open(replace(state, pile=pile, discards=discards), phase, event.tools)
+
+
+def lie_open(state: s.State, phase: s.Stocking, tools: tuple[str, ...]) -> s.State:
+    """The tools lie in the empty places; three equal ones are shuffled away, with everything (MM-2.3)."""
+    fresh = iter(tools)
     market = tuple([tool or next(fresh, "") for tool in state.market])
-    state = replace(state, pile=pile, market=market)
+    state = replace(state, market=market)
     turn = phase.then and replace(phase.then, draws=phase.then.draws + 1)
-    if phase.tries < TRIES and has_three_equal(market) and len(pile) + len(state.discards) + MARKET - market.count("") >= MARKET:
+    if phase.tries < TRIES and has_three_equal(market) and len(state.pile) + len(state.discards) + MARKET - market.count("") >= MARKET:
         return stock(_swept(state), turn, phase.tries + 1)
     return _stocked(state, turn)
 
@@ -183,11 +200,11 @@ def drew(_box: Box, state: s.State, phase: s.Fetching, _seat: Seat, event: Drew)
 # The end of the market
 
 
-def bargain(box: Box, state: s.State, phase: s.Bargains) -> s.State:
+def bargain(box: Box, state: s.State, phase: s.Bargains, abilities: Mapping[str, MarketAbility] = AT_MARKET_END) -> s.State:
     """Haggler and Anvil, in the order of initiative; then dwarves are placed (MM-4.5, MM-8.2)."""
     reached = not phase.after
     for dwarf in state.crew:
-        ability = AT_MARKET_END.get(box.does[dwarf.name])
+        ability = abilities.get(box.does[dwarf.name])
         question = ability(box, state, dwarf) if ability and reached else None
         if question:
             return replace(state, phase=question)

@@ -30,9 +30,9 @@ def dealt(box: Box, state: State, _phase: Dealing, _seat: Seat, event: Dealt) ->
     return replace(state, phase=Draft(("",) * state.seats, hands, ((),) * state.seats))
 
 
-def legal_draft(_box: Box, _state: State, phase: Draft, seat: Seat) -> tuple[Decision, ...]:
-    """A dwarf of the hand."""
-    return tuple(map(Pick, phase.hands[seat]))
+def legal_own(_box: Box, _state: State, phase: Draft | Discarding, seat: Seat) -> tuple[Decision, ...]:
+    """A dwarf of the hand to pick, or any dwarf of the troop to leave out."""
+    return tuple(map(Pick, phase.hands[seat])) if isinstance(phase, Draft) else tuple(map(Discard, phase.troops[seat]))
 
 
 def pick(box: Box, state: State, phase: Draft, seat: Seat, event: Pick) -> State:
@@ -61,11 +61,6 @@ def hand_over(box: Box, state: State, picks: list[tuple[str, ...]]) -> State:
     for seat, names in enumerate(picks):
         troops[drafts_for(state, seat)] = box.by_initiative(names)
     return replace(state, phase=Discarding(("",) * state.seats, tuple(troops)))
-
-
-def legal_discard(_box: Box, _state: State, phase: Discarding, seat: Seat) -> tuple[Decision, ...]:
-    """Any dwarf of the troop."""
-    return tuple(map(Discard, phase.troops[seat]))
 
 
 def discard(box: Box, state: State, phase: Discarding, seat: Seat, event: Discard) -> State:

@@ -38,7 +38,7 @@ def start(box: Box, seats: int, options: MiniMinersOptions) -> State:
     )
     eligible = playable(box, table)
     if options.dwarves:
-        return _join(box, table, _picked(box, table, eligible))
+        return _join(box, table, picked(box, table))
     return table if len(eligible) > setup.dwarves else _join(box, table, eligible)
 
 
@@ -48,7 +48,9 @@ def playable(box: Box, state: State) -> tuple[str, ...]:
     return tuple(name for name in box.names if name not in out)
 
 
-def _picked(box: Box, state: State, eligible: tuple[str, ...]) -> tuple[str, ...]:
+def picked(box: Box, state: State) -> tuple[str, ...]:
+    """The dwarves that the host picked, if they make a game (MM-2.1)."""
+    eligible = playable(box, state)
     names = state.options.dwarves
     count = box.tables.setup[state.seats].dwarves
     if len(set(names)) != len(names) or len(names) != count:
@@ -57,6 +59,16 @@ def _picked(box: Box, state: State, eligible: tuple[str, ...]) -> tuple[str, ...
         if name not in eligible:
             raise Unreadable("no-such-dwarf", "MM-2.1", dwarf=name, known=", ".join(eligible))
     return names
+
+
+def check_cast(box: Box, state: State) -> None:
+    """Raises Unreadable if other dwarves are in the game than this form has, or than the host picked (MM-2.1, MM-12.1)."""
+    eligible = playable(box, state)
+    for name in state.cast:
+        if name not in eligible:
+            raise Unreadable("no-such-dwarf", "MM-12.1", dwarf=name, known=", ".join(eligible))
+    if state.options.dwarves and (names := box.by_initiative(picked(box, state))) != state.cast:
+        raise Unreadable("position-picked", "MM-2.1", dwarves=", ".join(names), cast=", ".join(state.cast) or "-")
 
 
 def gather(box: Box, state: State, _phase: Gathering, draw: Draw) -> Joined:

@@ -122,10 +122,44 @@ error-position-collapses = Auf das Spielbrett { $most ->
    *[other] passen höchstens { $most }
  } Einsturzmarker, nicht { $count }.
 error-position-crew = Jeder Zwerg der Runde muss im Spiel sein, und keiner darf zweimal vorkommen.
+error-position-picked = Für diese Partie hat der Gastgeber andere Zwerge gewählt: { $dwarves }. In der Stellung sind { $cast }.
 error-position-lurking = „{ $dwarf }“ kann nicht auf der Lauer liegen: Das kann nur ein geflohener Gauner.
 error-position-cards = Die Karten in { $where } und anderswo sind nicht die der Schachtel: Einige sind doppelt oder fehlen.
 error-position-hidden = In { $where } sind verdeckte Karten: Das ist, was ein einzelner Spieler sieht; gebraucht wird die ganze Stellung.
-error-position-phase = Das Feld { $where } passt nicht zur Phase { $phase }.
+error-position-phase = Das Feld { $where } passt nicht zur Phase { $phase }: { $needs ->
+    [nobody] Noch wird niemand gespielt, also muss „crew“ leer sein.
+    [every-seat] Jeder Sitz braucht einen Zwerg in „crew“.
+    [crew] Der Zwerg muss in „crew“ stehen.
+    [one-a-seat] Für jeden Sitz muss es einen Eintrag geben.
+    [cast] Jeder Zwerg aus „cast“ muss genau einmal vorkommen.
+    [equal] Alle müssen gleich lang sein, und Kartenhände haben mindestens zwei Zwerge.
+    [choosing] Jemand muss noch wählen, und Gewähltes muss aus der eigenen Hand sein.
+    [room] Niemand hat mehr Zwerge, als gespielt werden, und jemand hat weniger.
+    [once] Jeder Sitz hat nur einen Marktzug.
+    [to-fill] Ein Platz muss leer sein und ein Werkzeug im Stapel liegen.
+    [event] Im Stapel muss ein Ereignis liegen.
+    [tool] Im Stapel muss ein Werkzeug liegen.
+    [owner] Es muss der Besitzer des Zwergs sein.
+    [aim] Es muss sein, wen dieser Zwerg als Ziel wählen darf, und so viele, wie er wählt.
+    [targets] Jemand muss gefragt werden, und nur Ziele werden gefragt.
+    [mine] Der Zwerg muss in der Mine stehen.
+    [tools] Der Zwerg muss ein verdecktes Werkzeug haben.
+    [way] Der Zwerg muss in der Mine stehen, mit einem freien Feld daneben.
+    [aims] Nur ein platzierter Zwerg, der andere als Ziel wählt, kann zielen.
+    [called] Der Zwerg muss noch auf seinen Aufruf warten, ohne Platz.
+    [home-crook] Nur ein Gauner in der Taverne kann auf der Lauer liegen.
+    [collapse] Auf dem Spielbrett muss ein Einsturzmarker liegen.
+    [marker] Es kann nicht weniger sein, als der Marker unter dem Zwerg erlaubt; lass es weg, wenn es genau das ist.
+    [cards] Es müssen Minenkarten sein, etwa special:1:draw-tool.
+    [number] Die Zahl ist zu klein.
+    [deck] Es muss einen Minenstapel mit Karten geben.
+    [drawn] Mindestens eine Karte wird gezogen, und höchstens so viele, wie der Stapel hat.
+    [kept] Mindestens eine Karte wird behalten, und in „looking“ muss eine zurück.
+   *[other] Das gibt es nur im „then“ von „fetching“.
+ }
+error-position-simplified = Im vereinfachten Spiel gibt es nicht, was in { $where } steht: keine Marker, keine Ereignisse.
+error-position-to-act = In der Phase { $phase } ist das Feld to_act { $expected }, nicht { $came }; es kann wegbleiben.
+error-position-stuck = Sitz { $seat } ist in der Phase { $phase } am Zug und kann nichts tun: Das Spiel ginge nicht weiter.
 error-no-such-marker = Einen Marker „{ $marker }“ gibt es nicht.
 
 ## Content

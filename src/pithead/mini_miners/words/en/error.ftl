@@ -78,10 +78,44 @@ error-position-gold = Gold can't be less than nothing.
 error-position-market = The market has { $expected } places, not { $count }; write empty ones as "".
 error-position-collapses = At most { $most } collapse markers fit on the board, not { $count }.
 error-position-crew = Every dwarf of the round has to be in the game, and none may be there twice.
+error-position-picked = The host picked other dwarves for this game: { $dwarves }. The position has { $cast }.
 error-position-lurking = { $dwarf } can't lie in wait: only a Crook who has escaped can.
 error-position-cards = The cards in { $where } and elsewhere are not those of the box: some are there twice, or are missing.
 error-position-hidden = { $where } has hidden cards: this is what one player sees, and a game needs the whole position.
-error-position-phase = The field { $where } does not fit the phase { $phase }.
+error-position-phase = The field { $where } does not fit the phase { $phase }: { $needs ->
+    [nobody] nobody is played yet, so the crew has to be empty.
+    [every-seat] every seat needs a dwarf in the crew.
+    [crew] the dwarf has to be in the crew.
+    [one-a-seat] there has to be one entry for each seat.
+    [cast] every dwarf of the cast has to be there exactly once.
+    [equal] all have to be equally long, and hands of a draft have two dwarves or more.
+    [choosing] somebody has to be still choosing, and what is chosen has to be in the own hand.
+    [room] nobody has more dwarves than are played, and somebody has fewer.
+    [once] every seat has one market turn.
+    [to-fill] a place has to be empty, and a tool in the pile.
+    [event] an event has to be in the pile.
+    [tool] a tool has to be in the pile.
+    [owner] it has to be the owner of the dwarf.
+    [aim] it has to be what this dwarf may target, and as many as it targets.
+    [targets] somebody has to be asked, and only targets are.
+    [mine] the dwarf has to stand in the mine.
+    [tools] the dwarf has to have a face-down tool.
+    [way] the dwarf has to stand in the mine, with a free space beside it.
+    [aims] only a dwarf that targets others, and has been placed, can aim.
+    [called] the dwarf still has to wait for its call, without a place.
+    [home-crook] only a Crook in the tavern can lie in wait.
+    [collapse] a collapse marker has to lie on the board.
+    [marker] it can't be less than the marker under the dwarf gives; leave it out to have just that.
+    [cards] there have to be mine cards, such as special:1:draw-tool.
+    [number] the number is too small.
+    [deck] there has to be a mine deck with cards.
+    [drawn] at least one card is drawn, and no more than the deck has.
+    [kept] at least one card is kept, and in “looking” one has to go back.
+   *[other] it is only ever found in the “then” of “fetching”.
+ }
+error-position-simplified = A simplified game has none of what is in { $where }: no markers, no events.
+error-position-to-act = In the phase { $phase } the field to_act is { $expected }, not { $came }; it can be left out.
+error-position-stuck = Seat { $seat } is to act in the phase { $phase } and can do nothing: the game could not go on.
 error-no-such-marker = There is no marker { $marker }.
 
 ## Content

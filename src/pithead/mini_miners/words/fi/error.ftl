@@ -115,10 +115,44 @@ error-position-collapses = Laudalle mahtuu enintään { $most ->
    *[other] { $most } sortumamerkkiä
  }, ei { $count }.
 error-position-crew = Jokaisen kierroksen kääpiön on oltava pelissä, eikä kukaan saa olla siellä kahdesti.
+error-position-picked = Isäntä valitsi tähän peliin muut kääpiöt: { $dwarves }. Asemassa ovat { $cast }.
 error-position-lurking = Kääpiö ”{ $dwarf }” ei voi väijyä: siihen pystyy vain paennut Huijari.
 error-position-cards = Kentän { $where } ja muiden kenttien kortit eivät ole laatikon kortit: joitakin on kahdesti tai puuttuu.
 error-position-hidden = Kentässä { $where } on piilotettuja kortteja: se on yhden pelaajan näkymä, ja tarvitaan koko asema.
-error-position-phase = Kenttä { $where } ei sovi vaiheeseen { $phase }.
+error-position-phase = Kenttä { $where } ei sovi vaiheeseen { $phase }: { $needs ->
+    [nobody] ketään ei vielä pelata, joten kentän ”crew” on oltava tyhjä.
+    [every-seat] jokaisella pelipaikalla on oltava kääpiö kentässä ”crew”.
+    [crew] kääpiön on oltava kentässä ”crew”.
+    [one-a-seat] jokaisella pelipaikalla on oltava yksi merkintä.
+    [cast] jokaisen kentän ”cast” kääpiön on oltava siinä täsmälleen kerran.
+    [equal] kaikkien on oltava yhtä pitkiä, ja käsissä on vähintään kaksi kääpiötä.
+    [choosing] jonkun on vielä valittava, ja valinnan on oltava omasta kädestä.
+    [room] kenelläkään ei ole enemmän kääpiöitä kuin pelataan, ja jollakulla on vähemmän.
+    [once] jokaisella pelipaikalla on yksi markkinavuoro.
+    [to-fill] jonkin paikan on oltava tyhjä ja pakassa on oltava työkalu.
+    [event] pakassa on oltava tapahtuma.
+    [tool] pakassa on oltava työkalu.
+    [owner] sen on oltava kääpiön omistaja.
+    [aim] sen on oltava kohde, jonka tämä kääpiö saa valita, ja niin monta kuin se valitsee.
+    [targets] jotakuta on kysyttävä, ja vain kohteilta kysytään.
+    [mine] kääpiön on oltava kaivoksessa.
+    [tools] kääpiöllä on oltava työkalu kuvapuoli alaspäin.
+    [way] kääpiön on oltava kaivoksessa, vapaan ruudun vieressä.
+    [aims] vain jo sijoitettu kääpiö, joka valitsee kohteita, voi tähdätä.
+    [called] kääpiön on vielä odotettava kutsua, ilman paikkaa.
+    [home-crook] vain kapakassa oleva Huijari voi väijyä.
+    [collapse] laudalla on oltava sortumamerkki.
+    [marker] se ei voi olla vähemmän kuin kääpiön alla oleva merkki antaa; jätä se pois, jos se on juuri se.
+    [cards] niiden on oltava kaivoskortteja, esimerkiksi special:1:draw-tool.
+    [number] luku on liian pieni.
+    [deck] on oltava kaivospakka, jossa on kortteja.
+    [drawn] vähintään yksi kortti nostetaan, eikä enempää kuin pakassa on.
+    [kept] vähintään yksi kortti pidetään, ja vaiheessa ”looking” yhden on palattava.
+   *[other] se on vain vaiheen ”fetching” kentässä ”then”.
+ }
+error-position-simplified = Yksinkertaistetussa pelissä ei ole sitä, mitä kentässä { $where } on: ei merkkejä eikä tapahtumia.
+error-position-to-act = Vaiheessa { $phase } kenttä to_act on { $expected }, ei { $came }; sen voi jättää pois.
+error-position-stuck = Pelipaikka { $seat } on vuorossa vaiheessa { $phase } eikä voi tehdä mitään: peli ei jatkuisi.
 error-no-such-marker = Merkkiä ”{ $marker }” ei ole.
 
 ## Content

@@ -118,10 +118,44 @@ error-position-collapses = Le plateau peut porter { $most ->
    *[other] { $most } marqueurs
  } d’éboulement au plus, pas { $count }.
 error-position-crew = Chaque nain de la manche doit être en jeu, et aucun ne peut y être deux fois.
+error-position-picked = Pour cette partie, l’hôte a choisi d’autres nains : { $dwarves }. La position contient { $cast }.
 error-position-lurking = « { $dwarf } » ne peut pas être aux aguets : seul le peut un Escroc qui s’est échappé.
 error-position-cards = Les cartes de { $where } et d’ailleurs ne sont pas celles de la boîte : certaines sont en double, ou manquent.
 error-position-hidden = { $where } contient des cartes cachées : c’est ce que voit un seul joueur, et il faut la position entière.
-error-position-phase = Le champ { $where } ne va pas avec la phase { $phase }.
+error-position-phase = Le champ { $where } ne va pas avec la phase { $phase } : { $needs ->
+    [nobody] personne n’est encore joué, donc « crew » doit être vide.
+    [every-seat] chaque place a besoin d’un nain dans « crew ».
+    [crew] le nain doit être dans « crew ».
+    [one-a-seat] il faut une entrée pour chaque place.
+    [cast] chaque nain de « cast » doit y être exactement une fois.
+    [equal] tous doivent être de même longueur, et les mains ont au moins deux nains.
+    [choosing] quelqu’un doit encore choisir, et le choix doit venir de sa propre main.
+    [room] personne n’a plus de nains qu’on n’en joue, et quelqu’un en a moins.
+    [once] chaque place a un seul tour de marché.
+    [to-fill] un emplacement doit être vide, et un outil dans la pioche.
+    [event] il faut un événement dans la pioche.
+    [tool] il faut un outil dans la pioche.
+    [owner] ce doit être le propriétaire du nain.
+    [aim] ce doit être qui ce nain peut cibler, et autant qu’il en cible.
+    [targets] quelqu’un doit être interrogé, et seules les cibles le sont.
+    [mine] le nain doit se trouver dans la mine.
+    [tools] le nain doit avoir un outil face cachée.
+    [way] le nain doit se trouver dans la mine, à côté d’une case libre.
+    [aims] seul un nain déjà placé, qui cible les autres, peut viser.
+    [called] le nain doit encore attendre son appel, sans case.
+    [home-crook] seul un Escroc dans la taverne peut être à l’affût.
+    [collapse] il faut un marqueur d’éboulement sur le plateau.
+    [marker] ce ne peut être moins que ce que donne le marqueur sous le nain ; laissez-le de côté si c’est exactement cela.
+    [cards] il faut des cartes mine, par exemple special:1:draw-tool.
+    [number] le nombre est trop petit.
+    [deck] il faut une pioche de mine avec des cartes.
+    [drawn] on pioche au moins une carte, et pas plus que la pioche n’en a.
+    [kept] on garde au moins une carte, et dans « looking » il faut en rendre une.
+   *[other] cela ne se trouve que dans le « then » de « fetching ».
+ }
+error-position-simplified = Le jeu simplifié n’a pas ce qui est dans { $where } : ni marqueurs, ni événements.
+error-position-to-act = Dans la phase { $phase }, le champ to_act est { $expected }, pas { $came } ; on peut l’omettre.
+error-position-stuck = La place { $seat } doit agir dans la phase { $phase } et ne peut rien faire : la partie n’avancerait pas.
 error-no-such-marker = Il n’y a pas de marqueur « { $marker } ».
 
 ## Content

@@ -122,10 +122,44 @@ error-position-collapses = Sul tabellone { $most ->
    *[other] stanno al massimo { $most } segnalini
  } crollo, non { $count }.
 error-position-crew = Ogni nano del round deve essere in gioco, e nessuno può esserci due volte.
+error-position-picked = Per questa partita chi ospita ha scelto altri nani: { $dwarves }. Nella posizione ci sono { $cast }.
 error-position-lurking = «{ $dwarf }» non può stare in agguato: può farlo solo un Imbroglione fuggito.
 error-position-cards = Le carte in { $where } e altrove non sono quelle della scatola: alcune sono doppie, o mancano.
 error-position-hidden = In { $where } ci sono carte nascoste: è quel che vede un solo giocatore, mentre serve la posizione intera.
-error-position-phase = Il campo { $where } non si accorda con la fase { $phase }.
+error-position-phase = Il campo { $where } non si accorda con la fase { $phase }: { $needs ->
+    [nobody] nessuno è ancora in gioco, quindi «crew» deve essere vuoto.
+    [every-seat] ogni posto al tavolo ha bisogno di un nano in «crew».
+    [crew] il nano deve essere in «crew».
+    [one-a-seat] ci deve essere una voce per ogni posto al tavolo.
+    [cast] ogni nano di «cast» deve esserci esattamente una volta.
+    [equal] tutti devono essere ugualmente lunghi, e le mani hanno almeno due nani.
+    [choosing] qualcuno deve ancora scegliere, e la scelta deve venire dalla propria mano.
+    [room] nessuno ha più nani di quanti se ne giocano, e qualcuno ne ha meno.
+    [once] ogni posto al tavolo ha un solo turno di mercato.
+    [to-fill] un posto del mercato deve essere vuoto, e un attrezzo nel mazzo.
+    [event] nel mazzo ci deve essere un evento.
+    [tool] nel mazzo ci deve essere un attrezzo.
+    [owner] deve essere il proprietario del nano.
+    [aim] deve essere chi questo nano può prendere di mira, e tanti quanti ne sceglie.
+    [targets] qualcuno deve essere interpellato, e solo i bersagli lo sono.
+    [mine] il nano deve stare nella miniera.
+    [tools] il nano deve avere un attrezzo coperto.
+    [way] il nano deve stare nella miniera, con una casella libera accanto.
+    [aims] può mirare solo un nano già piazzato che prende di mira gli altri.
+    [called] il nano deve ancora aspettare la chiamata, senza una casella.
+    [home-crook] solo un Imbroglione nella taverna può stare in agguato.
+    [collapse] sul tabellone ci deve essere un segnalino crollo.
+    [marker] non può essere meno di quanto dà il segnalino sotto il nano; lascialo via se è proprio quello.
+    [cards] ci devono essere carte miniera, come special:1:draw-tool.
+    [number] il numero è troppo piccolo.
+    [deck] ci deve essere un mazzo miniera con delle carte.
+    [drawn] si pesca almeno una carta, e non più di quante ne ha il mazzo.
+    [kept] almeno una carta si tiene, e in «looking» una deve tornare.
+   *[other] si trova solo nel «then» di «fetching».
+ }
+error-position-simplified = Nel gioco semplificato non c’è quel che sta in { $where }: niente segnalini, niente eventi.
+error-position-to-act = Nella fase { $phase } il campo to_act è { $expected }, non { $came }; si può omettere.
+error-position-stuck = Il posto al tavolo { $seat } deve agire nella fase { $phase } e non può fare niente: la partita non andrebbe avanti.
 error-no-such-marker = Non c’è nessun segnalino «{ $marker }».
 
 ## Content

@@ -1,6 +1,5 @@
 // Runs a kernel file in V8: each question is a function, the address of its arguments and the memory; the answer is a status and the memory.
-"use strict";
-const fs = require("node:fs");
+import fs from "node:fs";
 
 function read(bytes) {
   for (let at = 0; at < bytes.length; ) {
