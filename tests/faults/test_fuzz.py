@@ -138,7 +138,7 @@ def test_schemathesis_finds_nothing(server, tmp_path):
         os.path.join(os.path.dirname(sys.executable), "schemathesis"), "run", f"{server.url}/api/openapi.json",
         "--exclude-operation-id", "stream_events", "--exclude-operation-id", "end_session",
         "--header", f"Authorization: Bearer {program.token}", "--max-examples", str(max(1, CASES // operations)),
-        "--phases", "examples,coverage,fuzzing,stateful", "--seed", "13", "--no-color",
+        "--phases", "examples,coverage,fuzzing,stateful", "--seed", "13", "--no-color", "--request-timeout", str(HANG_S),
         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=HANG_S, check=False)

@@ -55,6 +55,17 @@ class Both:
         return f"{self.what}: {self.asked} equal to {self.other}{speed}"
 
 
+def ask_both(place, both, asked, judged, weighed):
+    """A search and, now and then, an evaluation; before place 0 numba compiles, and nothing is measured."""
+    if place < 0:
+        assert asked[0]() == asked[1]()
+        assert weighed[0]() == weighed[1]()
+        return
+    both.ask(*asked)
+    if place % 10 == 0:
+        judged.ask(*weighed)
+
+
 def decisions(game, seats, rng):
     """The states of a random game in which somebody has a choice."""
     state = game.start(seats)
@@ -92,13 +103,7 @@ def dice_searches(number, other):
         words, seed, view = codec.encode(state), random.Random(place).getrandbits(64), DICE.view(state, seat)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 4000) for search in searches[state.seats]]  # noqa: B023
         weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
-        if place < 20:  # numba compiles
-            assert asked[0]() == asked[1]()
-            assert weighed[0]() == weighed[1]()
-            continue
-        both.ask(*asked)
-        if place % 10 == 0:
-            judged.ask(*weighed)
+        ask_both(place - 20, both, asked, judged, weighed)
     print(both, judged, sep="\n", flush=True)
 
 
@@ -134,13 +139,7 @@ def mini_searches(number, other):
         words = codec.encode_view(view)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 300) for search in searches]  # noqa: B023
         weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
-        if place < 3:  # numba compiles
-            assert asked[0]() == asked[1]()
-            assert weighed[0]() == weighed[1]()
-            continue
-        both.ask(*asked)
-        if place % 10 == 0:
-            judged.ask(*weighed)
+        ask_both(place - 3, both, asked, judged, weighed)
     print(both, judged, sep="\n", flush=True)
 
 

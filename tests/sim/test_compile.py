@@ -2,9 +2,11 @@
 
 import sys
 
+import numba
+
 from pithead.dice_miner.kernel import kernel as dice
 from pithead.mini_miners.kernel import kernel as mine
-from pithead.sim.compile import fingerprint
+from pithead.sim.compile import fingerprint, keep_apart
 
 
 def _kernel(folder, monkeypatch, code: str, constant: int):
@@ -31,3 +33,20 @@ def test_a_change_of_rules_or_layout_or_bindings_is_noticed(tmp_path, monkeypatc
 
 def test_the_two_games_are_kept_apart() -> None:
     assert fingerprint(dice.RULES.modules, {}) != fingerprint(mine.RULES.modules, {})
+
+
+def _twice(number):
+    return number + number
+
+
+def test_code_for_other_types_is_never_met_though_two_compile_at_once(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    one, other, reader = (keep_apart(numba.njit(cache=True)(_twice)) for _ in range(3))
+    one._cache._cache_file._load_index = dict  # it began before the other had written anything
+    assert other(2) == 4
+    (index,) = tmp_path.rglob("*.nbi")
+    written = index.read_bytes()
+    assert one(1.5) == 3.0
+    index.write_bytes(written)  # the other's index comes last
+    assert str(reader(2)) == "4"
+    assert reader.stats.cache_hits

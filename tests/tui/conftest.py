@@ -28,10 +28,11 @@ def screen_text(app: App) -> str:
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Session]:
-    """A new game on a public seed, kept in an empty folder."""
+    """A new game on a public seed, kept in a folder without other games: the one before is thrown away."""
     monkeypatch.chdir(tmp_path)
 
     def open_table(game: str = "dice-miner", **wishes) -> Session:
+        Path("game.json").unlink(missing_ok=True)
         wish = PlayRequest(game, **{"seed": "snapshots", "save": Path("game.json"), "level": "random", **wishes})
         return open_session(wish)
 

@@ -18,7 +18,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 def prefer(page, **settings):
     """Settings of this browser, for all pages it opens from now on."""
-    kept = json.dumps(json.dumps({"motion": 0, **settings}))
+    kept = json.dumps(json.dumps({"motion": 0, "forced": False, **settings}))
     page.context.add_init_script(f"localStorage.getItem('pithead') ?? localStorage.setItem('pithead', {kept})")
 
 
@@ -112,7 +112,7 @@ FOCUS = """() => {
     const shows = (name) => at?.hasAttribute(name) ?? false;
     return {
         board: shows("data-mark"), legal: shows("data-legal"), picked: shows("data-selected"),
-        decide: !!at?.closest(".decide"), fold: has("unfold"), plain: shows("data-event"),
+        decide: !!at?.closest(".decide"), primary: has("primary"), plain: shows("data-event"),
     };
 }"""
 
@@ -125,7 +125,7 @@ def press(page, rng):
             return 0
         focus = page.evaluate(FOCUS)
         if now["stage"] == "selected":
-            key = "Enter" if focus["picked"] or (focus["decide"] and not focus["fold"]) else "Tab"
+            key = "Enter" if focus["picked"] or focus["primary"] else "Shift+Tab" if focus["decide"] else "Tab"
         elif focus["legal"] and not focus["picked"]:
             key = rng.choice(["Enter", "Enter", "ArrowRight", "ArrowDown"])
         elif focus["board"] and now["marks"] and not (now["plain"] and now["stage"] == "narrowed"):
@@ -144,6 +144,10 @@ def press(page, rng):
 
 
 BUTTON = re.compile(r"""^\s*- '?button "(?P<name>(?:[^"\\]|\\.)*)"(?P<rest>.*)$""")
+
+
+NO_CHOICES = ("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened")
+"""How buttons of the bar begin that are no answer to the question."""
 
 
 def read_aloud(page, rng):
@@ -165,7 +169,11 @@ def read_aloud(page, rng):
         if folded:
             press_named(page, json.loads(f'"{folded[0]["name"]}"'))
             continue
-        choices = [name for name in names if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me"))]
+        choices = [
+            name
+            for name in names
+            if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened"))
+        ]
         if choices:
             press_named(page, rng.choice(choices))
         page.evaluate(DRAWN)

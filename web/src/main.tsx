@@ -4,6 +4,7 @@ import "./board-kit/tokens.css";
 import "./board-kit/atoms.css";
 import "./widgets/panels.css";
 import "./widgets/table.css";
+import "./widgets/stage.css";
 import "./widgets/coach.css";
 import "./widgets/front.css";
 import { loadWords, words } from "./i18n/words";

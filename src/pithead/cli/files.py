@@ -54,7 +54,7 @@ def refuse_existing(path: Path) -> None:
         raise Unreadable("file-exists", file=path)
 
 
-def unused(path: Path) -> Path:
+def unused_path(path: Path) -> Path:
     """This name, or the first of `NAME-2`, `NAME-3` ... that no file has."""
     names = (path if number == 1 else path.with_stem(f"{path.stem}-{number}") for number in count(1))
     return next(name for name in names if not name.exists())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -11,6 +10,7 @@ from pithead.cli.files import write_file
 from pithead.cli.practice import Practice
 from pithead.cli.progress import clear_line, show_line
 from pithead.cli.words import say
+from pithead.coach.daily import today
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Event, Seat, Step
 
@@ -61,7 +61,7 @@ def percent(share: float) -> str:
 
 def open_puzzle(game: AnyGame, number: int | None) -> PuzzleSession:
     """The puzzle of a number, or of today."""
-    return PuzzleSession(game, number if number is not None else number_of_day(game.name, datetime.now(UTC).date()))
+    return PuzzleSession(game, number if number is not None else number_of_day(game.name, today()))
 
 
 def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:

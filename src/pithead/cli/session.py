@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from shlex import quote
 from typing import Any, NamedTuple, Protocol
@@ -16,9 +15,9 @@ from pithead import fair
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
-from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused, write_file
+from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused_path, write_file
 from pithead.cli.words import say
-from pithead.coach.daily import bot_scores, daily_game, is_daily
+from pithead.coach.daily import bot_scores, daily_game, is_daily, today
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
@@ -267,14 +266,14 @@ def open_session(request: PlayRequest) -> Session:
     options = options_from(game, request.options)
     corrections = None if request.content is None else read_text(request.content)
     match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
-    file = request.save or unused(Path("games") / f"{request.game}-{file_word(match.header)}.json")
+    file = request.save or unused_path(Path("games") / f"{request.game}-{file_label(match.header)}.json")
     session = Session(match, file, RANDOM.name)
     write_file(envelope_of(file), secret.hex().encode(), private=True)
     session.keep()
     return session
 
 
-def file_word(header: Header) -> str:
+def file_label(header: Header) -> str:
     """What tells a game from others, as one word of a file's name: its seed, or the beginning of its random number."""
     return header.table[:8] if header.seed is None else "-".join(re.findall(r"[A-Za-z0-9]+", header.seed))[:40] or "seed"
 
@@ -289,7 +288,7 @@ def resume_session(file: Path, request: PlayRequest, level: str) -> Session:
         raise Unreadable("record-finished", file=file)
     if request.game != record.header.game:
         raise Unreadable("resume-game", file=file, game=record.header.game)
-    if asked := asked_otherwise(request, record.header):
+    if asked := contradicting_argument(request, record.header):
         raise Unreadable("resume-otherwise", argument=asked)
     envelope = envelope_of(file)
     if record.header.seed is not None:
@@ -303,7 +302,7 @@ def resume_session(file: Path, request: PlayRequest, level: str) -> Session:
     return Session(resume_match(record, secret), file, level)
 
 
-def asked_otherwise(request: PlayRequest, header: Header) -> str | None:
+def contradicting_argument(request: PlayRequest, header: Header) -> str | None:
     """The first argument that a running game can't follow, for it was settled when the game began."""
     settled = {f"--{name}": getattr(request, name) for name in ("seats", "bots", "names", "seed", "save", "content")}
     settled |= {f"--{name.replace('_', '-')}": value for name, value in request.options.items()}
@@ -316,7 +315,7 @@ def asked_otherwise(request: PlayRequest, header: Header) -> str | None:
 def seed_of(request: PlayRequest) -> str | None:
     """The seed that was asked for; a daily game has one for each day."""
     if request.seed is None and is_daily(request.game, request.options):
-        daily = daily_game(request.game, datetime.now(UTC).date())
+        daily = daily_game(request.game, today())
         return None if daily is None else daily.seed
     return request.seed
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random
 from typing import Any, Final
@@ -27,6 +27,11 @@ class DailyGame(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
     seed: str
     day: str
+
+
+def today() -> date:
+    """The day that it is for everybody, by the clock of this machine."""
+    return datetime.now(UTC).date()
 
 
 def daily_game(game: str, day: date) -> DailyGame | None:

@@ -214,7 +214,7 @@ class RematchWish(RequestBody, frozen=True):
     """
 
     join: Nonce | None = None
-    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    level: ShortName | None = None
     swap: bool = False
 
 

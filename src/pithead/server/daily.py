@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from contextlib import suppress
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
 from pithead import fair
-from pithead.coach.daily import BotScores, bot_scores, daily_game
+from pithead.coach.daily import BotScores, bot_scores, daily_game, today
 from pithead.game import Refusal, Unreadable
 from pithead.games import game_names, load_game
 from pithead.match.commands import TableSpec, open_table
@@ -20,13 +20,8 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import read_options, sit_down
 from pithead.server.tables import LiveTable
 
-BOTS_TIMEOUT_S: Final = 60.0
+BOTS_TIMEOUT_S: Final = 300.0
 """The limit for the games of the bots."""
-
-
-def today() -> date:
-    """The server's date, which is everybody's."""
-    return datetime.now(UTC).date()
 
 
 def try_id(game: str, seed: str, who: str) -> str:

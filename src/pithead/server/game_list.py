@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 from pithead.bots import levels
-from pithead.coach.daily import daily_game
+from pithead.coach.daily import daily_game, today
 from pithead.coach.lessons import lesson_count
 from pithead.coach.puzzles import puzzle_count
 from pithead.coach.room import has_coach
@@ -37,7 +36,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         lessons=lesson_count(game.name),
         puzzles=puzzle_count(game.name),
         coach=has_coach(game.name),
-        daily=daily_game(game.name, datetime.now(UTC).date()),
+        daily=daily_game(game.name, today()),
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Final
 
+from pithead.coach.daily import today
 from pithead.coach.puzzles import Puzzle, answer, collection, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Step, Unreadable
 from pithead.match.table import Table
@@ -20,7 +20,7 @@ from pithead.words.shell import practice_names, shell_of
 async def show_todays_puzzle(call: Call) -> api.PuzzleShown:
     """The puzzle of today, which all people have at once."""
     game = game_of_path(call)
-    return await shown(call, game, number_of_day(game.name, datetime.now(UTC).date()))
+    return await shown(call, game, number_of_day(game.name, today()))
 
 
 async def show_puzzle(call: Call) -> api.PuzzleShown:

@@ -79,7 +79,25 @@ def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline
 
     with _cache_folder(modules, bindings):
         jit = numba.njit(cache=True, **{**FAST, "forceinline": inline})
-        return build(modules, jit, {**instructions(), **bindings})
+        return build(modules, lambda function: keep_apart(jit(function)), {**instructions(), **bindings})
+
+
+def keep_apart(dispatcher: Any) -> Any:
+    """Code for different types goes to different files, whoever compiles a function at the same time.
+
+    Numba numbers the files of a function; two processes that compile it for different types at once would both write the same one, and
+    who reads it later would run code for other types.
+    """
+    cache = dispatcher._cache._cache_file
+
+    def save(key: Any, compiled: Any) -> None:
+        index = cache._load_index()
+        index[key] = cache._data_name(int(hashlib.sha256(repr(key).encode()).hexdigest()[:12], 16))
+        cache._save_data(index[key], compiled)
+        cache._save_index(index)
+
+    cache.save = save
+    return dispatcher
 
 
 def cpu_kernel(modules: Sequence[ModuleType]) -> Callable[[], SimpleNamespace]:

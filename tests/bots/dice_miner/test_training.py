@@ -13,6 +13,7 @@ from pithead.dice_miner.bots.search import gradients
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.weights import empty_model, empty_workspace, install_net, new_net, read_weights, shapes, write_weights
 from pithead.dice_miner.bots.train import standard_table
+from tests.waiting import HANG_S
 
 SEATS = 2
 
@@ -142,7 +143,7 @@ def train(folder, *more):
 
 def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
     (tmp_path / "box.json").write_text(json.dumps(standard_table().tolist()))
-    small = ("--games", "40", "--check", "20", "--passes", "1", "--seats", "2,3")
+    small = ("--games", "40", "--check", "20", "--passes", "1", "--seats", "2,3", "--minutes", str(HANG_S / 60))
     train(tmp_path, *small, "--generations", "0")
     assert [len(json.loads((tmp_path / f"course{seats}.json").read_text())) for seats in (2, 3)] == [1, 1]
     told = train(tmp_path, *small, "--generations", "1")

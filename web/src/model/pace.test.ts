@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Pace, type Timer } from "./pace";
+import { MOST_BEHIND, Pace, type Timer } from "./pace";
 
 class Hands implements Timer {
   now = 0;
@@ -45,13 +45,21 @@ test("the first thing is shown at once, and the next one a beat later", () => {
   assert.deepEqual(seen, [1, 2]);
 });
 
-test("who is more than two behind jumps to the newest", () => {
+test("the moves of three bots are all seen, one after the other", () => {
   const { pace, seen, hands } = watched();
-  for (let each = 1; each <= 10; each += 1) pace.push(each);
-  hands.pass(600);
-  hands.pass(600);
-  assert.equal(seen.at(-1), 10);
-  assert.ok(hands.now < 2_000);
+  for (let each = 1; each <= 12; each += 1) pace.push(each);
+  for (let each = 1; each < 12; each += 1) hands.pass(300);
+  assert.deepEqual(
+    seen,
+    Array.from({ length: 12 }, (_, each) => each + 1),
+  );
+});
+
+test("who has missed more than can be watched jumps to the newest", () => {
+  const { pace, seen, hands } = watched();
+  for (let each = 1; each <= MOST_BEHIND + 2; each += 1) pace.push(each);
+  hands.pass(300);
+  assert.deepEqual(seen, [1, MOST_BEHIND + 2]);
 });
 
 test("a touch shows the newest at once, and nothing old comes after it", () => {

@@ -1,9 +1,10 @@
-// What happened is shown one thing after another, but nobody waits for it: whoever is far behind jumps to the newest.
+// What happened is shown one thing after another; whoever comes back to a table that went on without them sees the newest at once.
 export interface Timer {
   after(ms: number, run: () => void): () => void;
 }
 
-export const MOST_BEHIND = 2;
+/** So many moves are worth watching; who has missed more reads the log. */
+export const MOST_BEHIND = 24;
 
 export class Pace<T> {
   #waiting: T[] = [];

@@ -5,12 +5,18 @@ export const LANGUAGES = ["en", "de", "it", "fi", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = 0 | 1 | 2;
+export const PACES = [0.5, 1, 2, 0] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   readonly language: Language | null;
   readonly theme: Theme;
   /** How fast things move: not at all, as drawn, or twice as fast. */
   readonly motion: Motion;
+  /** How fast the moves of others follow each other: slowly, one after the other, twice as fast, or all at once (0). */
+  readonly pace: Pace;
+  /** Is a question with one answer answered by itself? */
+  readonly forced: boolean;
   readonly sound: boolean;
   /** May the browser call when it is one's turn? */
   readonly notify: boolean;
@@ -26,6 +32,8 @@ export const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   motion: 1,
+  pace: 1,
+  forced: true,
   sound: false,
   notify: false,
   confirm: true,
@@ -49,6 +57,8 @@ export function readSettings(text: string | null): Settings {
     language: LANGUAGES.find((each) => each === found.language) ?? DEFAULTS.language,
     theme: (["system", "light", "dark"] as const).find((each) => each === found.theme) ?? DEFAULTS.theme,
     motion: ([0, 1, 2] as const).find((each) => each === found.motion) ?? DEFAULTS.motion,
+    pace: PACES.find((each) => each === found.pace) ?? DEFAULTS.pace,
+    forced: flag(found.forced, DEFAULTS.forced),
     sound: flag(found.sound, DEFAULTS.sound),
     notify: flag(found.notify, DEFAULTS.notify),
     confirm: flag(found.confirm, DEFAULTS.confirm),

@@ -9,6 +9,8 @@ export interface LogLine {
   readonly seat: number | null;
   readonly kind: string;
   readonly text: string;
+  /** What was decided or rolled, in notation. */
+  readonly event: string;
 }
 
 export type Fate = "sending" | "saved" | "refused" | "stale";
@@ -29,6 +31,8 @@ export interface TableState {
   /** When the picture came, for the clocks. */
   readonly toldAt: number;
   readonly log: readonly LogLine[];
+  /** Everybody's score as it lay when each round was written down, as far as this browser was there. */
+  readonly rounds: readonly Narration["sheet"][];
   readonly chat: readonly Said[];
   readonly here: readonly number[];
   readonly spectators: number;
@@ -41,6 +45,7 @@ export const EMPTY: TableState = {
   told: null,
   toldAt: 0,
   log: [],
+  rounds: [],
   chat: [],
   here: [],
   spectators: 0,
@@ -75,6 +80,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
         told: message.told ?? null,
         toldAt: at,
         log: [...state.log, ...newLines(state.log.length, message)],
+        rounds: scored(state.told, message.told ?? null) ? [...state.rounds, state.told?.sheet ?? []] : state.rounds,
       };
     case "ack":
       return fared(state, message.key, "saved");
@@ -92,8 +98,19 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
   }
 }
 
+/** Was a round written down between two pictures? Then the earlier one shows how it lay. */
+export function scored(before: Narration | null, now: Narration | null): boolean {
+  const written = (told: Narration | null): string => told?.sheet.map((score) => score.rounds).join("|") ?? "";
+  return before !== null && now !== null && before.sheet.length > 0 && written(before) !== written(now);
+}
+
 function newLines(known: number, { news, told }: Update): LogLine[] {
-  const lines = news.map((each, number) => ({ seat: each.seat ?? null, kind: each.is, text: told?.news[number] ?? "" }));
+  const lines = news.map((each, number) => ({
+    seat: each.seat ?? null,
+    kind: each.is,
+    text: told?.news[number] ?? "",
+    event: each.event ?? "",
+  }));
   return lines.filter((each) => each.text !== "").map((each, number) => ({ ...each, number: known + number }));
 }
 
@@ -129,4 +146,21 @@ export const totals = (told: Narration | null): readonly number[] => told?.sheet
 export function mayAskUndo(shown: TableView, log: readonly LogLine[]): boolean {
   if (shown.status !== "playing" || shown.you === null || shown.undo || shown.asked !== undefined) return false;
   return log.some((line) => line.kind === "acted" && line.seat === shown.you);
+}
+
+/** What the others decided since one's own last decision, oldest first. */
+export function movesOfOthers(shown: TableView, log: readonly LogLine[]): readonly LogLine[] {
+  const last = log.findLastIndex((line) => line.kind === "acted" && line.seat === shown.you);
+  return log.slice(last + 1).filter((line) => line.kind === "acted" && line.seat !== null);
+}
+
+/** The log in turns: what one seat did in a row, with what the dice said to it. */
+export function turns(log: readonly LogLine[]): readonly { readonly seat: number | null; readonly lines: readonly LogLine[] }[] {
+  const found: { seat: number | null; lines: LogLine[] }[] = [];
+  for (const line of log) {
+    const now = found.at(-1);
+    if (now && (line.seat === null || line.seat === now.seat)) now.lines.push(line);
+    else found.push({ seat: line.seat, lines: [line] });
+  }
+  return found;
 }

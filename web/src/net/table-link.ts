@@ -1,6 +1,6 @@
 // One open table: its wire, what is known of it, and the picture that is shown, at a pace that eyes can follow.
 import { words } from "../i18n/words";
-import { Pace } from "../model/pace";
+import { MOST_BEHIND, Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, reduce, spoken, type TableState } from "../model/table";
 import type { AnyCommand, FromServer, Narration, TableView, WhyNot } from "../wire/types";
@@ -12,10 +12,18 @@ export interface Picture {
   readonly told: Narration | null;
 }
 
+/** A picture to look at again: it says what happened, and asks nothing. */
+function past({ shown, told }: Picture): Picture {
+  const quiet = { ...shown, choices: [], extras: [], undo: false };
+  return { shown: quiet, told: told && { ...told, ask: told.news.filter(Boolean).join(" ") || told.ask, askable: [] } };
+}
+
 export class TableLink {
   readonly state = new Store<TableState>(EMPTY);
   readonly picture = new Store<Picture | null>(null);
   readonly #pace: Pace<Picture>;
+  /** What was shown since one's own last decision. */
+  #seen: Picture[] = [];
   readonly #connection: Connection;
   readonly #questions = new Map<string, (answer: WhyNot) => void>();
   #leave: (() => void)[] = [];
@@ -68,6 +76,14 @@ export class TableLink {
     this.#pace.flush();
   }
 
+  /** Shows once more what happened since one's own last decision, move by move. */
+  replay(): void {
+    this.#pace.flush();
+    for (const picture of this.#seen.slice(0, -1)) this.#pace.push(past(picture));
+    const now = this.#seen.at(-1);
+    if (now) this.#pace.push(now);
+  }
+
   again(): void {
     this.#connection.again();
   }
@@ -78,6 +94,8 @@ export class TableLink {
     const { shown, told } = this.state.value;
     if (message.is === "update" && shown !== null) {
       const first = this.picture.value === null;
+      const mine = message.news.some((each) => each.is === "acted" && each.seat === shown.you);
+      this.#seen = [...(mine || first ? [] : this.#seen), { shown, told }].slice(-MOST_BEHIND);
       this.#pace.push({ shown, told });
       if (first) this.#pace.flush();
     }

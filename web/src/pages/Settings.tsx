@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { settings } from "../model/preferences";
-import { LANGUAGES, type Language, type Motion, type Theme } from "../model/settings";
+import { LANGUAGES, type Language, type Motion, PACES, type Pace, type Theme } from "../model/settings";
 import { me, rename } from "../net/session";
 import { blip } from "../speech/sounds";
 import { askToNotify } from "../widgets/attention";
@@ -41,6 +41,14 @@ export function Settings() {
         values={(["0", "1", "2"] as const).map((each) => [each, t(`web-motion-${each}`)])}
         onChoose={(each) => set({ motion: Number(each) as Motion })}
       />
+      <Segments
+        title={t("web-pace")}
+        name="pace"
+        chosen={String(now.pace)}
+        values={PACES.map((each) => [String(each), t(`web-pace-${String(each).replace(".", "-")}`)])}
+        onChoose={(each) => set({ pace: Number(each) as Pace })}
+      />
+      <Switch text={t("web-setting-forced")} on={now.forced} onTurn={(forced) => set({ forced })} />
       <Switch
         text={t("web-sound")}
         on={now.sound}

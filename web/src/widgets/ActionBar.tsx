@@ -28,6 +28,8 @@ interface BarProps {
   coached?: ComponentChildren;
   onAct(event: string): void;
   onUndo?(): void;
+  /** Shows the moves of the others once more. */
+  onReplay?(): void;
   onSay?(text: string): void;
   onAnswer?(yes: boolean): void;
 }
@@ -45,12 +47,6 @@ export function ActionBar(props: BarProps) {
       <p id="ask" tabIndex={-1} class="ask">
         {ask ?? told?.ask} <Saved sent={sent} />
       </p>
-      {note && (
-        <p class="note" role="alert">
-          <Why text={note.text} rule={note.rule} />
-        </p>
-      )}
-      {props.coached}
       <Preview {...props} />
       <div class="row decide" data-place="choices">
         {(now === "selected" || now === "sent") && (
@@ -65,13 +61,13 @@ export function ActionBar(props: BarProps) {
         )}
         {marks && now !== "selected" && now !== "sent" && <Plain {...props} />}
         {shown.undo && props.onUndo && (
-          <button type="button" onClick={props.onUndo}>
-            {t("web-undo")}
+          <button type="button" class="undo" onClick={props.onUndo}>
+            <span aria-hidden="true">↶</span> <span class="said">{t("web-undo")}</span>
           </button>
         )}
         {coach?.may && now !== "selected" && now !== "sent" && (
           <button type="button" class="show-me" aria-disabled={coach.thinking} onClick={coach.onAsk}>
-            {t("web-show-me")}
+            <span aria-hidden="true">✦</span> <span class="said">{t("web-show-me")}</span>
           </button>
         )}
         {marks && count > 0 && (
@@ -82,13 +78,26 @@ export function ActionBar(props: BarProps) {
             aria-controls="in-words"
             onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}
           >
-            <span>{t("web-in-words")}</span> ☰ {count}
+            <span class="said">{t("web-in-words")}</span> ☰ {count}
+          </button>
+        )}
+        {props.onReplay && now !== "sent" && (
+          <button type="button" class="what-happened" onClick={props.onReplay}>
+            <span aria-hidden="true">⟲</span> <span class="said">{t("web-what-happened")}</span>
           </button>
         )}
       </div>
-      {coach && <ShowMe shown={shown} hints={coach} choice={choice} />}
-      {props.onAnswer && <Asked shown={shown} onAnswer={props.onAnswer} />}
-      {unfolded && count > 0 && <InWords {...props} />}
+      <div class="above-bar">
+        {note && (
+          <p class="note" role="alert">
+            <Why text={note.text} rule={note.rule} />
+          </p>
+        )}
+        {props.coached}
+        {coach && <ShowMe shown={shown} hints={coach} choice={choice} />}
+        {props.onAnswer && <Asked shown={shown} onAnswer={props.onAnswer} />}
+        {unfolded && count > 0 && <InWords {...props} />}
+      </div>
     </div>
   );
 }
@@ -142,7 +151,7 @@ function Saved({ sent }: { sent: Sent | null }) {
 function Preview({ told, shown, hints = true, choice: { choosing, preview } }: BarProps) {
   const pointed = preview === null ? undefined : shown.choices?.[preview];
   const gain = shown.you === null ? undefined : pointed?.points?.[shown.you];
-  if (choosing.options.length === 0) return null;
+  if (choosing.options.length === 0) return <div class="preview" />;
   return (
     <p class="preview">
       {pointed ? (

@@ -4,6 +4,7 @@ import type { BoardProps } from "../board-kit/Target";
 import { boardOf } from "../boards";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
 import { lazyBy } from "./parts";
+import { Tip } from "./Tip";
 
 const loadedBoard = lazyBy((game) => boardOf(game).board());
 
@@ -11,9 +12,19 @@ export interface FrameProps extends BoardProps<unknown> {
   game: string;
   /** Marks that a line of the score sheet is about. */
   linked: readonly string[];
+  /** What others decided last: it stays marked on the board until one's own next move. */
+  moves?: readonly Move[];
 }
 
-export function BoardFrame({ game, linked, ...board }: FrameProps) {
+/** Who decided what, in notation. */
+export interface Move {
+  readonly seat: number | null;
+  readonly event: string;
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+export function BoardFrame({ game, linked, moves = NO_MOVES, ...board }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
   const Board = loadedBoard(game);
@@ -37,6 +48,8 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
     };
   }, [linked, board.view]);
 
+  useLastMoves(frame, moves, board.view);
+
   const move = (event: KeyboardEvent): void => {
     const root = frame.current;
     if (!root || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -54,8 +67,27 @@ export function BoardFrame({ game, linked, ...board }: FrameProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
     <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
       <Board {...board} />
+      <Tip frame={frame} labels={board.labels} />
     </div>
   );
+}
+
+/** Marks what the notation of a move names: the thing itself, or the empty place where it lay. */
+function useLastMoves(frame: { current: HTMLElement | null }, moves: readonly Move[], view: unknown): void {
+  useEffect(() => {
+    const things = [...(frame.current?.querySelectorAll("[data-mark], [data-spot]") ?? [])];
+    const met: Element[] = [];
+    for (const { seat, event } of moves)
+      for (const word of event.split(" ").slice(1))
+        for (const each of things)
+          if (markOf(each).endsWith(`:${word}`) || each.getAttribute("data-spot") === word) {
+            each.setAttribute("data-last", String(seat));
+            met.push(each);
+          }
+    return () => {
+      for (const each of met) each.removeAttribute("data-last");
+    };
+  }, [moves, view]);
 }
 
 const markOf = (element: Element): string => element.getAttribute("data-mark") ?? "";

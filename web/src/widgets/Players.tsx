@@ -8,44 +8,78 @@ import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
 import { Sheet } from "./Sheet";
 
-interface PlayersProps {
-  link: TableLink;
+interface SeatsProps {
   state: TableState;
   shown: TableView;
   told: Narration | null;
+}
+
+/** Everybody in one line: who, how they stand, whose turn it is, and how long they have. */
+export function Seats({ state, shown, told }: SeatsProps) {
+  return (
+    <ol class="players" aria-label={t("web-players")}>
+      {shown.seats.map((seat, number) => (
+        <li key={number} data-acting={shown.to_act.includes(number)} title={standing(seat, number, shown, state)}>
+          <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
+            <SeatToken seat={number} />
+          </svg>
+          <div class="who">
+            <span class="name">
+              {seat.name || t("web-free-chair")}
+              {number === shown.you && <span class="soft"> {t("web-you")}</span>}
+            </span>
+            <span class="soft small">{standing(seat, number, shown, state)}</span>
+          </div>
+          <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
+          {told?.sheet[number] && <Points points={told.sheet[number].total} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PlayersProps extends SeatsProps {
+  link: TableLink;
   onLink(marks: readonly string[]): void;
 }
 
+/** How everybody stands and why, and the ways out. */
 export function Players({ link, state, shown, told, onLink }: PlayersProps) {
   return (
     <>
-      <ol class="players">
-        {shown.seats.map((seat, number) => (
-          <li key={number} data-acting={shown.to_act.includes(number)}>
-            <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
-              <SeatToken seat={number} />
-            </svg>
-            <div class="who">
-              <span class="name">
-                {seat.name || t("web-free-chair")}
-                {number === shown.you && <span class="soft"> {t("web-you")}</span>}
-              </span>
-              <span class="soft small">{standing(seat, number, shown, state)}</span>
-            </div>
-            <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
-            {told?.sheet[number] && <span class="points">{t("web-points", { points: told.sheet[number].total })}</span>}
-          </li>
-        ))}
-      </ol>
       {state.spectators > 0 && <p class="soft small">{t("web-spectators", { count: state.spectators })}</p>}
       {told && told.sheet.length > 0 && shown.status === "playing" && (
-        <details class="sheet-now">
+        <details class="sheet-now" open>
           <summary>{t("web-sheet-now")}</summary>
           <Sheet sheet={told.sheet} onLink={onLink} />
         </details>
       )}
+      {state.rounds.map((sheet, round) => (
+        <details key={round} class="sheet-now">
+          <summary>{t("web-round-sheet", { number: round + 1 })}</summary>
+          <Sheet sheet={sheet} onLink={onLink} />
+        </details>
+      ))}
       <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
     </>
+  );
+}
+
+/** The number stands out; where there is little room the word is only said. */
+function Points({ points }: { points: number }) {
+  const words = t("web-points", { points });
+  return (
+    <span class="points" title={t("web-points-now")}>
+      {words.split(/([-−]?\d+)/).map((part, place) =>
+        place % 2 ? (
+          <b key={place}>{part.replace("-", "−")}</b>
+        ) : (
+          <span key={place} class="unit">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }
 

@@ -1,15 +1,16 @@
 // The table while it is open: the board, the bar, the people around it, and the keys.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
-import { names, type TableState, totals } from "../model/table";
+import { movesOfOthers, names, scored, type TableState, totals } from "../model/table";
 import { titleOf } from "../net/games";
 import type { Picture, TableLink } from "../net/table-link";
 import { blip } from "../speech/sounds";
-import type { TableView } from "../wire/types";
+import type { Narration, TableView } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
+import { beatNow } from "./beat";
 import { Chat } from "./Chat";
 import { Coached } from "./Coached";
 import { type Choice, useChoice } from "./choice";
@@ -18,12 +19,21 @@ import { Help } from "./Help";
 import { typing, useKeys, useStore } from "./hooks";
 import { Invite } from "./Invite";
 import { Log } from "./Log";
-import { Players } from "./Players";
+import { Mark } from "./Mark";
+import { Players, Seats } from "./Players";
 import { Heading } from "./parts";
+import { RoundScored } from "./RoundScored";
 import { useHints } from "./ShowMe";
 import { Tabs } from "./Tabs";
 
 const NOTHING: readonly string[] = [];
+
+/** A sheet with a sum, lines, a bubble: in a box of 24. */
+const SIGNS = {
+  scores: "M6 3h12v18H6zM9 8h6M9 12h6M9 17h3M15 17h.1",
+  log: "M4 6h.1M8 6h12M4 12h.1M8 12h12M4 18h.1M8 18h12",
+  chat: "M4 4h16v12h-9l-5 4v-4H4z",
+};
 
 /** What the space bar presses already. */
 const PRESSED = "button, a, summary, [role=button]";
@@ -35,11 +45,15 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
-  const [side, setSide] = useState("players");
+  const [side, setSide] = useState("");
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, shown.version);
   useOnlyAnswer(choice, shown.version);
+  useForced(choice, state);
+  const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
   useSounds(shown, state);
+
+  const [round, closeRound] = useRound(told);
 
   const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
@@ -47,7 +61,9 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
     requestAnimationFrame(() => reach(then));
   };
   const putAway = (): void => {
+    closeRound();
     setHelp(false);
+    setSide("");
     hints.onClose();
     choice.onClear();
   };
@@ -74,15 +90,22 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   });
 
   return (
-    <div class="table" data-over={shown.status === "over"} ref={page}>
+    <div class="table" data-over={shown.status === "over"} data-version={shown.version} ref={page}>
       <div class="table-main">
         <div class="table-head">
+          <a class="home" href="/" aria-label={t("web-home")}>
+            <Mark />
+          </a>
           <Heading quiet>{titleOf(shown.game)}</Heading>
           <p class="soft">{told?.title}</p>
           <button type="button" class="quiet-button" aria-expanded={help} onClick={() => setHelp(!help)}>
-            {t("web-help")}
+            <span aria-hidden="true" class="sign">
+              ?
+            </span>
+            <span class="said">{t("web-help")}</span>
           </button>
         </div>
+        <Seats state={state} shown={shown} told={told} />
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
@@ -90,7 +113,10 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
           class="table-board"
           aria-labelledby="board-title"
           tabIndex={choice.legal.size > 0 ? -1 : 0}
-          onPointerDown={() => link.hurry()}
+          onPointerDown={() => {
+            closeRound();
+            link.hurry();
+          }}
         >
           <h2 id="board-title" class="hidden">
             {t("web-board")}
@@ -109,6 +135,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
               selected={choice.selected}
               askable={told?.askable ?? NOTHING}
               linked={linked}
+              moves={others}
               last={state.log.at(-1)?.text ?? ""}
               scores={totals(told)}
               onPick={choice.onPick}
@@ -116,6 +143,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             />
           )}
         </section>
+        {round && shown.status === "playing" && <RoundScored sheet={round} onClose={closeRound} />}
         <section class="table-actions" aria-label={t("web-your-move")}>
           <ActionBar
             shown={shown}
@@ -126,6 +154,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             coached={<Coached shown={shown} sent={state.sent} />}
             onAct={act}
             onUndo={undo}
+            {...(others.length > 0 ? { onReplay: () => link.replay() } : {})}
             onSay={(text) => link.tell(text)}
             onAnswer={(yes) => link.ask({ do: "answer", yes })}
           />
@@ -137,15 +166,32 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         panels={[
           {
             id: "players",
-            title: t("web-players"),
+            title: t("web-scores"),
+            sign: SIGNS.scores,
             body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} />,
           },
-          { id: "log", title: t("web-log"), body: <Log lines={state.log} /> },
-          { id: "chat", title: t("web-chat"), body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} /> },
+          { id: "log", title: t("web-log"), sign: SIGNS.log, body: <Log lines={state.log} /> },
+          {
+            id: "chat",
+            title: t("web-chat"),
+            sign: SIGNS.chat,
+            body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} />,
+          },
         ]}
       />
     </div>
   );
+}
+
+/** The score of the round that was just written down, until it is put away. */
+function useRound(told: Narration | null): [Narration["sheet"] | null, () => void] {
+  const before = useRef(told);
+  const [sheet, setSheet] = useState<Narration["sheet"] | null>(null);
+  useEffect(() => {
+    if (scored(before.current, told)) setSheet(before.current?.sheet ?? null);
+    before.current = told;
+  }, [told]);
+  return [sheet, () => setSheet(null)];
 }
 
 function useSounds(shown: TableView, { sent }: TableState): void {
@@ -174,7 +220,7 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
     const adrift = focused === document.body || focused?.id === "ask" || spent;
     if (!adrift || last.current === "") return;
     const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
-    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold)", "#ask"].some(reach);
+    if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold, .what-happened)", "#ask"].some(reach);
   }, [version]);
 }
 
@@ -184,6 +230,19 @@ function useOnlyAnswer({ choosing: { options } }: Choice, version: number): void
     const only = options.length === 1 && options[0]?.marks.length === 0;
     if (only && document.activeElement?.closest("[data-place]")) reach(".decide .primary");
   }, [version]);
+}
+
+/** A question with one answer is answered by itself, if that is wanted; but not what was just taken back. */
+function useForced({ choosing, onForced }: Choice, { sent }: TableState): void {
+  const { forced } = useStore(settings);
+  const only = choosing.options.length === 1 ? (choosing.options[0]?.event ?? "") : "";
+  const wanted = forced && only !== "" && choosing.chosen !== null && choosing.sent === null;
+  const back = sent?.command.do === "undo" || sent?.fate === "refused";
+  useEffect(() => {
+    if (!wanted || back) return;
+    const timer = setTimeout(onForced, beatNow());
+    return () => clearTimeout(timer);
+  }, [wanted, back, choosing.options]);
 }
 
 /** The box for the notation, unfolded if need be. */

@@ -57,6 +57,8 @@ export interface Choice {
   onChoose(number: number): void;
   onPointChoice(number: number | null): void;
   onConfirm(): void;
+  /** The only answer is given by itself: if another window of the same person was faster, nobody has to know. */
+  onForced(): void;
   onClear(): void;
 }
 
@@ -70,7 +72,8 @@ export function useChoice(shown: TableView, send: (event: string) => void, askWh
   const [choosing, setChoosing] = useQuestion(shown, fared);
   const [pointed, onPoint] = useState<string | null>(null);
   const [pointedChoice, onPointChoice] = useState<number | null>(null);
-  const [note, setNote] = useNote(fared);
+  const byItself = useRef(false);
+  const [note, setNote] = useNote(fared, byItself);
   const why = useWhy(askWhy, setNote, shown.version);
   const hush = (): void => {
     why.drop();
@@ -80,6 +83,7 @@ export function useChoice(shown: TableView, send: (event: string) => void, askWh
   const dispatch = (chosen: Choosing): void => {
     const option = chosen.chosen === null ? undefined : chosen.options[chosen.chosen];
     if (!option || chosen.sent !== null) return;
+    byItself.current = false;
     setChoosing(confirm(chosen));
     hush();
     send(option.event);
@@ -110,6 +114,10 @@ export function useChoice(shown: TableView, send: (event: string) => void, askWh
     onChoose: (number) => (choosing.chosen === number ? dispatch(choosing) : settle(choose(choosing, number))),
     onPointChoice,
     onConfirm: () => dispatch(choosing),
+    onForced() {
+      dispatch(choosing);
+      byItself.current = true;
+    },
     onClear() {
       onPoint(null);
       onPointChoice(null);
@@ -156,11 +164,11 @@ function useWhy(askWhy: AskWhy, setNote: (note: Note) => void, version: number):
 }
 
 /** A refusal stays to be read until the next touch. */
-function useNote(fared: Fared | null): [Note | null, (note: Note | null) => void] {
+function useNote(fared: Fared | null, byItself: { readonly current: boolean }): [Note | null, (note: Note | null) => void] {
   const [note, set] = useState<Note | null>(null);
   useEffect(() => {
     if (fared?.fate === "refused") set({ text: fared.message, rule: fared.rule });
-    if (fared?.fate === "stale") set({ text: t("web-stale"), rule: "" });
+    if (fared?.fate === "stale" && !byItself.current) set({ text: t("web-stale"), rule: "" });
   }, [fared?.key, fared?.fate]);
   return [note, set];
 }

@@ -181,6 +181,11 @@ web-spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
  }
+web-scores = Punkte
+web-what-happened = Was ist passiert?
+web-round-scored = Die Runde wird gewertet
+web-round-sheet = Runde { $number }, Punkt für Punkt
+web-points-now = Punkte nach jetzigem Stand
 web-sheet-now = Der Stand jetzt, Punkt für Punkt
 web-leave = Gehen
 web-return = Ich bin zurück
@@ -291,6 +296,12 @@ web-motion = Bewegung
 web-motion-0 = Keine
 web-motion-1 = Normal
 web-motion-2 = Doppelt so schnell
+web-pace = Züge der anderen
+web-pace-0-5 = Langsam
+web-pace-1 = Einer nach dem anderen
+web-pace-2 = Doppelt so schnell
+web-pace-0 = Alle auf einmal
+web-setting-forced = Wo es nur eine Wahl gibt, sie für mich treffen
 web-sound = Kleine Klänge
 web-setting-notify = Ruf mich, wenn ich am Zug bin (Mitteilung, Vibration)
 web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.

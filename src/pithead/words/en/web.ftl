@@ -181,6 +181,11 @@ web-spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
  }
+web-scores = Scores
+web-what-happened = What happened?
+web-round-scored = The round is scored
+web-round-sheet = Round { $number }, point by point
+web-points-now = Points as they stand now
 web-sheet-now = The score now, point by point
 web-leave = Leave
 web-return = I am back
@@ -291,6 +296,12 @@ web-motion = Motion
 web-motion-0 = None
 web-motion-1 = Normal
 web-motion-2 = Twice as fast
+web-pace = Moves of others
+web-pace-0-5 = Slowly
+web-pace-1 = One by one
+web-pace-2 = Twice as fast
+web-pace-0 = All at once
+web-setting-forced = Where there is only one choice, make it for me
 web-sound = Small sounds
 web-setting-notify = Call me when it is my turn (notification, buzz)
 web-notify-refused = The browser does not allow notifications here. Allow them in its settings for this page, and try again.

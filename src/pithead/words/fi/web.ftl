@@ -181,6 +181,11 @@ web-spectators = { $count ->
     [one] Yksi katsoja
    *[other] { $count } katsojaa
  }
+web-scores = Pisteet
+web-what-happened = Mitä tapahtui?
+web-round-scored = Kierros pisteytetään
+web-round-sheet = Kierros { $number }, piste pisteeltä
+web-points-now = Pisteet tällä hetkellä
 web-sheet-now = Tilanne nyt, piste pisteeltä
 web-leave = Poistu
 web-return = Olen palannut
@@ -291,6 +296,12 @@ web-motion = Liike
 web-motion-0 = Ei lainkaan
 web-motion-1 = Tavallinen
 web-motion-2 = Kaksi kertaa nopeampi
+web-pace = Muiden siirrot
+web-pace-0-5 = Hitaasti
+web-pace-1 = Yksi kerrallaan
+web-pace-2 = Kaksi kertaa nopeammin
+web-pace-0 = Kaikki kerralla
+web-setting-forced = Kun vaihtoehtoja on vain yksi, valitse se puolestani
 web-sound = Pieniä ääniä
 web-setting-notify = Kutsu minua, kun on vuoroni (ilmoitus, värinä)
 web-notify-refused = Selain ei salli ilmoituksia täällä. Salli ne selaimen asetuksista tälle sivulle ja yritä uudelleen.

@@ -181,6 +181,11 @@ web-spectators = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
  }
+web-scores = Scores
+web-what-happened = Que s’est-il passé ?
+web-round-scored = La manche est comptée
+web-round-sheet = Manche { $number }, point par point
+web-points-now = Points en l’état actuel
 web-sheet-now = Le score à cet instant, point par point
 web-leave = Partir
 web-return = Je suis de retour
@@ -291,6 +296,12 @@ web-motion = Mouvement
 web-motion-0 = Aucun
 web-motion-1 = Normal
 web-motion-2 = Deux fois plus vite
+web-pace = Coups des autres
+web-pace-0-5 = Lentement
+web-pace-1 = Un par un
+web-pace-2 = Deux fois plus vite
+web-pace-0 = Tous à la fois
+web-setting-forced = Quand il n’y a qu’un seul choix, le faire pour moi
 web-sound = Petits sons
 web-setting-notify = M’appeler quand c’est mon tour (notification, vibration)
 web-notify-refused = Le navigateur n’autorise pas les notifications ici. Autorisez-les dans ses réglages pour cette page, puis réessayez.

@@ -181,6 +181,11 @@ web-spectators = { $count ->
     [one] Uno spettatore
    *[other] { $count } spettatori
  }
+web-scores = Punteggi
+web-what-happened = Che cosa è successo?
+web-round-scored = Si conta il round
+web-round-sheet = Round { $number }, punto per punto
+web-points-now = Punti allo stato attuale
 web-sheet-now = Il punteggio adesso, punto per punto
 web-leave = Lascia
 web-return = Sono tornato
@@ -291,6 +296,12 @@ web-motion = Movimento
 web-motion-0 = Nessuno
 web-motion-1 = Normale
 web-motion-2 = Doppia velocità
+web-pace = Mosse degli altri
+web-pace-0-5 = Lentamente
+web-pace-1 = Una alla volta
+web-pace-2 = Doppia velocità
+web-pace-0 = Tutte insieme
+web-setting-forced = Dove la scelta è una sola, falla per me
 web-sound = Piccoli suoni
 web-setting-notify = Chiamami quando tocca a me (notifica, vibrazione)
 web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue impostazioni per questa pagina e riprova.

@@ -1,4 +1,5 @@
 // A player's area: token, hero, points, and the trove in trays of what counts together.
+import { Fit } from "../../board-kit/Fit";
 import { Lantern } from "../../board-kit/Lantern";
 import { SEAT_SHAPES, SeatToken } from "../../board-kit/seats";
 import { Target } from "../../board-kit/Target";
@@ -123,16 +124,15 @@ interface AreaProps {
   seat: number;
   name: string;
   hero: string | null;
-  /** The points of the finished rounds. */
-  rounds: readonly number[];
   acting: boolean;
   winner: boolean;
   own: boolean;
   pieces: readonly Piece[];
+  view: unknown;
 }
 
 /** A player's area, the own one large. */
-export function Area({ seat, name, hero, rounds, acting, winner, own, pieces }: AreaProps) {
+export function Area({ seat, name, hero, acting, winner, own, pieces, view }: AreaProps) {
   return (
     <section class={`area seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
       <header>
@@ -159,21 +159,16 @@ export function Area({ seat, name, hero, rounds, acting, winner, own, pieces }: 
             <path d="M4 26l-2-20l10 8l8-12l8 12l10-8l-2 20z" />
           </svg>
         )}
-        <span class="points" aria-hidden="true">
-          {rounds.length > 1 && <small>{rounds.map(signed).join(" · ")}</small>}
-          <b>{signed(rounds.reduce((sum, each) => sum + each, 0))}</b>
-        </span>
       </header>
       {hero && (
-        <div class="trays">
-          {trays(pieces).map((tray) => (
-            <TrayBox key={tray.name} tray={tray} own={own} />
-          ))}
-        </div>
+        <Fit class="trove" of={view} most={own ? 1.7 : 1.5} dense={own ? 0.9 : 1}>
+          <div class="trays">
+            {trays(pieces).map((tray) => (
+              <TrayBox key={tray.name} tray={tray} own={own} />
+            ))}
+          </div>
+        </Fit>
       )}
     </section>
   );
 }
-
-/** A number with a real minus sign. */
-const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `${points}`);

@@ -51,7 +51,7 @@ export function Board(props: BoardProps<View>) {
     },
   };
   const drafting = view.phase === "set-up" || view.phase === "heroes" || view.phase === "deal";
-  const stage = drafting || view.phase === "fill" || Object.keys(dice.mountain).length > 0;
+  const empty = !drafting && Object.keys(dice.mountain).length === 0;
   const own = you ?? 0;
   const rivals = Array.from({ length: view.seats - 1 }, (_, step) => (own + step + 1) % view.seats);
   const area = (seat: number) => (
@@ -60,20 +60,20 @@ export function Board(props: BoardProps<View>) {
       seat={seat}
       name={names[seat] ?? ""}
       hero={drafting ? null : (view.heroes[seat] ?? null)}
-      rounds={view.scores[seat] ?? []}
       acting={acting(view).includes(seat)}
       winner={view.winners?.includes(seat) ?? false}
       own={seat === own}
+      view={view}
       pieces={drafting ? [] : pieces(view, dice, seat, labels, ghost, after)}
     />
   );
   return (
     <PickingContext.Provider value={picking}>
       <div class="dice-board" ref={board}>
-        <div class={`dice-table${stage ? "" : " no-stage"}`}>
-          {stage && <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>}
+        <div class={`dice-table seats-${view.seats}${empty ? " dug-out" : ""}`}>
+          <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>
           {area(own)}
-          {rivals.length > 0 && <div class="rivals">{rivals.map(area)}</div>}
+          {rivals.map(area)}
         </div>
       </div>
     </PickingContext.Provider>

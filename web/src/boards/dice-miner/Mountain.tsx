@@ -7,8 +7,8 @@ import { slides } from "./moves";
 import { place, ROWS, SLOTS, shown } from "./shown";
 
 const SCALE = 0.94;
-/** Nearly the whole cell is the target, so that a finger finds it. */
-const CELL = "M-3-3h106v105h-106z";
+/** A little more than the cell is the target, so that a finger finds it. */
+const CELL = "M-7-7h114v113h-114z";
 const RECESS =
   "M-20 644l0-142l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l0 144z";
 const SLOPE =
@@ -38,6 +38,10 @@ export function Scene() {
       <path class="slope" d={SLOPE} />
       <path class="snow" d={SNOW} />
       <path class="strata" d="M92 272l14 6M538 236l16 10M166 154l12 4M462 134l14 8M38 372l14 4M590 356l16 8" />
+      <radialGradient id="dice-lantern" cx="0.5" cy="0.62" r="0.62">
+        <stop offset="0" />
+        <stop offset="1" />
+      </radialGradient>
       <path class="inside-edge" d={RECESS} />
       <path class="inside" d={RECESS} clip-path="url(#dice-recess)" transform="translate(0 9)" />
       <clipPath id="dice-recess">
@@ -45,7 +49,12 @@ export function Scene() {
       </clipPath>
       {SLOTS.map((slot) => {
         const [x, y] = place(slot);
-        return <path class="socket" d={`M${x - 30} ${y + 34}q30 12 60 0`} />;
+        return (
+          <g class="hollow" data-spot={slot}>
+            <path class="socket" d={`M${x - 30} ${y + 34}q30 12 60 0`} />
+            <circle class="dug" cx={x} cy={y} r="38" />
+          </g>
+        );
       })}
       <path class="cast" d={GROUND} transform="translate(0 -6)" />
       <path class="ground" d={GROUND} />

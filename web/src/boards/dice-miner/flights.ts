@@ -33,7 +33,8 @@ export function useFlights(board: RefObject<HTMLElement | null>, view: unknown):
       const from = before.current.get(id);
       const to = now.get(id);
       if (!from || !to?.width || Math.hypot(from.left - to.left, from.top - to.top) < 3) continue;
-      const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+      const zoom = die.currentCSSZoom ?? 1; // a trove is drawn as large as it fits
+      const start = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px) scale(${from.width / to.width})`;
       die.animate(
         [
           { transform: start, transformOrigin: "0 0", zIndex: 2 },

@@ -1,5 +1,6 @@
 // The board of Mini Miners: the mine, what the table is busy with, the market, and every player's side.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Fit } from "../../board-kit/Fit";
 import { type BoardProps, PickingContext } from "../../board-kit/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
@@ -10,16 +11,13 @@ import { SHAPES, type Shape } from "./spaces";
 import { Troops } from "./Troops";
 import type { View } from "./view";
 
-/** Below this width the mine is drawn tall. */
-const NARROW = 640;
-
-/** The board at its own width, remembering which mine cards were turned up last. */
+/** The board in its place, drawn tall where that is taller than wide, remembering which mine cards were turned up last. */
 export function Board(props: BoardProps<View>) {
   const place = useRef<HTMLDivElement>(null);
-  const [narrow, setNarrow] = useState(() => globalThis.innerWidth < NARROW);
+  const [narrow, setNarrow] = useState(() => globalThis.innerWidth < globalThis.innerHeight);
   useLayoutEffect(() => {
     if (!place.current) return;
-    const watch = new ResizeObserver(([entry]) => setNarrow((entry?.contentRect.width ?? 0) < NARROW));
+    const watch = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width <= entry.contentRect.height));
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
@@ -52,25 +50,23 @@ function useTurned(view: View): Turned | null {
   return turned;
 }
 
-/** Everything on the table, for a given shape of the mine. */
+/** Everything on the table, each in its place, for a given shape of the mine. */
 export function Table({ view, ghost, you, names, shape, turned, ...picking }: BoardProps<View> & { shape: Shape; turned: Turned | null }) {
-  const market = chapterOf(view) === "market";
-  // Tools are given to dwarves in the market, so the troops stand next to it; later the mine comes first.
-  const troops = <Troops key="troops" view={view} ghost={ghost} you={you} names={names} />;
+  const chapter = chapterOf(view);
+  const stall = <Market key="market" view={view} open={chapter === "market"} />;
   return (
     <PickingContext.Provider value={picking}>
-      <div class={`mm-table mm-in-${chapterOf(view)}`}>
-        <Notice event={view.event} />
-        <div class="mm-busy">
-          {market && <Market view={view} open />}
+      <div class={`mm-table mm-in-${chapter} mm-seats-${view.seats}`}>
+        <Mine view={view} ghost={ghost} shape={shape} />
+        <Fit class="mm-busy" of={view} most={1.3} dense={0.9}>
+          <Notice event={view.event} />
+          {chapter === "market" && stall}
           <Stage view={view} you={you} names={names} turned={turned} />
-        </div>
-        <div class="mm-under-ground">
-          {market && troops}
-          <Mine key="mine" view={view} ghost={ghost} shape={shape} />
-          {!market && <Market view={view} open={false} />}
-        </div>
-        {!market && troops}
+          {chapter !== "market" && stall}
+        </Fit>
+        <Fit class="mm-sides" of={view} most={1.15} dense={0.9}>
+          <Troops view={view} ghost={ghost} you={you} names={names} />
+        </Fit>
       </div>
     </PickingContext.Provider>
   );

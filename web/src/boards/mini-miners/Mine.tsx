@@ -152,7 +152,13 @@ function MineDeck({ view, shape, name, row, column }: { view: View; shape: Shape
   const card: Box = { x, y, width, height };
   return (
     <>
-      <Target mark={`deck:${name}`} outline={frame(card, -1, 6)} hit={frame(card)} tag={[x + width, y + 6]} tagScale={0.55}>
+      <Target
+        mark={`deck:${name}`}
+        outline={frame(card, -1, 6)}
+        hit={frame({ ...card, y: y - 4, width: Math.max(width, 62), height: height + 8 })}
+        tag={[x + width, y + 6]}
+        tagScale={0.55}
+      >
         {left > 1 && <path class="mm-under" d={frame({ ...card, x: x + 3, y: y - 3 }, 1, 5)} />}
         <g transform={`translate(${x} ${y}) scale(${height / 100})`} class={left ? "" : "mm-slot"}>
           <DeckBack name={name} />
@@ -363,10 +369,10 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
   const number = initiative(labels, dwarf.name);
   const half = at.size / 2;
   const side = underground(dwarf) && GROUND[placeOf(dwarf)]?.deeper === "left" ? -1 : 1;
-  const reach = Math.max(half + 1, 27);
+  const reach = Math.max(half + 1, shape.name === "tall" ? 34 : 27);
   // The finger may land anywhere on the space of a dwarf, the outline is close around it.
   const room = underground(dwarf) ? boxOf(shape, placeOf(dwarf)) : null;
-  const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 54) };
+  const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 2 * reach) };
   const picture = (
     <>
       {acts && <path class="mm-acts" d={`M-6 ${-half - 9}h12l-6 9z`} />}

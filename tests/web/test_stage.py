@@ -1,0 +1,82 @@
+"""The stage: at every size of window the whole board is in view, and nothing moves from its place while one plays."""
+
+from itertools import islice
+
+import pytest
+
+from tests.web.hands import DRAWN, sitting, wait_on
+from tests.web.tables import states
+from tests.web.test_every_screen import SMALL
+
+GAMES = ["dice-miner", "mini-miners"]
+WINDOWS = {"laptop": (1280, 720), "notebook": (1366, 768), "desktop": (1920, 1080), "phone": (390, 844), "phone on its side": (844, 390)}
+
+DECISIONS = 50
+"""So many are made: through all phases of a round."""
+
+CUT = """() => {
+    const stage = document.querySelector(".table-board").getBoundingClientRect();
+    const inside = (box) =>
+        box.left >= stage.left - 8 && box.right <= stage.right + 8 && box.top >= stage.top - 8 && box.bottom <= stage.bottom + 8;
+    const marks = [...document.querySelectorAll(".frame [data-mark]")].filter((each) => each.checkVisibility());
+    const places = [...document.querySelectorAll(".table-board, .fit")];
+    const page = document.documentElement;
+    return [
+        ...marks.filter((each) => !inside(each.getBoundingClientRect())).map((each) => `${each.dataset.mark} lies outside`),
+        ...places.filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+            .map((each) => `${each.className} holds ${each.scrollWidth}x${each.scrollHeight} in ${each.clientWidth}x${each.clientHeight}`),
+        ...(page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ["the page is larger than the window"] : []),
+        ...(stage.bottom > innerHeight || stage.right > innerWidth ? ["the stage leaves the window"] : []),
+        ...(marks.length < 5 ? ["hardly anything is drawn"] : []),
+    ];
+}"""
+"""What of the board can't be seen."""
+
+PLACES = """() => Object.fromEntries(
+    [".table-head", ".players", ".table-board", ".table-actions", ".stage", ".own", ".rival", ".mm-mine", ".mm-busy", ".mm-sides"]
+        .flatMap((place) => [...document.querySelectorAll(place)].map((each, number) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [`${place} ${number}`, [x, y, width, height].map(Math.round).join(" ")];
+        })))"""
+"""Where every part of the table lies."""
+
+
+def shows(page, version):
+    """Wait until the page shows a version of the table."""
+    wait_on(page, lambda: page.locator(".table").get_attribute("data-version") == str(version), lambda: f"version {version} never comes")
+    page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
+    found, page = [], None
+    for made in islice(states(live.url, game, seed=2, seats=seats), 0, DECISIONS, DECISIONS // 5):
+        page = page or sitting(look, live, made.table, made.people[0])
+        version = made.people[0].table(made.table)["version"]
+        shows(page, version)
+        for name, (width, height) in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found += [f"{name}, version {version}: {each}" for each in page.evaluate(CUT)]
+            if name == "phone":
+                found += [f"{name}, version {version}: small {text}" for _, text in page.evaluate(SMALL)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "window"), [("dice-miner", "laptop"), ("mini-miners", "phone on its side")])
+def test_nothing_moves_from_its_place_between_two_questions(look, live, game, window):
+    width, height = WINDOWS[window]
+    page, before = None, {}
+    for made in islice(states(live.url, game, seed=3, seats=3), DECISIONS):
+        if page is None:
+            page = sitting(look, live, made.table, made.people[0])
+            page.set_viewport_size({"width": width, "height": height})
+        version = made.people[0].table(made.table)["version"]
+        shows(page, version)
+        now = page.evaluate(PLACES)
+        moved = {place: (before[place], now[place]) for place in before if place in now and before[place] != now[place]}
+        assert not moved, (version, moved)
+        assert before.keys() <= now.keys()
+        before = now
+    assert len(before) >= 7
