@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pithead.sim.compile import GIVEN
+from pithead.sim.phases import first_actor
 from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, lowest, popcount
@@ -18,7 +19,6 @@ OUTSIDE: Final = 255
 
 Field: Any = GIVEN
 sit_down: Any = GIVEN
-first_actor: Any = GIVEN
 menu: Any = GIVEN
 step: Any = GIVEN
 ended: Any = GIVEN

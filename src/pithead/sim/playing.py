@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from pithead.sim.compile import GIVEN
 from pithead.sim.layout import Layout, span
+from pithead.sim.phases import chance_acts
 from pithead.sim.stream import Rng, begin_stream
 from pithead.sim.words import Words
 
@@ -46,7 +47,6 @@ class Sum(Layout):
 
 
 Field: Any = GIVEN
-chance_acts: Any = GIVEN
 sample: Any = GIVEN
 settle: Any = GIVEN
 play_game: Any = GIVEN

@@ -168,6 +168,11 @@ def come_home(state: Words, box: Words) -> None:
         state[Field.PHASE] = Phase.LURKING
 
 
+def lurking_menu() -> int:
+    """To announce himself, or not (MM-8.7)."""
+    return 1 << AmbushChoice.ANNOUNCE | 1 << AmbushChoice.LET_GO
+
+
 def lurking_step(state: Words, choice: int) -> None:
     """Whoever escapes next will be hit, or the Crook lets everybody go (MM-8.7)."""
     if choice == AmbushChoice.ANNOUNCE:

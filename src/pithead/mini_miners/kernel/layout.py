@@ -160,7 +160,8 @@ class Phase(Layout):
     RECOVERY: int
 
 
-LAST_CHANCE: Final = Phase.SHOWING
+CHANCE_PHASES: Final = (1 << Phase.SHOWING + 1) - 1
+"""Those up to the last that waits for an outcome."""
 FIRST_PASSING: Final = Phase.NEW_ROUND
 TOGETHER: Final = 1 << Phase.DRAFT | 1 << Phase.DISCARDING
 """The phases in which everybody decides at once."""

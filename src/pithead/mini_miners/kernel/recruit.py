@@ -43,6 +43,11 @@ def ask_everybody(state: Words, phase: int) -> None:
     state[Field.PHASE] = phase
 
 
+def draft_menu(state: Words, seat: int) -> int:
+    """Any dwarf of the hand (MM-3.1)."""
+    return state[Field.HAND + seat]
+
+
 def pick(state: Words, seat: int, dwarf: int) -> None:
     """The pick lies face down until everybody has picked; then the hands go on (MM-3.1)."""
     state[Field.PICKED + seat] = dwarf
@@ -87,6 +92,11 @@ def drafted(state: Words, seat: int) -> int:
         dwarves |= 1 << ((picks & 255) - 1)
         picks >>= 8
     return dwarves
+
+
+def discard_menu(state: Words, seat: int) -> int:
+    """Any dwarf of the troop (MM-3.2)."""
+    return state[Field.TROOP + seat]
 
 
 def discard(state: Words, seat: int, dwarf: int) -> None:

@@ -18,12 +18,13 @@ from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import CUT_OFF, THOUGHT_LIMIT, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import cheers_rolled
-from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.game import menu, sample, settle, step
 from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, Fact, Field, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import begin_reroll, begin_tie_magic, cache, name_starter
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import choose
+from pithead.sim.phases import chance_acts, first_actor
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words
 

@@ -14,12 +14,13 @@ from pithead.dice_miner.bots.search.uct import Tree, uct
 from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import HAS_PLAN, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
-from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.game import menu, sample, settle, step
 from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, SEATS_MOST, TIES_KEPT, Field, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import spend
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import start
+from pithead.sim.phases import chance_acts, first_actor
 from pithead.sim.stream import Rng, begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest, popcount
 
