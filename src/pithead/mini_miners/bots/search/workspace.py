@@ -42,11 +42,8 @@ class Prospect(Layout):
 MODEL: Final = StructLayout(
     [
         ("box", INT64, (Fact.SIZE,)),
-        (
-            "finds",
-            FLOAT32,
-            (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, Prospect.SIZE),
-        ),  # deck, cards, magnifiers, carts, helmet
+        # by deck, cards, magnifiers, carts and helmet
+        ("finds", FLOAT32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, Prospect.SIZE)),
         ("cards", FLOAT64, (at.DECKS * at.DECK,)),
         ("dwarves", FLOAT64, (at.ABILITIES,)),
         ("pairs", FLOAT64, (at.ABILITIES, at.ABILITIES)),
