@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pithead.sim.actors import first_actor
 from pithead.sim.compile import GIVEN
-from pithead.sim.phases import first_actor
 from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, lowest, popcount

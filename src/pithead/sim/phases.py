@@ -1,70 +1,72 @@
-"""Who acts, and what a phase does: tables of phases become functions of a kernel.
-
-    DECISIONS = {Phase.DRAFT: (draft_menu, pick), Phase.MARKET: (market_menu, trade)}
-
-    @by_phase(Field.PHASE, DECISIONS, 1)
-    def step(state: Words, box: Words, seat: int, choice: int) -> None: ...
-
-makes `step` call `pick` in the draft and `trade` in the market, by a chain of ifs: compiled functions have no tables of functions.
-"""
+"""A game as a table of its phases, made into functions: a compiled function has no table of functions, so it becomes a chain of ifs."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from inspect import signature
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
-from pithead.sim.compile import GIVEN
-from pithead.sim.words import Words, lowest
+from pithead.sim.stream import Rng
+from pithead.sim.words import Words
 
-Function = TypeVar("Function", bound=Callable[..., Any])
-PhaseTable: TypeAlias = Mapping[int, tuple[Callable[..., Any], ...]]
-"""For each phase what may be chosen there, and what a choice does; or what is drawn, and what that does."""
+Function: TypeAlias = Callable[..., Any]
+PhaseTable: TypeAlias = Mapping[int, tuple[Function, Function]]
+"""For each phase what may be chosen and what a choice does; where chance acts, what is drawn and what that does.
 
-Field: Any = GIVEN
-Phase: Any = GIVEN
-CHANCE_PHASES: int = GIVEN
-TOGETHER: int = GIVEN
+The phases are compared in this order, so those that are common come first.
+"""
 
 
-def chance_acts(state: Words) -> int:
-    """Is an outcome due?"""
-    return CHANCE_PHASES >> state[Field.PHASE] & 1
+class PhaseFunctions(NamedTuple):
+    """A game as four functions."""
+
+    menu: Callable[[Words, Words, int], int]
+    """The choices of a seat that owes a decision, as bits: in the order in which the plain engine lists them."""
+    step: Callable[[Words, Words, int, int], None]
+    """The state after a choice of the menu."""
+    sample: Callable[[Words, Words, Rng, Words], None]
+    """What the dice, the cards or the lot say next; the only place that meets randomness."""
+    settle: Callable[[Words, Words, Words], None]
+    """The state after an outcome."""
 
 
-def actors(state: Words) -> int:
-    """The seats that owe a decision, as bits."""
-    if chance_acts(state) or state[Field.PHASE] == Phase.OVER:
-        return 0
-    return state[Field.WAITING] if TOGETHER >> state[Field.PHASE] & 1 else 1 << state[Field.TURN]
+def phase_functions(module: str, field: int, chance_phases: int, table: PhaseTable, then: str = "") -> PhaseFunctions:
+    """The functions of a module that ask its table, by the phase in this field of a state; chance acts in the phases that are bits.
 
-
-def first_actor(state: Words) -> int:
-    """The lowest of the seats that owe a decision."""
-    return lowest(state[Field.WAITING]) if TOGETHER >> state[Field.PHASE] & 1 else state[Field.TURN]
-
-
-def by_phase(field: int, table: PhaseTable, column: int, number: str = "choice") -> Callable[[Function], Function]:
-    """Makes a function call that of the phase, which stands in this field of the state; in any other phase it returns 0, or does nothing.
-
-    That function gets the arguments whose names it has too; what it calls by another name is the `number`. The phases are compared in the
-    order of the table, so those that are common come first.
+    A function of the table gets the arguments whose names it has too; what it calls by another name is the choice, or the number that was
+    drawn. After a choice and after an outcome comes what is called `then`, if anything.
     """
+    menus, steps = ({phase: pair[column] for phase, pair in table.items() if not chance_phases >> phase & 1} for column in (0, 1))
+    samples, settled = ({phase: pair[column] for phase, pair in table.items() if chance_phases >> phase & 1} for column in (0, 1))
+    return PhaseFunctions(
+        by_phase(module, field, "menu", ("state", "box", "seat"), menus, returns="return "),
+        by_phase(module, field, "step", ("state", "box", "seat", "choice"), steps, number="choice", then=then),
+        by_phase(module, field, "sample", ("state", "box", "rng", "outcome"), samples),
+        by_phase(module, field, "settle", ("state", "box", "outcome"), settled, number="outcome[0]", then=then),
+    )
 
-    def decorate(function: Function) -> Function:
-        known = tuple(signature(function).parameters)
-        answer = "" if function.__annotations__["return"] == "None" else "return "
-        lines = [f"def {function.__name__}({', '.join(known)}):", f" phase = state[{field}]"]
-        for phase, functions in table.items():
-            called = functions[column]
-            given = ", ".join(name if name in known else number for name in signature(called).parameters)
-            lines += [f" {'if' if len(lines) == 2 else 'elif'} phase == {phase}:", f"  {answer}{called.__name__}({given})"]
-        if answer:
-            lines.append(" return 0")
-        made: dict[str, Any] = {}
-        exec(compile("\n".join(lines), function.__code__.co_filename, "exec"), function.__globals__, made)
-        named = made[function.__name__]
-        named.__module__, named.__doc__ = function.__module__, function.__doc__
-        return named  # type: ignore[no-any-return]
 
-    return decorate
+def by_phase(
+    module: str,
+    field: int,
+    name: str,
+    parameters: tuple[str, ...],
+    functions: Mapping[int, Function],
+    returns: str = "",
+    number: str = "",
+    then: str = "",
+) -> Any:
+    """A function of a module that calls that of the phase; in any other phase it returns 0, or does nothing."""
+    lines = [f"def {name}({', '.join(parameters)}):", f" phase = state[{field}]"]
+    for phase, function in functions.items():
+        given = ", ".join(known if known in parameters else number for known in signature(function).parameters)
+        lines += [f" {'if' if len(lines) == 2 else 'elif'} phase == {phase}:", f"  {returns}{function.__name__}({given})"]
+    if returns:
+        lines.append(" return 0")
+    if then:
+        lines.append(f" {then}(state, box)")
+    space = vars(sys.modules[module])
+    made: dict[str, Any] = {}
+    exec(compile("\n".join(lines), space["__file__"], "exec"), space, made)
+    return made[name]

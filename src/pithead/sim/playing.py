@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pithead.sim.actors import chance_acts
 from pithead.sim.compile import GIVEN
 from pithead.sim.layout import Layout, span
-from pithead.sim.phases import chance_acts
 from pithead.sim.stream import Rng, begin_stream
 from pithead.sim.words import Words
 

@@ -8,8 +8,8 @@ from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, ROWS, S
 from pithead.dice_miner.kernel.scoring import most_gems, score
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import bag
+from pithead.sim.actors import actors
 from pithead.sim.batch import clockwise, put_one, put_seats
-from pithead.sim.phases import actors
 from pithead.sim.words import Words, byte, dice_in
 
 FACES: Final = KINDS * 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from pithead.mini_miners.kernel.decks import draw_sample
@@ -20,7 +21,7 @@ from pithead.mini_miners.kernel.finds import (
     gleaning_step,
     settle_dig,
 )
-from pithead.mini_miners.kernel.layout import FIRST_PASSING, Field, Phase
+from pithead.mini_miners.kernel.layout import CHANCE_PHASES, FIRST_PASSING, Field, Phase
 from pithead.mini_miners.kernel.market import (
     bargain,
     drew,
@@ -40,11 +41,11 @@ from pithead.mini_miners.kernel.recovery import recover
 from pithead.mini_miners.kernel.recruit import deal, dealt, discard, discard_menu, draft_menu, enlist, levy_menu, pick
 from pithead.mini_miners.kernel.setup import begin_round, draw_lots, gather, join, scatter, scattered, starts, turn_up, turned
 from pithead.mini_miners.kernel.targets import aim_menu, aim_step, move, move_menu, reaction_menu, reaction_step
-from pithead.sim.phases import PhaseTable, by_phase
-from pithead.sim.stream import Rng
+from pithead.sim import phases
+from pithead.sim.phases import PhaseTable
 from pithead.sim.words import Words
 
-DECISIONS: Final[PhaseTable] = {
+PHASES: Final[PhaseTable] = {
     Phase.MARKET: (market_menu, market_step),
     Phase.ESCAPING: (escaping_menu, escaping_step),
     Phase.PLACING: (placing_menu, placing_step),
@@ -62,8 +63,6 @@ DECISIONS: Final[PhaseTable] = {
     Phase.SEARCHING: (search_menu, search_step),
     Phase.CHOOSING: (choosing_menu, choosing_step),
     Phase.LURKING: (lurking_menu, lurking_step),
-}
-OUTCOMES: Final[PhaseTable] = {
     Phase.DRAWING: (draw_sample, drawn),
     Phase.SHOWING: (show_sample, find),
     Phase.STOCKING: (lay, laid),
@@ -76,58 +75,23 @@ OUTCOMES: Final[PhaseTable] = {
     Phase.SCATTERING: (scatter, scattered),
     Phase.GATHERING: (gather, join),
 }
-PASSING: Final[PhaseTable] = {
-    Phase.NEXT_DIG: (next_dig,),
-    Phase.SETTLING: (settle_dig,),
-    Phase.LEAVING: (turn_to_exit,),
-    Phase.HOME: (come_home,),
-    Phase.NEXT_CALL: (next_call,),
-    Phase.NEXT_TRADER: (next_trader,),
-    Phase.BARGAINS: (bargain,),
-    Phase.NEW_ROUND: (begin_round,),
-    Phase.RECOVERY: (recover,),
+PASSING: Final[Mapping[int, phases.Function]] = {
+    Phase.NEXT_DIG: next_dig,
+    Phase.SETTLING: settle_dig,
+    Phase.LEAVING: turn_to_exit,
+    Phase.HOME: come_home,
+    Phase.NEXT_CALL: next_call,
+    Phase.NEXT_TRADER: next_trader,
+    Phase.BARGAINS: bargain,
+    Phase.NEW_ROUND: begin_round,
+    Phase.RECOVERY: recover,
 }
 
-
-@by_phase(Field.PHASE, DECISIONS, 0)
-def menu(state: Words, box: Words, seat: int) -> int:
-    """The choices of a seat that owes a decision, as bits: in the order in which the plain engine lists them."""
-    return 0
-
-
-@by_phase(Field.PHASE, DECISIONS, 1)
-def act(state: Words, box: Words, seat: int, choice: int) -> None:
-    """What a choice of the menu does, before the rules go on."""
-
-
-@by_phase(Field.PHASE, OUTCOMES, 0)
-def sample(state: Words, box: Words, rng: Rng, outcome: Words) -> None:
-    """What the piles, the decks or the lot say next; the only place that meets randomness."""
-
-
-@by_phase(Field.PHASE, OUTCOMES, 1, number="outcome[0]")
-def take_outcome(state: Words, box: Words, outcome: Words) -> None:
-    """What an outcome does, before the rules go on."""
-
-
-def step(state: Words, box: Words, seat: int, choice: int) -> None:
-    """The state after a choice of the menu."""
-    act(state, box, seat, choice)
-    onward(state, box)
-
-
-def settle(state: Words, box: Words, outcome: Words) -> None:
-    """The state after an outcome."""
-    take_outcome(state, box, outcome)
-    onward(state, box)
+menu, step, sample, settle = phases.phase_functions(__name__, Field.PHASE, CHANCE_PHASES, PHASES, then="onward")
+pass_through = phases.by_phase(__name__, Field.PHASE, "pass_through", ("state", "box"), PASSING)
 
 
 def onward(state: Words, box: Words) -> None:
     """The rules go on by themselves until somebody is asked or something is drawn."""
     while state[Field.PHASE] >= FIRST_PASSING:
         pass_through(state, box)
-
-
-@by_phase(Field.PHASE, PASSING, 0)
-def pass_through(state: Words, box: Words) -> None:
-    """What the rules do by themselves in a phase that asks nobody."""

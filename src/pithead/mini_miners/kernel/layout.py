@@ -31,9 +31,6 @@ NOTHING: Final = -1
 ALL: Final = 99
 """So many collapse markers a dwarf ignores that ignores them all (MM-7.7)."""
 
-CHOICES_MOST: Final = 64
-"""No menu has more bits."""
-
 
 class Tool(Layout):
     """Tools, in the order of their names."""
@@ -325,6 +322,10 @@ ENTRY_SEAT: Final = 4
 NIBBLE: Final = 15
 
 # the choices of each phase, as bits of its menu, in the order in which the plain engine lists them
+
+
+CHOICES_MOST: Final = 64
+"""No menu has more bits."""
 
 
 class MarketChoice(Layout):

@@ -12,9 +12,9 @@ from pithead.mini_miners.kernel.decks import deck_size
 from pithead.mini_miners.kernel.game import menu
 from pithead.mini_miners.kernel.handfuls import tools_in
 from pithead.mini_miners.kernel.layout import Ability, Bonus, DigChoice, Fact, Field, Marker, MarketChoice, Option, Phase, Place
+from pithead.sim.actors import actors
 from pithead.sim.batch import clockwise, put_bits, put_one, put_seats
 from pithead.sim.layout import span
-from pithead.sim.phases import actors
 from pithead.sim.words import Words, byte, lowest, nth_bit
 
 MARKER_KINDS: Final = Bonus.COLLAPSE + 1

@@ -43,6 +43,13 @@ def ask_everybody(state: Words, phase: int) -> None:
     state[Field.PHASE] = phase
 
 
+def all_have_picked(state: Words, seat: int, dwarf: int) -> bool:
+    """A seat picks this dwarf, face down; was it the last one?"""
+    state[Field.PICKED + seat] = dwarf
+    state[Field.WAITING] &= ~(1 << seat)
+    return state[Field.WAITING] == 0
+
+
 def draft_menu(state: Words, seat: int) -> int:
     """Any dwarf of the hand (MM-3.1)."""
     return state[Field.HAND + seat]
@@ -50,9 +57,7 @@ def draft_menu(state: Words, seat: int) -> int:
 
 def pick(state: Words, seat: int, dwarf: int) -> None:
     """The pick lies face down until everybody has picked; then the hands go on (MM-3.1)."""
-    state[Field.PICKED + seat] = dwarf
-    state[Field.WAITING] &= ~(1 << seat)
-    if state[Field.WAITING] == 0:
+    if all_have_picked(state, seat, dwarf):
         pass_on(state)
 
 
@@ -101,9 +106,7 @@ def discard_menu(state: Words, seat: int) -> int:
 
 def discard(state: Words, seat: int, dwarf: int) -> None:
     """The dwarf is out for this round; when all have chosen, the troops are revealed (MM-3.2)."""
-    state[Field.PICKED + seat] = dwarf
-    state[Field.WAITING] &= ~(1 << seat)
-    if state[Field.WAITING] == 0:
+    if all_have_picked(state, seat, dwarf):
         state[Field.ASIDE] = 0
         for other in range(state[Field.SEATS]):
             state[Field.ASIDE] |= 1 << state[Field.PICKED + other]

@@ -24,7 +24,7 @@ from pithead.dice_miner.kernel.replenish import begin_reroll, begin_tie_magic, c
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import choose
-from pithead.sim.phases import chance_acts, first_actor
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words
 

@@ -20,7 +20,7 @@ from pithead.dice_miner.kernel.magic import spend
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import start
-from pithead.sim.phases import chance_acts, first_actor
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import Rng, begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest, popcount
 
@@ -124,7 +124,6 @@ def play_match(
     other: Model,
     workspace: Workspace,
     tree: Tree,
-    players: Any,
     state: Words,
     deal: int,
     seed: int,
@@ -132,8 +131,8 @@ def play_match(
     rng: Rng,
     recording: Recording,
 ) -> int:
-    """A game from its start to its end; the winners as bits. The notes keep states on the way, if they have a rate."""
-    seats = players.shape[0]
+    """A game of the recording's players from its start to its end; the winners as bits. States on the way are noted, if there is a rate."""
+    players, seats = recording.players, recording.players.shape[0]
     begin_stream(rng, seed, game * STREAMS)
     start(state, seats, deal, 1)
     before, rested = recording.used[0], 0
@@ -224,6 +223,6 @@ def play_matches(
             for word in range(players.shape[1]):
                 recording.players[seat, word] = players[(seat + turn) % seats, word]
         begin_stream(workspace.rng, seed + 1, first + place)
-        won = play_match(model, other, workspace, tree, recording.players, state, deal, seed, number, rng, recording)
+        won = play_match(model, other, workspace, tree, state, deal, seed, number, rng, recording)
         for seat in range(seats):
             wins[place, (seat + turn) % seats] = 1.0 / popcount(won) if won >> seat & 1 else 0.0

@@ -15,7 +15,7 @@ from pithead.dice_miner.kernel.game import menu, step
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
-from pithead.sim.phases import first_actor
+from pithead.sim.actors import first_actor
 from pithead.sim.playing import resolve_chance
 from pithead.sim.real import log
 from pithead.sim.stream import Rng, random_choice

@@ -9,7 +9,7 @@ from pithead.mini_miners.bots.search.policy import score_choices
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel.game import menu, sample, settle, step
 from pithead.mini_miners.kernel.layout import NOTHING, Field, Phase
-from pithead.sim.phases import chance_acts, first_actor
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import below
 from pithead.sim.words import Words, lowest
 
