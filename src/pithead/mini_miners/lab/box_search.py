@@ -164,10 +164,10 @@ class CriteriaStudy(BoxStudy):
 
     def figures(self, runner: ExperimentRunner) -> Iterator[Figure | Scatter | Curves]:
         """All figures of the report."""
-        boxes: dict[str, dict[Cell, CriteriaTally]] = {}
-        for name, box in self.boxes().items():
-            tables = [self.tables(runner, box.hash, box, thinker(level), self.games) for level in LEVELS]
-            boxes[name] = {cell: tally for each in tables for cell, tally in each.items()}
+        boxes: dict[str, dict[Cell, CriteriaTally]] = {name: {} for name in self.boxes()}
+        for level in LEVELS:
+            for name, box in self.boxes().items():
+                boxes[name] |= self.tables(runner, box.hash, box, thinker(level), self.games)
         yield from self.criteria_figures(boxes)
 
 
@@ -201,9 +201,9 @@ class CandidateStudy(BoxStudy):
         for candidate, tallies in tried.items():
             danger, escaped = (mean_of([tally.measured()[id] for tally in tallies.values()]) for id in ("fell-in", "escaped"))
             dots.append(ScatterDot(candidate.name, danger, escaped, candidate in best))
-        danger, escaped = (next(each for each in CRITERIA if each.id == id) for id in ("fell-in", "escaped"))
+        across, up = (next(each for each in CRITERIA if each.id == id) for id in ("fell-in", "escaped"))
         axes = self.say("lab-fell-in"), self.say("lab-fit-escape")
-        return Scatter("fit-trade-off", axes, tuple(dots), (danger.low, danger.high, escaped.low, escaped.high), "%")
+        return Scatter("fit-trade-off", axes, tuple(dots), (across.low, across.high, up.low, up.high), "%")
 
 
 def total_misfit(tallies: Tallies) -> float:
