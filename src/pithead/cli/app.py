@@ -280,7 +280,8 @@ def statistics(
 @app.command(help=say.plain("help-lab"))
 def lab(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = 1_000_000,
+    study: Annotated[str, typer.Option("--study", metavar="NAME", help=say.plain("help-lab-study"))] = "report",
+    games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
@@ -289,7 +290,7 @@ def lab(
     """Study a game."""
     from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content, study)))
 
 
 @app.command(help=say.plain("help-ladder"))
