@@ -41,7 +41,7 @@ class EndPage(Page):
 
     def __init__(self, say: Words, title: str, body: Text | str) -> None:
         super().__init__(say, title, body)
-        for key, answer in (("n", "again"), ("v", "verify"), ("a", "analyse")):
+        for key, answer in (("n", "again"), ("s", "sheet"), ("v", "verify"), ("a", "analyse")):
             self._bindings.bind(key, f"answer('{answer}')", say(f"tui-key-{answer}"))
 
     def action_answer(self, answer: str) -> None:

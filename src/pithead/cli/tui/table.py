@@ -230,8 +230,10 @@ class TableScreen(Screen[None]):
         self.app.push_screen(page(say, title, body), self.after_end)
 
     def after_end(self, answer: str | None) -> None:
-        """Check every roll here; a rematch and the analysis begin when the screen is free."""
-        if answer == "verify" and isinstance(self.session, Session):
+        """Show every point, or check every roll, and come back; a rematch and the analysis begin when the screen is free."""
+        if answer == "sheet":
+            self.app.push_screen(self.sheet(), lambda _: self.show_end())
+        elif answer == "verify" and isinstance(self.session, Session):
             self.app.push_screen(Page(say, say("tui-key-verify"), verified(self.session.match.record())), lambda _: self.show_end())
         elif answer is not None:
             self.app.exit(answer)
@@ -277,17 +279,21 @@ class TableScreen(Screen[None]):
         self.query_one("#command", Input).focus()
 
     def action_sheet(self) -> None:
-        """The score sheet, every point explained; once all is over the result again."""
+        """The score sheet; once all is over the result, which leads to it."""
         if self.last_words:
             self.show_end()
-            return
+        else:
+            self.app.push_screen(self.sheet())
+
+    def sheet(self) -> Page:
+        """Every point explained."""
         body = Text()
         for name, parts, rounds in self.session.shell.sheet(self.session.view(), self.session.names):
             body.append(f"{name}\n", "bold")
             for part in parts:
                 body.append(f"  {part.name:12}{part.points:5}   {part.because}\n")
             body.append(f"  {rounds}\n\n")
-        self.app.push_screen(Page(say, say("tui-sheet-title"), body))
+        return Page(say, say("tui-sheet-title"), body)
 
     def action_rules(self) -> None:
         """The rules."""
