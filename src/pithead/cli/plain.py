@@ -96,7 +96,7 @@ def analyse_here(file: Path) -> None:
 
 def learn_plain(session: LessonSession) -> int:
     """A tutorial line by line."""
-    print(paint("title", say("learn-welcome", game=title_of(session.game.name, say), count=len(session.lessons))))
+    print(paint("title", say("learn-welcome", game=title_of(session.game.name, say), count=len(session.lessons), quit=say("command-quit"))))
     if not PlainTable(session).play():
         return LEFT
     print_lines(session.ending())
@@ -105,7 +105,7 @@ def learn_plain(session: LessonSession) -> int:
 
 def solve_plain(session: PuzzleSession) -> int:
     """A puzzle line by line."""
-    print(paint("title", say("puzzle-welcome", game=title_of(session.game.name, say))))
+    print(paint("title", say("puzzle-welcome", game=title_of(session.game.name, say), quit=say("command-quit"))))
     if not PlainTable(session).play():
         return LEFT
     print_lines(session.ending())

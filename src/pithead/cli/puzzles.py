@@ -13,7 +13,7 @@ from pithead.cli.words import say
 from pithead.coach.daily import today
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Event, Seat, Step
-from pithead.words.spans import Line, line, plain_text
+from pithead.words.spans import Line, Span, line, plain_text
 
 
 class PuzzleSession(Practice):
@@ -49,7 +49,10 @@ class PuzzleSession(Practice):
         """How often each event wins, the best first, and how that was found."""
         view = self.view()
         rows = [
-            line(f"  {percent(share):>6} %  {self.shell.in_words(view, Step(self.you, self.game.read_event(text)), self.names)}")
+            line(
+                f"  {percent(share):>6} %  {self.shell.in_words(view, Step(self.you, self.game.read_event(text)), self.names)}",
+                Span(f"  {text}", "dim"),
+            )
             for text, share in self.puzzle.ranked
         ]
         found_by = say(f"puzzle-by-{self.puzzle.checked}", error=percent(self.puzzle.error))
