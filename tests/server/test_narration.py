@@ -24,6 +24,7 @@ from tests.sizes import size
 from tests.waiting import HANG_S
 
 END_STATES = size("ENDS")
+NARRATED = size("NARRATED")
 
 FORMS = {
     "dice-miner": [(1, {"solo": "daily"}), (2, {}), (2, {"solo": "dragon"}), (3, {"random-heroes": True}), (4, {})],
@@ -46,7 +47,7 @@ def begun(name, seats, options, seed):
     return table
 
 
-def games(name, seeds=range(size("NARRATED")), often=0.15):
+def games(name, seeds=range(NARRATED), often=0.15):
     """So many of the tables of random games of every form, and the last of each."""
     for seed in seeds:
         for seats, options in FORMS[name]:
@@ -93,7 +94,7 @@ def test_without_a_language_choices_are_the_same_but_for_words_marks_and_preview
             lean = shown(table, seat)
             assert [lean.choices, lean.extras] == wordless
             assert shown(table, seat, previews=False).choices == tuple(Choice(each.event) for each in picture.choices)
-    assert previews > 50 * size("NARRATED")
+    assert previews > 50 * NARRATED
 
 
 NOTATION = re.compile(r"\b(tunnel|hazard|tool|treasure|magic):\w|^\W*(buy|place|target|equip|use|dig|take) |remove-1|draw-tool")
@@ -176,7 +177,7 @@ def test_a_thing_to_ask_about_can_not_be_chosen_and_says_why_by_which_rule(name)
                 reason = narrator.why_not(mark)
                 assert reason.why.endswith(f"({reason.rule})")
                 asked += 1
-    assert asked > 500 * size("NARRATED")
+    assert asked > 500 * NARRATED
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -291,7 +292,7 @@ def test_what_a_seat_may_not_know_changes_no_word():
             assert (picture, narration) == theirs
             mine, his = (Narrator(each, seat, "en") for each in twins)
             assert [mine.why_not(mark) for mark in narration.askable] == [his.why_not(mark) for mark in narration.askable]
-    assert changed > 50 * size("NARRATED")
+    assert changed > 50 * NARRATED
 
 
 def test_it_is_said_whose_turn_it_is():
