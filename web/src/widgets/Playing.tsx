@@ -27,6 +27,7 @@ import { useHints } from "./ShowMe";
 import { Tabs } from "./Tabs";
 
 const NOTHING: readonly string[] = [];
+const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /** A sheet with a sum, lines, a bubble: in a box of 24. */
 const SIGNS = {
@@ -38,7 +39,7 @@ const SIGNS = {
 /** What the space bar presses already. */
 const PRESSED = "button, a, summary, [role=button]";
 
-export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
+export function Playing({ link, state, picture: { shown, told, lines } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
   const choice = useChoice(shown, act, (mark) => link.why(mark), state.sent);
@@ -54,6 +55,11 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   useSounds(shown, state);
 
   const [rounds, closeRound] = useRounds(link, told);
+
+  useEffect(() => {
+    const drawer = document.getElementById(`side-${side}`);
+    if (side === "log" && drawer) drawer.scrollTop = drawer.scrollHeight;
+  }, [side]);
 
   const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
@@ -105,7 +111,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             <span class="said">{t("web-help")}</span>
           </button>
         </div>
-        <Seats state={state} shown={shown} told={told} />
+        <Seats state={state} shown={shown} told={told} lines={lines} />
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />}
@@ -170,7 +176,12 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             sign: SIGNS.scores,
             body: <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />,
           },
-          { id: "log", title: t("web-log"), sign: SIGNS.log, body: <Log lines={state.log} /> },
+          {
+            id: "log",
+            title: t("web-log"),
+            sign: SIGNS.log,
+            body: <Log table={shown.table} game={shown.game} lines={state.log} labels={told?.labels ?? NO_LABELS} />,
+          },
           {
             id: "chat",
             title: t("web-chat"),

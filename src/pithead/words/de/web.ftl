@@ -134,6 +134,7 @@ web-side = Mitspieler, Verlauf und Chat
 web-players = Mitspieler
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
@@ -236,6 +237,7 @@ web-replay-last = Ende
 web-replay-share = Adresse dieser Stellung kopieren
 web-replay-keys = Pfeiltasten oder j und k gehen Schritt für Schritt; Pos1 und Ende springen.
 web-replay-eyes = Mit wessen Augen?
+web-to-table = Zurück zum Tisch
 web-spectator = als Zuschauer
 web-what-if = Was wäre, wenn …?
 web-what-if-text = Das ist dein eigener Zweig: Wähle für alle und sieh, was geschehen wäre. Die Partie selbst bleibt, wie sie war.
@@ -275,6 +277,10 @@ web-daily-practice = Das war zur Übung; der Versuch des Tages zählt.
 ## Die Regeln
 web-rules-title = Die Regeln von { $game }
 web-rules-search = In den Regeln suchen
+web-pieces = Das Material
+web-pieces-title = Das Material von { $game }
+web-pieces-none = Noch hat niemand aufgeschrieben, was in dieser Schachtel liegt.
+web-contents = Inhalt
 web-rules-found = { $count ->
     [0] Das sagt keine Regel.
     [one] Eine Regel

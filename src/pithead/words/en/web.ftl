@@ -134,6 +134,7 @@ web-side = Players, log and chat
 web-players = Players
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
@@ -236,6 +237,7 @@ web-replay-last = Last
 web-replay-share = Copy the address of this position
 web-replay-keys = Arrow keys, or j and k, step; Home and End jump.
 web-replay-eyes = Seen with the eyes of
+web-to-table = Back to the table
 web-spectator = a spectator
 web-what-if = What if…?
 web-what-if-text = This is your own branch: choose for everybody, and see what would have happened. The game itself stays as it was.
@@ -275,6 +277,10 @@ web-daily-practice = This was for practice; the first try of the day counts.
 ## The rules
 web-rules-title = The rules of { $game }
 web-rules-search = Search the rules
+web-pieces = The pieces
+web-pieces-title = The pieces of { $game }
+web-pieces-none = Nobody has written down yet what is in this box.
+web-contents = Contents
 web-rules-found = { $count ->
     [0] No rule says that.
     [one] One rule

@@ -134,6 +134,7 @@ web-side = Pelaajat, tapahtumat ja keskustelu
 web-players = Pelaajat
 web-log = Tapahtumat
 web-log-empty = Mitään ei ole vielä tapahtunut.
+web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
@@ -236,6 +237,7 @@ web-replay-last = Loppuun
 web-replay-share = Kopioi tämän aseman osoite
 web-replay-keys = Nuolet tai j ja k askeltavat; Home ja End hyppäävät.
 web-replay-eyes = Kenen silmin?
+web-to-table = Takaisin pöytään
 web-spectator = katsojan
 web-what-if = Entä jos…?
 web-what-if-text = Tämä on oma haarasi: valitse kaikkien puolesta ja katso, mitä olisi tapahtunut. Itse peli pysyy ennallaan.
@@ -275,6 +277,10 @@ web-daily-practice = Tämä oli harjoitusta; päivän yritys lasketaan.
 ## Säännöt
 web-rules-title = Säännöt: { $game }
 web-rules-search = Hae säännöistä
+web-pieces = Pelin osat
+web-pieces-title = Pelin { $game } osat
+web-pieces-none = Kukaan ei ole vielä kirjannut, mitä tässä laatikossa on.
+web-contents = Sisällys
 web-rules-found = { $count ->
     [0] Mikään sääntö ei sano niin.
     [one] Yksi sääntö

@@ -134,6 +134,7 @@ web-side = Joueurs, journal et discussion
 web-players = Joueurs
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
@@ -236,6 +237,7 @@ web-replay-last = Fin
 web-replay-share = Copier l’adresse de cette position
 web-replay-keys = Les flèches, ou j et k, avancent pas à pas ; Début et Fin sautent.
 web-replay-eyes = Avec les yeux de
+web-to-table = Retour à la table
 web-spectator = un spectateur
 web-what-if = Et si… ?
 web-what-if-text = C’est votre propre branche : choisissez pour tous et voyez ce qui se serait passé. La partie elle-même reste comme elle était.
@@ -275,6 +277,10 @@ web-daily-practice = C’était pour s’exercer ; l’essai du jour compte.
 ## Les règles
 web-rules-title = Les règles de { $game }
 web-rules-search = Chercher dans les règles
+web-pieces = Le matériel
+web-pieces-title = Le matériel de { $game }
+web-pieces-none = Personne n’a encore écrit ce que contient cette boîte.
+web-contents = Sommaire
 web-rules-found = { $count ->
     [0] Aucune règle ne dit cela.
     [one] Une règle

@@ -134,6 +134,7 @@ web-side = Giocatori, cronaca e chat
 web-players = Giocatori
 web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
+web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
@@ -236,6 +237,7 @@ web-replay-last = Fine
 web-replay-share = Copia l’indirizzo di questa posizione
 web-replay-keys = Le frecce, o j e k, vanno passo per passo; Home e Fine saltano.
 web-replay-eyes = Con gli occhi di
+web-to-table = Torna al tavolo
 web-spectator = uno spettatore
 web-what-if = E se…?
 web-what-if-text = Questo è il tuo ramo: scegli per tutti e guarda che cosa sarebbe successo. La partita resta com’era.
@@ -275,6 +277,10 @@ web-daily-practice = Questo era per esercizio; conta il tentativo del giorno.
 ## Le regole
 web-rules-title = Le regole di { $game }
 web-rules-search = Cerca nelle regole
+web-pieces = Il materiale
+web-pieces-title = Il materiale di { $game }
+web-pieces-none = Nessuno ha ancora scritto che cosa c’è in questa scatola.
+web-contents = Indice
 web-rules-found = { $count ->
     [0] Nessuna regola lo dice.
     [one] Una regola

@@ -7,4 +7,5 @@ export const board = gameBoard<View>({
   marks: true,
   board: () => import("./Board").then((module) => module.Board),
   cover: () => import("./Cover").then((module) => module.Cover),
+  piece: () => import("./Piece").then((module) => module.Piece),
 });
