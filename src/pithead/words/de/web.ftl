@@ -331,7 +331,6 @@ web-about-api = Für Programme: die Schnittstelle dieses Servers
 ## The analysis of a finished game
 web-luck = Glück
 web-luck-counting = Würfel und Karten werden gewogen: { $part }
-web-luck-of = { $name }: { $luck } durch Glück
 web-analysis = Analyse
 web-analysis-of = { $game }, analysiert
 web-analysis-weighing = Die Partie wird gewogen
@@ -346,6 +345,22 @@ web-curve-hint = Pfeiltasten gehen schrittweise; ein Klick in die Kurve öffnet 
 web-curve-table = Die Kurve als Tabelle
 web-figures = Glück und Können
 web-figure = Wert
+web-figures-all = Alle Zahlen, und wie sicher sie sind
+web-story-band = Gespielt wie: { $band }
+web-story-play = { $play ->
+    [flawless] Kaum ein Fehler, der den Namen verdient.
+    [small] Ein paar Ausrutscher, keiner hat das Spiel entschieden.
+    [some] Einige Fehler, die einen guten Teil des Sieges gekostet haben.
+   *[many] Viele teure Fehler: Besseres Spiel hätte diese Partie gewendet.
+}
+web-story-luck = { $luck ->
+    [even] Das Glück war weder Freund noch Feind.
+    [kind] Das Glück half ein wenig.
+    [very-kind] Das Glück half kräftig.
+    [unkind] Das Glück war ein wenig dagegen.
+   *[very-unkind] Das Glück war hart.
+}
+web-story-worst = Vor allem besser: { $best }.
 web-figure-final = Ergebnis
 web-figure-final-text = Was am Ende daraus wurde: der Anteil am Sieg, oder die Punkte, wenn man allein spielt.
 web-figure-luck = Glück

@@ -331,7 +331,6 @@ web-about-api = For programs: the interface of this server
 ## The analysis of a finished game
 web-luck = Luck
 web-luck-counting = Dice and cards are being weighed: { $part }
-web-luck-of = { $name }: { $luck } by luck
 web-analysis = Analysis
 web-analysis-of = { $game }, analysed
 web-analysis-weighing = The game is being weighed
@@ -346,6 +345,22 @@ web-curve-hint = Arrow keys step; a click on the curve opens the game there.
 web-curve-table = The curve as a table
 web-figures = Luck and skill
 web-figure = Figure
+web-figures-all = All figures, with how sure they are
+web-story-band = Played like: { $band }
+web-story-play = { $play ->
+    [flawless] Hardly a mistake worth the name.
+    [small] A few slips, none that decided the game.
+    [some] Some mistakes that cost a good part of the victory.
+   *[many] Many costly mistakes: better play would have changed this game.
+}
+web-story-luck = { $luck ->
+    [even] Luck was neither friend nor foe.
+    [kind] Luck helped a little.
+    [very-kind] Luck helped a lot.
+    [unkind] Luck was a little against it.
+   *[very-unkind] Luck was hard.
+}
+web-story-worst = Most of all, better: { $best }.
 web-figure-final = Result
 web-figure-final-text = What became of it in the end: the share of the victory, or the points of a lone player.
 web-figure-luck = Luck

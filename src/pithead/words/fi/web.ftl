@@ -331,7 +331,6 @@ web-about-api = Ohjelmille: tämän palvelimen rajapinta
 ## The analysis of a finished game
 web-luck = Onni
 web-luck-counting = Noppia ja kortteja punnitaan: { $part }
-web-luck-of = { $name }: { $luck } onnesta
 web-analysis = Analyysi
 web-analysis-of = { $game }, analyysi
 web-analysis-weighing = Peliä punnitaan
@@ -346,6 +345,22 @@ web-curve-hint = Nuolinäppäimillä askel kerrallaan; käyrän napsautus avaa p
 web-curve-table = Käyrä taulukkona
 web-figures = Onni ja taito
 web-figure = Luku
+web-figures-all = Kaikki luvut ja niiden varmuus
+web-story-band = Pelasi kuin: { $band }
+web-story-play = { $play ->
+    [flawless] Tuskin yhtään kunnon virhettä.
+    [small] Muutama lipsahdus, ei mitään ratkaisevaa.
+    [some] Joitakin virheitä, jotka veivät hyvän osan voitosta.
+   *[many] Monta kallista virhettä: parempi peli olisi kääntänyt pelin.
+}
+web-story-luck = { $luck ->
+    [even] Onni ei ollut ystävä eikä vihollinen.
+    [kind] Onni auttoi hiukan.
+    [very-kind] Onni auttoi paljon.
+    [unkind] Onni oli hiukan vastaan.
+   *[very-unkind] Onni oli ankara.
+}
+web-story-worst = Ennen kaikkea parempi: { $best }.
 web-figure-final = Tulos
 web-figure-final-text = Miten lopulta kävi: osuus voitosta, tai yksin pelaavan pisteet.
 web-figure-luck = Onni

@@ -331,7 +331,6 @@ web-about-api = Pour les programmes : l’interface de ce serveur
 ## The analysis of a finished game
 web-luck = Chance
 web-luck-counting = Dés et cartes sont pesés : { $part }
-web-luck-of = { $name } : { $luck } par chance
 web-analysis = Analyse
 web-analysis-of = { $game }, analysée
 web-analysis-weighing = La partie est pesée
@@ -346,6 +345,22 @@ web-curve-hint = Les flèches avancent pas à pas ; un clic sur la courbe ouvre 
 web-curve-table = La courbe en tableau
 web-figures = Chance et habileté
 web-figure = Valeur
+web-figures-all = Tous les chiffres, et leur degré de certitude
+web-story-band = A joué comme : { $band }
+web-story-play = { $play ->
+    [flawless] Presque aucune erreur digne de ce nom.
+    [small] Quelques faux pas, aucun décisif.
+    [some] Des erreurs qui ont coûté une bonne part de la victoire.
+   *[many] Beaucoup d’erreurs coûteuses : mieux jouer aurait changé la partie.
+}
+web-story-luck = { $luck ->
+    [even] La chance n’a été ni amie ni ennemie.
+    [kind] La chance a un peu aidé.
+    [very-kind] La chance a beaucoup aidé.
+    [unkind] La chance a été un peu contraire.
+   *[very-unkind] La chance a été dure.
+}
+web-story-worst = Surtout, mieux valait : { $best }.
 web-figure-final = Résultat
 web-figure-final-text = Ce qu’il en fut à la fin : la part de la victoire, ou les points quand on joue seul.
 web-figure-luck = Chance

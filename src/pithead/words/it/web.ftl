@@ -331,7 +331,6 @@ web-about-api = Per i programmi: l’interfaccia di questo server
 ## The analysis of a finished game
 web-luck = Fortuna
 web-luck-counting = Dadi e carte vengono pesati: { $part }
-web-luck-of = { $name }: { $luck } per fortuna
 web-analysis = Analisi
 web-analysis-of = { $game }, analizzata
 web-analysis-weighing = La partita viene pesata
@@ -346,6 +345,22 @@ web-curve-hint = Le frecce vanno passo per passo; un clic sulla curva apre lì l
 web-curve-table = La curva come tabella
 web-figures = Fortuna e abilità
 web-figure = Valore
+web-figures-all = Tutte le cifre, e quanto sono sicure
+web-story-band = Ha giocato come: { $band }
+web-story-play = { $play ->
+    [flawless] Quasi nessun errore degno di questo nome.
+    [small] Qualche svista, nessuna decisiva.
+    [some] Alcuni errori, costati una buona parte della vittoria.
+   *[many] Molti errori cari: un gioco migliore avrebbe cambiato la partita.
+}
+web-story-luck = { $luck ->
+    [even] La fortuna non è stata né amica né nemica.
+    [kind] La fortuna ha aiutato un po’.
+    [very-kind] La fortuna ha aiutato molto.
+    [unkind] La fortuna è stata un po’ contraria.
+   *[very-unkind] La fortuna è stata dura.
+}
+web-story-worst = Soprattutto, meglio: { $best }.
 web-figure-final = Risultato
 web-figure-final-text = Com’è andata alla fine: la parte della vittoria, o i punti di chi gioca da solo.
 web-figure-luck = Fortuna
