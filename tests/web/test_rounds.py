@@ -18,7 +18,7 @@ def test_a_round_is_shown_when_it_is_written_down_and_kept_after_a_reload(look, 
     scene = page.get_by_role("region", name="The round is scored")
     scene.wait_for()
     assert says in scene.inner_text()
-    totals = scene.locator(".round-total").all_inner_texts()
+    totals = scene.locator(".round-total > .hidden").all_text_contents()
     scene.get_by_role("button", name="Close").click()
     assert scene.count() == 0
 

@@ -1,5 +1,6 @@
 // What a game's board folder brings to the page.
 import type { ComponentType } from "preact";
+import type { Sounds } from "./sounds";
 import type { BoardProps } from "./Target";
 
 /** A thing of the game, as the server calls its drawing: `die:tunnel:3`; the stylesheet says how large it is. */
@@ -15,9 +16,10 @@ export interface GameBoard {
   readonly board: () => Promise<ComponentType<BoardProps<unknown>>>;
   readonly cover: () => Promise<ComponentType>;
   readonly piece: () => Promise<ComponentType<PieceProps>>;
+  readonly sounds: Sounds;
 }
 
-interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks" | "piece"> {
+interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks" | "piece" | "sounds"> {
   readonly board: () => Promise<ComponentType<BoardProps<View>>>;
 }
 

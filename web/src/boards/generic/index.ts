@@ -7,4 +7,5 @@ export const board = gameBoard<unknown>({
   board: () => import("./Board").then((module) => module.Board),
   cover: () => import("./Cover").then((module) => module.Cover),
   piece: () => Promise.resolve(() => null),
+  sounds: {},
 });
