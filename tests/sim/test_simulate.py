@@ -54,7 +54,7 @@ def test_every_column_is_explained(game):
 
 def test_ctrl_c_keeps_what_is_done(game, tmp_path):
     file = tmp_path / "results.parquet"
-    command = [sys.executable, "-m", "pithead", "simulate", game, "--games", "1000000000", "--out", str(file), "--jobs", "1"]
+    command = [sys.executable, "-m", "pithead", "simulate", game, "--games", "1000000000", "--out", str(file), "--workers", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         part = file.with_name(file.name + ".part")
         wait_until(lambda: running.poll() is not None or (part.exists() and part.stat().st_size > 1000))

@@ -32,7 +32,7 @@ class LabRequest(msgspec.Struct, frozen=True):
     games: int
     seed: str | None
     out: Path
-    jobs: int | None
+    workers: int | None
     content: Path | None
 
 
@@ -48,7 +48,7 @@ def write_report(request: LabRequest) -> int:
 
         content = None if request.content is None else read_text(request.content)
         experiments = room().experiments(game, request.games, content, say)
-        runner = ExperimentRunner(seed, request.jobs or cores(), experiments.cost(), show_progress)
+        runner = ExperimentRunner(seed, request.workers or cores(), experiments.cost(), show_progress)
         before = signal.signal(signal.SIGINT, runner.stop)
         try:
             figures = [figure for figure in experiments.figures(runner) if not figure.empty]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import pithead
-from pithead.cli.files import load, options_from, read_text
+from pithead.cli.files import load, options_from, print_json, read_text
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
@@ -41,7 +41,7 @@ class SimulationRequest(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: str | None = None
     out: Path | None = None
-    jobs: int | None = None
+    workers: int | None = None
     gpu: bool = False
     ray: str | None = None
     json: bool = False
@@ -67,15 +67,16 @@ def simulate(request: SimulationRequest) -> int:
     """Play, write, add up and print; the exit code."""
     game = load(request.game, request.content)
     seed = request.seed if request.seed is not None else secrets.token_hex(4)
-    try:
-        simulation = open_simulation(game, request)  # needs what `pip install pithead[sim]` brings
-        run = open_run(simulation, request, seed)
-        file = open_file(simulation, request.out, game, seed) if request.out is not None else None
-    except ImportError as missing:
-        raise Unreadable("sim-missing", package=missing.name) from None
+    simulation = open_simulation(game, request)  # needs what `pip install pithead[sim]` brings
+    run = open_run(simulation, request, seed)
+    file = open_file(simulation, request.out, game, seed) if request.out is not None else None
     before = signal.signal(signal.SIGINT, run.stop)
     try:
         tally, seconds = play(run, file)
+    except BaseException:
+        if file is not None:
+            file.discard()
+        raise
     finally:
         signal.signal(signal.SIGINT, before)
     summary = simulation.summary(tally)
@@ -100,13 +101,10 @@ def open_run(simulation: Simulation, request: SimulationRequest, seed: str) -> R
         print(say("simulate-compiling"), file=sys.stderr)
     core = simulation.core()
     if request.ray is None:
-        return Run(core, number, request.games, request.jobs or cores(), simulation.chunk, simulation.in_processes)
-    try:
-        from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
+        return Run(core, number, request.games, request.workers or cores(), simulation.chunk, simulation.in_processes)
+    from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
 
-        return ClusterRun(core, number, request.games, request.ray, request.jobs, simulation.chunk)
-    except ImportError:
-        raise Unreadable("ray-missing") from None
+    return ClusterRun(core, number, request.games, request.ray, request.workers, simulation.chunk)
 
 
 def open_card(simulation: Simulation) -> Machine:
@@ -166,7 +164,7 @@ def print_results(simulation: Simulation, summary: Any, request: SimulationReque
     rate = round(summary.games / max(seconds, 1e-9))
     if request.json:
         report = {"seed": seed, "seconds": round(seconds, 3), "games_per_s": rate, **msgspec.to_builtins(summary)}
-        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+        print_json(report)
         return
     print(paint("title", say("simulate-title", games=summary.games, seconds=round(seconds, 1), rate=rate)))
     print(say("simulate-seed", seed=seed))
