@@ -43,21 +43,21 @@ def write_report(request: LabRequest) -> int:
     room = package_of(request.game).lab
     if room is None:
         raise Unreadable("lab-game", game=request.game)
-    try:
-        from pithead.lab.runner import ExperimentRunner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+    from pithead.lab.runner import ExperimentRunner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
-        content = None if request.content is None else read_text(request.content)
-        experiments = room().experiments(game, request.games, content, say)
-        runner = ExperimentRunner(seed, request.workers or cores(), experiments.cost(), show_progress)
-        before = signal.signal(signal.SIGINT, runner.stop)
-        try:
-            figures = [figure for figure in experiments.figures(runner) if not figure.empty]
-        finally:
-            signal.signal(signal.SIGINT, before)
-            runner.close()
-            clear_line()
-    except ImportError as missing:
-        raise Unreadable("sim-missing", package=missing.name) from None
+    content = None if request.content is None else read_text(request.content)
+    experiments = room().experiments(game, request.games, content, say)
+    runner = ExperimentRunner(seed, request.workers or cores(), experiments.cost(), show_progress)
+    before = signal.signal(signal.SIGINT, runner.stop)
+    try:
+        figures = [figure for figure in experiments.figures(runner) if not figure.empty]
+    finally:
+        signal.signal(signal.SIGINT, before)
+        runner.close()
+        clear_line()
+    if not figures:
+        print(say("lab-nothing"), file=sys.stderr)
+        return STOPPED
     file = write(request, game, seed, runner.games, figures, runner.stopped)
     print(say("cli-written", file=file))
     if runner.stopped:

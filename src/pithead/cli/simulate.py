@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import pithead
+from pithead.bots.levels import known
 from pithead.cli.files import load, options_from, print_json, read_text
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
@@ -49,18 +50,22 @@ class SimulationRequest(msgspec.Struct, frozen=True):
 
 
 def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
-    """The games that the user wants, in the game's kernel or on the plain engine; raises Unreadable if they can't be played."""
+    """The games that the user wants; raises Unreadable if they can't be played.
+
+    They are played in the game's kernel if it has one and knows the bots, and else on the plain engine, where every bot can play.
+    """
+    from pithead.sim.simulation import read_bots  # noqa: PLC0415 - only what is asked for
+
     kernel = package_of(game.name).kernel
-    if kernel is None:
-        from pithead.lab.simulation import open_plain_simulation  # noqa: PLC0415 - only what is asked for
+    room = None if kernel is None else kernel()
+    fast = () if room is None else room.bots
+    bots = read_bots(request.bots, request.seats, game.name, tuple(dict.fromkeys((*fast, *known(game.name)))))
+    if room is not None and set(bots) <= set(fast):
+        return room.simulation(game, bots, options_from(game, request.options, room.simulation_options))
+    from pithead.lab.simulation import PlainSimulation  # noqa: PLC0415
 
-        content = None if request.content is None else read_text(request.content)
-        return open_plain_simulation(game, content, request.bots, request.seats, options_from(game, request.options))
-    from pithead.sim.simulation import read_bots  # noqa: PLC0415
-
-    room = kernel()
-    options = options_from(game, request.options, room.simulation_options)
-    return room.simulation(game, read_bots(request.bots, request.seats, game.name, room.bots), options)
+    content = None if request.content is None else read_text(request.content)
+    return PlainSimulation(game, content, bots, options_from(game, request.options))
 
 
 def simulate(request: SimulationRequest) -> int:

@@ -150,7 +150,7 @@ def test_picked_dwarves_are_the_only_ones_that_play() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--bots", "greedy"], "bot-unknown"),
+        (["--bots", "genius"], "bot-unknown"),
         (["--bots", "random,random,random"], "sim-each-seat"),
         (["--heroes", "engineer,random"], "option-unknown"),
         (["--seats", "5"], "seats"),
