@@ -85,7 +85,7 @@ def test_a_bot_that_no_kernel_knows_plays_on_the_plain_engine_and_csv_is_csv(gam
     told = pithead_json(
         "simulate", game, "--bots", "first-day,random", "--games", "3", "--workers", "1", "--seed", "c", "--out", str(file), "--json"
     )
-    rows = list(csv.DictReader(file.open(encoding="utf-8")))
+    rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
     assert [(row["game"], row["seat"], row["bot"]) for row in rows[:2]] == [("0", "0", "first-day"), ("0", "1", "random")]
     assert len(rows) == 2 * told["games"] == 6
     assert list(tmp_path.iterdir()) == [file]
