@@ -98,6 +98,9 @@ class Shell(Protocol):
     def account(self, view: Any, names: Sequence[str]) -> list[Account]:
         """Every player's score, point by point, with the marks of what counts."""
 
+    def round_account(self, began: Any, now: Any, names: Sequence[str]) -> list[Account]:
+        """What every player got in the round that began with one view and is written down in the other; empty while it goes on."""
+
 
 def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
     """Who sits at a table where one person practises: you, and your rivals, numbered if there are several."""
