@@ -288,7 +288,8 @@ def statistics(
 @app.command(help=say.plain("help-lab"), cls=ExampleCommand, rich_help_panel=STUDYING)
 def lab(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = 1_000_000,
+    study: Annotated[str, typer.Option("--study", metavar="NAME", help=say.plain("help-lab-study"))] = "report",
+    games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
     workers: Workers = None,
@@ -297,7 +298,7 @@ def lab(
     """Study a game."""
     from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content, study)))
 
 
 @app.command(help=say.plain("help-ladder"), cls=ExampleCommand, rich_help_panel=STUDYING)

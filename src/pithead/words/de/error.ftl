@@ -147,6 +147,7 @@ error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
 error-env-unknown-action = Für „{ $event }“ gibt es in { $game } keine Nummer: Kein Zufallsspiel der Erkundung hat es angetroffen.
 error-lab-game = Für { $game } gibt es kein Labor.
+error-lab-study = Das Labor hat keine Studie namens { $name }, nur: { $known }.
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.

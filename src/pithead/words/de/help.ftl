@@ -34,6 +34,7 @@ help-random = Zufällige Partien spielen und jede aufzeichnen.
 help-simulate = Millionen Partien mit den schnellen Kernen spielen: eine Tabelle der Ergebnisse, auf Wunsch auch eine Datei.
 help-statistics = Bots viele Partien spielen lassen und das Ergebnis als Markdown-Seite ausgeben.
 help-lab = Ein Spiel erforschen: viele Partien von Bots als Bericht mit Bildern.
+help-lab-study = Welche Studie: `report`, oder eine andere, die das Labor des Spiels hat.
 help-lab-games = Wie viele Partien der Bericht kosten darf, gezählt in zufälligen Partien des schnellen Kernels.
 help-lab-out = Der Ordner für den Bericht und seine Zahlen.
 help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.

@@ -134,6 +134,7 @@ error-env-actions = Expected an action from 0 to { $most } for each of the { $ga
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
 error-env-unknown-action = There is no number for “{ $event }” in { $game }: no random game of the survey has met it.
 error-lab-game = There is no lab for { $game }.
+error-lab-study = The lab has no study named { $name }, only: { $known }.
 error-ladder-two = A ladder needs two different bots.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.

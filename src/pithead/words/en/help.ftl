@@ -34,6 +34,7 @@ help-random = Play random games and write a record of each.
 help-simulate = Play millions of games with the fast kernels: a table of results, and a file if you like.
 help-statistics = Let bots play many games, and print what came of them as a Markdown page.
 help-lab = Study a game: many games of bots, as a report with pictures.
+help-lab-study = Which study: `report`, or another that the lab of the game has.
 help-lab-games = How many games the report may cost, counted in random games of the fast kernel.
 help-lab-out = The folder for the report and its numbers.
 help-bench = Measure speed, beside our peers in the same run.

@@ -140,6 +140,7 @@ error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
 error-env-unknown-action = Ratkaisulla ”{ $event }” ei ole numeroa pelissä { $game }: yksikään kartoituksen satunnaispeli ei kohdannut sitä.
 error-lab-game = Pelille { $game } ei ole laboratoriota.
+error-lab-study = Laboratoriossa ei ole tutkimusta nimeltä { $name }, vain: { $known }.
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.

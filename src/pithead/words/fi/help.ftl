@@ -34,6 +34,7 @@ help-random = Pelaa satunnaisia pelejä ja tallenna jokainen.
 help-simulate = Pelaa miljoonia pelejä nopeilla ytimillä: taulukko tuloksista, ja halutessa tiedosto.
 help-statistics = Anna bottien pelata monta peliä ja tulosta tulokset Markdown-sivuna.
 help-lab = Tutki peliä: monta bottien peliä kuvalliseksi raportiksi.
+help-lab-study = Mikä tutkimus: `report` tai jokin muu, joka pelin laboratoriossa on.
 help-lab-games = Kuinka monta peliä raportti saa maksaa, nopean ytimen satunnaisina peleinä.
 help-lab-out = Kansio raportille ja sen luvuille.
 help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.

@@ -146,6 +146,7 @@ error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $gam
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
 error-env-unknown-action = « { $event } » n’a pas de numéro dans { $game } : aucune partie au hasard du relevé ne l’a rencontré.
 error-lab-game = Il n’y a pas de laboratoire pour { $game }.
+error-lab-study = Le laboratoire n’a pas d’étude nommée { $name }, seulement : { $known }.
 error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.

@@ -34,6 +34,7 @@ help-random = Jouer des parties au hasard et enregistrer chacune.
 help-simulate = Jouer des millions de parties avec les noyaux rapides : un tableau des résultats et, au choix, un fichier.
 help-statistics = Faire jouer de nombreuses parties aux bots et en écrire le bilan en page Markdown.
 help-lab = Étudier un jeu : beaucoup de parties de bots, en un rapport illustré.
+help-lab-study = Quelle étude : `report`, ou une autre du laboratoire du jeu.
 help-lab-games = Combien de parties le rapport peut coûter, en parties au hasard du noyau rapide.
 help-lab-out = Le dossier du rapport et de ses nombres.
 help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.

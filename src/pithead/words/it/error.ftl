@@ -147,6 +147,7 @@ error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $gam
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
 error-env-unknown-action = Per “{ $event }” non c’è un numero in { $game }: nessuna partita casuale dell’indagine l’ha incontrato.
 error-lab-game = Per { $game } non c’è un laboratorio.
+error-lab-study = Il laboratorio non ha uno studio chiamato { $name }, soltanto: { $known }.
 error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.

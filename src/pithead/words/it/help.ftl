@@ -34,6 +34,7 @@ help-random = Gioca partite casuali e le registra una per una.
 help-simulate = Gioca milioni di partite con i nuclei veloci: una tabella dei risultati e, se vuoi, un file.
 help-statistics = Fa giocare ai bot molte partite e ne stampa i risultati come pagina Markdown.
 help-lab = Studiare un gioco: molte partite di bot, in un rapporto con figure.
+help-lab-study = Quale studio: `report`, o un altro del laboratorio del gioco.
 help-lab-games = Quante partite può costare il rapporto, contate in partite casuali del kernel veloce.
 help-lab-out = La cartella per il rapporto e i suoi numeri.
 help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
