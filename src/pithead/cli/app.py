@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,9 @@ import pithead
 from pithead.cli.help import PANELS, CommandGroups, ExampleCommand, completed_games
 from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
+
+if TYPE_CHECKING:
+    from pithead.cli.session import PlayRequest, Session
 
 app = typer.Typer(
     help=say.plain("help-app"),
@@ -53,7 +56,7 @@ def pithead_command(
 @app.command(help=say.plain("help-play"), cls=GameCommand, rich_help_panel=PLAYING)
 def play(
     ctx: typer.Context,
-    game: GameName,
+    game: FirstGame = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
     people: Annotated[int | None, typer.Option("--people", metavar="N", min=0, help=say.plain("help-people"))] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", help=say.plain("help-bots"))] = None,
@@ -72,20 +75,32 @@ def play(
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
-    from pithead.bots.levels import default_level  # noqa: PLC0415
-    from pithead.cli.session import PlayRequest, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import PlayRequest, open_session  # noqa: PLC0415
 
-    request = PlayRequest(game, seats, people, bots, level, names, chosen_options(ctx), seed, save, content)
-    session = open_session(request) if resume is None else resume_session(resume, request, level or default_level(game))
+    request = PlayRequest(game or "", seats, people, bots, level, names, chosen_options(ctx), seed, save, content)
+    session = open_session(request) if resume is None else _resumed(resume, request)
     if coach:
         session.call_coach()
+    sys.exit(_play(session, plain=plain, motion=not reduced_motion, confirm=not no_confirm))
+
+
+def _resumed(place: Path, request: PlayRequest) -> Session:
+    """The game in a file, or the last one in a folder that is not over."""
+    from pithead.cli.saved_games import last_unfinished  # noqa: PLC0415
+    from pithead.cli.session import resume_session  # noqa: PLC0415
+
+    return resume_session(last_unfinished(place, request.game) if place.is_dir() else place, request, request.level)
+
+
+def _play(session: Session, *, plain: bool, motion: bool, confirm: bool) -> int:
+    """Play on the whole screen, or line by line where there is none."""
     if plain or not _is_screen():
         from pithead.cli.plain import play_plain  # noqa: PLC0415
 
-        sys.exit(play_plain(session))
+        return play_plain(session)
     from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
 
-    sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
+    return play_on_screen(session, motion=motion, confirm=confirm)
 
 
 def _is_screen() -> bool:
@@ -336,6 +351,43 @@ def bench(
     from pithead.cli import bench as measure  # noqa: PLC0415
 
     measure.run(json, seconds, games, page)
+
+
+games = typer.Typer(help=say.plain("help-saved"), cls=CommandGroups, invoke_without_command=True, rich_markup_mode=None)
+app.add_typer(games, name="games", rich_help_panel=RECORDS)
+Folder = Annotated[Path, typer.Option("--folder", metavar="DIR", help=say.plain("help-folder"))]
+
+
+@games.callback()
+def list_games(ctx: typer.Context, folder: Folder = Path(), json: Json = False) -> None:
+    """List the games here, if nothing else is to be done with them."""
+    if ctx.invoked_subcommand is None:
+        from pithead.cli import saved_games  # noqa: PLC0415
+
+        sys.exit(saved_games.list_games(folder, json))
+
+
+@games.command("resume", help=say.plain("help-saved-resume"), cls=ExampleCommand)
+def resume_game(
+    place: Annotated[Path, typer.Argument(metavar="[FILE|DIR]", help=say.plain("help-resume"))] = Path(),
+    plain: Plain = False,
+    reduced_motion: ReducedMotion = False,
+) -> None:
+    """Go on with a game."""
+    from pithead.cli.session import PlayRequest  # noqa: PLC0415
+
+    sys.exit(_play(_resumed(place, PlayRequest()), plain=plain, motion=not reduced_motion, confirm=True))
+
+
+@games.command("delete", help=say.plain("help-saved-delete"), cls=ExampleCommand)
+def delete_games(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE …", help=say.plain("help-record"))],
+    yes: Annotated[bool, typer.Option("--yes", help=say.plain("help-yes"))] = False,
+) -> None:
+    """Delete games."""
+    from pithead.cli import saved_games  # noqa: PLC0415
+
+    sys.exit(saved_games.delete_games(files, yes))
 
 
 db = typer.Typer(help=say.plain("help-db"), cls=CommandGroups, no_args_is_help=True, rich_markup_mode=None)
