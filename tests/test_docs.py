@@ -71,7 +71,7 @@ def test_commands_and_options_exist(page: Path):
                 assert verb in targets, command
             else:
                 asked = root if verb.startswith("--") else root.commands[verb]
-                if hasattr(asked, "commands") and asked is not root:
+                if asked is not root and rest and rest[0] in getattr(asked, "commands", {}):
                     asked = asked.commands[rest[0]]
                 known = {option for parameter in asked.params for option in parameter.opts}
                 if isinstance(asked, GameCommand):

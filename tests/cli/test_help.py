@@ -36,8 +36,6 @@ def test_an_example_can_be_typed_as_it_stands(line):
     known = commands()
     name = " ".join(words[:2]) if " ".join(words[:2]) in known else words[0]
     command, rest = known[name], words[len(name.split()) :]
-    if hasattr(command, "commands"):
-        command, rest = command.commands[rest[0]], rest[1:]
     rest = [word for at, word in enumerate(rest) if word != "--lang" and rest[at - 1 : at] != ["--lang"]]
     with typer.Context(command) as ctx:  # raises where a flag or a value is unknown
         command.parse_args(ctx, list(rest))
