@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from textwrap import fill
 from typing import Final
 
-import msgspec
-
-from pithead.cli.files import load
+from pithead.cli.files import load, print_json
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import AnyGame
@@ -24,16 +21,8 @@ def content(name: str, file: Path | None, json: bool) -> None:
     game = load(name, file)
     facts = game.facts()
     if json:
-        sys.stdout.buffer.write(
-            msgspec.json.encode(
-                {
-                    "hash": game.content_hash,
-                    "facts": [{"fact": fact, "mark": mark} for fact, mark in facts],
-                    "guesses": guess_sentences(game, say),
-                }
-            )
-            + b"\n"
-        )
+        marked = [{"fact": fact, "mark": mark} for fact, mark in facts]
+        print_json({"hash": game.content_hash, "facts": marked, "guesses": guess_sentences(game, say)})
         return
     print(paint("title", say("cli-content-title", game=name)))
     for fact, mark in facts:
