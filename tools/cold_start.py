@@ -61,7 +61,9 @@ def until_line(pattern: str, *command: str, typed: str = "") -> Wait:
     def wait(folder: Path, environment: Mapping[str, str]) -> float:
         begin = time.perf_counter()
         pipe = subprocess.PIPE
-        with subprocess.Popen(command, cwd=folder, env=environment, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True) as process:
+        with subprocess.Popen(
+            command, cwd=folder, env=environment, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True
+        ) as process:
             assert process.stdin is not None
             assert process.stdout is not None
             try:
@@ -134,7 +136,7 @@ def waits() -> Iterator[tuple[str, str, Wait]]:
             thinks = f" (thinks {budget:g} s)" if level_of(game, level).searches else ""
             yield "move", f"`play {game}`: first move of {level}{thinks}", until_line(r"^Bot \d", *PITHEAD, *alone)
     for game in filter(has_coach, game_names()):
-        played = ("play", game, "--plain", "--seats", "2", "--bots", "0", "--seed", "first hint")
+        played = ("play", game, "--plain", "--seats", "2", "--bots", "1", "--level", "random", "--seed", "first hint")
         yield "hint", f"`play {game}`: first hint", until_line(r"\d %", *PITHEAD, *played, typed="hint\n")
     for game in filter(has_coach, game_names()):
         yield "analysis", f"`analyse`: a game of {game} for two", analysed(game)
@@ -177,8 +179,11 @@ def page(kept: Mapping[str, Mapping[str, object]]) -> Iterator[str]:
     *before, newest = kept
     own, earlier = kept[newest], kept[before[-1]] if before else {"waits": {}}
     yield from ("# What you wait for", "")
-    yield "Seconds by the clock from the start of a command to what it is for, in fresh processes: the first time ever on a machine, and then the best of"
-    yield f"{AGAIN} more. Made by `python tools/cold_start.py`, which `make bench` runs, with Pithead {newest} on {own['machine']}."
+    yield from (
+        "Seconds by the clock from the start of a command to what it is for, in fresh processes: the first time ever on a machine, and",
+        f"then the best of {AGAIN} more. Made by `python tools/cold_start.py`, which `make bench` runs, with Pithead {newest} on",
+        f"{own['machine']}.",
+    )
     release = f"those of the release before, {before[-1]}, stand beside them." if before else "there is no release before it."
     yield from (f"The figures are kept in `cold-start.json`; {release}", "")
     head = ("", "first time", "then", *(f"{before[-1]}, {when}" for when in ("first time", "then") if before))
