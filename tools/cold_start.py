@@ -3,7 +3,7 @@
 python tools/cold_start.py                       # measure, and write docs/reference/cold-start.md and .json
 python tools/cold_start.py --only help server    # measure some of it, and print it
 
-Each is measured in a fresh process, once with nothing kept on the machine and then again, the best of two. The figures of every version stay
+Each is measured in a fresh process, once with nothing kept on the machine and then again, best of two. The figures of every version stay
 in the .json file; the page shows this version's beside those of the release before it.
 """
 
@@ -131,12 +131,12 @@ def waits() -> Iterator[tuple[str, str, Wait]]:
         yield "screen", f"`play {game}`: first screen", until_end(sys.executable, "-c", FIRST_SCREEN, game)
     for game in game_names():
         for level in levels(game):
-            alone = ("play", game, "--plain", "--seats", "2", "--bots", "2", "--level", level, "--seed", "first move")
+            alone = ("play", game, "--plain", "--seats", "2", "--bots", f"{level},{level}", "--seed", "first move")
             budget = level_of(game, level).seconds
             thinks = f" (thinks {budget:g} s)" if level_of(game, level).searches else ""
             yield "move", f"`play {game}`: first move of {level}{thinks}", until_line(r"^Bot \d", *PITHEAD, *alone)
     for game in filter(has_coach, game_names()):
-        played = ("play", game, "--plain", "--seats", "2", "--bots", "1", "--level", "random", "--seed", "first hint")
+        played = ("play", game, "--plain", "--seats", "2", "--bots", "random", "--seed", "first hint")
         yield "hint", f"`play {game}`: first hint", until_line(r"\d %", *PITHEAD, *played, typed="hint\n")
     for game in filter(has_coach, game_names()):
         yield "analysis", f"`analyse`: a game of {game} for two", analysed(game)

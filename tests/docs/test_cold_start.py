@@ -55,7 +55,7 @@ def test_a_version_stands_beside_the_release_before_it(tmp_path, monkeypatch):
 def test_a_command_is_measured_until_what_it_is_for(tmp_path):
     waits = {about: wait for about, _, wait in tool.waits()}
     assert 0 < waits["help"](tmp_path, os.environ) < tool.WAIT_MOST_S
-    watched = ("play", game_names()[0], "--plain", "--seats", "2", "--bots", "2")
+    watched = ("play", game_names()[0], "--plain", "--bots", "random,random")
     assert tool.until_line("^Bot", *tool.PITHEAD, *watched)(tmp_path, os.environ) > 0
     with pytest.raises(SystemExit, match="no line"):
         tool.until_line("never", *tool.PITHEAD, "--version")(tmp_path, os.environ)
