@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import httpx
 import msgspec
@@ -90,6 +91,22 @@ def test_a_running_game_has_the_sheets_of_its_rounds_and_an_open_table_none(live
     assert people[0].get(f"/api/tables/{table}/rounds").json() == {"rounds": []}
     open_table = people[0].open(("human", "human"))["table"]
     assert people[0].get(f"/api/tables/{open_table}/rounds").json()["reason"] == "table-not-begun"
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_is_in_the_reference_with_words_and_a_rule(ann, name, language):
+    answer = ann.get(f"/api/pieces/{name}?lang={language}").json()
+    pieces = [piece for group in answer["groups"] for piece in group["pieces"]]
+    assert len(pieces) > 10
+    numbers = {rule["number"] for section in ann.get(f"/api/rules/{name}").json()["sections"] for rule in section["rules"]}
+    for piece in pieces:
+        assert piece["drawings"], piece
+        assert piece["name"], piece
+        assert piece["text"], piece
+        assert piece["rule"] in numbers, piece
+    drawn = [drawing for piece in pieces for drawing in piece["drawings"] if not drawing.startswith("die:")]
+    assert len(drawn) == len(set(drawn))
 
 
 def test_no_more_than_fifty_scenes_come_at_once(ann, imported):
@@ -319,6 +336,14 @@ def test_reconstructed_facts_say_how_sure_we_are(ann, name):
     assert answer["count"] == len(load_game(name).facts())
     assert {fact["mark"] for fact in answer["facts"]} <= {"public", "deduced", "guess"}
     assert len(answer["facts"]) == sum(mark != "book" for _, mark in load_game(name).facts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "figure"), [("dice-miner", 10.05), ("mini-miners", 0.72)])
+def test_the_guesses_are_told_in_sentences_with_figures_of_the_lab(ann, name, figure, language):
+    guesses = ann.get(f"/api/facts/{name}?lang={language}").json()["guesses"]
+    assert len(guesses) >= 3
+    assert str(figure) in re.sub(r"(?<=\d),(?=\d)", ".", guesses[0])
 
 
 def test_a_changed_record_does_not_pass(records):

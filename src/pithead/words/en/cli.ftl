@@ -14,6 +14,8 @@ cli-random-stopped = Stopped; { $games ->
    *[other] { $games } games were
  } written to { $folder }.
 cli-content-title = What is in the box of { $game }, and how sure we are of it
+cli-content-guesses = What we guessed, and what it changes:
+cli-content-measured = Measured with random or greedy players: { $command }
 cli-content-hash = Fingerprint of these facts: { $hash }
 cli-content-sure = { $count } facts: { $marks }.
 cli-content-correct = Do you own the box and know better? Put the entries that differ into a TOML file and add --content your-file.toml.
@@ -27,3 +29,4 @@ cli-bench-cores = Two cores make { $ratio } times the games of one.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
 cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.
 cli-serving = { -pithead } is at { $url } and goes on until Ctrl-C.
+cli-serving-already = { -pithead } is running already, at { $url }.

@@ -20,6 +20,8 @@ cli-random-stopped = Keskeytetty; { $games ->
    *[other] { $games } peliä kirjoitettu
  } kansioon { $folder }.
 cli-content-title = Mitä pelin { $game } laatikossa on ja miten varmoja siitä olemme
+cli-content-guesses = Mitä arvasimme ja mitä se muuttaa:
+cli-content-measured = Mitattu satunnaisilla tai ahneilla pelaajilla: { $command }
 cli-content-hash = Näiden tietojen sormenjälki: { $hash }
 cli-content-sure = { $count ->
     [one] Yksi tieto
@@ -42,3 +44,4 @@ cli-bench-cores = Kaksi ydintä pelaa { $ratio } kertaa niin monta peliä kuin y
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.
 cli-serving = { -pithead } on osoitteessa { $url } ja pysyy käynnissä, kunnes painat Ctrl-C.
+cli-serving-already = { -pithead } on jo käynnissä osoitteessa { $url }.

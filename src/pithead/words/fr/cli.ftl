@@ -21,6 +21,8 @@ cli-random-stopped = Interrompu ; { $games ->
    *[other] { $games } parties écrites
  } dans { $folder }.
 cli-content-title = Ce que contient la boîte de { $game }, et à quel point nous en sommes sûrs
+cli-content-guesses = Ce que nous avons supposé, et ce que cela change :
+cli-content-measured = Mesuré avec des joueurs au hasard ou avides : { $command }
 cli-content-hash = Empreinte de ces données : { $hash }
 cli-content-sure = { $count ->
     [one] { $count } donnée
@@ -43,3 +45,4 @@ cli-bench-cores = Deux cœurs jouent { $ratio } fois autant de parties qu’un s
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
 cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.
 cli-serving = { -pithead } est à { $url } et reste ouvert jusqu’à Ctrl-C.
+cli-serving-already = { -pithead } tourne déjà, à l’adresse { $url }.

@@ -20,6 +20,8 @@ cli-random-stopped = Interrotto; { $games ->
    *[other] { $games } partite scritte
  } in { $folder }.
 cli-content-title = Che cosa c’è nella scatola di { $game }, e quanto ne siamo sicuri
+cli-content-guesses = Che cosa abbiamo ipotizzato, e che cosa cambia:
+cli-content-measured = Misurato con giocatori casuali o avidi: { $command }
 cli-content-hash = Impronta di questi dati: { $hash }
 cli-content-sure = { $count ->
     [one] Un dato
@@ -42,3 +44,4 @@ cli-bench-cores = Due core giocano { $ratio } volte le partite di uno.
 cli-bench-start = pithead --help richiede { $milliseconds } ms di tempo di processore.
 cli-bench-screen = pithead play impiega { $milliseconds } ms di tempo macchina fino alla prima schermata.
 cli-serving = { -pithead } è su { $url } e resta aperto fino a Ctrl-C.
+cli-serving-already = { -pithead } gira già, su { $url }.
