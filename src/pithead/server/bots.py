@@ -41,7 +41,7 @@ class Bots:
                 assert isinstance(chosen, str)
                 return chosen
             except (WorkFailed, Refusal) as trouble:
-                note("replaced", table=opened.table, level=name, why=str(trouble))
+                note("replaced", table=opened.table, bot=name, why=str(trouble))
         return random.choice(legal)
 
 
