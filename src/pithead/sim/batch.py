@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pithead.sim.actors import first_actor
 from pithead.sim.compile import GIVEN
+from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, lowest, popcount
 
@@ -17,10 +19,6 @@ OUTSIDE: Final = 255
 
 Field: Any = GIVEN
 sit_down: Any = GIVEN
-chance_acts: Any = GIVEN
-sample: Any = GIVEN
-settle: Any = GIVEN
-first_actor: Any = GIVEN
 menu: Any = GIVEN
 step: Any = GIVEN
 ended: Any = GIVEN
@@ -35,19 +33,17 @@ observe: Any = GIVEN
 
 def advance(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:
     """Let chance and bots act until somebody from outside is asked; 1 if the game has ended, or nobody can go on."""
-    while not ended(state):
-        if chance_acts(state):
-            sample(state, box, rng, outcome)
-            settle(state, box, outcome)
-        else:
-            seat = first_actor(state)
-            choices = menu(state, box, seat)
-            if choices == 0:
-                return 1
-            if bot_on(state, options, seat) == OUTSIDE:
-                return 0
-            step(state, box, seat, decide(state, box, rng, seat, choices))
-    return 1
+    while True:
+        resolve_chance(state, box, rng, outcome)
+        if ended(state):
+            return 1
+        seat = first_actor(state)
+        choices = menu(state, box, seat)
+        if choices == 0:
+            return 1
+        if bot_on(state, options, seat) == OUTSIDE:
+            return 0
+        step(state, box, seat, decide(state, box, rng, seat, choices))
 
 
 def begin_game(state: Words, box: Words, options: Words, seed: int, game: int, rng: Rng, outcome: Words) -> None:

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, TypeAlias
@@ -97,6 +98,11 @@ def keep_apart(dispatcher: Any) -> Any:
 
     cache.save = save
     return dispatcher
+
+
+def cpu_kernel(modules: Sequence[ModuleType]) -> Callable[[], SimpleNamespace]:
+    """Makes the functions of the modules for this processor, by their names, when it is first called."""
+    return cache(lambda: build_cpu(modules, {}, inline=False))
 
 
 def fingerprint(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim import batch, playing, stream, tally, threads, words
+from pithead.sim import actors, batch, playing, stream, tally, threads, words
 from pithead.sim.compile import build_cpu, is_compiled
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
 from pithead.sim.run import Rows, Sums
@@ -46,7 +46,7 @@ class Kernel:
         card: CardShape,
     ) -> None:
         self.layout: Any = layout
-        self.modules = (words, stream, layout, *rules, playing, tally)
+        self.modules = (words, stream, layout, actors, *rules, playing, tally)
         self.batch_modules = (*self.modules, *observing, batch)
         self.random_play = random_play
         self.inline = inline

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pithead.sim.actors import chance_acts
 from pithead.sim.compile import GIVEN
 from pithead.sim.layout import Layout, span
 from pithead.sim.stream import Rng, begin_stream
@@ -46,7 +47,6 @@ class Sum(Layout):
 
 
 Field: Any = GIVEN
-chance_acts: Any = GIVEN
 sample: Any = GIVEN
 settle: Any = GIVEN
 play_game: Any = GIVEN

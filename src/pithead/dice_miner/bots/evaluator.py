@@ -10,7 +10,7 @@ import msgspec
 from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.nets import shipped_model
-from pithead.dice_miner.bots.search.precision import ERROR, FOUND_ROWS, PRECISION_WORDS, WORTH
+from pithead.dice_miner.bots.search.precision import Finding, Precision
 from pithead.dice_miner.bots.search.searcher import ROLLOUT_SEATS
 from pithead.dice_miner.bots.search.workspace import ROOT, Model, new_workspace
 from pithead.dice_miner.kernel.convert import Codec, bits
@@ -45,11 +45,11 @@ class DiceMinerEvaluator:
         self.codec = Codec(game.box)
         self.sampled_rests = SAMPLED_RESTS[effort]
         self.runner: Runner = runner or new_guest()
-        self.effort = new_array(self.runner, INT64, PRECISION_WORDS)
+        self.effort = new_array(self.runner, INT64, Precision.SIZE)
         self.effort[:] = EFFORTS[effort]
         self.workspace = new_workspace(self.runner)
         self.state = new_array(self.runner, INT64, Field.SIZE)
-        self.found = new_array(self.runner, FLOAT64, FOUND_ROWS, SEATS_MOST)
+        self.found = new_array(self.runner, FLOAT64, Finding.SIZE, SEATS_MOST)
         self.sampled = new_array(self.runner, FLOAT64, 2, SEATS_MOST)
         self.models: dict[int, Model] = {}
 
@@ -93,7 +93,7 @@ class DiceMinerEvaluator:
         self.state[:] = words
         name = "play_alone" if seats == 1 else "evaluate"
         self.runner.call(name, self._model(seats), self.workspace, self.effort, seed & SEED_BITS, self.state, self.found)
-        return Worth(tuple(self.found[WORTH, :seats].tolist()), max(self.found[ERROR, :seats]))
+        return Worth(tuple(self.found[Finding.WORTH, :seats].tolist()), max(self.found[Finding.ERROR, :seats]))
 
     def _rolled_out(self, words: list[int], choice: int, seed: int) -> Worth:
         """What a choice is worth among many, by the rests that may follow it."""

@@ -72,6 +72,8 @@ CHANCE_PHASES: Final = (
     | 1 << Phase.REROLLING
     | 1 << Phase.LOTS
 )
+TOGETHER: Final = 1 << Phase.REPLENISH
+"""The phases in which everybody decides at once."""
 
 
 class SeatField(Layout):

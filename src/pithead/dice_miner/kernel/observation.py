@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.dice_miner.kernel.game import actors
 from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, ROWS, SEATS_MOST, SLOTS, TIES_MOST, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import most_gems, score
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import bag
+from pithead.sim.actors import actors
 from pithead.sim.batch import clockwise, put_one, put_seats
 from pithead.sim.words import Words, byte, dice_in
 

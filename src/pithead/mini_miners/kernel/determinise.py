@@ -24,11 +24,16 @@ TRIES: Final = 50
 """How often Gadget's tools are dealt until they differ; after that he keeps his own (MM-8.6)."""
 
 
-def determinise(state: Words, box: Words, seat: int, rng: Rng) -> None:
-    """Deal everything anew that this seat can't see."""
+def redeal_cards(state: Words, box: Words, seat: int, rng: Rng) -> None:
+    """Deal the tools and mine cards anew that this seat can't see."""
     redeal_tools(state, box, seat, rng)
     for deck in range(DECKS):
         redeal_deck(state, deck, seat, rng)
+
+
+def determinise(state: Words, box: Words, seat: int, rng: Rng) -> None:
+    """Deal everything anew that this seat can't see."""
+    redeal_cards(state, box, seat, rng)
     if state[Field.PHASE] == Phase.DRAFT:
         redeal_hands(state, seat, rng)
         choose_anew(state, seat, Field.HAND, rng)
@@ -106,23 +111,24 @@ def redeal_deck(state: Words, deck: int, seat: int, rng: Rng) -> None:
     unseen = state[Field.LOOSE + deck] | looked
     unseen |= unknown(state[Field.TOP + deck], state[Field.TOPS + deck], seat)
     unseen |= unknown(state[Field.UNDER + deck], state[Field.UNDERS + deck], seat)
-    for place in range(state[Field.TOPS + deck]):
-        entry = state[Field.TOP + deck] >> (ENTRY * place)
-        if entry >> ENTRY_SEAT & 3 != seat:
-            card = nth_bit(unseen, below(rng, popcount(unseen)))
-            unseen ^= 1 << card
-            state[Field.TOP + deck] ^= (card ^ entry & CARD) << (ENTRY * place)
-    for place in range(state[Field.UNDERS + deck]):
-        entry = state[Field.UNDER + deck] >> (ENTRY * place)
-        if entry >> ENTRY_SEAT & 3 != seat:
-            card = nth_bit(unseen, below(rng, popcount(unseen)))
-            unseen ^= 1 << card
-            state[Field.UNDER + deck] ^= (card ^ entry & CARD) << (ENTRY * place)
+    unseen = redeal_entries(state, Field.TOP + deck, state[Field.TOPS + deck], seat, unseen, rng)
+    unseen = redeal_entries(state, Field.UNDER + deck, state[Field.UNDERS + deck], seat, unseen, rng)
     if looked:
         cards = some_bits(unseen, popcount(looked), rng)
         unseen ^= cards
         state[Field.CARDS] = cards
     state[Field.LOOSE + deck] = unseen
+
+
+def redeal_entries(state: Words, entries: int, count: int, seat: int, unseen: int, rng: Rng) -> int:
+    """Other cards may have been put back by others, any of these; those that are left."""
+    for place in range(count):
+        entry = state[entries] >> (ENTRY * place)
+        if entry >> ENTRY_SEAT & 3 != seat:
+            card = nth_bit(unseen, below(rng, popcount(unseen)))
+            unseen ^= 1 << card
+            state[entries] ^= (card ^ entry & CARD) << (ENTRY * place)
+    return unseen
 
 
 def others_cards(state: Words, deck: int, seat: int) -> int:

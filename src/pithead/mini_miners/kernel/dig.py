@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pithead.mini_miners.kernel.decks import begin_draw, deck_size
 from pithead.mini_miners.kernel.finds import dig_bonus, draw_tool, glean_clearing
-from pithead.mini_miners.kernel.handfuls import appended, times
+from pithead.mini_miners.kernel.handfuls import times
 from pithead.mini_miners.kernel.layout import DECKS, NOTHING, Ability, Bonus, DigChoice, EventCard, Fact, Field, Phase, Tool
-from pithead.mini_miners.kernel.table import has, keeps_a_secret, lend, lends, owner_of, use, visible
+from pithead.mini_miners.kernel.table import has, keeps_a_secret, lends, owner_of, use_borrowed, use_own, visible
 from pithead.sim.words import Words, byte, lowest
 
 
@@ -94,21 +94,9 @@ def announcing_step(state: Words, box: Words, choice: int) -> None:
     elif choice >= DigChoice.REMOVE:
         glean_clearing(state, choice - DigChoice.REMOVE, Phase.ANNOUNCING)
     elif choice >= DigChoice.BORROW_MAGNIFIER:
-        announce_borrowed(state, box, Tool.MAGNIFIER if choice == DigChoice.BORROW_MAGNIFIER else Tool.CART)
+        use_borrowed(state, box, Tool.MAGNIFIER if choice == DigChoice.BORROW_MAGNIFIER else Tool.CART)
     else:
-        announce(state, box, Tool.MAGNIFIER if choice == DigChoice.USE_MAGNIFIER else Tool.CART)
-
-
-def announce(state: Words, box: Words, tool: int) -> None:
-    """The dwarf will use this tool when it draws (MM-7.3)."""
-    use(state, box, state[Field.ACTOR], tool, state[Field.USED])
-    state[Field.USED] = appended(state[Field.USED], tool + 1, 4)
-
-
-def announce_borrowed(state: Words, box: Words, tool: int) -> None:
-    """The dwarf will use the Handyman's tool (MM-8.4)."""
-    lend(state, box, tool)
-    state[Field.BORROWED] = appended(state[Field.BORROWED], tool + 1, 4)
+        use_own(state, box, Tool.MAGNIFIER if choice == DigChoice.USE_MAGNIFIER else Tool.CART)
 
 
 def dig(state: Words, box: Words, deck: int) -> None:

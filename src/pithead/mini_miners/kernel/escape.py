@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.handfuls import appended, times
+from pithead.mini_miners.kernel.handfuls import times
 from pithead.mini_miners.kernel.layout import Ability, AmbushChoice, Bonus, EscapeChoice, EventCard, Fact, Field, Phase, Place, Tool
 from pithead.mini_miners.kernel.table import (
     blocked,
@@ -13,13 +13,13 @@ from pithead.mini_miners.kernel.table import (
     collapse,
     has,
     keeps_a_secret,
-    lend,
     lends,
     marker_under,
     owner_of,
     remove_dwarf,
     step_off,
-    use,
+    use_borrowed,
+    use_own,
     visible,
 )
 from pithead.mini_miners.kernel.targets import attack
@@ -98,15 +98,13 @@ def escaping_step(state: Words, box: Words, choice: int) -> None:
 
 def use_tool(state: Words, box: Words, tool: int) -> None:
     """The dwarf shovels or lights its dynamite (MM-7.5)."""
-    use(state, box, state[Field.ACTOR], tool, state[Field.USED])
-    state[Field.USED] = appended(state[Field.USED], tool + 1, 4)
+    use_own(state, box, tool)
     work(state, box, tool)
 
 
 def borrow_tool(state: Words, box: Words, tool: int) -> None:
     """The dwarf does it with a tool of the Handyman (MM-8.4)."""
-    lend(state, box, tool)
-    state[Field.BORROWED] = appended(state[Field.BORROWED], tool + 1, 4)
+    use_borrowed(state, box, tool)
     work(state, box, tool)
 
 
@@ -168,6 +166,11 @@ def come_home(state: Words, box: Words) -> None:
     elif does == Ability.CROOK and state[Field.EVENT] != EventCard.TRUCE and state[Field.IN_MINE]:
         state[Field.TURN] = seat
         state[Field.PHASE] = Phase.LURKING
+
+
+def lurking_menu() -> int:
+    """To announce himself, or not (MM-8.7)."""
+    return 1 << AmbushChoice.ANNOUNCE | 1 << AmbushChoice.LET_GO
 
 
 def lurking_step(state: Words, choice: int) -> None:

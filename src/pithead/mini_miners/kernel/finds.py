@@ -125,6 +125,11 @@ def vein(state: Words, box: Words, dwarf: int) -> int:
     return box[Fact.RICH] >> state[Field.PLACE + dwarf] & 1 if rich else 0
 
 
+def choosing_menu() -> int:
+    """The nuggets or the bonus (MM-6.3)."""
+    return 1 << FindChoice.GOLD | 1 << FindChoice.BONUS
+
+
 def choosing_step(state: Words, box: Words, choice: int) -> None:
     """The nuggets of a special card, or its bonus at once; to ignore collapses keeps until the escape (MM-6.3, MM-7.7)."""
     card = state[Field.DIG_DECK] * at.DECK + (state[Field.SPECIALS] & at.NIBBLE) - 1
@@ -149,6 +154,11 @@ def draw_tool(state: Words, then: int) -> None:
     """A tool card for the store (MM-7.7)."""
     state[Field.DIG_TOOLS] += 1
     fetch(state, owner_of(state, state[Field.ACTOR]), then, at.NOBODY)
+
+
+def clearing_menu(state: Words) -> int:
+    """Any collapse marker (MM-7.7)."""
+    return state[Field.FALLEN]
 
 
 def clear(state: Words, name: int) -> None:

@@ -31,9 +31,6 @@ NOTHING: Final = -1
 ALL: Final = 99
 """So many collapse markers a dwarf ignores that ignores them all (MM-7.7)."""
 
-CHOICES_MOST: Final = 64
-"""No menu has more bits."""
-
 
 class Tool(Layout):
     """Tools, in the order of their names."""
@@ -160,7 +157,8 @@ class Phase(Layout):
     RECOVERY: int
 
 
-LAST_CHANCE: Final = Phase.SHOWING
+CHANCE_PHASES: Final = (1 << Phase.SHOWING + 1) - 1
+"""Those up to the last that waits for an outcome."""
 FIRST_PASSING: Final = Phase.NEW_ROUND
 TOGETHER: Final = 1 << Phase.DRAFT | 1 << Phase.DISCARDING
 """The phases in which everybody decides at once."""
@@ -324,6 +322,10 @@ ENTRY_SEAT: Final = 4
 NIBBLE: Final = 15
 
 # the choices of each phase, as bits of its menu, in the order in which the plain engine lists them
+
+
+CHOICES_MOST: Final = 64
+"""No menu has more bits."""
 
 
 class MarketChoice(Layout):

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import deck_size
-from pithead.mini_miners.kernel.game import actors, menu
+from pithead.mini_miners.kernel.game import menu
 from pithead.mini_miners.kernel.handfuls import tools_in
 from pithead.mini_miners.kernel.layout import Ability, Bonus, DigChoice, Fact, Field, Marker, MarketChoice, Option, Phase, Place
+from pithead.sim.actors import actors
 from pithead.sim.batch import clockwise, put_bits, put_one, put_seats
 from pithead.sim.layout import span
 from pithead.sim.words import Words, byte, lowest, nth_bit

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pithead.mini_miners.kernel import layout as at
-from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.mini_miners.kernel.game import menu, sample, settle, step
 from pithead.mini_miners.kernel.layout import CrewBit, Field, Group, Groups, Option, Past, PastBit, Phase, Place, Row, SeatRow, Tally
 from pithead.mini_miners.kernel.scoring import score, tools_of
 from pithead.mini_miners.kernel.setup import start
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import Rng, random_choice
 from pithead.sim.tally import add_to_group, won_by
 from pithead.sim.words import Words, popcount

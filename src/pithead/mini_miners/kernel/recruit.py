@@ -43,11 +43,21 @@ def ask_everybody(state: Words, phase: int) -> None:
     state[Field.PHASE] = phase
 
 
-def pick(state: Words, seat: int, dwarf: int) -> None:
-    """The pick lies face down until everybody has picked; then the hands go on (MM-3.1)."""
+def all_have_picked(state: Words, seat: int, dwarf: int) -> bool:
+    """A seat picks this dwarf, face down; was it the last one?"""
     state[Field.PICKED + seat] = dwarf
     state[Field.WAITING] &= ~(1 << seat)
-    if state[Field.WAITING] == 0:
+    return state[Field.WAITING] == 0
+
+
+def draft_menu(state: Words, seat: int) -> int:
+    """Any dwarf of the hand (MM-3.1)."""
+    return state[Field.HAND + seat]
+
+
+def pick(state: Words, seat: int, dwarf: int) -> None:
+    """The pick lies face down until everybody has picked; then the hands go on (MM-3.1)."""
+    if all_have_picked(state, seat, dwarf):
         pass_on(state)
 
 
@@ -89,11 +99,14 @@ def drafted(state: Words, seat: int) -> int:
     return dwarves
 
 
+def discard_menu(state: Words, seat: int) -> int:
+    """Any dwarf of the troop (MM-3.2)."""
+    return state[Field.TROOP + seat]
+
+
 def discard(state: Words, seat: int, dwarf: int) -> None:
     """The dwarf is out for this round; when all have chosen, the troops are revealed (MM-3.2)."""
-    state[Field.PICKED + seat] = dwarf
-    state[Field.WAITING] &= ~(1 << seat)
-    if state[Field.WAITING] == 0:
+    if all_have_picked(state, seat, dwarf):
         state[Field.ASIDE] = 0
         for other in range(state[Field.SEATS]):
             state[Field.ASIDE] |= 1 << state[Field.PICKED + other]

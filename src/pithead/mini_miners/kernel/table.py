@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.handfuls import times
+from pithead.mini_miners.kernel.handfuls import appended, times
 from pithead.mini_miners.kernel.layout import NOBODY, NOTHING, SPACES, Ability, Fact, Field, Phase, Place
 from pithead.sim.words import Words, byte, lowest, one, popcount
 
@@ -84,6 +84,18 @@ def lend(state: Words, box: Words, tool: int) -> None:
     """The Handyman's tool is used up (MM-8.4)."""
     state[Field.HIDDEN + box[Fact.WHO + Ability.HANDYMAN]] -= one(tool)
     state[Field.DISCARDS] += one(tool)
+
+
+def use_own(state: Words, box: Words, tool: int) -> None:
+    """The dwarf that acts uses a tool it has, and that is remembered (MM-7.1)."""
+    use(state, box, state[Field.ACTOR], tool, state[Field.USED])
+    state[Field.USED] = appended(state[Field.USED], tool + 1, 4)
+
+
+def use_borrowed(state: Words, box: Words, tool: int) -> None:
+    """It uses a tool of the Handyman, and that is remembered (MM-8.4)."""
+    lend(state, box, tool)
+    state[Field.BORROWED] = appended(state[Field.BORROWED], tool + 1, 4)
 
 
 def keeps_a_secret(state: Words, box: Words, dwarf: int) -> bool:

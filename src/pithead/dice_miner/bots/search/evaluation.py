@@ -13,33 +13,18 @@ from pithead.dice_miner.bots.search.caching_search import roll_trove, search_cac
 from pithead.dice_miner.bots.search.excavation_search import search_excavation
 from pithead.dice_miner.bots.search.hero_search import search_heroes
 from pithead.dice_miner.bots.search.magic_search import dice_apart_of_turn, roll_apart, search_magic, set_apart_best, weigh_dice
-from pithead.dice_miner.bots.search.precision import (
-    CASES,
-    CLOSER,
-    CORRECTION,
-    CORRECTION_SQUARED,
-    DEPTH,
-    ERROR,
-    FOUND_ROWS,
-    JUDGED,
-    JUDGED_SQUARED,
-    PLAYOUTS,
-    QUICK_EFFORT,
-    REPLENISHES,
-    ROLLS,
-    WIDE,
-    WORTH,
-)
+from pithead.dice_miner.bots.search.precision import Finding, Precision
 from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import CUT_OFF, THOUGHT_LIMIT, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.excavation import cheers_rolled
-from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.game import menu, sample, settle, step
 from pithead.dice_miner.kernel.layout import KINDS, CachingChoice, Fact, Field, Phase, SeatField
 from pithead.dice_miner.kernel.replenish import begin_reroll, begin_tie_magic, cache, name_starter
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import choose
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words
 
@@ -72,8 +57,8 @@ def evaluate(model: Model, workspace: Workspace, precision: Words, seed: int, st
     load_state(workspace, state)
     search_state(model, workspace, precision, seed)
     for seat in range(state[Field.SEATS]):
-        found[WORTH, seat] = workspace.values[0, seat]
-        found[ERROR, seat] = 0.0
+        found[Finding.WORTH, seat] = workspace.values[0, seat]
+        found[Finding.ERROR, seat] = 0.0
 
 
 def load_state(workspace: Workspace, state: Words) -> None:
@@ -86,10 +71,10 @@ def search_state(model: Model, workspace: Workspace, precision: Words, seed: int
     """The first values of the workspace: what its first state is worth, where somebody decides or all is over."""
     begin_stream(workspace.rng, seed, LOOKING)
     phase = workspace.states[0, Field.PHASE]
-    if phase == Phase.EXCAVATION and precision[DEPTH]:
-        search_excavation(model, workspace, precision[DEPTH], precision[WIDE])
-    elif phase == Phase.MAGIC and precision[ROLLS]:
-        search_magic(model, workspace, precision[ROLLS], False)
+    if phase == Phase.EXCAVATION and precision[Precision.DEPTH]:
+        search_excavation(model, workspace, precision[Precision.DEPTH], precision[Precision.WIDE])
+    elif phase == Phase.MAGIC and precision[Precision.ROLLS]:
+        search_magic(model, workspace, precision[Precision.ROLLS], False)
     else:
         judge(model, workspace, workspace.states[0], workspace.values[0])
 
@@ -121,7 +106,7 @@ def cache_dice(model: Model, workspace: Workspace, precision: Words, seed: int, 
             while choice != CachingChoice.END:
                 load_state(workspace, state)
                 begin_stream(workspace.rng, seed, LOOKING)
-                choice = search_caching(model, workspace, seat, precision[REPLENISHES])
+                choice = search_caching(model, workspace, seat, precision[Precision.REPLENISHES])
                 if choice != CachingChoice.END:
                     cache(state, seat, choice)
     state[Field.WAITING] = 0
@@ -143,29 +128,31 @@ def forget_caches(state: Words, seat: int) -> None:
 def expect(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, found: Any) -> None:
     """The mean over what may come up, and its standard error."""
     seats, cases = state[Field.SEATS], cases_of(state)
-    for row in range(FOUND_ROWS):
+    for row in range(Finding.SIZE):
         for seat in range(seats):
             found[row, seat] = 0.0
-    listed = 0 < cases <= max(precision[CASES], precision[CLOSER])
-    if listed and cases <= precision[CLOSER]:
+    listed = 0 < cases <= max(precision[Precision.CASES], precision[Precision.CLOSER])
+    if listed and cases <= precision[Precision.CLOSER]:
         search_all(model, workspace, precision, seed, state, cases, found)
         return
-    judged = cases if listed else precision[CASES]
+    judged = cases if listed else precision[Precision.CASES]
     for case in range(judged):
         draw_case(model, workspace, seed, state, case, listed)
         judge(model, workspace, workspace.states[0], workspace.values[0])
         for seat in range(seats):
-            found[JUDGED, seat] += workspace.values[0, seat]
-            found[JUDGED_SQUARED, seat] += workspace.values[0, seat] ** 2
-    for number in range(precision[CLOSER]):
+            found[Finding.JUDGED, seat] += workspace.values[0, seat]
+            found[Finding.JUDGED_SQUARED, seat] += workspace.values[0, seat] ** 2
+    for number in range(precision[Precision.CLOSER]):
         correct(model, workspace, precision, seed, state, number, cases if listed else 0, found)
     for seat in range(seats):
-        found[WORTH, seat] = found[JUDGED, seat] / judged
-        variance = 0.0 if listed else variance_of_mean(found[JUDGED, seat], found[JUDGED_SQUARED, seat], judged)
-        if precision[CLOSER]:
-            found[WORTH, seat] += found[CORRECTION, seat] / precision[CLOSER]
-            variance += variance_of_mean(found[CORRECTION, seat], found[CORRECTION_SQUARED, seat], precision[CLOSER])
-        found[ERROR, seat] = sqrt(variance)
+        found[Finding.WORTH, seat] = found[Finding.JUDGED, seat] / judged
+        variance = 0.0 if listed else variance_of_mean(found[Finding.JUDGED, seat], found[Finding.JUDGED_SQUARED, seat], judged)
+        if precision[Precision.CLOSER]:
+            found[Finding.WORTH, seat] += found[Finding.CORRECTION, seat] / precision[Precision.CLOSER]
+            variance += variance_of_mean(
+                found[Finding.CORRECTION, seat], found[Finding.CORRECTION_SQUARED, seat], precision[Precision.CLOSER]
+            )
+        found[Finding.ERROR, seat] = sqrt(variance)
 
 
 def search_all(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, cases: int, found: Any) -> None:
@@ -174,7 +161,7 @@ def search_all(model: Model, workspace: Workspace, precision: Words, seed: int, 
         draw_case(model, workspace, seed, state, case, True)
         search_state(model, workspace, precision, seed)
         for seat in range(state[Field.SEATS]):
-            found[WORTH, seat] += workspace.values[0, seat] / cases
+            found[Finding.WORTH, seat] += workspace.values[0, seat] / cases
 
 
 def correct(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, number: int, cases: int, found: Any) -> None:
@@ -186,12 +173,12 @@ def correct(model: Model, workspace: Workspace, precision: Words, seed: int, sta
     draw_case(model, workspace, seed, state, case, cases > 0)
     judge(model, workspace, workspace.states[0], workspace.values[0])
     for seat in range(state[Field.SEATS]):
-        found[QUICK_EFFORT, seat] = workspace.values[0, seat]
+        found[Finding.QUICK_EFFORT, seat] = workspace.values[0, seat]
     search_state(model, workspace, precision, seed)
     for seat in range(state[Field.SEATS]):
-        error = workspace.values[0, seat] - found[QUICK_EFFORT, seat]
-        found[CORRECTION, seat] += error
-        found[CORRECTION_SQUARED, seat] += error**2
+        error = workspace.values[0, seat] - found[Finding.QUICK_EFFORT, seat]
+        found[Finding.CORRECTION, seat] += error
+        found[Finding.CORRECTION_SQUARED, seat] += error**2
 
 
 def variance_of_mean(whole: float, squares: float, count: int) -> Any:
@@ -252,16 +239,18 @@ def roll_troves(model: Model, workspace: Workspace, seed: int, state: Words, cas
 
 def play_alone(model: Model, workspace: Workspace, precision: Words, seed: int, state: Words, found: Any) -> None:
     """The points of a lone player at the end, on average, if a greedy one goes on from here (DM-9.2)."""
-    found[JUDGED, 0] = found[JUDGED_SQUARED, 0] = 0.0
-    for number in range(precision[PLAYOUTS]):
+    found[Finding.JUDGED, 0] = found[Finding.JUDGED_SQUARED, 0] = 0.0
+    for number in range(precision[Precision.PLAYOUTS]):
         load_state(workspace, state)
         begin_stream(workspace.rng, seed, number * STREAMS)
         play_on(model, workspace.states[0], workspace.rng, workspace.outcome)
         points = total(workspace.states[0], 0)
-        found[JUDGED, 0] += points
-        found[JUDGED_SQUARED, 0] += points * points
-    found[WORTH, 0] = found[JUDGED, 0] / precision[PLAYOUTS]
-    found[ERROR, 0] = sqrt(variance_of_mean(found[JUDGED, 0], found[JUDGED_SQUARED, 0], precision[PLAYOUTS]))
+        found[Finding.JUDGED, 0] += points
+        found[Finding.JUDGED_SQUARED, 0] += points * points
+    found[Finding.WORTH, 0] = found[Finding.JUDGED, 0] / precision[Precision.PLAYOUTS]
+    found[Finding.ERROR, 0] = sqrt(
+        variance_of_mean(found[Finding.JUDGED, 0], found[Finding.JUDGED_SQUARED, 0], precision[Precision.PLAYOUTS])
+    )
 
 
 def play_on(model: Model, state: Words, rng: Rng, outcome: Words) -> None:

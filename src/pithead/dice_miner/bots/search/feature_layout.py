@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import Final
 
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, SYMBOL_MASK, TUNNEL_BITS, Fact, Kind, Symbol
+from pithead.sim.layout import Layout, span
 
 # the codes of faces
 TUNNEL_CODE: Final = 0
@@ -83,14 +84,19 @@ LINE_OUTLOOK: Final = 5
 SEAT_LINES: Final = 6
 LINE_SCALE: Final = 1 / 16
 
-# the nets: one for each stage of the game
-DIGGING: Final = 0
-"""Excavation and magic of round 1, then of rounds 2 and 3."""
-RESTING: Final = 3
-"""After the scoring of round 1, then of round 2."""
-SETTING_OUT: Final = 5
-"""Before the mountain of round 1 is filled, then of rounds 2 and 3."""
-STAGES: Final = 8
+
+class StageNet(Layout):
+    """The nets: one for each stage of the game."""
+
+    DIGGING: int = span(3)
+    """Excavation and magic of round 1, then of rounds 2 and 3."""
+    RESTING: int = span(2)
+    """After the scoring of round 1, then of round 2."""
+    SETTING_OUT: int = span(3)
+    """Before the mountain of round 1 is filled, then of rounds 2 and 3."""
+
+
+STAGES: Final = StageNet.SIZE
 WIDTH: Final = 64
 """Neurons of the first layer."""
 INNER: Final = 32

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from types import SimpleNamespace
 from typing import Final
 
 from pithead.dice_miner.bots.search import (
@@ -24,7 +22,7 @@ from pithead.dice_miner.bots.search import (
 )
 from pithead.dice_miner.kernel.kernel import RULES
 from pithead.sim import real
-from pithead.sim.compile import build_cpu
+from pithead.sim.compile import cpu_kernel
 
 MODULES: Final = (
     *RULES.modules,
@@ -45,8 +43,4 @@ MODULES: Final = (
     rollout,
 )
 
-
-@cache
-def kernel() -> SimpleNamespace:
-    """The compiled functions, by their names."""
-    return build_cpu(MODULES, {}, inline=False)
+kernel = cpu_kernel(MODULES)

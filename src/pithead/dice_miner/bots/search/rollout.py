@@ -18,8 +18,9 @@ from pithead.dice_miner.bots.search.uct import Tree
 from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import COUNT, Model, Workspace
 from pithead.dice_miner.kernel.excavation import excavation_menu
-from pithead.dice_miner.kernel.game import chance_acts, first_actor, sample, settle, step
+from pithead.dice_miner.kernel.game import sample, settle, step
 from pithead.dice_miner.kernel.layout import TIES_KEPT, Fact, Field, Phase
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.real import exp
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, popcount

@@ -8,17 +8,19 @@ import numpy as np
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.decide import decide_by_model
+from pithead.dice_miner.bots.search.feature_layout import StageNet
 from pithead.dice_miner.bots.search.features import write_features
 from pithead.dice_miner.bots.search.uct import Tree, uct
 from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import HAS_PLAN, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
-from pithead.dice_miner.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.dice_miner.kernel.game import menu, sample, settle, step
 from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, SEATS_MOST, TIES_KEPT, Field, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import spend
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import start
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import Rng, begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest, popcount
 
@@ -122,7 +124,6 @@ def play_match(
     other: Model,
     workspace: Workspace,
     tree: Tree,
-    players: Any,
     state: Words,
     deal: int,
     seed: int,
@@ -130,8 +131,8 @@ def play_match(
     rng: Rng,
     recording: Recording,
 ) -> int:
-    """A game from its start to its end; the winners as bits. The notes keep states on the way, if they have a rate."""
-    seats = players.shape[0]
+    """A game of the recording's players from its start to its end; the winners as bits. States on the way are noted, if there is a rate."""
+    players, seats = recording.players, recording.players.shape[0]
     begin_stream(rng, seed, game * STREAMS)
     start(state, seats, deal, 1)
     before, rested = recording.used[0], 0
@@ -140,12 +141,12 @@ def play_match(
         if recording.rate[0] and not state[Field.CONTENDERS]:
             if phase == Phase.FILLING:
                 judge(model, workspace, state, recording.prospects[round & 3])
-                note(model, workspace, state, of.SETTING_OUT + round - 1, state[Field.START], recording)
+                note(model, workspace, state, StageNet.SETTING_OUT + round - 1, state[Field.START], recording)
             elif phase in (Phase.REPLENISH, Phase.REROLLING) and rested < round:
                 rested = round
-                note(model, workspace, state, of.RESTING + round - 1, fewest_points(state, workspace.rng), recording)
+                note(model, workspace, state, StageNet.RESTING + round - 1, fewest_points(state, workspace.rng), recording)
             elif phase in (Phase.EXCAVATION, Phase.MAGIC) and below(workspace.rng, 1000) < recording.rate[0]:
-                note(model, workspace, state, of.DIGGING + round - 1, state[Field.TURN], recording)
+                note(model, workspace, state, StageNet.DIGGING + round - 1, state[Field.TURN], recording)
         if chance_acts(state):
             roll_dice(model, state, seed, game, rng, workspace.dice, workspace.outcome)
         else:
@@ -189,7 +190,8 @@ def note_end(state: Words, won: int, recording: Recording, before: int) -> None:
     winners = popcount(won)
     for place in range(before, recording.used[0]):
         stage = recording.stage[place]
-        round = stage + 1 if stage < of.RESTING else stage - of.RESTING + 1 if stage < of.SETTING_OUT else stage - of.SETTING_OUT + 1
+        first = StageNet.DIGGING if stage < StageNet.RESTING else StageNet.RESTING if stage < StageNet.SETTING_OUT else StageNet.SETTING_OUT
+        round = stage - first + 1
         for column in range(seats):
             seat = (recording.first[place] + column) % seats
             share = 1.0 / winners if won >> seat & 1 else 0.0
@@ -221,6 +223,6 @@ def play_matches(
             for word in range(players.shape[1]):
                 recording.players[seat, word] = players[(seat + turn) % seats, word]
         begin_stream(workspace.rng, seed + 1, first + place)
-        won = play_match(model, other, workspace, tree, recording.players, state, deal, seed, number, rng, recording)
+        won = play_match(model, other, workspace, tree, state, deal, seed, number, rng, recording)
         for seat in range(seats):
             wins[place, (seat + turn) % seats] = 1.0 / popcount(won) if won >> seat & 1 else 0.0

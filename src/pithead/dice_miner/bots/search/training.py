@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search.feature_layout import StageNet
 from pithead.dice_miner.bots.search.self_play import FIRST_MODEL, GREEDY, PLAYER_WORDS, Recording, empty_recording
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import Net, empty_workspace, shapes
@@ -143,7 +144,7 @@ def join(buffers: list[ReplayBuffer]) -> ReplayBuffer:
 
 def targets(buffer: ReplayBuffer, stage: int, config: TrainingConfig) -> npt.NDArray[np.float32]:
     """What each state should be judged as: a mixture of victory, points, and the judgement before the next round."""
-    last = stage in (of.DIGGING + 2, of.SETTING_OUT + 2)
+    last = stage in (StageNet.DIGGING + 2, StageNet.SETTING_OUT + 2)
     margin, scale = (config.margin * 0.4, 8.0) if last else (config.margin, 20.0)
     ahead = np.exp((buffer.points - buffer.points.max(axis=1, keepdims=True)) / scale)
     ahead /= ahead.sum(axis=1, keepdims=True)

@@ -11,25 +11,20 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from pithead.dice_miner.kernel.game import first_actor, menu, step
+from pithead.dice_miner.kernel.game import menu, step
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
+from pithead.sim.actors import first_actor
 from pithead.sim.playing import resolve_chance
 from pithead.sim.real import log
 from pithead.sim.stream import Rng, random_choice
+from pithead.sim.tree import TreeNode
 from pithead.sim.words import Words, lowest
 
 EXPLORATION: Final = 0.7
 DEEPEST: Final = 200
 ALONE_POINTS: Final = 400.0
-
-# the fields of a node
-CHOICE: Final = 0
-SIBLING: Final = 1
-CHILD: Final = 2
-VISITS: Final = 3
-NODE: Final = 4
 
 
 class Tree(NamedTuple):
@@ -45,7 +40,7 @@ class Tree(NamedTuple):
 def empty_tree(playouts: int) -> Tree:
     """Room for so many playouts."""
     return Tree(
-        nodes=np.zeros((playouts + 2, NODE), np.int64),
+        nodes=np.zeros((playouts + 2, TreeNode.SIZE), np.int64),
         sums=np.zeros((playouts + 2, SEATS_MOST)),
         path=np.zeros(DEEPEST + 1, np.int64),
         state=np.zeros(Field.SIZE, np.int64),
@@ -67,20 +62,20 @@ def uct(tree: Tree, box: Words, state: Words, seat: int, rng: Rng, playouts: int
                         tree.state[block(other) + SeatField.APART + kind] = 0
         count = walk(tree, box, seat, rng, count)
     best, most = -1, -1
-    node = tree.nodes[0, CHILD]
+    node = tree.nodes[0, TreeNode.CHILD]
     while node > 0:
-        if tree.nodes[node, VISITS] > most:
-            best, most = tree.nodes[node, CHOICE], tree.nodes[node, VISITS]
-        node = tree.nodes[node, SIBLING]
+        if tree.nodes[node, TreeNode.VISITS] > most:
+            best, most = tree.nodes[node, TreeNode.KEY], tree.nodes[node, TreeNode.VISITS]
+        node = tree.nodes[node, TreeNode.SIBLING]
     return best
 
 
 def clear_node(tree: Tree, node: int, choice: int, sibling: int) -> None:
     """A node that nobody has walked through."""
-    tree.nodes[node, CHOICE] = choice
-    tree.nodes[node, SIBLING] = sibling
-    tree.nodes[node, CHILD] = -1
-    tree.nodes[node, VISITS] = 0
+    tree.nodes[node, TreeNode.KEY] = choice
+    tree.nodes[node, TreeNode.SIBLING] = sibling
+    tree.nodes[node, TreeNode.CHILD] = -1
+    tree.nodes[node, TreeNode.VISITS] = 0
     for seat in range(SEATS_MOST):
         tree.sums[node, seat] = 0.0
 
@@ -94,7 +89,7 @@ def walk(tree: Tree, box: Words, seat: int, rng: Rng, count: int) -> int:
         actor = seat if length == 1 else first_actor(state)
         choices = menu(state, box, actor)
         child, new = descend(tree, node, actor, choices, count)
-        step(state, box, actor, tree.nodes[child, CHOICE])
+        step(state, box, actor, tree.nodes[child, TreeNode.KEY])
         resolve_chance(state, box, rng, tree.outcome)
         node = child
         tree.path[length] = node
@@ -113,21 +108,21 @@ def walk(tree: Tree, box: Words, seat: int, rng: Rng, count: int) -> int:
 def descend(tree: Tree, node: int, actor: int, choices: int, count: int) -> tuple[int, bool]:
     """A new child for a choice without one, or the legal child with the highest bound; and whether it is new."""
     untried = choices
-    child = tree.nodes[node, CHILD]
+    child = tree.nodes[node, TreeNode.CHILD]
     best, highest = -1, -1.0
     while child > 0:
-        choice = tree.nodes[child, CHOICE]
+        choice = tree.nodes[child, TreeNode.KEY]
         if choices >> choice & 1:
             untried &= ~(1 << choice)
-            visits = tree.nodes[child, VISITS]
-            bound = tree.sums[child, actor] / visits + EXPLORATION * sqrt(log(tree.nodes[node, VISITS] + 1.0) / visits)
+            visits = tree.nodes[child, TreeNode.VISITS]
+            bound = tree.sums[child, actor] / visits + EXPLORATION * sqrt(log(tree.nodes[node, TreeNode.VISITS] + 1.0) / visits)
             if bound > highest:
                 best, highest = child, bound
-        child = tree.nodes[child, SIBLING]
+        child = tree.nodes[child, TreeNode.SIBLING]
     if untried == 0:
         return best, False
-    clear_node(tree, count, lowest(untried), tree.nodes[node, CHILD])
-    tree.nodes[node, CHILD] = count
+    clear_node(tree, count, lowest(untried), tree.nodes[node, TreeNode.CHILD])
+    tree.nodes[node, TreeNode.CHILD] = count
     return count, True
 
 
@@ -139,7 +134,7 @@ def give_back(tree: Tree, length: int) -> None:
         won += state[Field.WAITING] >> seat & 1
     for place in range(length):
         node = tree.path[place]
-        tree.nodes[node, VISITS] += 1
+        tree.nodes[node, TreeNode.VISITS] += 1
         if state[Field.SEATS] == 1:
             tree.sums[node, 0] += total(state, 0) / ALONE_POINTS
         elif won:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search.feature_layout import StageNet
 from pithead.dice_miner.bots.search.features import magic_left, write_features
 from pithead.dice_miner.bots.search.workspace import NO_ROW, THOUGHTS, Model, Workspace
 from pithead.dice_miner.kernel.bots import lead
@@ -37,9 +38,9 @@ def judge(model: Model, workspace: Workspace, state: Words, out: Any) -> None:
     elif phase == Phase.MAGIC and all_spent(model, state):
         judge_scored(model, workspace, state, out)
     elif phase in (Phase.EXCAVATION, Phase.MAGIC):
-        run_net(model, workspace, state, of.DIGGING + state[Field.ROUND] - 1, state[Field.TURN], out)
+        run_net(model, workspace, state, StageNet.DIGGING + state[Field.ROUND] - 1, state[Field.TURN], out)
     elif phase == Phase.FILLING:
-        run_net(model, workspace, state, of.SETTING_OUT + state[Field.ROUND] - 1, state[Field.START], out)
+        run_net(model, workspace, state, StageNet.SETTING_OUT + state[Field.ROUND] - 1, state[Field.START], out)
     else:
         judge_rest(model, workspace, state, out)
 
@@ -127,7 +128,7 @@ def judge_rest(model: Model, workspace: Workspace, state: Words, out: Any) -> No
     for first in range(seats):
         if total(state, first) == fewest:
             shares += 1
-            run_net(model, workspace, state, of.RESTING + state[Field.ROUND] - 1, first, out)
+            run_net(model, workspace, state, StageNet.RESTING + state[Field.ROUND] - 1, first, out)
             for seat in range(seats):
                 workspace.rest[seat] += out[seat]
     for seat in range(seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.mini_miners.bots.search.features import ahead, cards_of, count_tool, known_tools, read_mine
-from pithead.mini_miners.bots.search.workspace import FOUND, LIVES, TOOLS_COUNTED, Model, Workspace
+from pithead.mini_miners.bots.search.workspace import TOOLS_COUNTED, Model, Prospect, Workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.dig import open_decks
 from pithead.mini_miners.kernel.handfuls import times
@@ -59,8 +59,8 @@ def haul(model: Model, state: Words, seat: int, decks: int, magnifiers: int, car
     while decks:
         deck = lowest(decks)
         cards = cards_of(state, deck)
-        found = model.finds[deck, cards, magnifiers, carts, helmet, FOUND]
-        best = max(best, model.finds[deck, cards, magnifiers, carts, helmet, LIVES] * (found + carried))
+        found = model.finds[deck, cards, magnifiers, carts, helmet, Prospect.FOUND]
+        best = max(best, model.finds[deck, cards, magnifiers, carts, helmet, Prospect.LIVES] * (found + carried))
         decks &= decks - 1
     return best
 

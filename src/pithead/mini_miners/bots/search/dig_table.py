@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.mini_miners.bots.search.workspace import FALLS, FOUND, LIVES, TOOLS_COUNTED
+from pithead.mini_miners.bots.search.workspace import TOOLS_COUNTED, Prospect
 from pithead.mini_miners.kernel.layout import DECK, DECKS
+from pithead.sim.layout import Layout
 from pithead.sim.words import lowest, popcount
 
 MOST: Final = 2 * TOOLS_COUNTED - 1
 """Cards of one dig."""
 
-# what is counted for so many magnifiers and carts
-HANDS: Final = 0
-SAFE: Final = 1
-GOLD: Final = 2
-BRACED: Final = 3
-COUNTS: Final = 4
+
+class Counted(Layout):
+    """What is counted for so many magnifiers and carts."""
+
+    HANDS: int
+    SAFE: int
+    GOLD: int
+    BRACED: int
 
 
 def count_finds(worths: Any, hand: Any, counts: Any, finds: Any) -> None:
@@ -74,21 +77,21 @@ def count_hand(hand: Any, size: int, cards: int, fresh: float, counts: Any) -> N
                 else:
                     gold += hand[place]
                     braced += hand[place]
-            counts[magnifiers, carts, HANDS] += 1.0
-            counts[magnifiers, carts, SAFE] += safe
-            counts[magnifiers, carts, GOLD] += safe * gold
-            counts[magnifiers, carts, BRACED] += braced
+            counts[magnifiers, carts, Counted.HANDS] += 1.0
+            counts[magnifiers, carts, Counted.SAFE] += safe
+            counts[magnifiers, carts, Counted.GOLD] += safe * gold
+            counts[magnifiers, carts, Counted.BRACED] += braced
 
 
 def write_finds(counts: Any, deck: int, cards: int, finds: Any) -> None:
     """What was counted, as chances; an empty deck brings nothing and hurts nobody."""
     for magnifiers in range(TOOLS_COUNTED):
         for carts in range(TOOLS_COUNTED):
-            hands, safe = counts[magnifiers, carts, HANDS], counts[magnifiers, carts, SAFE]
+            hands, safe = counts[magnifiers, carts, Counted.HANDS], counts[magnifiers, carts, Counted.SAFE]
             lives = safe / hands if hands else 1.0
-            finds[deck, cards, magnifiers, carts, 0, LIVES] = lives
-            finds[deck, cards, magnifiers, carts, 0, FOUND] = counts[magnifiers, carts, GOLD] / max(safe, 1.0)
-            finds[deck, cards, magnifiers, carts, 0, FALLS] = 1.0 - lives
-            finds[deck, cards, magnifiers, carts, 1, LIVES] = 1.0
-            finds[deck, cards, magnifiers, carts, 1, FOUND] = counts[magnifiers, carts, BRACED] / max(hands, 1.0)
-            finds[deck, cards, magnifiers, carts, 1, FALLS] = 1.0 - lives
+            finds[deck, cards, magnifiers, carts, 0, Prospect.LIVES] = lives
+            finds[deck, cards, magnifiers, carts, 0, Prospect.FOUND] = counts[magnifiers, carts, Counted.GOLD] / max(safe, 1.0)
+            finds[deck, cards, magnifiers, carts, 0, Prospect.FALLS] = 1.0 - lives
+            finds[deck, cards, magnifiers, carts, 1, Prospect.LIVES] = 1.0
+            finds[deck, cards, magnifiers, carts, 1, Prospect.FOUND] = counts[magnifiers, carts, Counted.BRACED] / max(hands, 1.0)
+            finds[deck, cards, magnifiers, carts, 1, Prospect.FALLS] = 1.0 - lives

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pithead.mini_miners.bots.search.parameters import RIVAL_WEIGHT, TOOL_VALUE, TOOL_VALUE_A_ROUND
-from pithead.mini_miners.bots.search.workspace import FALLS, FIND, FOUND, LIVES, MARKERS, TOOLS_COUNTED, Model, Workspace
+from pithead.mini_miners.bots.search.workspace import MARKERS, TOOLS_COUNTED, Model, Prospect, Workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import CARD
 from pithead.mini_miners.kernel.handfuls import tools_in
@@ -48,7 +48,7 @@ def expect_others(model: Model, workspace: Workspace, state: Words) -> None:
         deck = box[Fact.SPACE_DECK + space]
         rate = 0.0
         if waiting > 0 and deck != at.NOTHING:
-            rate = crowd * model.finds[deck, cards_of(state, deck), 0, 0, 0, FALLS]
+            rate = crowd * model.finds[deck, cards_of(state, deck), 0, 0, 0, Prospect.FALLS]
         workspace.rates[space] = rate
 
 
@@ -116,9 +116,11 @@ def expect_find(model: Model, workspace: Workspace, state: Words, dwarf: int, sp
     box = model.box
     own = box[Fact.SPACE_DECK + space]
     if own == at.NOTHING:
-        workspace.find[space, LIVES] = 1.0
-        workspace.find[space, FOUND] = box[Fact.SPACE_VALUE + space] + (2.0 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0.0)
-        workspace.find[space, FALLS] = 0.0
+        workspace.find[space, Prospect.LIVES] = 1.0
+        workspace.find[space, Prospect.FOUND] = box[Fact.SPACE_VALUE + space] + (
+            2.0 if state[Field.EVENT] == EventCard.DIAMOND_FLOW else 0.0
+        )
+        workspace.find[space, Prospect.FALLS] = 0.0
         return
     magnifiers = min(count_tool(box, dwarf, tools, marker, Tool.MAGNIFIER), TOOLS_COUNTED - 1)
     carts = min(count_tool(box, dwarf, tools, marker, Tool.CART), TOOLS_COUNTED - 1)
@@ -130,22 +132,22 @@ def expect_find(model: Model, workspace: Workspace, state: Words, dwarf: int, sp
     for deck in range(first, last):
         cards = cards_of(state, deck)
         for used in range(carts + 1):
-            lives = model.finds[deck, cards, magnifiers, used, helmet, LIVES]
-            found = model.finds[deck, cards, magnifiers, used, helmet, FOUND]
+            lives = model.finds[deck, cards, magnifiers, used, helmet, Prospect.LIVES]
+            found = model.finds[deck, cards, magnifiers, used, helmet, Prospect.FOUND]
             if lives * found > best:
                 best = lives * found
-                for field in range(FIND):
+                for field in range(Prospect.SIZE):
                     workspace.find[space, field] = model.finds[deck, cards, magnifiers, used, helmet, field]
     if state[Field.EVENT] == EventCard.RICH_VEIN and box[Fact.RICH] >> space & 1:
-        workspace.find[space, FOUND] += 1.0
+        workspace.find[space, Prospect.FOUND] += 1.0
 
 
 def has_dug(workspace: Workspace, state: Words) -> None:
     """The cards of the actor are on the table."""
     space = state[Field.PLACE + state[Field.ACTOR]]
-    workspace.find[space, LIVES] = 1.0
-    workspace.find[space, FOUND] = 0.0 if state[Field.PHASE] == Phase.ESCAPING else state[Field.DIG_GOLD]
-    workspace.find[space, FALLS] = 0.0
+    workspace.find[space, Prospect.LIVES] = 1.0
+    workspace.find[space, Prospect.FOUND] = 0.0 if state[Field.PHASE] == Phase.ESCAPING else state[Field.DIG_GOLD]
+    workspace.find[space, Prospect.FALLS] = 0.0
     workspace.passes[space] += state[Field.IGNORE]
 
 
@@ -182,13 +184,13 @@ def outlook(model: Model, workspace: Workspace, state: Words) -> None:
         owner = workspace.owner[space]
         falls = workspace.rates[space]
         if owner != at.NOTHING:
-            falls = workspace.find[space, FALLS]
+            falls = workspace.find[space, Prospect.FALLS]
             out = 0.0
             for place in range(min(workspace.passes[space], most) + 1):
                 out += odds[place]
-            lives = workspace.find[space, LIVES]
+            lives = workspace.find[space, Prospect.LIVES]
             out *= lives
-            workspace.expected[owner] += out * (workspace.gold[space] + workspace.find[space, FOUND])
+            workspace.expected[owner] += out * (workspace.gold[space] + workspace.find[space, Prospect.FOUND])
             workspace.guests[0] += out
             if workspace.clears[space] and most:
                 clear_some(odds, workspace.clears[space], lives, most)

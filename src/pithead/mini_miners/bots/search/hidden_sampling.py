@@ -6,8 +6,8 @@ secret they choose anew.
 
 from __future__ import annotations
 
-from pithead.mini_miners.kernel.determinise import SPECTATOR, redeal_deck, redeal_tools, some_bits
-from pithead.mini_miners.kernel.layout import DECKS, NOBODY, Field, Phase
+from pithead.mini_miners.kernel.determinise import SPECTATOR, redeal_cards, some_bits
+from pithead.mini_miners.kernel.layout import NOBODY, Field, Phase
 from pithead.mini_miners.kernel.recruit import drafted
 from pithead.sim.stream import Rng, below
 from pithead.sim.words import Words, nth_bit, popcount
@@ -15,9 +15,7 @@ from pithead.sim.words import Words, nth_bit, popcount
 
 def sample_hidden(state: Words, box: Words, seat: int, rng: Rng) -> None:
     """Deal everything anew that the view of this seat, or of a spectator, doesn't show."""
-    redeal_tools(state, box, seat, rng)
-    for deck in range(DECKS):
-        redeal_deck(state, deck, seat, rng)
+    redeal_cards(state, box, seat, rng)
     if state[Field.PHASE] == Phase.DRAFT:
         sample_hands(state, seat, rng)
     elif state[Field.PHASE] == Phase.DISCARDING:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from types import SimpleNamespace
 from typing import Final
 
 from pithead.mini_miners.bots.search import (
@@ -22,7 +20,7 @@ from pithead.mini_miners.bots.search import (
 )
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.sim import real
-from pithead.sim.compile import build_cpu
+from pithead.sim.compile import cpu_kernel
 
 MODULES: Final = (
     *RULES.modules,
@@ -41,8 +39,4 @@ MODULES: Final = (
     rollouts,
 )
 
-
-@cache
-def kernel() -> SimpleNamespace:
-    """The compiled functions, by their names."""
-    return build_cpu(MODULES, {}, inline=False)
+kernel = cpu_kernel(MODULES)

@@ -7,8 +7,9 @@ from typing import Final
 from pithead.mini_miners.bots.search.parameters import NOISE
 from pithead.mini_miners.bots.search.policy import score_choices
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
-from pithead.mini_miners.kernel.game import chance_acts, first_actor, menu, sample, settle, step
+from pithead.mini_miners.kernel.game import menu, sample, settle, step
 from pithead.mini_miners.kernel.layout import NOTHING, Field, Phase
+from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.stream import below
 from pithead.sim.words import Words, lowest
 

@@ -18,7 +18,7 @@ from pithead.mini_miners.bots.search.parameters import EXPLORATION, TEMPERATURE,
 from pithead.mini_miners.bots.search.playouts import play_on
 from pithead.mini_miners.bots.search.policy import score_choices
 from pithead.mini_miners.bots.search.value import judge
-from pithead.mini_miners.bots.search.workspace import CHANCES, CHILD, DEEPEST, KEY, SIBLING, VISITS, Model, Tree, Workspace
+from pithead.mini_miners.bots.search.workspace import DEEPEST, Model, NodeField, Tree, Workspace
 from pithead.mini_miners.kernel.game import menu, step
 from pithead.mini_miners.kernel.layout import NOTHING, PLACES, SEATS_MOST, Field, Phase
 from pithead.sim.real import exp
@@ -27,11 +27,11 @@ from pithead.sim.words import Words, lowest, popcount
 
 def clear_node(tree: Tree, node: int, key: int, sibling: int) -> None:
     """A node where nobody has been."""
-    tree.nodes[node, KEY] = key
-    tree.nodes[node, SIBLING] = sibling
-    tree.nodes[node, CHILD] = NOTHING
-    tree.nodes[node, VISITS] = 0
-    tree.nodes[node, CHANCES] = 0
+    tree.nodes[node, NodeField.KEY] = key
+    tree.nodes[node, NodeField.SIBLING] = sibling
+    tree.nodes[node, NodeField.CHILD] = NOTHING
+    tree.nodes[node, NodeField.VISITS] = 0
+    tree.nodes[node, NodeField.CHANCES] = 0
     for seat in range(SEATS_MOST):
         tree.sums[node, seat] = 0.0
 
@@ -65,10 +65,10 @@ def walk(model: Model, workspace: Workspace, tree: Tree, seat: int, count: int) 
         new = edge == NOTHING
         if new:
             edge = count
-            clear_node(tree, edge, workspace.taken[0], tree.nodes[node, CHILD])
-            tree.nodes[node, CHILD] = edge
+            clear_node(tree, edge, workspace.taken[0], tree.nodes[node, NodeField.CHILD])
+            tree.nodes[node, NodeField.CHILD] = edge
             count += 1
-        step(state, model.box, actor, tree.nodes[edge, KEY])
+        step(state, model.box, actor, tree.nodes[edge, NodeField.KEY])
         tree.path[length] = edge
         length += 1
         full = count + 2 >= len(tree.nodes) or length > DEEPEST
@@ -78,15 +78,15 @@ def walk(model: Model, workspace: Workspace, tree: Tree, seat: int, count: int) 
         node = find_place(tree, edge, state_key(state, actor, seat))
         if node == NOTHING:
             node = count
-            clear_node(tree, node, state_key(state, actor, seat), tree.nodes[edge, CHILD])
-            tree.nodes[edge, CHILD] = node
+            clear_node(tree, node, state_key(state, actor, seat), tree.nodes[edge, NodeField.CHILD])
+            tree.nodes[edge, NodeField.CHILD] = node
             count += 1
         tree.path[length] = node
         length += 1
     judge(model, state, model.parameters[VICTORY_WEIGHT], workspace.shares)
     for place in range(length):
         node = tree.path[place]
-        tree.nodes[node, VISITS] += 1
+        tree.nodes[node, NodeField.VISITS] += 1
         for other in range(state[Field.SEATS]):
             tree.sums[node, other] += workspace.shares[other]
     for other in range(state[Field.SEATS]):
@@ -108,9 +108,9 @@ def state_key(state: Words, actor: int, seat: int) -> int:
 
 def find_place(tree: Tree, edge: int, key: int) -> int:
     """The place that looks like this after a choice, or nothing."""
-    node = tree.nodes[edge, CHILD]
-    while node != NOTHING and tree.nodes[node, KEY] != key:
-        node = tree.nodes[node, SIBLING]
+    node = tree.nodes[edge, NodeField.CHILD]
+    while node != NOTHING and tree.nodes[node, NodeField.KEY] != key:
+        node = tree.nodes[node, NodeField.SIBLING]
     return int(node)
 
 
@@ -122,11 +122,11 @@ def select_edge(model: Model, workspace: Workspace, tree: Tree, node: int, actor
     while left:
         workspace.edges[lowest(left)] = NOTHING
         left &= left - 1
-    edge = tree.nodes[node, CHILD]
+    edge = tree.nodes[node, NodeField.CHILD]
     while edge != NOTHING:
-        workspace.edges[tree.nodes[edge, KEY]] = edge
-        edge = tree.nodes[edge, SIBLING]
-    visits = tree.nodes[node, VISITS]
+        workspace.edges[tree.nodes[edge, NodeField.KEY]] = edge
+        edge = tree.nodes[edge, NodeField.SIBLING]
+    visits = tree.nodes[node, NodeField.VISITS]
     mean = tree.sums[node, actor] / max(visits, 1)
     exploration = model.parameters[EXPLORATION] * deviation(tree, actor)
     best, highest = NOTHING, -1e9
@@ -135,8 +135,8 @@ def select_edge(model: Model, workspace: Workspace, tree: Tree, node: int, actor
         edge = workspace.edges[choice]
         value, tries, chances = mean, 0, visits
         if edge != NOTHING:
-            tree.nodes[edge, CHANCES] += 1
-            tries, chances = tree.nodes[edge, VISITS], tree.nodes[edge, CHANCES]
+            tree.nodes[edge, NodeField.CHANCES] += 1
+            tries, chances = tree.nodes[edge, NodeField.VISITS], tree.nodes[edge, NodeField.CHANCES]
             value = tree.sums[edge, actor] / tries
         bound = value + exploration * workspace.priors[choice] * sqrt(chances + 1.0) / (1.0 + tries)
         if bound > highest:
@@ -148,7 +148,7 @@ def select_edge(model: Model, workspace: Workspace, tree: Tree, node: int, actor
 
 def deviation(tree: Tree, seat: int) -> float:
     """The standard deviation of what comes of a walk, for a seat."""
-    walks = tree.nodes[0, VISITS]
+    walks = tree.nodes[0, NodeField.VISITS]
     if walks < 2:
         return 0.3
     mean = tree.sums[0, seat] / walks
@@ -179,12 +179,12 @@ def write_priors(model: Model, workspace: Workspace, choices: int) -> None:
 def root_statistics(tree: Tree, seat: int, visits: Any, shares: Any) -> int:
     """How often each choice of the root was taken, and what came of it for a seat; the choice that was taken most often."""
     best, most, highest = NOTHING, 0, 0.0
-    edge = tree.nodes[0, CHILD]
+    edge = tree.nodes[0, NodeField.CHILD]
     while edge != NOTHING:
-        choice, tries = tree.nodes[edge, KEY], tree.nodes[edge, VISITS]
+        choice, tries = tree.nodes[edge, NodeField.KEY], tree.nodes[edge, NodeField.VISITS]
         visits[choice] = tries
         shares[choice] = tree.sums[edge, seat] / tries
         if tries > most or (tries == most and shares[choice] > highest):
             best, most, highest = choice, tries, shares[choice]
-        edge = tree.nodes[edge, SIBLING]
+        edge = tree.nodes[edge, NodeField.SIBLING]
     return int(best)

@@ -12,7 +12,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from pithead.mini_miners.bots.search import parameters
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
+from pithead.sim.layout import Layout
 from pithead.sim.memory import FLOAT32, FLOAT64, INT64, UINT64, Allocator, Runner, StructLayout, new_array, new_struct
+from pithead.sim.tree import TreeNode
 
 Model: TypeAlias = Any
 """The facts of the box, what every dig may bring, and what a model likes."""
@@ -25,19 +27,23 @@ MARKERS: Final = 7
 TOOLS_COUNTED: Final = 3
 """Magnifiers and carts of one dig are counted up to one less than this."""
 
-# what a dig may bring
-LIVES: Final = 0
-"""The chance to live through it,"""
-FOUND: Final = 1
-"""the gold then,"""
-FALLS: Final = 2
-"""and the chance that a collapse marker falls."""
-FIND: Final = 3
+
+class Prospect(Layout):
+    """What a dig may bring."""
+
+    LIVES: int
+    """The chance to live through it,"""
+    FOUND: int
+    """the gold then,"""
+    FALLS: int
+    """and the chance that a collapse marker falls."""
+
 
 MODEL: Final = StructLayout(
     [
         ("box", INT64, (Fact.SIZE,)),
-        ("finds", FLOAT32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, FIND)),  # deck, cards, magnifiers, carts, helmet
+        # by deck, cards, magnifiers, carts and helmet
+        ("finds", FLOAT32, (at.DECKS, 1 << at.DECK, TOOLS_COUNTED, TOOLS_COUNTED, 2, Prospect.SIZE)),
         ("cards", FLOAT64, (at.DECKS * at.DECK,)),
         ("dwarves", FLOAT64, (at.ABILITIES,)),
         ("pairs", FLOAT64, (at.ABILITIES, at.ABILITIES)),
@@ -65,7 +71,7 @@ WORKSPACE: Final = StructLayout(
         # the mine, space by space: who stands there, and what may become of him
         ("owner", INT64, (at.SPACES,)),
         ("gold", FLOAT64, (at.SPACES,)),
-        ("find", FLOAT64, (at.SPACES, FIND)),
+        ("find", FLOAT64, (at.SPACES, Prospect.SIZE)),
         ("passes", INT64, (at.SPACES,)),
         ("clears", INT64, (at.SPACES,)),
         ("fallen", INT64, (at.SPACES,)),
@@ -79,15 +85,12 @@ WORKSPACE: Final = StructLayout(
 
 DEEPEST: Final = 400
 
-# the fields of a node of a tree
-KEY: Final = 0
-"""The choice, or what a place looks like."""
-SIBLING: Final = 1
-CHILD: Final = 2
-VISITS: Final = 3
-CHANCES: Final = 4
-"""How often a choice could have been taken."""
-NODE: Final = 5
+
+class NodeField(TreeNode):
+    """The words of a node."""
+
+    CHANCES: int
+    """How often a choice could have been taken."""
 
 
 class Tree(NamedTuple):
@@ -139,7 +142,7 @@ def new_workspace(memory: Allocator, seed: int = 0) -> Any:
 def empty_tree(memory: Allocator, nodes: int) -> Tree:
     """Room for so many nodes."""
     return Tree(
-        nodes=new_array(memory, INT64, nodes, NODE),
+        nodes=new_array(memory, INT64, nodes, NodeField.SIZE),
         sums=new_array(memory, FLOAT64, nodes, at.SEATS_MOST),
         path=new_array(memory, INT64, DEEPEST + 2),
         squares=new_array(memory, FLOAT64, at.SEATS_MOST),
