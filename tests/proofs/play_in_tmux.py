@@ -20,7 +20,9 @@ SESSION = "pithead-game"
 CHOICE = re.compile(r"^ {1,4}(\d+) {1,2}(.+?)(?:  .*|…)?$", re.MULTILINE)
 SCREEN_LIST = 38
 """Columns of the list of choices at 80x24."""
-UNHEARD_S = 3.0
+FOCUS_S = 0.5
+"""How long a person takes from the colon to the first letter."""
+UNHEARD_S = 10.0
 """How long a line may stay without an effect until another one is typed."""
 FOREIGN = ("play-over", "tui-round-title", "tui-key-leave", "tui-key-undo", "tui-key-close", "play-undone")
 """Messages that must never be read in another language than one's own."""
@@ -79,7 +81,9 @@ class Player:
             return False
         self.check(screen, f"{self.typed:03}")
         _, words = self.rng.choice(choices)
-        tmux("send-keys", "-t", SESSION, *(() if self.plain else (":",)))
+        if not self.plain:
+            tmux("send-keys", "-t", SESSION, ":")
+            time.sleep(FOCUS_S)
         tmux("send-keys", "-t", SESSION, "-l", words)
         tmux("send-keys", "-t", SESSION, "Enter")
         self.typed += 1

@@ -65,13 +65,13 @@ class Phrasebook:
 
     def read(self, text: str) -> Event:
         """The event in notation, be it legal or not, or the choice in words; raises Unreadable, with what may have been meant."""
-        refusal = Unreadable("event-unknown", text=text)
+        refusals: list[Unreadable] = []
         for written in self.with_numbers(text):
             try:
                 return self.game.read_event(written)
-            except Unreadable as unreadable:
-                refusal = unreadable
-        return self.find(text, refusal)
+            except Unreadable as refusal:
+                refusals.append(refusal)
+        return self.find(text, refusals[0])
 
     def with_numbers(self, text: str) -> Iterator[str]:
         """The text, and if it ends with somebody's name the same with the number of their seat."""
