@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import os
+import sys
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,13 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
         fresh.replace(path)
     except OSError as error:
         raise Unreadable("file-write", file=path, problem=error.strerror) from None
+
+
+def print_json(value: Any) -> None:
+    """A value as one line of JSON on standard output, in UTF-8 whatever the terminal speaks."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def refuse_existing(path: Path) -> None:

@@ -247,9 +247,10 @@ class Health(ResponseBody, frozen=True):
 
 
 class GameSnapshots(ResponseBody, frozen=True):
-    """Snapshots of a game that has `count` steps by now."""
+    """Snapshots of a game that has `count` steps by now, and whether it is over."""
 
     count: int
+    over: bool
     scenes: tuple[GameSnapshot, ...]
 
 
@@ -354,6 +355,30 @@ class SectionShown(ResponseBody, frozen=True):
     number: str
     title: str
     rules: tuple[RuleShown, ...]
+
+
+class PieceShown(ResponseBody, frozen=True):
+    """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
+
+    drawings: tuple[str, ...]
+    name: str
+    text: str
+    rule: str
+
+
+class PieceGroupShown(ResponseBody, frozen=True):
+    """Things of the box that belong together."""
+
+    title: str
+    pieces: tuple[PieceShown, ...]
+
+
+class Reference(ResponseBody, frozen=True):
+    """Everything in the box of a game, and the short words that its drawings need."""
+
+    game: str
+    groups: tuple[PieceGroupShown, ...]
+    labels: dict[str, str]
 
 
 class Rulebook(ResponseBody, frozen=True):

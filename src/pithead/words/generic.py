@@ -11,7 +11,7 @@ import msgspec
 
 from pithead.game import CHANCE, AnyGame, Below, Event, Seat, Standing, Step
 from pithead.words import Words, readable
-from pithead.words.shell import Account, Part, title_of
+from pithead.words.shell import Account, Part, PieceGroup, title_of
 from pithead.words.spans import Line, Span, line
 
 COLUMNS: Final = 76
@@ -120,6 +120,14 @@ class GenericShell:
     def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
         """The names of the view's fields for people: `name:FIELD`."""
         return {f"name:{name}": readable(name) for name in _names(msgspec.to_builtins(view))}
+
+    def drawings(self, before: Any, step: Step) -> tuple[str, ...]:
+        """Nothing is drawn."""
+        return ()
+
+    def reference(self) -> list[PieceGroup]:
+        """Nothing: nobody says what is in the box."""
+        return []
 
     def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
         """Nothing can be pointed at."""
