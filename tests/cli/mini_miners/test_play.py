@@ -10,7 +10,7 @@ import pytest
 
 HAND_OVER = re.compile(r"Hand the keyboard to (\w+), who then presses Enter\.$")
 ASKED = re.compile(r"^(\w+), your choices:$", re.M)
-CHOICE = re.compile(r"^ +(\d+)  [a-z]", re.M)
+CHOICE = re.compile(r"^ +(\d+)  \S", re.M)
 
 
 class Reader:
