@@ -83,6 +83,9 @@ error-option-unknown = { $game } hat keine Option { $option }; es hat: { $known 
 error-option-bare = { $option } braucht einen Wert.
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.
+error-choice-unclear = „{ $text }“ könnte „{ $first }“ oder „{ $second }“ sein; tippe etwas mehr.
+error-choice-near = „{ $text }“ ist keine deiner Möglichkeiten; meintest du „{ $near }“?
+error-choice-unknown = „{ $text }“ ist keine deiner Möglichkeiten; tippe eine Nummer oder Worte wie „{ $example }“.
 error-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 
 ## Tables

@@ -70,6 +70,9 @@ error-option-unknown = { $game } has no option { $option }; it has: { $known }.
 error-option-bare = { $option } needs a value.
 error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-language = There is no language “{ $language }”; expected one of: { $known }.
+error-choice-unclear = “{ $text }” could be “{ $first }” or “{ $second }”; type a little more.
+error-choice-near = “{ $text }” is none of your choices; did you mean “{ $near }”?
+error-choice-unknown = “{ $text }” is none of your choices; type a number, or words such as “{ $example }”.
 error-number = “{ $text }” is no number from { $least } to { $most }.
 
 ## Tables

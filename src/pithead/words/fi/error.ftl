@@ -76,6 +76,9 @@ error-option-unknown = Pelillä { $game } ei ole valintaa { $option }; sillä on
 error-option-bare = { $option } tarvitsee arvon.
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.
+error-choice-unclear = ”{ $text }” voi olla ”{ $first }” tai ”{ $second }”; kirjoita vähän lisää.
+error-choice-near = ”{ $text }” ei ole valintojesi joukossa; tarkoititko ”{ $near }”?
+error-choice-unknown = ”{ $text }” ei ole valintojesi joukossa; kirjoita numero tai sanat, kuten ”{ $example }”.
 error-number = ”{ $text }” ei ole luku väliltä { $least }–{ $most }.
 
 ## Tables

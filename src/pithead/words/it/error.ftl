@@ -83,6 +83,9 @@ error-option-unknown = { $game } non ha l’opzione { $option }; ha: { $known }.
 error-option-bare = { $option } richiede un valore.
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.
+error-choice-unclear = «{ $text }» può essere «{ $first }» o «{ $second }»; scrivi qualcosa di più.
+error-choice-near = «{ $text }» non è tra le tue scelte; intendevi «{ $near }»?
+error-choice-unknown = «{ $text }» non è tra le tue scelte; scrivi un numero, o parole come «{ $example }».
 error-number = «{ $text }» non è un numero da { $least } a { $most }.
 
 ## Tables
