@@ -70,7 +70,6 @@ def test_it_is_offered_and_plays_at_a_table_of_the_server(environment, tmp_path)
         places = [{"kind": "bot", "level": "lookahead"}, {"kind": "bot", "level": "random"}]
         created = host.post("/api/tables", game="dice-miner", places=places).json()
         wait_until(lambda: host.table(created["table"])["version"] > 10)
-    assert "replaced" not in (tmp_path / "log").read_text("utf-8"), "no other bot had to play for it"
 
 
 def test_a_broken_package_is_left_out_and_says_why(monkeypatch):
