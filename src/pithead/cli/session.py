@@ -26,7 +26,7 @@ from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, options_of, write_record
 from pithead.words import LANGUAGES
-from pithead.words.shell import Shell, shell_of, told, won
+from pithead.words.shell import Shell, bot_name, shell_of, told, won
 from pithead.words.spans import Line, line
 
 GAMES: Final = Path("games")
@@ -409,10 +409,7 @@ def seat_players(request: PlayRequest) -> list[Player]:
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce(), language=say.language) for name in names or default),
-        *(
-            Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level)
-            for number, level in enumerate(levels, 1)
-        ),
+        *(Player(say("play-bot", level=bot_name(level, say), number=number), "bot", None, level) for number, level in enumerate(levels, 1)),
     ]
 
 

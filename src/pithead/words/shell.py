@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pithead.game import AnyGame, Event, Refusal, Seat, Standing, Step
 from pithead.games import package_of
-from pithead.words import Words
+from pithead.words import Words, readable
 from pithead.words.spans import Line
 
 
@@ -137,6 +137,11 @@ def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
 def title_of(name: str, say: Words) -> str:
     """What people call a game: `game-NAME-title` in its catalogues, else its name."""
     return say.own(name, "game-title") or name.replace("-", " ").title()
+
+
+def bot_name(level: str, say: Words) -> str:
+    """What people call a bot: `level-NAME` in the catalogues, else its name."""
+    return say.find(f"level-{level}") or readable(level)
 
 
 def won(name: str, standing: Standing, names: Sequence[str], say: Words) -> str:

@@ -69,6 +69,7 @@ error-line-long = Diese Zeile ist länger als { $most } Bytes.
 error-rule-unknown = Es gibt keine Regel { $number } von { $game }; „pithead rules { $game }“ zeigt sie alle.
 error-rule-words = Keine Regel von { $game } sagt „{ $words }“; „pithead rules { $game }“ zeigt sie alle.
 error-bot-unknown = Es gibt keinen Bot „{ $name }“ für { $game }; erwartet wird einer von: { $known }.
+error-bot-package = Das Paket des Bots „{ $name }“ bringt keinen mit: { $found }.
 error-players = Plätze: { $seats }, Menschen: { $people }, Bots: { $bots }; das geht nicht auf.
 error-names = { $names ->
     [one] Ein Name

@@ -63,6 +63,7 @@ error-line-long = This line is longer than { $most } bytes.
 error-rule-unknown = There is no rule { $number } of { $game }; “pithead rules { $game }” lists them all.
 error-rule-words = No rule of { $game } says “{ $words }”; “pithead rules { $game }” lists them all.
 error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
+error-bot-package = The package of the bot “{ $name }” does not bring one: { $found }.
 error-players = Seats: { $seats }, people: { $people }, bots: { $bots }; that doesn't add up.
 error-names = { $names } names for { $people } people; expected one each.
 error-option = { $game } has no such option, or not with this value: { $problem }.

@@ -66,6 +66,7 @@ error-line-long = Tämä rivi on pitempi kuin { $most } tavua.
 error-rule-unknown = Pelissä { $game } ei ole sääntöä { $number }; ”pithead rules { $game }” luettelee ne kaikki.
 error-rule-words = Mikään pelin { $game } sääntö ei sano ”{ $words }”; ”pithead rules { $game }” luettelee ne kaikki.
 error-bot-unknown = Pelissä { $game } ei ole bottia ”{ $name }”; odotettiin jotakin näistä: { $known }.
+error-bot-package = Botin ”{ $name }” paketti ei tuo sellaista: { $found }.
 error-players = Pelipaikkoja: { $seats }, ihmisiä: { $people }, botteja: { $bots }; luvut eivät täsmää.
 error-names = { $names ->
     [one] Yksi nimi

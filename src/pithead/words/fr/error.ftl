@@ -69,6 +69,7 @@ error-line-long = Cette ligne dépasse { $most } octets.
 error-rule-unknown = Il n’y a pas de règle { $number } pour { $game } ; « pithead rules { $game } » les donne toutes.
 error-rule-words = Aucune règle de { $game } ne dit « { $words } » ; « pithead rules { $game } » les donne toutes.
 error-bot-unknown = Il n’y a pas de bot « { $name } » pour { $game } ; attendu : { $known }.
+error-bot-package = Le paquet du bot « { $name } » n’en apporte pas : { $found }.
 error-players = Places : { $seats }, personnes : { $people }, bots : { $bots } ; le compte n’y est pas.
 error-names = { $names ->
     [one] { $names } nom

@@ -69,6 +69,7 @@ error-line-long = Questa riga è più lunga di { $most } byte.
 error-rule-unknown = Non c’è una regola { $number } di { $game }; «pithead rules { $game }» le elenca tutte.
 error-rule-words = Nessuna regola di { $game } dice «{ $words }»; «pithead rules { $game }» le elenca tutte.
 error-bot-unknown = Non c’è nessun bot «{ $name }» per { $game }; atteso uno di: { $known }.
+error-bot-package = Il pacchetto del bot «{ $name }» non ne porta uno: { $found }.
 error-players = Posti: { $seats }, persone: { $people }, bot: { $bots }; i conti non tornano.
 error-names = { $names ->
     [one] Un nome
