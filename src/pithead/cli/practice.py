@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pithead.cli.session import OfferedChoice
+from pithead.cli.session import OfferedChoice, offered
+from pithead.cli.typed import Phrasebook
 from pithead.cli.words import say
 from pithead.game import AnyGame, Event, Seat, State, Step
 from pithead.words.shell import Shell, practice_names, shell_of
@@ -38,10 +39,16 @@ class Practice:
     def choices(self, seat: Seat) -> list[OfferedChoice]:
         """Everything that is legal, right or not."""
         view = self.view()
-        return [
-            OfferedChoice(event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), "")
-            for event in self.game.legal(self.state, seat)
-        ]
+        return [offered(self.game, self.shell, view, Step(seat, event), self.names, "") for event in self.game.legal(self.state, seat)]
+
+    def read(self, seat: Seat, text: str) -> Event:
+        """What was typed, in notation or in the words of any language."""
+        return Phrasebook(self.game, self.view(), seat, self.game.legal(self.state, seat), self.names).read(text)
+
+    @property
+    def moving(self) -> str:
+        """Whoever practises."""
+        return self.names[self.you]
 
     def check(self, seat: Seat, event: Event) -> None:
         """Raise IllegalEvent if the rules forbid it."""

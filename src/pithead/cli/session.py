@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Any, Final, NamedTuple, Protocol
@@ -17,6 +17,7 @@ from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused_path, write_file
 from pithead.cli.totals import total_lines
+from pithead.cli.typed import Phrasebook, notation
 from pithead.cli.words import asked_language, say
 from pithead.coach.daily import bot_scores, daily_game, is_daily, today
 from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
@@ -25,7 +26,7 @@ from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, options_of, write_record
 from pithead.words import LANGUAGES
-from pithead.words.shell import Shell, shell_of, told, won
+from pithead.words.shell import Shell, bot_name, shell_of, told, won
 from pithead.words.spans import Line, line
 
 GAMES: Final = Path("games")
@@ -48,12 +49,24 @@ class PlayRequest(msgspec.Struct, frozen=True):
 
 
 class OfferedChoice(NamedTuple):
-    """Something that a person may do: as an event, in notation, in words, and what it would change."""
+    """Something that a person may do: as an event, in notation as it is read and as people see it, in words, and what it would change.
+
+    `label` tells it from the others, and `words` add what it is good for, if there is more to say.
+    """
 
     event: Event
     text: str
+    notation: str
+    label: str
     words: str
     preview: str
+
+
+def offered(game: AnyGame, shell: Shell, view: Any, step: Step, names: Sequence[str], preview: str) -> OfferedChoice:
+    """A legal event as it is offered to whoever sees the view."""
+    label, words = shell.label(view, step, names), shell.choice(view, step, names)
+    more = "" if words in label else words.removeprefix(label).lstrip(":\u00a0 ")
+    return OfferedChoice(step.event, game.write_event(step.event), notation(game, step.event, names), label, more, preview)
 
 
 class Sitting(Protocol):
@@ -86,6 +99,13 @@ class Sitting(Protocol):
 
     def choices(self, seat: Seat) -> list[OfferedChoice]:
         """What the seat may do."""
+
+    def read(self, seat: Seat, text: str) -> Event:
+        """What the seat typed; raises Refusal if that is no event and no choice."""
+
+    @property
+    def moving(self) -> str:
+        """Who is to act now, by name."""
 
     def check(self, seat: Seat, event: Event) -> None:
         """Raise Refusal if it may not do this."""
@@ -163,11 +183,21 @@ class Session:
         state = self.match.state
         view = self.game.view(state, seat)
         return [
-            OfferedChoice(
-                event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event)
-            )
+            offered(self.game, self.shell, view, Step(seat, event), self.names, self.preview(seat, event))
             for event in self.game.legal(state, seat)
         ]
+
+    def read(self, seat: Seat, text: str) -> Event:
+        """The event that somebody typed, in notation or in the words of any language."""
+        state = self.match.state
+        events = [*self.game.legal(state, seat), *self.game.extras(state, seat)]
+        return Phrasebook(self.game, self.game.view(state, seat), seat, events, self.names).read(text)
+
+    @property
+    def moving(self) -> str:
+        """Who is to act now, by name."""
+        actors = self.match.table.actors
+        return say("told-chance") if actors == (CHANCE,) else ", ".join(self.names[seat] for seat in actors)
 
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself; nothing is said where something would be turned up."""
@@ -379,10 +409,7 @@ def seat_players(request: PlayRequest) -> list[Player]:
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce(), language=say.language) for name in names or default),
-        *(
-            Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level)
-            for number, level in enumerate(levels, 1)
-        ),
+        *(Player(say("play-bot", level=bot_name(level, say), number=number), "bot", None, level) for number, level in enumerate(levels, 1)),
     ]
 
 
