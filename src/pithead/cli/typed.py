@@ -64,14 +64,22 @@ class Phrasebook:
         self.names = names
 
     def read(self, text: str) -> Event:
-        """The event in notation, be it legal or not, or the choice in words; raises Unreadable, with what may have been meant."""
-        refusals: list[Unreadable] = []
-        for written in self.with_numbers(text):
+        """A choice in notation or in words, or else any event in notation; raises Unreadable, with what may have been meant."""
+        written, refusals = [], []
+        for notation in self.with_numbers(text):
             try:
-                return self.game.read_event(written)
+                written.append(self.game.read_event(notation))
             except Unreadable as refusal:
                 refusals.append(refusal)
-        return self.find(text, refusals[0])
+        if chosen := [event for event in written if event in self.events]:
+            return chosen[0]
+        typed, books = (
+            folded(text),
+            [self.phrases(language) for language in sorted(LANGUAGES, key=lambda language: language != say.language)],
+        )
+        if said := [phrase.event for book in books for phrase in book if typed in phrase.whole]:
+            return said[0]
+        return written[0] if written else self.find(text, typed, books, refusals[0])
 
     def with_numbers(self, text: str) -> Iterator[str]:
         """The text, and if it ends with somebody's name the same with the number of their seat."""
@@ -80,15 +88,8 @@ class Phrasebook:
             if text.casefold().endswith(f" {name.casefold()}"):
                 yield f"{text[: -len(name)]}{seat}"
 
-    def find(self, text: str, refusal: Unreadable) -> Event:
-        """The one choice that these words mean: first those of this language, then those of the others; the beginnings of words will do."""
-        typed = folded(text)
-        books: list[list[Phrase]] = []
-        for language in sorted(LANGUAGES, key=lambda language: language != say.language):
-            book = self.phrases(language)
-            books.append(book)
-            if same := [phrase for phrase in book if typed in phrase.whole]:
-                return same[0].event
+    def find(self, text: str, typed: str, books: Sequence[Sequence[Phrase]], refusal: Unreadable) -> Event:
+        """The one choice that the beginnings of these words mean: of this language first, then of the others."""
         for book in books:
             begun = [phrase for phrase in book if typed and _begins(typed, phrase.whole)]
             alike = begun or [phrase for phrase in book if typed and all(_begins(part, phrase.words) for part in typed.split())]

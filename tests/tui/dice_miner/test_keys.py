@@ -110,7 +110,7 @@ async def test_ctrl_c_leaves_from_every_screen_and_keeps_the_game(table):
 
 
 async def test_the_title_says_who_is_moving_while_a_bot_thinks(table):
-    session, app = await ready(table, "excavation", bots=1, names="Ada")
+    session, app = await ready(table, "excavation", people=1, names="Ada", seats=2)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         assert "Turn: Ada" in screen_text(app)
@@ -121,7 +121,7 @@ async def test_the_title_says_who_is_moving_while_a_bot_thinks(table):
 
 
 async def test_the_end_of_a_round_stands_in_a_dialog(table):
-    session = table(names="Ada", seats=2, bots=1)
+    session = table(names="Ada", people=1, seats=2)
     app = app_for(session, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(300):
