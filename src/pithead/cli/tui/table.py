@@ -148,7 +148,7 @@ class TableScreen(Screen[None]):
         message = self.query_one("#message", Static)
         message.update(session.message)
         message.display = bool(session.message)
-        self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
+        self.query_one("#title", Static).update(Text("   ".join(filter(None, (turn, session.shell.title(view)))), "bold"))
         self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
