@@ -73,13 +73,7 @@ class Phrasebook:
                 refusals.append(refusal)
         if chosen := [event for event in written if event in self.events]:
             return chosen[0]
-        typed, books = (
-            folded(text),
-            [self.phrases(language) for language in sorted(LANGUAGES, key=lambda language: language != say.language)],
-        )
-        if said := [phrase.event for book in books for phrase in book if typed in phrase.whole]:
-            return said[0]
-        return written[0] if written else self.find(text, typed, books, refusals[0])
+        return self.find(text, written, refusals)
 
     def with_numbers(self, text: str) -> Iterator[str]:
         """The text, and if it ends with somebody's name the same with the number of their seat."""
@@ -88,8 +82,17 @@ class Phrasebook:
             if text.casefold().endswith(f" {name.casefold()}"):
                 yield f"{text[: -len(name)]}{seat}"
 
-    def find(self, text: str, typed: str, books: Sequence[Sequence[Phrase]], refusal: Unreadable) -> Event:
-        """The one choice that the beginnings of these words mean: of this language first, then of the others."""
+    def find(self, text: str, written: Sequence[Event], refusals: Sequence[Unreadable]) -> Event:
+        """The choice in just these words, of this language first; else what is written in notation; else what their beginnings mean."""
+        typed = folded(text)
+        books: list[list[Phrase]] = []
+        for language in sorted(LANGUAGES, key=lambda language: language != say.language):
+            book = self.phrases(language)
+            books.append(book)
+            if same := [phrase for phrase in book if typed in phrase.whole]:
+                return same[0].event
+        if written:
+            return written[0]
         for book in books:
             begun = [phrase for phrase in book if typed and _begins(typed, phrase.whole)]
             alike = begun or [phrase for phrase in book if typed and all(_begins(part, phrase.words) for part in typed.split())]
@@ -101,9 +104,9 @@ class Phrasebook:
         labels = {whole: phrase.event for book in reversed(books) for phrase in reversed(book) for whole in phrase.whole}
         for near in get_close_matches(typed, labels, n=1, cutoff=0.6):
             raise Unreadable("choice-near", text=text, near=own[labels[near]])
-        if refusal.reason == "event-unknown" and books[0]:
+        if refusals[0].reason == "event-unknown" and books[0]:
             raise Unreadable("choice-unknown", text=text, example=books[0][0].label)
-        raise refusal
+        raise refusals[0]
 
     def phrases(self, language: str) -> list[Phrase]:
         """Every choice in a language."""
