@@ -1,7 +1,10 @@
 """Recorded games as tables: a row for each seat of a game, or for each step; as a frame of polars or pandas in one call.
 
-from pithead.frames import read_results
-read_results("games").group_by("name").agg(...)
+    from pithead.frames import read_results
+
+    read_results("games").group_by("name").agg(...)
+
+Both libraries are optional: whichever is named is imported when a frame is made.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
-from pithead.game import Unreadable
+from pithead.game import Unreadable, replay
 from pithead.record import Record, game_of, read_record, replay_record
 
 Library: TypeAlias = Literal["polars", "pandas"]
@@ -65,9 +68,10 @@ def result_rows(file: Path, record: Record) -> list[Row]:
 def step_rows(file: Path, record: Record) -> list[Row]:
     """A row for each event: who did what in which phase; the seat of chance is -1."""
     game = game_of(record.header)
-    state, _ = replay_record(game, record, 0)
+    start, _ = replay_record(game, record, 0)
+    _, steps = replay_record(game, record)
     rows: list[Row] = []
-    for number, step in enumerate(replay_record(game, record)[1], 1):
+    for number, (state, step) in enumerate(zip(replay(game, start, steps), steps), 1):
         text = game.write_event(step.event)
         rows.append(
             {
@@ -82,7 +86,6 @@ def step_rows(file: Path, record: Record) -> list[Row]:
                 "choices": len(game.legal(state, step.seat)) if step.seat >= 0 else 0,
             }
         )
-        state = game.apply(state, step.seat, step.event)
     return rows
 
 
