@@ -1,4 +1,5 @@
 // Bundles the web app into the Python package: `node build.mjs`. Names carry a hash of their content, so a browser may keep them for ever.
+// `node build.mjs FOLDER` writes the static edition there, which brings its server along: FOLDER has `python-*.zip` and Pyodide already.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,12 +9,15 @@ import { build } from "esbuild";
 import { findBoards } from "./boards.mjs";
 
 const here = import.meta.dirname;
-const out = join(here, "../src/pithead/server/web");
+const folder = process.argv[2];
+const out = folder ?? join(here, "../src/pithead/server/web");
+/** A server gives its files away from the root; the static edition may lie in any folder. */
+const root = folder ? "" : "/";
 const catalogues = join(here, "../src/pithead/words");
 const LANGUAGES = ["en", "de", "it", "fi", "fr"];
 const AREAS = ["terms", "level", "web"];
 
-await rm(out, { recursive: true, force: true });
+if (!folder) await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "static"), { recursive: true });
 
 const words = {};
@@ -22,9 +26,10 @@ for (const language of LANGUAGES) {
   words[language] = await keep(`words-${language}.ftl`, parts.join("\n"));
 }
 
+const parts = folder ? await bundleServer() : null;
 const made = await build({
   absWorkingDir: here,
-  entryPoints: { app: "src/main.tsx", offline: "src/offline.ts" },
+  entryPoints: { app: "src/main.tsx", ...(folder ? {} : { offline: "src/offline.ts" }) },
   outdir: join(out, "static"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -36,7 +41,7 @@ const made = await build({
   legalComments: "none",
   metafile: true,
   plugins: [findBoards],
-  define: { WORDS: JSON.stringify(words) },
+  define: { WORDS: JSON.stringify(words), STATIC: JSON.stringify(parts) },
 });
 const files = Object.keys(made.metafile.outputs).map((path) => basename(path));
 const script = files.find((name) => /^app-.*\.js$/.test(name));
@@ -45,19 +50,20 @@ const offline = files.find((name) => /^offline-.*\.js$/.test(name));
 const first = needed(script);
 
 await cp(join(here, "public"), out, { recursive: true });
-const shell = [...new Set([script, style, offline, ...first, ...needed(offline), ...Object.values(words)])].map(
-  (each) => `/static/${basename(each)}`,
-);
-const preloads = first.map((name) => `<link rel="modulepreload" href="/static/${name}">`).join("\n    ");
-for (const name of ["index.html", "offline.html", "sw.js"]) {
+if (folder) await cp(join(here, "static-edition"), out, { recursive: true });
+const names = folder ? [...files, ...Object.values(words)] : [script, style, offline, ...first, ...needed(offline), ...Object.values(words)];
+const shell = [...new Set(names.map((each) => `${root}static/${basename(each)}`)), ...(await engineFiles())];
+const preloads = first.map((name) => `<link rel="modulepreload" href="${root}static/${name}">`).join("\n    ");
+for (const name of folder ? ["index.html", "sw.js"] : ["index.html", "offline.html", "sw.js"]) {
   const text = await readFile(join(out, name), "utf8");
   const filled = text
-    .replaceAll("@script@", `/static/${script}`)
-    .replaceAll("@style@", `/static/${style}`)
-    .replaceAll("@offline@", `/static/${offline}`);
+    .replaceAll("@script@", `${root}static/${script}`)
+    .replaceAll("@style@", `${root}static/${style}`)
+    .replaceAll("@offline@", `${root}static/${offline}`);
   await writeFile(join(out, name), filled.replaceAll("@preloads@", preloads).replaceAll('["@shell@"]', JSON.stringify(shell)));
 }
-await compress(out);
+if (folder) await rm(join(out, "offline.html"));
+else await compress(out);
 
 const load = [script, style, ...first].map((name) => join(out, "static", name));
 const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce(
@@ -84,7 +90,32 @@ async function keep(name, text) {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   const path = `static/${name.replace(".", `-${hash}.`)}`;
   await writeFile(join(out, path), text);
-  return `/${path}`;
+  return `${root}${path}`;
+}
+
+/** The worker that is the server in the static edition, and where its parts lie. */
+async function bundleServer() {
+  const { metafile } = await build({
+    absWorkingDir: here,
+    entryPoints: { server: "src/page-server/worker.ts" },
+    outdir: join(out, "static"),
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    format: "esm",
+    minify: true,
+    target: "es2022",
+    metafile: true,
+  });
+  const worker = `static/${basename(Object.keys(metafile.outputs)[0])}`;
+  const given = await readdir(out);
+  return { worker, python: `${given.find((name) => name.startsWith("pyodide-"))}/`, code: given.find((name) => name.startsWith("python-")) };
+}
+
+/** What the server of the static edition is made of. */
+async function engineFiles() {
+  if (parts === null) return [];
+  const python = await readdir(join(out, parts.python));
+  return [parts.worker, parts.code, ...python.map((name) => parts.python + name)];
 }
 
 async function compress(folder) {

@@ -1,4 +1,5 @@
-"""Makes the web app: `build` bundles it into the Python package, `check` checks style and types, `test` runs its unit tests.
+"""Makes the web app: `build` bundles it into the Python package, `static` writes the edition that needs no server, `check` checks style
+and types, `test` runs its unit tests.
 
 Node 20 or newer comes from this machine; where there is none, a pinned one is installed beside Python.
 """
@@ -92,13 +93,16 @@ def main(what: str = "build") -> None:
     match what:
         case "build":
             node.run(node.node, "build.mjs")
+        case "static":
+            subprocess.run([sys.executable, str(HERE / "make_static.py")], check=True)
+            node.run(node.node, "build.mjs", str(HERE.parent / "build" / "static"))
         case "check":
             node.run(node.node, str(HERE / "node_modules" / "@biomejs" / "biome" / "bin" / "biome"), "check", "--error-on-warnings")
             node.run(node.node, str(HERE / "node_modules" / "typescript" / "bin" / "tsc"), "--noEmit")
         case "test":
             node.run(node.node, "test.mjs")
         case _:
-            sys.exit(f"web/make.py: build, check or test, not {what}")
+            sys.exit(f"web/make.py: build, static, check or test, not {what}")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ await build({
   bundle: true,
   platform: "node",
   format: "esm",
-  define: { WORDS: "{}" },
+  define: { WORDS: "{}", STATIC: "null" },
   loader: { ".css": "empty" },
   plugins: [findBoards],
 });

@@ -43,18 +43,22 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         lifespan=life,
         middleware=[Middleware(SafeHeaders, secure=settings.secure)],
-        exception_handlers={HTTPException: _not_here},
+        exception_handlers={HTTPException: not_here},
     )
 
 
 def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
-    """All routes of a running server process."""
+    """All routes of a running server process: its interface, and the web app."""
+    return [*api_routes(process), *page_routes()]
+
+
+def api_routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
+    """The routes of the interface."""
     return [
         *(Route(each.path, _serve(process, each), methods=[each.method]) for each in ENDPOINTS),
         Route("/api", _page),
         Route("/api/openapi.json", _openapi),
         WebSocketRoute(SOCKET_PATH, Sockets(process)),
-        *page_routes(),
     ]
 
 
@@ -73,6 +77,7 @@ async def _openapi(request: Request) -> Response:
     return JSONResponse(openapi(ENDPOINTS))
 
 
-async def _not_here(request: Request, error: Exception) -> Response:
+async def not_here(request: Request, error: Exception) -> Response:
+    """There is nothing at this address, or not by this method."""
     assert isinstance(error, HTTPException)
     return problem(Refusal("method") if error.status_code == 405 else Unreadable("not-here"))

@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-import msgspec
-from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-EXTENSION: Final = "pithead"
+from pithead.server.fast_channel import EXTENSION, FastChannel, OnText
+
 TEXT_FRAME: Final = 0x81
 """The first byte of a whole text message."""
-
-OnText: TypeAlias = Callable[[str], None]
-
-
-class FastChannel(msgspec.Struct, frozen=True):
-    """What a socket can do beside ASGI; under another server than uvicorn these functions do nothing."""
-
-    write_now: Callable[[bytes], bool]
-    listen: Callable[[OnText], None]
-    pause: Callable[[bool], None]
-    abort: Callable[[], None]
-
-
-def _never(message: bytes) -> bool:
-    return False
-
-
-def _nothing(*_: object) -> None:
-    pass
-
-
-def channel_of(scope: Scope) -> FastChannel:
-    """The channel of a connection, if uvicorn runs our protocol."""
-    found = scope.get("extensions", {}).get(EXTENSION)
-    return found["channel"] if found else FastChannel(_never, _nothing, _nothing, _nothing)
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):

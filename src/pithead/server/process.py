@@ -22,7 +22,7 @@ from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
 from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import hash_of
-from pithead.server.worker_pool import WorkerPool
+from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess
 from pithead.store import ClientSession, Store
 from pithead.store.failpoints import Failpoint, none
 
@@ -53,7 +53,9 @@ class PendingBotMove(NamedTuple):
 class ServerProcess:
     """One process of the server."""
 
-    def __init__(self, store: Store, settings: Settings, failpoint: Failpoint = none) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, failpoint: Failpoint = none, new_worker: Callable[[], Worker] = WorkerProcess
+    ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
@@ -65,7 +67,7 @@ class ServerProcess:
         self.sockets: Counter[str] = Counter()
         self.socket_closers: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.registry, store, self.spawn)
-        self.worker_pool = WorkerPool(settings.workers)
+        self.worker_pool = WorkerPool(settings.workers, new_worker)
         self.bots = Bots(self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn)
         self.hook = Webhook(settings.webhook)

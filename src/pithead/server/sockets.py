@@ -13,7 +13,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from pithead.game import Refusal, Seat, Unreadable
-from pithead.server.fast_websocket import channel_of
+from pithead.server.fast_channel import channel_of
 from pithead.server.limits import Bucket
 from pithead.server.logs import trouble
 from pithead.server.messages import (

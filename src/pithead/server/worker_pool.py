@@ -11,7 +11,7 @@ import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -31,6 +31,28 @@ DEFAULT_TIMEOUT_S: Final = 60.0
 
 class WorkFailed(Exception):
     """The work took too long, raised an exception, or its process died; the text says which."""
+
+
+class Worker(Protocol):
+    """Somewhere else to work, one call after another."""
+
+    async def call(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
+        """What the function returns there; raises WorkFailed if it goes wrong, and whatever Refusal the function raises."""
+
+    async def end(self) -> None:
+        """Stop whatever is running; a later call begins anew."""
+
+
+def read_result(function: Callable[..., T], args: tuple[Any, ...], data: bytes) -> T:
+    """What a function returned for these arguments, from the answer of a worker; raises what the function raised."""
+    result = msgspec.msgpack.decode(data, type=WorkResult)
+    if result.refusal is not None:
+        raise read_refusal(result.refusal)
+    if result.trace:
+        raise WorkFailed(result.trace)
+    _, returned = declared_types(function, len(args))
+    value: T = msgspec.msgpack.decode(result.value, type=returned)
+    return value
 
 
 class WorkerProcess:
@@ -54,16 +76,10 @@ class WorkerProcess:
             requests.write(len(request).to_bytes(LENGTH_BYTES, "big") + request)
             await requests.drain()
             size = int.from_bytes(await results.readexactly(LENGTH_BYTES), "big")
-            result = msgspec.msgpack.decode(await results.readexactly(size), type=WorkResult)
+            result = await results.readexactly(size)
         except (OSError, asyncio.IncompleteReadError):
             raise WorkFailed("died") from None
-        if result.refusal is not None:
-            raise read_refusal(result.refusal)
-        if result.trace:
-            raise WorkFailed(result.trace)
-        _, returned = declared_types(function, len(args))
-        value: T = msgspec.msgpack.decode(result.value, type=returned)
-        return value
+        return read_result(function, args, result)
 
     @property
     def pid(self) -> int | None:
@@ -85,13 +101,13 @@ class WorkerProcess:
 class WorkerPool:
     """All workers of one server process; urgent work comes first, the rest in its order."""
 
-    def __init__(self, servers: int = 1) -> None:
+    def __init__(self, servers: int = 1, new_worker: Callable[[], Worker] = WorkerProcess) -> None:
         """As many workers as the cores allow; `servers` processes share the machine."""
         self.count = max(MIN_WORKERS, min(MAX_WORKERS, (os.cpu_count() or 1) // servers))
-        self._free = [WorkerProcess() for _ in range(self.count)]
-        self._busy: set[WorkerProcess] = set()
-        self._urgent: deque[asyncio.Future[WorkerProcess]] = deque()
-        self._background: deque[asyncio.Future[WorkerProcess]] = deque()
+        self._free = [new_worker() for _ in range(self.count)]
+        self._busy: set[Worker] = set()
+        self._urgent: deque[asyncio.Future[Worker]] = deque()
+        self._background: deque[asyncio.Future[Worker]] = deque()
 
     async def run(self, function: Callable[..., T], *args: Any, limit: float = DEFAULT_TIMEOUT_S, urgent: bool = False) -> T:
         """What a function returns in a worker; cancelling this kills the worker.
@@ -118,10 +134,10 @@ class WorkerPool:
         for process in (*self._busy, *self._free):
             await process.end()
 
-    async def _acquire(self, urgent: bool) -> WorkerProcess:
+    async def _acquire(self, urgent: bool) -> Worker:
         """Wait for a worker; the last free one is for urgent work alone."""
         queue = self._urgent if urgent else self._background
-        turn: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         queue.append(turn)
         self._assign()
         try:
@@ -134,7 +150,7 @@ class WorkerPool:
                 self._release(turn.result())
             raise
 
-    def _release(self, process: WorkerProcess) -> None:
+    def _release(self, process: Worker) -> None:
         self._busy.discard(process)
         self._free.append(process)
         self._assign()

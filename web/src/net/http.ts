@@ -1,5 +1,6 @@
 // Calls to the server; a refusal comes back as a sentence for people and a reason for us.
 import { words } from "../i18n/words";
+import { wire } from "./wire";
 
 export class Problem extends Error {
   constructor(
@@ -34,7 +35,7 @@ function inWords(path: string): string {
 async function call<T>(path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(inWords(path), { ...init, credentials: "same-origin" });
+    answer = await wire.request(inWords(path), init);
   } catch {
     throw new Away();
   }

@@ -6,6 +6,7 @@ import { EMPTY, type Happening, type Line, type LogLine, reduce, spoken, type Ta
 import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
 import { showRounds } from "./api";
 import { Connection } from "./connection";
+import { staticParts } from "./edition";
 import { world } from "./world";
 
 export interface Picture {
@@ -45,9 +46,15 @@ export class TableLink {
   open(): void {
     const back = (): void => this.#connection.again();
     const gone = (): void => this.#connection.offline();
-    addEventListener("online", back);
-    addEventListener("offline", gone);
-    this.#leave = [() => removeEventListener("online", back), () => removeEventListener("offline", gone), words.watch(back)];
+    this.#leave = [words.watch(back)];
+    if (!staticParts) {
+      addEventListener("online", back);
+      addEventListener("offline", gone);
+      this.#leave.push(
+        () => removeEventListener("online", back),
+        () => removeEventListener("offline", gone),
+      );
+    }
     this.#connection.start();
   }
 

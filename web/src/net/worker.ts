@@ -1,9 +1,11 @@
 // The service worker, by the one address that trusted types let through.
+import { fileOf } from "./edition";
+
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
 }
 
-const WORKER = "/sw.js";
+const WORKER = fileOf("sw.js");
 
 export async function registerWorker(): Promise<void> {
   const policies = (window as { trustedTypes?: Policies }).trustedTypes;

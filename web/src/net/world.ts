@@ -1,24 +1,17 @@
-// The real world of a connection: browser sockets, tickets over HTTP, the clock and chance.
+// The real world of a connection: sockets and tickets of the server, the clock and chance.
 
 import type { Ticket } from "../wire/types";
-import type { Hooks, Socket, World } from "./connection";
+import type { World } from "./connection";
 import { post } from "./http";
 import { beSomebody } from "./session";
+import { wire } from "./wire";
 
 export const world: World = {
   async ticket(): Promise<string> {
     await beSomebody();
     return (await post<Ticket>("/api/tickets")).ticket;
   },
-  dial(hooks: Hooks): Socket {
-    const address = new URL("/api/socket", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    socket.onopen = () => hooks.open();
-    socket.onmessage = (event: MessageEvent<string>) => hooks.message(event.data);
-    socket.onclose = (event) => hooks.closed(event.code);
-    return socket;
-  },
+  dial: (hooks) => wire.dial(hooks),
   after(ms: number, run: () => void): () => void {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 // What this is, whose it is not, and what of it is reconstructed.
 import { t } from "../i18n/words";
+import { staticParts } from "../net/edition";
 import { useTitle } from "../widgets/hooks";
 import { Heading } from "../widgets/parts";
 
@@ -16,9 +17,11 @@ export function About() {
           <p>{t(`web-about-${part}`)}</p>
         </section>
       ))}
-      <p>
-        <a href="/api">{t("web-about-api")}</a>
-      </p>
+      {!staticParts && (
+        <p>
+          <a href="/api">{t("web-about-api")}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { t, words } from "../i18n/words";
 import { handful, place, step } from "../model/reel";
 import { names, totals } from "../model/table";
 import { scenes } from "../net/api";
+import { addressOf } from "../net/edition";
 import { hasCoach, titleOf } from "../net/games";
 import { announcer } from "../speech/voice";
 import { BoardFrame } from "../widgets/BoardFrame";
@@ -155,7 +156,7 @@ function Jump({ id, to, now, onTurn }: { id: "first" | "back" | "next" | "last";
 function Share({ table, now }: { table: string; now: number }) {
   const [copied, setCopied] = useState<number | null>(null);
   const copy = (): void =>
-    void navigator.clipboard.writeText(new URL(`/game/${table}?event=${now}`, location.href).href).then(() => setCopied(now));
+    void navigator.clipboard.writeText(new URL(addressOf(`/game/${table}?event=${now}`), location.href).href).then(() => setCopied(now));
   return (
     <button type="button" onClick={copy}>
       {t(copied === now ? "web-copied" : "web-replay-share")}

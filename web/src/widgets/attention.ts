@@ -1,9 +1,10 @@
 // Somebody is awaited: the icon of the tab and of the app say so, and whoever asked for it is notified while looking elsewhere.
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../model/preferences";
+import { currentPath, fileOf } from "../net/edition";
 
-const ICON = "/icon.svg";
-const CALLING = "/icon-turn.svg";
+const ICON = fileOf("icon.svg");
+const CALLING = fileOf("icon-turn.svg");
 const BUZZ_MS = [80, 60, 80];
 
 /** So many games wait for this person; when it becomes more, `message` calls them. */
@@ -29,7 +30,7 @@ async function call(message: string): Promise<void> {
   if (!settings.value.notify) return;
   if (!document.hidden) return void ("vibrate" in navigator && navigator.vibrate(BUZZ_MS));
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const options = { body: message, tag: location.pathname, icon: ICON };
+  const options = { body: message, tag: currentPath().replace(/[?#].*/, ""), icon: ICON };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification("Pithead", options); // a phone allows no other
   const shown = new Notification("Pithead", options);

@@ -1,0 +1,126 @@
+"""Makes the static edition: the page and its server in one folder, which any web server can give away.
+
+Python comes as Pyodide, from the packages of the web app. Our own code and the packages that it needs are taken from this environment;
+msgspec alone is compiled, and its wheel for Pyodide is downloaded, by the version and the hashes of requirements/play.txt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+SOURCE: Final = HERE.parent / "src"
+PINNED: Final = HERE.parent / "requirements" / "play.txt"
+OUT: Final = HERE.parent / "build" / "static"
+PYODIDE: Final = HERE / "node_modules" / "pyodide"
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+PYTHON: Final = "314"
+
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+COMPILED: Final = "msgspec"
+PURE: Final = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "pytz", "starlette", "typing_extensions")
+"""The packages that our server needs, all of Python alone."""
+
+LOCALES: Final = ("root", "en", "de", "it", "fi", "fr")
+"""Of all that Babel knows, the locales of our languages."""
+
+LEFT_OUT: Final = (
+    "pithead/cli/",
+    "pithead/envs/",
+    "pithead/lab/",
+    "pithead/server/web/",
+    "/lab/",
+    "/strange_boxes/",
+    "/kernel/kernel.wasm",
+    "pytz/zoneinfo/",
+    "/tests/",
+    "/__pycache__/",
+)
+"""What is in these folders nobody needs who plays."""
+
+
+def main() -> None:
+    """The folder anew, but for the page itself."""
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    python = OUT / f"pyodide-{version}"
+    python.mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(PYODIDE / name, python / name)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    code = pack({**wheel_files(), **pure_files(), **own_files()})
+    (OUT / f"python-{hashlib.sha256(code).hexdigest()[:8]}.zip").write_bytes(code)
+
+
+def pack(files: dict[str, bytes]) -> bytes:
+    """Files as a zip; the same files always make the same."""
+    with tempfile.TemporaryFile() as made:
+        with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+            for name in sorted(files):
+                archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name], zipfile.ZIP_DEFLATED)
+        made.seek(0)
+        return made.read()
+
+
+def wheel_files() -> dict[str, bytes]:
+    """What is in the wheel of the compiled package."""
+    blocks = PINNED.read_text(encoding="utf-8").split("\n")
+    begin = next(number for number, line in enumerate(blocks) if line.startswith(f"{COMPILED}=="))
+    end = next((number for number in range(begin + 1, len(blocks)) if not blocks[number].startswith(" ")), len(blocks))
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = Path(folder, "wanted.txt")
+        wanted.write_text("\n".join(blocks[begin:end]) + "\n", encoding="utf-8")
+        where = ("--platform", PLATFORM, "--python-version", PYTHON, "--only-binary", ":all:", "--no-deps", "--dest", folder)
+        pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
+        subprocess.run([*pip, *where, "--require-hashes", "--requirement", str(wanted)], check=True)
+        (wheel,) = Path(folder).glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            return {name: archive.read(name) for name in archive.namelist() if is_needed(name)}
+
+
+def pure_files() -> dict[str, bytes]:
+    """The files of the packages of Python alone, with what they say about themselves."""
+    found: dict[str, bytes] = {}
+    for name in PURE:
+        for file in distribution(name).files or ():
+            if is_needed(str(file)) and not str(file).startswith(".."):
+                found[str(file)] = Path(str(file.locate())).read_bytes()
+    return found
+
+
+def own_files() -> dict[str, bytes]:
+    """Our own modules, catalogues and kernels, and the entry points by which games are found."""
+    about = distribution("pithead")
+    found = {str(path.relative_to(SOURCE)): path.read_bytes() for path in own_paths()}
+    for name in ("METADATA", "entry_points.txt"):
+        found[f"pithead-{about.version}.dist-info/{name}"] = (about.read_text(name) or "").encode()
+    return found
+
+
+def own_paths() -> Iterator[Path]:
+    """The files of the package that are needed."""
+    return (path for path in (SOURCE / "pithead").rglob("*") if path.is_file() and is_needed(path.relative_to(SOURCE).as_posix()))
+
+
+def is_needed(name: str) -> bool:
+    """Is this file of a package needed to play?"""
+    if name.startswith("babel/locale-data/"):
+        return Path(name).stem in LOCALES
+    return not any(part in f"/{name}" for part in LEFT_OUT) and Path(name).suffix not in (".pyc", ".pyi", ".h", ".c")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+// The wire to the server in a worker of this page. The page keeps the cookie, as a browser does for a server that it reaches over a network.
+import type { FromPage, Headers, Role, ToPage } from "../page-server/messages";
+import type { Hooks, Socket } from "./connection";
+
+const COOKIE = "pithead-cookie";
+
+interface Waiting {
+  answered(answer: Response): void;
+  failed(why: Error): void;
+}
+
+export class PageWire {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #sockets = new Map<number, Hooks>();
+  #number = 0;
+
+  constructor({ worker, python, code }: { worker: string; python: string; code: string }) {
+    const full = (address: string): string => new URL(address, document.baseURI).href;
+    this.#worker = new Worker(full(worker), { type: "module" });
+    this.#worker.postMessage({ is: "serve", parts: { python: full(python), code: full(code) } } satisfies Role);
+    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#heard(data);
+    this.#worker.onerror = ({ message }) => this.#broken(message);
+  }
+
+  request(path: string, { method = "GET", headers = {}, body, signal }: RequestInit): Promise<Response> {
+    const number = ++this.#number;
+    const sent = [...Object.entries(headers as Record<string, string>), ...cookie()] as Headers;
+    return new Promise((answered, failed) => {
+      this.#waiting.set(number, { answered, failed });
+      signal?.addEventListener("abort", () => {
+        this.#tell({ is: "cancel", number });
+        failed(new DOMException("aborted", "AbortError"));
+      });
+      this.#tell({ is: "request", number, method, path, headers: sent, body: (body as string | null) ?? "" });
+    });
+  }
+
+  dial(hooks: Hooks): Socket {
+    const number = ++this.#number;
+    this.#sockets.set(number, hooks);
+    this.#tell({ is: "dial", number, headers: cookie() });
+    return {
+      send: (text) => this.#tell({ is: "say", number, text }),
+      close: () => this.#tell({ is: "hang-up", number }),
+    };
+  }
+
+  #tell(message: FromPage): void {
+    this.#worker.postMessage(message);
+  }
+
+  #heard(message: ToPage): void {
+    const waiting = this.#waiting.get(message.number);
+    const hooks = this.#sockets.get(message.number);
+    switch (message.is) {
+      case "answer":
+        this.#waiting.delete(message.number);
+        keep(message.headers);
+        waiting?.answered(new Response(message.body as BodyInit, { status: message.status, headers: [...message.headers] as [string, string][] }));
+        break;
+      case "failed":
+        this.#waiting.delete(message.number);
+        waiting?.failed(new Error(message.why));
+        break;
+      case "open":
+        hooks?.open();
+        break;
+      case "said":
+        hooks?.message(message.text);
+        break;
+      case "closed":
+        this.#sockets.delete(message.number);
+        hooks?.closed(message.code);
+        break;
+    }
+  }
+
+  /** The worker could not even be loaded. */
+  #broken(why: string): void {
+    for (const { failed } of this.#waiting.values()) failed(new Error(why));
+    this.#waiting.clear();
+  }
+}
+
+function cookie(): Headers {
+  const kept = localStorage.getItem(COOKIE);
+  return kept === null ? [] : [["cookie", kept]];
+}
+
+function keep(headers: Headers): void {
+  for (const [name, value] of headers) {
+    if (name === "set-cookie") localStorage.setItem(COOKIE, value.split(";")[0] ?? "");
+  }
+}

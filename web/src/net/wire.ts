@@ -1,0 +1,25 @@
+// The way to the server: over the network, or to a worker of this page that is the server itself. Both carry the same requests and sockets.
+import type { Hooks, Socket } from "./connection";
+import { staticParts } from "./edition";
+import { PageWire } from "./page-wire";
+
+export interface Wire {
+  /** As `fetch` does it. */
+  request(path: string, init: RequestInit): Promise<Response>;
+  dial(hooks: Hooks): Socket;
+}
+
+const network: Wire = {
+  request: (path, init) => fetch(path, { ...init, credentials: "same-origin" }),
+  dial(hooks) {
+    const address = new URL("/api/socket", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    socket.onopen = () => hooks.open();
+    socket.onmessage = (event: MessageEvent<string>) => hooks.message(event.data);
+    socket.onclose = (event) => hooks.closed(event.code);
+    return socket;
+  },
+};
+
+export const wire: Wire = staticParts ? new PageWire(staticParts) : network;

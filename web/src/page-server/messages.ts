@@ -1,0 +1,30 @@
+// What a page and the server in its worker say to each other: requests and sockets, as over a network.
+export type Headers = readonly (readonly [string, string])[];
+
+/** Where the parts of the server lie, as full addresses. */
+export interface Parts {
+  /** The folder of Pyodide. */
+  readonly python: string;
+  /** Our Python, and what it needs. */
+  readonly code: string;
+}
+
+/** The first message to a worker: what it is for. */
+export interface Role {
+  readonly is: "serve" | "think";
+  readonly parts: Parts;
+}
+
+export type FromPage =
+  | { is: "request"; number: number; method: string; path: string; headers: Headers; body: string }
+  | { is: "cancel"; number: number }
+  | { is: "dial"; number: number; headers: Headers }
+  | { is: "say"; number: number; text: string }
+  | { is: "hang-up"; number: number };
+
+export type ToPage =
+  | { is: "answer"; number: number; status: number; headers: Headers; body: Uint8Array }
+  | { is: "failed"; number: number; why: string }
+  | { is: "open"; number: number }
+  | { is: "said"; number: number; text: string }
+  | { is: "closed"; number: number; code: number };
