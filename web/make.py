@@ -94,7 +94,7 @@ def main(what: str = "build") -> None:
         case "build":
             node.run(node.node, "build.mjs")
         case "static":
-            subprocess.run([sys.executable, str(HERE / "make_static.py")], check=True)
+            subprocess.run([sys.executable, str(HERE / "make_static.py"), node.node], check=True)
             node.run(node.node, "build.mjs", str(HERE.parent / "build" / "static"))
         case "check":
             node.run(node.node, str(HERE / "node_modules" / "@biomejs" / "biome" / "bin" / "biome"), "check", "--error-on-warnings")

@@ -26,10 +26,18 @@ PYODIDE: Final = HERE / "node_modules" / "pyodide"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "314"
 
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY: Final = "python_stdlib.zip"
+
+LIBRARY_LEFT_OUT: Final = (
+    *("antigravity", "cProfile", "curses/", "dbm/", "doctest", "ensurepip/", "ftplib", "idlelib/", "imaplib", "mailbox", "pdb", "pickletools"),
+    *("plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "smtplib", "sqlite3/", "this", "tkinter/", "trace.", "turtle"),
+    *("unittest/", "venv/", "webbrowser", "wsgiref/", "xml/", "xmlrpc/"),
+)
+"""Modules of the standard library for other work than ours."""
 
 COMPILED: Final = "msgspec"
-PURE: Final = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "pytz", "starlette", "typing_extensions")
+PURE: Final = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "starlette", "typing_extensions")
 """The packages that our server needs, all of Python alone."""
 
 LOCALES: Final = ("root", "en", "de", "it", "fi", "fr")
@@ -40,29 +48,50 @@ LEFT_OUT: Final = (
     "pithead/envs/",
     "pithead/lab/",
     "pithead/server/web/",
+    "pithead/testing.py",
+    "starlette/testclient.py",
     "/lab/",
     "/strange_boxes/",
     "/kernel/kernel.wasm",
     "pytz/zoneinfo/",
     "/tests/",
+    "babel/messages/",
+    ".dist-info/RECORD",
     "/__pycache__/",
 )
 """What is in these folders nobody needs who plays."""
 
 
-def main() -> None:
+def main(node: str) -> None:
     """The folder anew, but for the page itself."""
     shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir(parents=True)
-    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
-    python = OUT / f"pyodide-{version}"
-    python.mkdir()
+    python = OUT / f"pyodide-{json.loads((PYODIDE / 'package.json').read_text(encoding='utf-8'))['version']}"
+    python.mkdir(parents=True)
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, python / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    code = pack({**wheel_files(), **pure_files(), **own_files()})
+    code, library = python_code(node)
     (OUT / f"python-{hashlib.sha256(code).hexdigest()[:8]}.zip").write_bytes(code)
+    (python / LIBRARY).write_bytes(library)
+
+
+def python_code(node: str) -> tuple[bytes, bytes]:
+    """Our code with the packages that it needs, and the standard library, both compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        code, library = Path(folder, "code.zip"), Path(folder, "library.zip")
+        code.write_bytes(pack({**wheel_files(), **pure_files(), **own_files()}))
+        library.write_bytes(pack(library_files()))
+        both = (str(path) for each in (code, library) for path in (each, each))
+        subprocess.run([node, str(HERE / "compile.mjs"), str(PYODIDE), *both], check=True)
+        return code.read_bytes(), library.read_bytes()
+
+
+def library_files() -> dict[str, bytes]:
+    """The standard library, but for what nobody needs here."""
+    with zipfile.ZipFile(PYODIDE / LIBRARY) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/") and not name.startswith(LIBRARY_LEFT_OUT)]
+        return {name: archive.read(name) for name in names}
 
 
 def pack(files: dict[str, bytes]) -> bytes:
@@ -123,4 +152,4 @@ def is_needed(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

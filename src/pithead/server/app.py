@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from pithead.game import Refusal, Unreadable
-from pithead.server.endpoints import ENDPOINTS
 from pithead.server.headers import SafeHeaders
-from pithead.server.openapi import openapi, page
 from pithead.server.pages import page_routes
 from pithead.server.process import ServerProcess
-from pithead.server.requests import Endpoint, answer, problem
+from pithead.server.routing import api_routes, not_here
 from pithead.server.settings import Settings
-from pithead.server.sockets import Sockets
 from pithead.store.failpoints import from_environment
 from pithead.store.opening import open_store
-
-SOCKET_PATH = "/api/socket"
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -50,34 +42,3 @@ def make_app(settings: Settings) -> Starlette:
 def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
     """All routes of a running server process: its interface, and the web app."""
     return [*api_routes(process), *page_routes()]
-
-
-def api_routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
-    """The routes of the interface."""
-    return [
-        *(Route(each.path, _serve(process, each), methods=[each.method]) for each in ENDPOINTS),
-        Route("/api", _page),
-        Route("/api/openapi.json", _openapi),
-        WebSocketRoute(SOCKET_PATH, Sockets(process)),
-    ]
-
-
-def _serve(process: ServerProcess, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    async def serve(request: Request) -> Response:
-        return await answer(process, endpoint, request)
-
-    return serve
-
-
-async def _page(request: Request) -> Response:
-    return HTMLResponse(page(ENDPOINTS))
-
-
-async def _openapi(request: Request) -> Response:
-    return JSONResponse(openapi(ENDPOINTS))
-
-
-async def not_here(request: Request, error: Exception) -> Response:
-    """There is nothing at this address, or not by this method."""
-    assert isinstance(error, HTTPException)
-    return problem(Refusal("method") if error.status_code == 405 else Unreadable("not-here"))

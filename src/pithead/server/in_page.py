@@ -16,9 +16,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Scope
 
-from pithead.server.app import SOCKET_PATH, api_routes, not_here
 from pithead.server.logs import set_up_logs
 from pithead.server.process import ServerProcess
+from pithead.server.routing import SOCKET_PATH, api_routes, not_here
 from pithead.server.settings import Settings
 from pithead.server.worker import write_call
 from pithead.server.worker_pool import WorkFailed, read_result
