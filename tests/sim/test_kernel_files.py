@@ -21,8 +21,9 @@ from pithead.games import load_game
 from pithead.sim.memory import INT64, DeadlinePassed, new_array
 from pithead.sim.wasm.build import is_fresh, sources
 from pithead.sim.wasm.functions import GuestFunctions
+from pithead.sim.wasm.kernel_file import KernelFault, read_section, write_section
 from pithead.sim.wasm.kernel_source import code_of
-from pithead.sim.wasm.runtime import Guest, KernelFault, load_kernel, read_section, write_section
+from pithead.sim.wasm.runtime import Guest, load_kernel
 
 SOURCES = sources()
 GAME = load_game("dice-miner")

@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from pithead.games import game_names, package_of
+from pithead.sim.wasm.kernel_file import read_section, write_section
 from pithead.sim.wasm.kernel_source import KernelPart, KernelSource
-from pithead.sim.wasm.runtime import read_section, write_section
 
 PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
 """No instruction of this processor, and nothing in an order that differs from run to run."""

@@ -7,23 +7,21 @@ the next call begins with a clean stack.
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from struct import pack_into, unpack_from
 from time import perf_counter, sleep
 from typing import Any, Final
 
 import wasmtime
 
 from pithead.sim.compile import cache_folder
-from pithead.sim.memory import ArrayView, DeadlinePassed, StructView, round_up
+from pithead.sim.memory import DeadlinePassed, round_up
+from pithead.sim.wasm.kernel_file import PAGE_BYTES, RESULT_BYTES, RETURNS, ROW_BYTES, KernelFault, read_section, written_call
 
-PAGE_BYTES: Final = 1 << 16
 MEMORY_BYTES_MOST: Final = 1 << 30
 """A guest may have so much memory, if nobody says otherwise."""
 
@@ -32,26 +30,6 @@ TICK_S: Final = 0.001
 
 FOREVER: Final = 1 << 60
 """A deadline that no clock reaches, in ticks."""
-
-RESULT_BYTES: Final = 16
-"""A result and an exception,"""
-ROW_BYTES: Final = 1024
-"""and after them the arguments of a call."""
-
-RETURNS: Final[dict[str, Callable[[memoryview], Any]]] = {
-    "none": lambda _: None,
-    "bool": lambda data: bool(data[0]),
-    "int64": lambda data: unpack_from("q", data)[0],
-    "uint64": lambda data: unpack_from("Q", data)[0],
-    "float64": lambda data: unpack_from("d", data)[0],
-}
-
-SECTION: Final = b"pithead"
-"""The part of a kernel file that says what it was made from."""
-
-
-class KernelFault(Exception):
-    """A kernel did what none may do: it trapped, or wants too much memory."""
 
 
 class KernelFile:
@@ -101,8 +79,8 @@ class Guest:
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Call a function of the kernel; arrays, structs and tuples of them must lie in this guest's memory."""
-        row = [self.row, self.row + 8, *(number for argument in arguments for number in lowered(argument))]
-        pack_into("".join("d" if isinstance(number, float) else "q" for number in row), self.row_data, RESULT_BYTES, *row)
+        written = written_call(self.row, arguments)
+        self.row_data[RESULT_BYTES : RESULT_BYTES + len(written)] = written
         self.stack.set_value(self.store, self.stack_top)
         left = FOREVER if self.deadline is None else (self.deadline - perf_counter()) / TICK_S
         if left <= 0:
@@ -127,21 +105,6 @@ class Guest:
                 yield
             finally:
                 self.deadline = None
-
-
-def lowered(argument: Any) -> Iterator[int | float]:
-    """The numbers that an argument is to compiled code: of an array its size, its address, its shape and its strides."""
-    if isinstance(argument, ArrayView):
-        yield from argument.lowered
-    elif isinstance(argument, StructView):
-        yield argument.address
-    elif isinstance(argument, tuple):
-        for part in argument:
-            yield from lowered(part)
-    elif isinstance(argument, int) and argument >= 1 << 63:
-        yield argument - (1 << 64)
-    else:
-        yield argument
 
 
 # time
@@ -223,42 +186,3 @@ def _machine_code(code: bytes) -> wasmtime.Module:
         part.write_bytes(module.serialize())
         part.replace(kept)
     return module
-
-
-def read_section(code: bytes) -> dict[str, Any]:
-    """What a kernel file says about itself."""
-    place = 8
-    while place < len(code):
-        kind, (size, place) = code[place], _read_length(code, place + 1)
-        if kind == 0:
-            length, name = _read_length(code, place)
-            if code[name : name + length] == SECTION:
-                return dict(json.loads(code[name + length : place + size]))
-        place += size
-    raise KernelFault("not a kernel file")
-
-
-def write_section(code: bytes, about: dict[str, Any]) -> bytes:
-    """A kernel file with what it says about itself."""
-    body = _length(len(SECTION)) + SECTION + json.dumps(about, sort_keys=True).encode()
-    return code + b"\0" + _length(len(body)) + body
-
-
-def _read_length(code: bytes, place: int) -> tuple[int, int]:
-    """A number of seven bits a byte, and the place after it."""
-    value = shift = 0
-    while True:
-        byte = code[place]
-        place += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value, place
-
-
-def _length(value: int) -> bytes:
-    part = bytearray()
-    while value >= 128:
-        part.append(value & 127 | 128)
-        value >>= 7
-    return bytes([*part, value])
