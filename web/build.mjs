@@ -51,7 +51,9 @@ const first = needed(script);
 
 await cp(join(here, "public"), out, { recursive: true });
 if (folder) await cp(join(here, "static-edition"), out, { recursive: true });
-const names = folder ? [...files, ...Object.values(words)] : [script, style, offline, ...first, ...needed(offline), ...Object.values(words)];
+const names = folder
+  ? [...files, ...Object.values(words)]
+  : [script, style, offline, ...first, ...needed(offline), ...Object.values(words)];
 const shell = [...new Set(names.map((each) => `${root}static/${basename(each)}`)), ...(await engineFiles())];
 const preloads = first.map((name) => `<link rel="modulepreload" href="${root}static/${name}">`).join("\n    ");
 for (const name of folder ? ["index.html", "sw.js"] : ["index.html", "offline.html", "sw.js"]) {
@@ -60,7 +62,8 @@ for (const name of folder ? ["index.html", "sw.js"] : ["index.html", "offline.ht
     .replaceAll("@script@", `${root}static/${script}`)
     .replaceAll("@style@", `${root}static/${style}`)
     .replaceAll("@offline@", `${root}static/${offline}`);
-  await writeFile(join(out, name), filled.replaceAll("@preloads@", preloads).replaceAll('["@shell@"]', JSON.stringify(shell)));
+  const named = filled.replaceAll("@preloads@", preloads).replaceAll('["@shell@"]', JSON.stringify(shell));
+  await writeFile(join(out, name), named.replaceAll("@version@", await version()));
 }
 if (folder) await rm(join(out, "offline.html"));
 else await compress(out);
@@ -108,7 +111,18 @@ async function bundleServer() {
   });
   const worker = `static/${basename(Object.keys(metafile.outputs)[0])}`;
   const given = await readdir(out);
-  return { worker, python: `${given.find((name) => name.startsWith("pyodide-"))}/`, code: given.find((name) => name.startsWith("python-")) };
+  return {
+    worker,
+    python: `${given.find((name) => name.startsWith("pyodide-"))}/`,
+    code: given.find((name) => name.startsWith("python-")),
+  };
+}
+
+/** Changes with any file of the static edition. */
+async function version() {
+  const hash = createHash("sha256");
+  for (const name of folder ? ["index.html", ...shell] : []) hash.update(await readFile(join(out, name)));
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** What the server of the static edition is made of. */

@@ -80,8 +80,8 @@ def python_code(node: str) -> tuple[bytes, bytes]:
     """Our code with the packages that it needs, and the standard library, both compiled."""
     with tempfile.TemporaryDirectory() as folder:
         code, library = Path(folder, "code.zip"), Path(folder, "library.zip")
-        code.write_bytes(pack({**wheel_files(), **pure_files(), **own_files()}))
-        library.write_bytes(pack(library_files()))
+        pack({**wheel_files(), **pure_files(), **own_files()}, code)
+        pack(library_files(), library)
         both = (str(path) for each in (code, library) for path in (each, each))
         subprocess.run([node, str(HERE / "compile.mjs"), str(PYODIDE), *both], check=True)
         return code.read_bytes(), library.read_bytes()
@@ -94,14 +94,11 @@ def library_files() -> dict[str, bytes]:
         return {name: archive.read(name) for name in names}
 
 
-def pack(files: dict[str, bytes]) -> bytes:
-    """Files as a zip; the same files always make the same."""
-    with tempfile.TemporaryFile() as made:
-        with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-            for name in sorted(files):
-                archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name], zipfile.ZIP_DEFLATED)
-        made.seek(0)
-        return made.read()
+def pack(files: dict[str, bytes], path: Path) -> None:
+    """Files as a zip; whoever compiles them compresses them too."""
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, body in files.items():
+            archive.writestr(name, body)
 
 
 def wheel_files() -> dict[str, bytes]:

@@ -10,10 +10,12 @@ import "./widgets/front.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";
+import { staticParts } from "./net/edition";
 import { games, loadGames } from "./net/games";
 import { whoAmI } from "./net/session";
 import { App } from "./pages/App";
 import { followLinks } from "./widgets/navigate";
+import { Starting } from "./widgets/Starting";
 
 const LATER = 2_000;
 
@@ -31,8 +33,10 @@ let spoken: Language | null = null;
 async function speak(): Promise<void> {
   const language = pickLanguage(asked, settings.value.language, navigator.languages);
   if (language === spoken) return;
-  const [sentences, known] = await Promise.all([loadWords(language), loadGames(language).catch(() => [])]);
-  games.set(known);
+  const loading = loadGames(language).catch(() => []);
+  const sentences = await loadWords(language);
+  if (staticParts && spoken === null && root) render(<Starting words={sentences} />, root);
+  games.set(await loading);
   words.set(sentences);
   document.documentElement.lang = spoken = language;
 }
@@ -44,8 +48,8 @@ settings.watch((now) => {
 });
 dress(settings.value);
 followLinks();
-await speak();
 const root = document.getElementById("app");
+await speak();
 if (root) render(<App />, root);
 void whoAmI().catch(() => null);
 if ("serviceWorker" in navigator) void keepOffline();

@@ -1,10 +1,11 @@
 // Keeps the whole static edition, with its server inside, so that it works without a network. Games are in the browser's database.
 const FILES = ["@shell@"];
-const CACHE = `pithead-static ${FILES.join(" ").length} ${FILES[0]}`;
+const CACHE = "pithead-static @version@";
 const PAGE = "index.html";
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, "icon.svg", "icon-turn.svg", "manifest.webmanifest", ...FILES])));
+  const files = [PAGE, "icon.svg", "icon-turn.svg", "manifest.webmanifest", ...FILES];
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files.map((name) => new Request(name, { cache: "no-cache" })))));
 });
 
 /** A new version takes over when no page of the old one is open any more, so nobody's game is reloaded. */
@@ -12,7 +13,9 @@ addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("pithead-static") && name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name.startsWith("pithead-static") && name !== CACHE).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });

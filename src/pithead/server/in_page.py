@@ -139,7 +139,7 @@ class PageSocket:
         """The page says something."""
         self._came.put_nowait({"type": "websocket.receive", "text": text})
 
-    def hang_up(self) -> None:
+    def leave(self) -> None:
         """The page goes."""
         self._came.put_nowait({"type": "websocket.disconnect", "code": CLOSE_GONE})
 

@@ -57,10 +57,13 @@ export class PageWire {
       case "answer":
         this.#waiting.delete(message.number);
         keep(message.headers);
-        waiting?.answered(new Response(message.body as BodyInit, { status: message.status, headers: [...message.headers] as [string, string][] }));
+        waiting?.answered(
+          new Response(message.body as BodyInit, { status: message.status, headers: [...message.headers] as [string, string][] }),
+        );
         break;
       case "failed":
         this.#waiting.delete(message.number);
+        console.error(message.why);
         waiting?.failed(new Error(message.why));
         break;
       case "open":

@@ -5,6 +5,8 @@ import type { Parts } from "./messages";
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
   pyimport(module: string): Module;
+  /** An object of Python's own: of bytes a view. */
+  toPy(given: unknown): unknown;
 }
 
 /** A module or an object of Python: its functions by their names. */

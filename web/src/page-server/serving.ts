@@ -13,7 +13,7 @@ interface Server {
 
 interface Socket {
   receive(text: string): void;
-  hang_up(): void;
+  leave(): void;
   destroy(): void;
 }
 
@@ -41,7 +41,10 @@ export function serve(parts: Parts): void {
             sockets.delete(number);
             tell({ is: "closed", number, code });
           };
-          sockets.set(number, server.dial(message.headers, (text) => tell({ is: "said", number, text }), closed));
+          sockets.set(
+            number,
+            server.dial(message.headers, (text) => tell({ is: "said", number, text }), closed),
+          );
           tell({ is: "open", number });
           break;
         }
@@ -49,7 +52,7 @@ export function serve(parts: Parts): void {
           sockets.get(number)?.receive(message.text);
           break;
         case "hang-up":
-          sockets.get(number)?.hang_up();
+          sockets.get(number)?.leave();
           break;
       }
     } catch (trouble) {

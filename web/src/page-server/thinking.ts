@@ -31,10 +31,11 @@ export class Thinking {
 
 /** Answers calls, in the worker itself. */
 export function think(parts: Parts): void {
-  const ready = loadPython(parts).then((python) => python.pyimport("pithead.server.worker"));
+  const ready = loadPython(parts);
   addEventListener("message", async ({ data }: MessageEvent<Uint8Array>) => {
-    const { result_of: resultOf } = await ready;
-    postMessage(bytes(resultOf?.(data)));
+    const python = await ready;
+    const { result_of: resultOf } = python.pyimport("pithead.server.worker");
+    postMessage(bytes(resultOf?.(python.toPy(data))));
   });
 }
 

@@ -3,4 +3,6 @@ import type { Role } from "./messages";
 import { serve } from "./serving";
 import { think } from "./thinking";
 
-addEventListener("message", ({ data: { is, parts } }: MessageEvent<Role>) => (is === "serve" ? serve(parts) : think(parts)), { once: true });
+addEventListener("message", ({ data: { is, parts } }: MessageEvent<Role>) => (is === "serve" ? serve(parts) : think(parts)), {
+  once: true,
+});

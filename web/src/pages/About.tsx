@@ -14,7 +14,7 @@ export function About() {
       {PARTS.map((part) => (
         <section key={part} aria-labelledby={`about-${part}`}>
           <h2 id={`about-${part}`}>{t(`web-about-${part}-title`)}</h2>
-          <p>{t(`web-about-${part}`)}</p>
+          <p>{t(`web-about-${part}${part === "privacy" && staticParts ? "-static" : ""}`)}</p>
         </section>
       ))}
       {!staticParts && (

@@ -1,5 +1,6 @@
 // The front page: every game, one click each.
 import { t } from "../i18n/words";
+import { staticParts } from "../net/edition";
 import { games } from "../net/games";
 import { Away } from "../net/http";
 import { Cover } from "../widgets/Cover";
@@ -18,7 +19,7 @@ export function Front() {
   return (
     <>
       <Heading>{t("web-front-title")}</Heading>
-      <p class="lead">{t("web-front-lead")}</p>
+      <p class="lead">{t(staticParts ? "web-front-lead-static" : "web-front-lead")}</p>
       <RunningGames tables={own} />
       <div class="games">
         {known.map((game) => (
@@ -34,6 +35,7 @@ export function Front() {
 }
 
 function GameCard({ game: { game, title, pitch, about, least, most, lessons, puzzles, rule_prefix } }: { game: GameShown }) {
+  const more = t(staticParts ? "web-new-title" : "web-with-friends");
   return (
     <article class="game" aria-labelledby={`game-${game}`}>
       <div class="cover" aria-hidden="true">
@@ -45,8 +47,8 @@ function GameCard({ game: { game, title, pitch, about, least, most, lessons, puz
         <p class="soft small">{about || t("web-players-from-to", { least, most })}</p>
         <div class="row">
           <PlayNow game={game} />
-          <a class="button large" href={`/new/${game}`} aria-label={`${t("web-with-friends")}: ${title}`}>
-            {t("web-with-friends")}
+          <a class="button large" href={`/new/${game}`} aria-label={`${more}: ${title}`}>
+            {more}
           </a>
         </div>
         <p class="row small">

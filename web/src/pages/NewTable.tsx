@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { levelName, t } from "../i18n/words";
 import { type Chosen, optionsFor, optionValue, wished } from "../model/games";
+import { rivalsFor } from "../model/rivals";
 import { openTable } from "../net/api";
+import { staticParts } from "../net/edition";
 import { gameOf, games } from "../net/games";
 import { useStore, useTitle } from "../widgets/hooks";
 import { keepLinks } from "../widgets/kept-links";
@@ -42,7 +44,8 @@ export function NewTable({ game }: { game: string }) {
 }
 
 function Wish({ rules }: { rules: GameShown }) {
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => seatedFor(Math.max(rules.least, Math.min(2, rules.most)), []));
+  const rival: Sitter = staticParts ? `bot ${rivalsFor(rules).level}` : "friend";
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => seatedFor(Math.max(rules.least, Math.min(2, rules.most)), [], rival));
   const [chosen, setChosen] = useState<Chosen>({});
   const [clock, setClock] = useState("none");
   const [visible, setVisible] = useState(false);
@@ -51,7 +54,7 @@ function Wish({ rules }: { rules: GameShown }) {
   const counts = Array.from({ length: rules.most - rules.least + 1 }, (_, number) => rules.least + number);
   const alone = sitters.length === 1;
   const { seed } = wished(rules, sitters.length, chosen);
-  const resize = (count: number): void => setSitters(seatedFor(count, sitters));
+  const resize = (count: number): void => setSitters(seatedFor(count, sitters, rival));
   const options = optionsFor(rules, sitters.length);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -99,11 +102,11 @@ function Wish({ rules }: { rules: GameShown }) {
             <select
               id={`chair-${seat}`}
               value={sitter}
-              onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter))}
+              onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter, rival))}
             >
               <option value="me">{t("web-sitter-me")}</option>
-              <option value="friend">{t("web-sitter-friend")}</option>
-              <option value="open">{t("web-sitter-open")}</option>
+              {!staticParts && <option value="friend">{t("web-sitter-friend")}</option>}
+              {!staticParts && <option value="open">{t("web-sitter-open")}</option>}
               {rules.levels.map((level) => (
                 <option key={level} value={`bot ${level}`}>
                   {t("web-sitter-bot", { level: levelName(level) })}
@@ -136,10 +139,12 @@ function Wish({ rules }: { rules: GameShown }) {
           ))}
         </select>
       </label>
-      <label class="check">
-        <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.currentTarget.checked)} />
-        <span>{t("web-visible")}</span>
-      </label>
+      {!staticParts && (
+        <label class="check">
+          <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.currentTarget.checked)} />
+          <span>{t("web-visible")}</span>
+        </label>
+      )}
       <button type="submit" class="primary large" disabled={busy}>
         {t(busy ? "web-setting-up" : "web-open-table")}
       </button>
@@ -149,14 +154,14 @@ function Wish({ rules }: { rules: GameShown }) {
 }
 
 /** So many chairs: those who sit there stay, and whoever is alone plays. */
-function seatedFor(count: number, sitters: readonly Sitter[]): Sitter[] {
+function seatedFor(count: number, sitters: readonly Sitter[], rival: Sitter): Sitter[] {
   if (count === 1) return ["me"];
-  return Array.from({ length: count }, (_, seat) => sitters[seat] ?? (seat === 0 ? "me" : "friend"));
+  return Array.from({ length: count }, (_, seat) => sitters[seat] ?? (seat === 0 ? "me" : rival));
 }
 
-/** I sit on one chair only: where I sat before a friend is awaited. */
-function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
-  return sitters.map((each, number) => (number === seat ? sitter : sitter === "me" && each === "me" ? "friend" : each));
+/** I sit on one chair only: where I sat before a friend is awaited, or a bot where there are no friends. */
+function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter, rival: Sitter): Sitter[] {
+  return sitters.map((each, number) => (number === seat ? sitter : sitter === "me" && each === "me" ? rival : each));
 }
 
 function placeOf(sitter: Sitter): NewPlace {

@@ -9,6 +9,8 @@ web-nav-settings = Einstellungen
 web-nav-about = Über Pithead
 web-foot = Von Fans gemacht und inoffiziell; Zeichnungen und Worte sind unsere eigenen.
 web-loading = Einen Moment …
+web-starting = Die Mine wird geöffnet …
+web-starting-why = Alles, was spielt, wird in diesen Browser geladen. Nach diesem Besuch braucht es kein Netz mehr.
 web-away = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-broken = Etwas ist schiefgegangen. Versuche es noch einmal.
 web-lost-title = Hier liegt nichts vergraben
@@ -28,6 +30,7 @@ web-sending = Wird gesendet …
 ## Die Startseite
 web-front-title = Spiele aus dem Inneren des Berges
 web-front-lead = Spiele sofort gegen einen Bot, oder schick Freunden einen Link. Niemand muss sich anmelden.
+web-front-lead-static = Spiele gegen Bots, ganz in diesem Browser: ohne Konto, ohne Server und nach dem ersten Besuch auch ohne Netz.
 web-game = Spiel
 web-players-from-to = Für { $least } bis { $most } Personen
 web-play-now = Jetzt spielen
@@ -327,6 +330,7 @@ web-about-fair-title = Ehrliche Würfel
 web-about-fair = Die Würfel jeder Partie werden vor dem ersten Wurf versiegelt und mit einer Prise Salz von jedem Mitspieler gemischt, sodass niemand, auch nicht der Server, sie wählen kann. Nach der Partie wird das Siegel geöffnet, und alle können nachprüfen.
 web-about-privacy-title = Keine Konten
 web-about-privacy = Dein Browser behält ein Cookie, damit der Server deinen Platz kennt. Es gibt keine Werbung, keine Verfolgung, und nichts wird von anderswo geladen.
+web-about-privacy-static = Deine Partien bleiben in diesem Browser und gehen nirgendwo sonst hin. Es gibt keine Werbung, keine Verfolgung, und nichts wird von anderswo geladen.
 web-about-api = Für Programme: die Schnittstelle dieses Servers
 
 ## The analysis of a finished game

@@ -9,6 +9,8 @@ web-nav-settings = Settings
 web-nav-about = About
 web-foot = Fan-made and unofficial; drawings and words are our own.
 web-loading = One moment…
+web-starting = Opening the mine…
+web-starting-why = Everything that plays is loaded into this browser. After this visit it needs no network.
 web-away = The server does not answer. Try again in a moment.
 web-broken = Something went wrong. Try again.
 web-lost-title = Nothing is buried here
@@ -28,6 +30,7 @@ web-sending = Sending…
 ## The front page
 web-front-title = Games from under the mountain
 web-front-lead = Play at once against a bot, or send friends a link. Nobody signs up.
+web-front-lead-static = Play against bots in this browser alone: no account, no server, and after the first visit no network.
 web-game = Game
 web-players-from-to = For { $least } to { $most } players
 web-play-now = Play now
@@ -327,6 +330,7 @@ web-about-fair-title = Fair dice
 web-about-fair = The dice of every game are sealed before the first roll and mixed with a grain of salt from each player, so that nobody, not even the server, can choose them. After the game the seal is opened and everybody can check.
 web-about-privacy-title = No accounts
 web-about-privacy = Your browser keeps one cookie, so that the server knows your chair. There is no advertising, no tracking, and nothing is loaded from elsewhere.
+web-about-privacy-static = Your games are kept in this browser and go nowhere else. There is no advertising, no tracking, and nothing is loaded from elsewhere.
 web-about-api = For programs: the interface of this server
 
 ## The analysis of a finished game

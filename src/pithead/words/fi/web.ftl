@@ -9,6 +9,8 @@ web-nav-settings = Asetukset
 web-nav-about = Tietoja
 web-foot = Harrastajien tekemä ja epävirallinen; piirrokset ja sanat ovat omiamme.
 web-loading = Hetki vain…
+web-starting = Kaivosta avataan…
+web-starting-why = Kaikki pelaamiseen tarvittava ladataan tähän selaimeen. Tämän käynnin jälkeen verkkoa ei tarvita.
 web-away = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
 web-broken = Jokin meni pieleen. Yritä uudelleen.
 web-lost-title = Täällä ei ole mitään haudattuna
@@ -28,6 +30,7 @@ web-sending = Lähetetään…
 ## Etusivu
 web-front-title = Pelejä vuoren uumenista
 web-front-lead = Pelaa heti bottia vastaan tai lähetä ystäville linkki. Kukaan ei rekisteröidy.
+web-front-lead-static = Pelaa botteja vastaan kokonaan tässä selaimessa: ilman tiliä, ilman palvelinta ja ensimmäisen käynnin jälkeen myös ilman verkkoa.
 web-game = Peli
 web-players-from-to = { $least }–{ $most } pelaajalle
 web-play-now = Pelaa nyt
@@ -327,6 +330,7 @@ web-about-fair-title = Rehelliset nopat
 web-about-fair = Jokaisen pelin nopat sinetöidään ennen ensimmäistä heittoa ja sekoitetaan jokaisen pelaajan suolahiukkasella, niin ettei kukaan, ei edes palvelin, voi valita niitä. Pelin jälkeen sinetti avataan, ja kaikki voivat tarkistaa.
 web-about-privacy-title = Ei tilejä
 web-about-privacy = Selaimesi säilyttää yhden evästeen, jotta palvelin tuntee paikkasi. Ei mainoksia, ei seurantaa, eikä mitään ladata muualta.
+web-about-privacy-static = Pelisi säilyvät tässä selaimessa eivätkä mene muualle. Ei mainoksia, ei seurantaa, eikä mitään ladata muualta.
 web-about-api = Ohjelmille: tämän palvelimen rajapinta
 
 ## The analysis of a finished game

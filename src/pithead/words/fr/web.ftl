@@ -9,6 +9,8 @@ web-nav-settings = Réglages
 web-nav-about = À propos
 web-foot = Fait par des amateurs et non officiel ; dessins et mots sont les nôtres.
 web-loading = Un instant…
+web-starting = La mine s’ouvre…
+web-starting-why = Tout ce qui joue est chargé dans ce navigateur. Après cette visite, il n’y a plus besoin de réseau.
 web-away = Le serveur ne répond pas. Réessayez dans un moment.
 web-broken = Quelque chose a mal tourné. Réessayez.
 web-lost-title = Rien n’est enterré ici
@@ -28,6 +30,7 @@ web-sending = Envoi…
 ## La page d’accueil
 web-front-title = Des jeux venus de sous la montagne
 web-front-lead = Jouez tout de suite contre un bot, ou envoyez un lien à vos amis. Personne ne s’inscrit.
+web-front-lead-static = Jouez contre des bots, dans ce seul navigateur : sans compte, sans serveur et, après la première visite, sans réseau.
 web-game = Jeu
 web-players-from-to = De { $least } à { $most } joueurs
 web-play-now = Jouer maintenant
@@ -327,6 +330,7 @@ web-about-fair-title = Des dés honnêtes
 web-about-fair = Les dés de chaque partie sont scellés avant le premier lancer et mêlés d’un grain de sel de chaque joueur, si bien que personne, pas même le serveur, ne peut les choisir. Après la partie le sceau est ouvert et chacun peut vérifier.
 web-about-privacy-title = Pas de comptes
 web-about-privacy = Votre navigateur garde un cookie, pour que le serveur reconnaisse votre place. Il n’y a ni publicité ni pistage, et rien n’est chargé d’ailleurs.
+web-about-privacy-static = Vos parties restent dans ce navigateur et ne vont nulle part ailleurs. Il n’y a ni publicité ni pistage, et rien n’est chargé d’ailleurs.
 web-about-api = Pour les programmes : l’interface de ce serveur
 
 ## The analysis of a finished game

@@ -9,6 +9,8 @@ web-nav-settings = Impostazioni
 web-nav-about = Informazioni
 web-foot = Fatto da appassionati e non ufficiale; disegni e parole sono nostri.
 web-loading = Un momento…
+web-starting = La miniera si apre…
+web-starting-why = Tutto ciò che gioca viene caricato in questo browser. Dopo questa visita non serve più la rete.
 web-away = Il server non risponde. Riprova tra un momento.
 web-broken = Qualcosa è andato storto. Riprova.
 web-lost-title = Qui non è sepolto nulla
@@ -28,6 +30,7 @@ web-sending = Invio…
 ## La pagina iniziale
 web-front-title = Giochi da sotto la montagna
 web-front-lead = Gioca subito contro un bot, o manda un link agli amici. Nessuno deve registrarsi.
+web-front-lead-static = Gioca contro i bot, tutto in questo browser: senza account, senza server e, dopo la prima visita, anche senza rete.
 web-game = Gioco
 web-players-from-to = Da { $least } a { $most } giocatori
 web-play-now = Gioca ora
@@ -327,6 +330,7 @@ web-about-fair-title = Dadi onesti
 web-about-fair = I dadi di ogni partita sono sigillati prima del primo lancio e mescolati con un pizzico di sale di ogni giocatore, così che nessuno, nemmeno il server, possa sceglierli. Dopo la partita il sigillo si apre e tutti possono controllare.
 web-about-privacy-title = Nessun account
 web-about-privacy = Il tuo browser conserva un cookie, perché il server riconosca il tuo posto. Non c’è pubblicità né tracciamento, e nulla viene caricato da altrove.
+web-about-privacy-static = Le tue partite restano in questo browser e non vanno altrove. Non c’è pubblicità né tracciamento, e nulla viene caricato da altrove.
 web-about-api = Per i programmi: l’interfaccia di questo server
 
 ## The analysis of a finished game

@@ -1,0 +1,59 @@
+"""The static edition for tests: made when it is needed, and given away by a plain web server, from a folder below its root."""
+
+import fcntl
+import functools
+import tempfile
+import threading
+from contextlib import contextmanager
+from functools import cache
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from tests.web.node import ROOT, make, node
+
+EDITION = ROOT / "build" / "static"
+FOLDER = "/somewhere/pithead/"
+SOURCES = ("src", "web/src", "web/static-edition", "web/public")
+
+
+@cache
+def made():
+    """The folder of the static edition; it is made now if there is none, or an older one, by one worker for all."""
+    node()
+    with Path(tempfile.gettempdir(), "pithead-static-making").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        worker = EDITION / "sw.js"  # the last file to be written
+        if not worker.exists() or worker.stat().st_mtime < newest_source():
+            code, said = make("static")
+            assert code == 0, said[-2000:]
+    return EDITION
+
+
+def newest_source():
+    """When a file that the static edition is made of was last changed."""
+    web = [path for path in (ROOT / "web").glob("*.*") if path.suffix in (".mjs", ".py", ".json")]
+    below = [path for folder in SOURCES for path in (ROOT / folder).rglob("*") if path.is_file()]
+    ours = [path for path in below if "__pycache__" not in path.parts and "server/web/" not in path.as_posix() and path.name != "types.ts"]
+    return max(path.stat().st_mtime for path in (*web, *ours))
+
+
+class PlainFiles(SimpleHTTPRequestHandler):
+    """What `python -m http.server` does, below a folder."""
+
+    def translate_path(self, path):
+        return super().translate_path("/" + path.removeprefix(FOLDER) if path.startswith(FOLDER) else "/nowhere")
+
+    def log_message(self, *_):
+        pass
+
+
+@contextmanager
+def served():
+    """The address of the static edition."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(PlainFiles, directory=made()))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}{FOLDER}"
+    finally:
+        server.shutdown()
+        server.server_close()
