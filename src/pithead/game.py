@@ -181,6 +181,17 @@ class Game(Protocol[S, E]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
+def read_options(game: AnyGame, chosen: dict[str, Any], options_type: type[Options] | None = None, strict: bool = True) -> Options:
+    """The options of a game by their names; what the game doesn't know is refused.
+
+    `options_type` is what can be chosen, if it is more than the options of the game; what is not `strict` may have numbers as text.
+    """
+    try:
+        return msgspec.convert(chosen, options_type or game.options_type, strict=strict)
+    except msgspec.ValidationError as error:
+        raise Unreadable("option", game=game.name, problem=str(error)) from None
+
+
 ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None
 """Who owes an event as JSON says it: a seat, several of them, chance, or nobody."""
 

@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -14,6 +14,9 @@ import pithead
 from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
 from pithead.game import Unreadable
+
+if TYPE_CHECKING:
+    from pithead.cli.sitting import Sitting
 
 app = typer.Typer(
     help=say.plain("help-app"),
@@ -61,9 +64,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
     content: Content = None,
     plain: Plain = False,
-    reduced_motion: Annotated[
-        bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
-    ] = False,
+    reduced_motion: ReducedMotion = False,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
     coach: Annotated[bool, typer.Option("--coach", help=say.plain("help-coach"))] = False,
 ) -> None:
@@ -76,13 +77,17 @@ def play(
     session = open_session(request) if resume is None else resume_session(resume, request, level or default_level(game))
     if coach:
         session.call_coach()
+    _sit_at(session, plain, motion=not reduced_motion, confirm=not no_confirm)
+
+
+def _sit_at(session: Sitting, plain: bool, motion: bool = True, confirm: bool = False) -> NoReturn:
     if plain or not _is_screen():
-        from pithead.cli.plain import play_plain  # noqa: PLC0415
+        from pithead.cli.plain import sit_plain  # noqa: PLC0415
 
-        sys.exit(play_plain(session))
-    from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
+        sys.exit(sit_plain(session))
+    from pithead.cli.tui.app import sit_on_screen  # noqa: PLC0415
 
-    sys.exit(play_on_screen(session, motion=not reduced_motion, confirm=not no_confirm))
+    sys.exit(sit_on_screen(session, motion=motion, confirm=confirm))
 
 
 def _is_screen() -> bool:
@@ -95,14 +100,7 @@ def learn(game: GameName, plain: Plain = False) -> None:
     from pithead.cli.lessons import LessonSession  # noqa: PLC0415
     from pithead.games import load_game  # noqa: PLC0415
 
-    session = LessonSession(load_game(game))
-    if plain or not _is_screen():
-        from pithead.cli.plain import learn_plain  # noqa: PLC0415
-
-        sys.exit(learn_plain(session))
-    from pithead.cli.tui.app import learn_on_screen  # noqa: PLC0415
-
-    sys.exit(learn_on_screen(session))
+    _sit_at(LessonSession(load_game(game)), plain)
 
 
 @app.command(help=say.plain("help-puzzle"))
@@ -121,14 +119,7 @@ def puzzle(
     if make is not None:
         write_puzzles(load_game(game), make, seed, out)
         return
-    session = open_puzzle(load_game(game), number)
-    if plain or not _is_screen():
-        from pithead.cli.plain import solve_plain  # noqa: PLC0415
-
-        sys.exit(solve_plain(session))
-    from pithead.cli.tui.app import solve_on_screen  # noqa: PLC0415
-
-    sys.exit(solve_on_screen(session))
+    _sit_at(open_puzzle(load_game(game), number), plain)
 
 
 @app.command(help=say.plain("help-score"))

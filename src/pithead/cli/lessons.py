@@ -46,12 +46,16 @@ class LessonSession(Practice):
             return self.told(say("learn-hint-prefix", hint=self.words("-hint")))
         text = self.words("-done")
         self.number += 1
-        self.state = after if self.over else opened(self.game, self.lessons[self.number], after)
+        self.position = after if self.over else opened(self.game, self.lessons[self.number], after)
         return self.told(text)
 
     def hint(self, seat: Seat) -> list[str]:
         """The hint of this lesson."""
         return [say("learn-hint-prefix", hint=self.words("-hint"))]
+
+    def welcome(self) -> list[str]:
+        """How many lessons there are."""
+        return [say("learn-welcome", game=self.game.name, count=len(self.lessons))]
 
     def ending(self) -> list[str]:
         """The way on."""

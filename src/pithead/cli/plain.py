@@ -5,15 +5,12 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
-from shlex import quote
 
-from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
-from pithead.cli.puzzles import PuzzleSession
 from pithead.cli.rules import rule_text
-from pithead.cli.session import OfferedChoice, Session, Sitting
+from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.words import say
-from pithead.game import Event, Refusal, Seat, Unreadable
+from pithead.game import Event, Refusal, Seat
 from pithead.words.spans import painted
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -27,36 +24,21 @@ class Leave(Exception):
     """The person wants to go."""
 
 
-def play_plain(session: Session) -> int:
-    """A game line by line; the exit code is 130 if it was left."""
+def sit_plain(session: Sitting) -> int:
+    """A game, a tutorial or a puzzle line by line; the exit code is 130 if it was left."""
     gc.enable()
-    print(paint("title", say("play-welcome", game=session.game.name)))
-    print(paint("dim", say("play-sealed", commitment=session.match.header.commitment)))
-    print(paint("dim", say("play-saved", file=session.file)))
+    title, *notes = session.welcome()
+    print(paint("title", title))
+    for note in notes:
+        print(paint("dim", note))
     table = PlainTable(session)
     if not table.play():
-        print("\n" + say("play-left", game=session.game.name, file=quote(str(session.file))))
+        for line in session.left():
+            print("\n" + line)
         return LEFT
-    table.sheet()
-    print("\n" + paint("title", say("play-over")))
-    print("\n".join(session.ending()))
-    return 0
-
-
-def learn_plain(session: LessonSession) -> int:
-    """A tutorial line by line."""
-    print(paint("title", say("learn-welcome", game=session.game.name, count=len(session.lessons))))
-    if not PlainTable(session).play():
-        return LEFT
-    print("\n".join(session.ending()))
-    return 0
-
-
-def solve_plain(session: PuzzleSession) -> int:
-    """A puzzle line by line."""
-    print(paint("title", say("puzzle-welcome", game=session.game.name)))
-    if not PlainTable(session).play():
-        return LEFT
+    if session.scored:
+        table.sheet()
+        print("\n" + paint("title", say("play-over")))
     print("\n".join(session.ending()))
     return 0
 
@@ -138,10 +120,8 @@ class PlainTable:
                 self.told(lambda: rule_text(self.session.game.name, rest.strip() or None))
             case "undo":
                 self.told(lambda: self.take_back(seat))
-            case number if number.isdecimal() and not rest:
-                return self.numbered(number, choices)
             case _:
-                return self.typed(answer, seat)
+                return self.typed(answer, seat, choices)
         return None
 
     def told(self, deed: Callable[[], str]) -> None:
@@ -157,22 +137,13 @@ class PlainTable:
         self.show(seat, self.session.choices(seat))
         return say("play-undone")
 
-    def numbered(self, number: str, choices: list[OfferedChoice]) -> Event | None:
-        """The choice with this number."""
-        if 1 <= int(number) <= len(choices):
-            return choices[int(number) - 1].event
-        print(say.refusal(Unreadable("number", text=number, least=1, most=len(choices))))
-        return None
-
-    def typed(self, text: str, seat: Seat) -> Event | None:
-        """The event in notation, if it is legal now; if not, why."""
+    def typed(self, text: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:
+        """The event that was typed, if it is legal now; if not, why."""
         try:
-            event = self.session.game.read_event(text)
-            self.session.check(seat, event)
+            return self.session.understood(text, seat, choices)
         except Refusal as refusal:
             print(say.refusal(refusal))
             return None
-        return event
 
     def sheet(self) -> None:
         """The score sheet with every point explained."""

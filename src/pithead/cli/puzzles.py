@@ -21,8 +21,13 @@ class PuzzleSession(Practice):
     def __init__(self, game: AnyGame, number: int) -> None:
         self.number = number
         self.puzzle: Puzzle = puzzle_of(game, number)
-        self.over = False
+        self.solved = False
         super().__init__(game, state_of(game, self.puzzle), self.puzzle.seat)
+
+    @property
+    def over(self) -> bool:
+        """Is it solved?"""
+        return self.solved
 
     @property
     def actor(self) -> Seat | None:
@@ -37,8 +42,12 @@ class PuzzleSession(Practice):
     def act(self, seat: Seat, event: Event) -> str:
         """Answer: the best event ends the puzzle."""
         found = answer(self.game, self.puzzle, event)
-        self.over = found.right
+        self.solved = found.right
         return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
+
+    def welcome(self) -> list[str]:
+        """What this is."""
+        return [say("puzzle-welcome", game=self.game.name)]
 
     def hint(self, seat: Seat) -> list[str]:
         """The solution."""

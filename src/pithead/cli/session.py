@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 import msgspec
 
@@ -15,14 +15,15 @@ from pithead import fair
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
-from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused_path, write_file
+from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, unused_path, write_file
+from pithead.cli.sitting import Sitting
 from pithead.cli.words import say
 from pithead.coach.daily import bot_scores, daily_game, is_daily, today
-from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
+from pithead.game import CHANCE, Event, Seat, State, Step, Unreadable, forced, read_options
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, write_record
-from pithead.words.shell import Shell, shell_of, told, won
+from pithead.words.shell import told, won
 
 
 class PlayRequest(msgspec.Struct, frozen=True):
@@ -39,78 +40,16 @@ class PlayRequest(msgspec.Struct, frozen=True):
     content: Path | None = None
 
 
-class OfferedChoice(NamedTuple):
-    """Something that a person may do: as an event, in notation, in words, and what it would change."""
-
-    event: Event
-    text: str
-    words: str
-    preview: str
-
-
-class Sitting(Protocol):
-    """What a terminal needs of a table, be it a game or a lesson."""
-
-    game: AnyGame
-    shell: Shell
-    names: list[str]
-
-    @property
-    def over(self) -> bool:
-        """Is there nothing more to do?"""
-
-    @property
-    def actor(self) -> Seat | None:
-        """The person who is to decide now."""
-
-    @property
-    def message(self) -> str:
-        """A word above the table."""
-
-    def view(self) -> Any:
-        """The table as it may be shown now."""
-
-    def must_hand_over(self, seat: Seat) -> bool:
-        """Must the keyboard be handed over to this seat first?"""
-
-    def sit(self, seat: Seat) -> None:
-        """This seat is at the keyboard now, and the table is shown to it."""
-
-    def choices(self, seat: Seat) -> list[OfferedChoice]:
-        """What the seat may do."""
-
-    def check(self, seat: Seat, event: Event) -> None:
-        """Raise Refusal if it may not do this."""
-
-    def act(self, seat: Seat, event: Event) -> str:
-        """Play a decision; what happened in one sentence."""
-
-    def undo(self, seat: Seat) -> None:
-        """Take the last decision back; raises Refusal if that is too late."""
-
-    def advance(self) -> Iterator[str]:
-        """Play everything that needs no person, and tell it."""
-
-    def hint(self, seat: Seat) -> list[str]:
-        """What the seat could do, and why; raises Refusal between people."""
-
-    def history(self) -> list[str]:
-        """Everything that has happened so far."""
-
-    def ending(self) -> list[str]:
-        """The last words."""
-
-
-class Session:
+class Session(Sitting):
     """A running game with its people and bots."""
+
+    scored = True
 
     def __init__(self, match: Match, file: Path, level: str) -> None:
         """`level` is that of bots whose own the record does not tell."""
+        super().__init__(match.game, [player.name for player in match.header.players])
         self.match = match
-        self.game = match.game
         self.file = file
-        self.shell: Shell = shell_of(match.game, say)
-        self.names = [player.name for player in match.header.players]
         self.people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
         self.levels = {seat: player.level or level for seat, player in enumerate(match.header.players) if seat not in self.people}
         self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat, level in self.levels.items()}
@@ -130,9 +69,9 @@ class Session:
         return self.match.over
 
     @property
-    def message(self) -> str:
-        """A word above the table; a game needs none."""
-        return ""
+    def state(self) -> State:
+        """The state now."""
+        return self.match.state
 
     def sit(self, seat: Seat) -> None:
         """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
@@ -150,26 +89,11 @@ class Session:
         """Does somebody else sit at the keyboard, and has one of the two a secret?"""
         return seat != self.seated and (self.has_secrets(seat) or self.has_secrets(self.seated))
 
-    def choices(self, seat: Seat) -> list[OfferedChoice]:
-        """What the seat may do, and what each would change."""
-        state = self.match.state
-        view = self.game.view(state, seat)
-        return [
-            OfferedChoice(
-                event, self.game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event)
-            )
-            for event in self.game.legal(state, seat)
-        ]
-
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself; nothing is said where something would be turned up."""
         view = self.game.view(self.match.state, seat)
         foreseen = Foresight(self.match.table, seat, view).after(event)
         return "" if foreseen is None else self.shell.preview(view, foreseen.view, seat)
-
-    def check(self, seat: Seat, event: Event) -> None:
-        """Raise IllegalEvent if the rules forbid it."""
-        self.game.apply(self.match.state, seat, event)
 
     def act(self, seat: Seat, event: Event) -> str:
         """Play a decision and keep it; what happened in one sentence."""
@@ -241,6 +165,15 @@ class Session:
         if self.match.over:
             envelope_of(self.file).unlink(missing_ok=True)
 
+    def welcome(self) -> list[str]:
+        """What the game is, how its dice are sealed, and where it is kept."""
+        sealed = say("play-sealed", commitment=self.match.header.commitment)
+        return [say("play-welcome", game=self.game.name), sealed, say("play-saved", file=self.file)]
+
+    def left(self) -> list[str]:
+        """How to go on later."""
+        return [say("play-left", game=self.game.name, file=quote(str(self.file)))]
+
     def ending(self) -> list[str]:
         """Who won, and how to check it."""
         standing = self.game.standing(self.match.state)
@@ -263,7 +196,7 @@ def open_session(request: PlayRequest) -> Session:
     game = load(request.game, request.content)
     if request.save is not None:
         refuse_existing(request.save)
-    options = options_from(game, request.options)
+    options = read_options(game, request.options, strict=False)
     corrections = None if request.content is None else read_text(request.content)
     match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
     file = request.save or unused_path(Path("games") / f"{request.game}-{file_label(match.header)}.json")

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import pithead
-from pithead.cli.files import load, options_from, read_text
+from pithead.cli.files import load, read_text
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
-from pithead.game import AnyGame, Unreadable
+from pithead.game import AnyGame, Unreadable, read_options
 from pithead.games import package_of
 from pithead.sim.cores import cores
 
@@ -55,11 +55,11 @@ def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
         from pithead.lab.simulation import open_plain_simulation  # noqa: PLC0415 - only what is asked for
 
         content = None if request.content is None else read_text(request.content)
-        return open_plain_simulation(game, content, request.bots, request.seats, options_from(game, request.options))
+        return open_plain_simulation(game, content, request.bots, request.seats, read_options(game, request.options, strict=False))
     from pithead.sim.simulation import read_bots  # noqa: PLC0415
 
     room = kernel()
-    options = options_from(game, request.options, room.simulation_options)
+    options = read_options(game, request.options, room.simulation_options, strict=False)
     return room.simulation(game, read_bots(request.bots, request.seats, game.name, room.bots), options)
 
 

@@ -15,7 +15,7 @@ from starlette.responses import Response, StreamingResponse
 import pithead
 from pithead import fair
 from pithead.bots import make_bot
-from pithead.game import AnyGame, Refusal, Seat, Unreadable
+from pithead.game import AnyGame, Refusal, Seat, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
 from pithead.match.commands import TableSpec, follow, invite, open_table, revoke
@@ -34,7 +34,7 @@ from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
-from pithead.server.seating import read_options, sit_down
+from pithead.server.seating import sit_down
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.store import Append, ClientSession, Listing, Stored

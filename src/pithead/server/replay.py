@@ -17,7 +17,7 @@ from pithead import fair
 from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, Unreadable
 from pithead.match.shown import TableView
 from pithead.match.table import Table, replace, set_up, states, stepped
-from pithead.record import Header, Player, Record, game_of, read_step, replay_record, write_step
+from pithead.record import Player, Record, game_of, header_of, read_step, replay_record, write_step
 from pithead.server.narration import Narration, Narrator
 
 MAX_BOT_MOVES: Final = 40
@@ -57,17 +57,7 @@ def table_of(record: Record) -> Table:
 
 def practice(game: AnyGame, state: State, names: Sequence[str]) -> Table:
     """A table where a position is played that no game led to."""
-    header = Header(
-        game=game.name,
-        rules=game.rules_version,
-        content=game.content_hash,
-        corrections=None,
-        options=msgspec.to_builtins(game.options_type()),
-        table="",
-        seed=None,
-        players=tuple(Player(name, "human", None) for name in names),
-        commitment="",
-    )
+    header = header_of(game, [Player(name, "human", None) for name in names])
     return replace(set_up(game, header, bytes(fair.SECRET_BYTES)), state=state, actors=game.to_act(state))
 
 

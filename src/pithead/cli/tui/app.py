@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import gc
-from shlex import quote
 
 from textual.app import App
 from textual.screen import Screen
 
-from pithead.cli.lessons import LessonSession
 from pithead.cli.plain import LEFT
-from pithead.cli.puzzles import PuzzleSession
-from pithead.cli.session import Session
+from pithead.cli.sitting import Sitting
 from pithead.cli.tui.replay import ReplayScreen
 from pithead.cli.tui.table import TableScreen
 from pithead.cli.tui.themes import DARK, LIGHT, terminal_is_dark
-from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
 
 PAUSE = 0.25
@@ -61,29 +57,12 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
-    """Play a game on the whole screen; the exit code is 130 if it was left."""
+def sit_on_screen(session: Sitting, *, motion: bool = True, confirm: bool = False) -> int:
+    """A game, a tutorial or a puzzle on the whole screen; the exit code is 130 if it was left."""
     PitheadApp(TableScreen(session), motion=motion, confirm=confirm).run()
-    if session.over:
-        print("\n".join(session.ending()))
-        return 0
-    print(say("play-left", game=session.game.name, file=quote(str(session.file))))
-    return LEFT
-
-
-def learn_on_screen(session: LessonSession) -> int:
-    """A tutorial on the whole screen."""
-    PitheadApp(TableScreen(session), confirm=False).run()
+    for line in session.ending() if session.over else session.left():
+        print(line)
     return 0 if session.over else LEFT
-
-
-def solve_on_screen(session: PuzzleSession) -> int:
-    """A puzzle on the whole screen; what each event is worth stays behind in the terminal."""
-    PitheadApp(TableScreen(session), confirm=False).run()
-    if not session.over:
-        return LEFT
-    print("\n".join(session.ending()))
-    return 0
 
 
 def replay_on_screen(game: AnyGame, states: list[State], steps: list[Step], names: list[str], at: int) -> None:

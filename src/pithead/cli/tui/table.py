@@ -15,11 +15,11 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from pithead.cli.rules import book
-from pithead.cli.session import OfferedChoice, Sitting
+from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import HandOver, Page
 from pithead.cli.words import say
-from pithead.game import Event, Refusal, Seat, Unreadable
+from pithead.game import Event, Refusal, Seat
 
 if TYPE_CHECKING:
     from pithead.cli.tui.app import PitheadApp
@@ -195,19 +195,9 @@ class TableScreen(Screen[None]):
         if self.seat is None or not text:
             return
         try:
-            self.act(self.understood(text, self.seat))
+            self.act(self.session.understood(text, self.seat, self.choices))
         except Refusal as refusal:
             self.query_one("#preview", Static).update(Text(say.refusal(refusal), "bold"))
-
-    def understood(self, text: str, seat: Seat) -> Event:
-        """The event that was typed; raises Refusal with the reason why not."""
-        if text.isdecimal():
-            if not 1 <= int(text) <= len(self.choices):
-                raise Unreadable("number", text=text, least=1, most=len(self.choices))
-            return self.choices[int(text) - 1].event
-        event = self.session.game.read_event(text)
-        self.session.check(seat, event)
-        return event
 
     async def end(self) -> None:
         """Show the result; the table stays."""

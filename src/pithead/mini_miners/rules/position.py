@@ -90,31 +90,43 @@ _encode = msgspec.json.Encoder().encode
 def write_position(box: Box, state: s.State, actors: Actors) -> bytes:
     """The whole position in JSON."""
     assert isinstance(state.phase, s.Phase)
-    return _encode(
-        Position(
-            game="mini-miners",
-            seats=state.seats,
-            options=state.options,
-            round=state.round,
-            phase=state.phase,
-            to_act=write_actors(actors),
-            event=state.event,
-            events=state.events,
-            first=state.first,
-            cast=state.cast,
-            crew=state.crew,
-            aside=state.aside,
-            treasuries=state.treasuries,
-            stores=state.stores,
-            market=state.market,
-            pile=state.pile,
-            discards=state.discards,
-            decks=dict(zip(DECKS, state.decks)),
-            markers=dict(zip(box.board.order, state.markers)),
-            collapses=state.collapses,
-            lurking=state.lurking,
-            past=state.past,
-        )
+    return _encode(position(box, state, actors, state.phase, state.crew, state.stores, state.pile, state.decks))
+
+
+def position(
+    box: Box,
+    state: s.State,
+    actors: Actors,
+    phase: s.Phase,
+    crew: tuple[s.Dwarf, ...],
+    stores: tuple[Cards, ...],
+    pile: Cards,
+    decks: Iterable[s.Deck],
+) -> Position:
+    """The position with all that everybody may know, and of the rest what is given."""
+    return Position(
+        game="mini-miners",
+        seats=state.seats,
+        options=state.options,
+        round=state.round,
+        phase=phase,
+        to_act=write_actors(actors),
+        event=state.event,
+        events=state.events,
+        first=state.first,
+        cast=state.cast,
+        crew=crew,
+        aside=state.aside,
+        treasuries=state.treasuries,
+        stores=stores,
+        market=state.market,
+        pile=pile,
+        discards=state.discards,
+        decks=dict(zip(DECKS, decks)),
+        markers=dict(zip(box.board.order, state.markers)),
+        collapses=state.collapses,
+        lurking=state.lurking,
+        past=state.past,
     )
 
 

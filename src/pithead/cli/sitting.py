@@ -1,0 +1,116 @@
+"""What a terminal needs of a table, be it a game, a lesson or a puzzle."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from pithead.cli.words import say
+from pithead.game import AnyGame, Event, Seat, State, Step, Unreadable
+from pithead.words.shell import Shell, shell_of
+
+
+class OfferedChoice(NamedTuple):
+    """Something that a person may do: as an event, in notation, in words, and what it would change."""
+
+    event: Event
+    text: str
+    words: str
+    preview: str
+
+
+class Sitting(ABC):
+    """A table where one person at a time sits at the keyboard; unless said otherwise nobody else is there."""
+
+    scored = False
+    """Does a score sheet stand at its end?"""
+
+    def __init__(self, game: AnyGame, names: list[str]) -> None:
+        self.game = game
+        self.names = names
+        self.shell: Shell = shell_of(game, say)
+
+    @property
+    @abstractmethod
+    def state(self) -> State:
+        """The position now."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Is there nothing more to do?"""
+
+    @property
+    @abstractmethod
+    def actor(self) -> Seat | None:
+        """The person who is to decide now, the lowest seat of several; nobody while bots or dice are due."""
+
+    @property
+    def message(self) -> str:
+        """A word above the table."""
+        return ""
+
+    @abstractmethod
+    def view(self) -> Any:
+        """The table as it may be shown now."""
+
+    def must_hand_over(self, seat: Seat) -> bool:
+        """Must the keyboard be handed over to this seat first?"""
+        return False
+
+    def sit(self, seat: Seat) -> None:  # noqa: B027 - nobody else is there
+        """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
+
+    def choices(self, seat: Seat) -> list[OfferedChoice]:
+        """What the seat may do, and what each would change."""
+        view, game = self.game.view(self.state, seat), self.game
+        return [
+            OfferedChoice(event, game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event))
+            for event in game.legal(self.state, seat)
+        ]
+
+    def preview(self, seat: Seat, event: Event) -> str:
+        """What an event would change by itself."""
+        return ""
+
+    def understood(self, text: str, seat: Seat, choices: Sequence[OfferedChoice]) -> Event:
+        """The event that was typed: the number of a choice, or one in notation; raises Refusal with the reason why not."""
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(choices):
+                raise Unreadable("number", text=text, least=1, most=len(choices))
+            return choices[int(text) - 1].event
+        event = self.game.read_event(text)
+        self.game.apply(self.state, seat, event)
+        return event
+
+    @abstractmethod
+    def act(self, seat: Seat, event: Event) -> str:
+        """Play a decision; what happened in one sentence."""
+
+    def undo(self, seat: Seat) -> None:  # noqa: B027 - there is nothing to take back
+        """Take the last decision back; raises Refusal if that is too late."""
+
+    def advance(self) -> Iterator[str]:
+        """Play everything that needs no person, and tell each as it happens."""
+        return iter(())
+
+    @abstractmethod
+    def hint(self, seat: Seat) -> list[str]:
+        """What the seat could do, and why; raises Refusal between people."""
+
+    @abstractmethod
+    def history(self) -> list[str]:
+        """Everything that has happened so far."""
+
+    @abstractmethod
+    def welcome(self) -> list[str]:
+        """The first words: a title, and what else is to be known."""
+
+    @abstractmethod
+    def ending(self) -> list[str]:
+        """The last words."""
+
+    def left(self) -> list[str]:
+        """The words to somebody who goes before the end."""
+        return []
