@@ -124,10 +124,9 @@ class SimulationCommand(GameCommand):
 
     def options_type(self, name: str) -> type[Options]:
         """The options of a table, and more if the game's kernel can do more."""
-        from pithead.games import package_of  # noqa: PLC0415
+        from pithead.games import simulation_options  # noqa: PLC0415
 
-        more = package_of(name).simulation_options
-        return super().options_type(name) if more is None else more()
+        return simulation_options(name)
 
 
 def _walk(args: list[str], own: dict[str, bool]) -> Iterator[tuple[str, list[str]]]:

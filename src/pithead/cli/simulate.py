@@ -18,7 +18,7 @@ from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 from pithead.game import AnyGame, Unreadable, read_options
-from pithead.games import package_of
+from pithead.games import package_of, simulation_options
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
     from pithead.sim.simulation import read_bots  # noqa: PLC0415
 
     room = kernel()
-    options = read_options(game, request.options, room.simulation_options, strict=False)
+    options = read_options(game, request.options, simulation_options(game.name), strict=False)
     return room.simulation(game, read_bots(request.bots, request.seats, game.name, room.bots), options)
 
 

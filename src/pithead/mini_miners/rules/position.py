@@ -138,32 +138,43 @@ def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec
     _check_form(read)
     given = msgspec.json.decode(json, type=_Given)
     stores = tuple(together(store) for store in read.stores or ((),) * read.seats)
-    state = s.State(
-        phase=_sorted_phase(box, read.phase),
-        options=read.options,
-        round=read.round,
-        event=read.event,
-        events=_read_events(box, read),
-        first=read.first,
-        cast=box.by_initiative(read.cast),
-        crew=_sorted_crew(box, read.crew),
-        aside=box.by_initiative(read.aside),
-        treasuries=read.treasuries,
-        stores=stores,
-        market=read.market,
-        pile=_read_pile(box, read, stores),
-        discards=together(read.discards),
-        decks=tuple(_read_deck(box, read, name, given.decks.get(name, _GivenDeck())) for name in DECKS),
-        markers=tuple(read.markers.get(space, BLANK) for space in box.board.order),
-        collapses=together(read.collapses),
-        lurking=read.lurking,
-        past=read.past,
+    decks = tuple(_read_deck(box, read, name, given.decks.get(name, _GivenDeck())) for name in DECKS)
+    read = replace(read, events=_read_events(box, read))
+    state = state_from(
+        box, read, _sorted_phase(box, read.phase), _sorted_crew(box, read.crew), stores, _read_pile(box, read, stores), decks
     )
     check_cast(box, state)
     phase = _with_marker(box, state)
     check_phase(box, state, phase)
     state = replace(state, phase=phase)
     return state, read.to_act
+
+
+def state_from(
+    box: Box, read: Position, phase: s.Phase, crew: tuple[s.Dwarf, ...], stores: tuple[Cards, ...], pile: Cards, decks: tuple[s.Deck, ...]
+) -> s.State:
+    """The state of a position with all that everybody may know, and of the rest what is given."""
+    return s.State(
+        phase=phase,
+        options=read.options,
+        round=read.round,
+        event=read.event,
+        events=read.events or (),
+        first=read.first,
+        cast=box.by_initiative(read.cast),
+        crew=crew,
+        aside=box.by_initiative(read.aside),
+        treasuries=read.treasuries,
+        stores=stores,
+        market=read.market,
+        pile=pile,
+        discards=together(read.discards),
+        decks=decks,
+        markers=tuple([read.markers.get(space, BLANK) for space in box.board.order]),
+        collapses=together(read.collapses),
+        lurking=read.lurking,
+        past=read.past,
+    )
 
 
 def _check_table(box: Box, read: Position) -> None:
