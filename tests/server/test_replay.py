@@ -72,6 +72,26 @@ def test_a_whole_game_can_be_stepped_through_from_any_seat(ann, imported, record
     assert seen[0]["shown"]["view"] == json.loads(msgspec.json.encode(game.view(state, 1)))
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_every_round_that_is_over_has_its_sheet_and_they_make_the_result(ann, imported, records, name):
+    rounds = ann.get(f"/api/tables/{imported[name]}/rounds?lang=en").json()["rounds"]
+    assert len(rounds) >= 3
+    for sheet in (each for round in rounds for each in round):
+        assert sheet["total"] == sum(part["points"] for part in sheet["parts"])
+        assert all(part["rule"] and part["name"] for part in sheet["parts"])
+    game = load_game(name)
+    begun_with = game.standing(game.start(2, game.options_type())).totals
+    made = [begun_with[seat] + sum(round[seat]["total"] for round in rounds) for seat in range(2)]
+    assert made == list(records[name].result.totals)
+
+
+def test_a_running_game_has_the_sheets_of_its_rounds_and_an_open_table_none(live):
+    table, people = seated(live.url, ("human", "human"))
+    assert people[0].get(f"/api/tables/{table}/rounds").json() == {"rounds": []}
+    open_table = people[0].open(("human", "human"))["table"]
+    assert people[0].get(f"/api/tables/{open_table}/rounds").json()["reason"] == "table-not-begun"
+
+
 def test_no_more_than_fifty_scenes_come_at_once(ann, imported):
     answer = ann.get(f"/api/tables/{imported['mini-miners']}/scenes?from=3&to=900").json()
     assert [scene["at"] for scene in answer["scenes"]] == list(range(3, 53))

@@ -15,7 +15,7 @@ from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import TableView
 from pithead.record import Record
 from pithead.server.messages import KeyedCommand, KeyedText, Mark, Said, Secret, TableId
-from pithead.server.narration import Narration
+from pithead.server.narration import Narration, ScoreSheet
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
@@ -251,6 +251,12 @@ class GameSnapshots(ResponseBody, frozen=True):
 
     count: int
     scenes: tuple[GameSnapshot, ...]
+
+
+class Rounds(ResponseBody, frozen=True):
+    """The rounds of a game that are over, each with what every player got in it."""
+
+    rounds: tuple[tuple[ScoreSheet, ...], ...]
 
 
 class Explore(RequestBody, frozen=True):

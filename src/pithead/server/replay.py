@@ -19,6 +19,7 @@ from pithead.match.shown import TableView
 from pithead.match.table import Table, replace, set_up, states, stepped
 from pithead.record import Player, Record, game_of, header_of, read_step, replay_record, write_step
 from pithead.server.narration import Narration, Narrator
+from pithead.words.shell import ScoreSheet
 
 MAX_BOT_MOVES: Final = 40
 """Decisions of bots in one answer; ask again to see more."""
@@ -98,6 +99,19 @@ def snapshots(table: Table, first: int, last: int, seat: Seat | None, lang: str)
     return tuple(made)
 
 
+def round_sheets(table: Table, seat: Seat | None, lang: str) -> tuple[tuple[ScoreSheet, ...], ...]:
+    """What every player got in each round that is over, as a seat may know it."""
+    narrator = Narrator(table, seat, lang)
+    began, *later = (table.game.view(state, seat) for state in states(table))
+    rounds = []
+    for view in later:
+        accounts = narrator.shell.round_account(began, view, narrator.names)
+        if accounts:
+            rounds.append(tuple(accounts))
+            began = view
+    return tuple(rounds)
+
+
 def said(before: Table, after: Table, seat: Seat | None, lang: str) -> list[str]:
     """What the last step was, as a seat may know it; nothing if it may not."""
     text = Narrator(after, seat, lang).stepped(before, after, after.steps[-1])
@@ -161,4 +175,4 @@ def checked_seat(table: Table, seat: Seat | None) -> Seat | None:
     return seat
 
 
-__all__ = ["Branch", "GameSnapshot", "checked_seat", "practice", "snapshot", "snapshots", "table_at", "table_of"]
+__all__ = ["Branch", "GameSnapshot", "checked_seat", "practice", "round_sheets", "snapshot", "snapshots", "table_at", "table_of"]

@@ -19,7 +19,7 @@ from pithead.record import Record, read_record, read_step
 from pithead.server import api
 from pithead.server.messages import WhyNot
 from pithead.server.narration import Narrator, words
-from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, snapshot, snapshots, table_at, table_of
+from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, round_sheets, snapshot, snapshots, table_at, table_of
 from pithead.server.requests import Call, Endpoint, may_watch
 from pithead.server.verification import Verdict, verdict
 from pithead.words.rulebook import rulebook
@@ -76,6 +76,15 @@ async def list_scenes(call: Call) -> api.GameSnapshots:
         raise Refusal("table-not-begun")
     lang = call.lang or "en"
     return api.GameSnapshots(count, await in_study_thread(call, lambda: snapshots(table, first, max(first, last), seat, lang)))
+
+
+async def list_rounds(call: Call) -> api.Rounds:
+    """What every player got in each round that is over, point by point."""
+    check_study_limit(call)
+    table, seat = await watched(call)
+    if table.state is None:
+        raise Refusal("table-not-begun")
+    return api.Rounds(await in_study_thread(call, partial(round_sheets, table, seat, call.lang or "en")))
 
 
 async def watched(call: Call, asked: Seat | None = None) -> tuple[Table, Seat | None]:
@@ -259,6 +268,7 @@ async def verify_table(call: Call) -> Verdict:
 
 REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.GameSnapshots, "watcher", query=("from", "to", "seat", "lang")),
+    Endpoint("GET", "/api/tables/{table}/rounds", list_rounds, api.Rounds, "watcher", query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/verify", verify_table, Verdict, "watcher", query=("lang",)),
     Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=MAX_BRANCH_BYTES, query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/why", why_not_at_table, WhyNot, "watcher", api.WhyAtTable, query=("lang",)),

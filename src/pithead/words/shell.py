@@ -106,6 +106,10 @@ class Shell(Protocol):
     def account(self, view: Any, names: Sequence[str]) -> list[ScoreSheet]:
         """Every player's score, point by point, with the marks of what counts."""
 
+    def round_account(self, began: Any, now: Any, names: Sequence[str]) -> list[ScoreSheet]:
+        """What every player got in the round that began with one view and is written down in the other; empty while it goes on."""
+        return []
+
 
 def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
     """Who sits at a table where one person practises: you, and your rivals, numbered if there are several."""

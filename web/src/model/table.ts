@@ -31,8 +31,6 @@ export interface TableState {
   /** When the picture came, for the clocks. */
   readonly toldAt: number;
   readonly log: readonly LogLine[];
-  /** Everybody's score as it lay when each round was written down, as far as this browser was there. */
-  readonly rounds: readonly Narration["sheet"][];
   readonly chat: readonly Said[];
   readonly here: readonly number[];
   readonly spectators: number;
@@ -45,7 +43,6 @@ export const EMPTY: TableState = {
   told: null,
   toldAt: 0,
   log: [],
-  rounds: [],
   chat: [],
   here: [],
   spectators: 0,
@@ -80,7 +77,6 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
         told: message.told ?? null,
         toldAt: at,
         log: [...state.log, ...newLines(state.log.length, message)],
-        rounds: scored(state.told, message.told ?? null) ? [...state.rounds, state.told?.sheet ?? []] : state.rounds,
       };
     case "ack":
       return fared(state, message.key, "saved");
@@ -98,11 +94,12 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
   }
 }
 
-/** Was a round written down between two pictures? Then the earlier one shows how it lay. */
-export function scored(before: Narration | null, now: Narration | null): boolean {
-  const written = (told: Narration | null): string => told?.sheet.map((score) => score.rounds).join("|") ?? "";
-  return before !== null && now !== null && before.sheet.length > 0 && written(before) !== written(now);
-}
+/** The rounds that are written down, in a form that changes with every one of them; empty before the first. */
+export const written = (told: Narration | null): string =>
+  told?.sheet
+    .map((score) => score.rounds)
+    .join(" ")
+    .trim() ?? "";
 
 function newLines(known: number, { news, told }: Update): LogLine[] {
   const lines = news.map((each, number) => ({

@@ -26,6 +26,7 @@ import type {
   PuzzleShown,
   Rematch,
   RematchWish,
+  Rounds,
   Rulebook,
   TableSummary,
   TableView,
@@ -89,6 +90,10 @@ export const ownTries = (): Promise<DailyTries> => get<DailyTries>("/api/me/dail
 /** The game after so many steps to so many, at most fifty at once, as a seat or a spectator could see it. */
 export const scenes = (table: string, first: number, last: number, seat: number | null): Promise<GameSnapshots> =>
   get<GameSnapshots>(`/api/tables/${table}/scenes?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`);
+
+/** What everybody got in each round that is over; a spectator of a private table needs the secret of the link. */
+export const showRounds = (table: string, link: string): Promise<Rounds["rounds"]> =>
+  get<Rounds>(`/api/tables/${table}/rounds`, link).then((answer) => answer.rounds);
 
 export const explore = (wish: Explore): Promise<Explored> => post<Explored>("/api/explore", wish);
 

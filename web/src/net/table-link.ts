@@ -3,7 +3,8 @@ import { words } from "../i18n/words";
 import { MOST_BEHIND, Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, reduce, spoken, type TableState } from "../model/table";
-import type { AnyCommand, FromServer, Narration, TableView, WhyNot } from "../wire/types";
+import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
+import { showRounds } from "./api";
 import { Connection } from "./connection";
 import { world } from "./world";
 
@@ -29,8 +30,8 @@ export class TableLink {
   #leave: (() => void)[] = [];
 
   constructor(
-    table: string,
-    secret: string,
+    private readonly table: string,
+    private readonly secret: string,
     private readonly say: (...texts: readonly string[]) => void,
     beat: () => number,
   ) {
@@ -82,6 +83,11 @@ export class TableLink {
     for (const picture of this.#seen.slice(0, -1)) this.#pace.push(past(picture));
     const now = this.#seen.at(-1);
     if (now) this.#pace.push(now);
+  }
+
+  /** What everybody got in each round that is over. */
+  rounds(): Promise<Rounds["rounds"]> {
+    return showRounds(this.table, this.secret);
   }
 
   again(): void {

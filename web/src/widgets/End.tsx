@@ -7,10 +7,17 @@ import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
-import { Sheet } from "./Sheet";
+import { RoundSheets, Sheet } from "./Sheet";
 import { Verify } from "./Verify";
 
-export function End({ shown, told, onLink }: { shown: TableView; told: Narration | null; onLink(marks: readonly string[]): void }) {
+interface EndProps {
+  shown: TableView;
+  told: Narration | null;
+  rounds: readonly Narration["sheet"][];
+  onLink(marks: readonly string[]): void;
+}
+
+export function End({ shown, told, rounds, onLink }: EndProps) {
   const self = useRef<HTMLElement>(null);
   const cheer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -48,6 +55,7 @@ export function End({ shown, told, onLink }: { shown: TableView; told: Narration
         <>
           <h2>{t("web-sheet")}</h2>
           <Sheet sheet={told.sheet} onLink={onLink} />
+          <RoundSheets rounds={rounds} onLink={onLink} />
         </>
       )}
       <Verify table={shown.table} commitment={shown.commitment} />

@@ -6,7 +6,7 @@ import { leftNow, writeTime } from "../model/clock";
 import { mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
-import { Sheet } from "./Sheet";
+import { RoundSheets, Sheet } from "./Sheet";
 
 interface SeatsProps {
   state: TableState;
@@ -40,11 +40,12 @@ export function Seats({ state, shown, told }: SeatsProps) {
 
 interface PlayersProps extends SeatsProps {
   link: TableLink;
+  rounds: readonly Narration["sheet"][];
   onLink(marks: readonly string[]): void;
 }
 
 /** How everybody stands and why, and the ways out. */
-export function Players({ link, state, shown, told, onLink }: PlayersProps) {
+export function Players({ link, state, shown, told, rounds, onLink }: PlayersProps) {
   return (
     <>
       {state.spectators > 0 && <p class="soft small">{t("web-spectators", { count: state.spectators })}</p>}
@@ -54,12 +55,7 @@ export function Players({ link, state, shown, told, onLink }: PlayersProps) {
           <Sheet sheet={told.sheet} onLink={onLink} />
         </details>
       )}
-      {state.rounds.map((sheet, round) => (
-        <details key={round} class="sheet-now">
-          <summary>{t("web-round-sheet", { number: round + 1 })}</summary>
-          <Sheet sheet={sheet} onLink={onLink} />
-        </details>
-      ))}
+      <RoundSheets rounds={rounds} onLink={onLink} />
       <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
     </>
   );

@@ -1,9 +1,9 @@
 // The table while it is open: the board, the bar, the people around it, and the keys.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../i18n/words";
+import { t, words } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
-import { movesOfOthers, names, scored, type TableState, totals } from "../model/table";
+import { movesOfOthers, names, type TableState, totals, written } from "../model/table";
 import { titleOf } from "../net/games";
 import type { Picture, TableLink } from "../net/table-link";
 import { blip } from "../speech/sounds";
@@ -53,7 +53,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
   useSounds(shown, state);
 
-  const [round, closeRound] = useRound(told);
+  const [rounds, closeRound] = useRounds(link, told);
 
   const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
@@ -108,7 +108,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
         <Seats state={state} shown={shown} told={told} />
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
-        {shown.status === "over" && <End shown={shown} told={told} onLink={setLinked} />}
+        {shown.status === "over" && <End shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />}
         <section
           class="table-board"
           aria-labelledby="board-title"
@@ -143,7 +143,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             />
           )}
         </section>
-        {round && shown.status === "playing" && <RoundScored sheet={round} onClose={closeRound} />}
+        {rounds.fresh && shown.status === "playing" && <RoundScored sheet={rounds.fresh} onClose={closeRound} />}
         <section class="table-actions" aria-label={t("web-your-move")}>
           <ActionBar
             shown={shown}
@@ -168,7 +168,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             id: "players",
             title: t("web-scores"),
             sign: SIGNS.scores,
-            body: <Players link={link} state={state} shown={shown} told={told} onLink={setLinked} />,
+            body: <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />,
           },
           { id: "log", title: t("web-log"), sign: SIGNS.log, body: <Log lines={state.log} /> },
           {
@@ -183,15 +183,35 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   );
 }
 
-/** The score of the round that was just written down, until it is put away. */
-function useRound(told: Narration | null): [Narration["sheet"] | null, () => void] {
-  const before = useRef(told);
-  const [sheet, setSheet] = useState<Narration["sheet"] | null>(null);
+interface Rounds {
+  /** Every round that is over. */
+  readonly all: readonly Narration["sheet"][];
+  /** The one that was written down while we looked, until it is put away. */
+  readonly fresh: Narration["sheet"] | null;
+}
+
+const NO_ROUNDS: Rounds = { all: [], fresh: null };
+
+/** What everybody got in the rounds that are over: the server knows it, whenever one comes. */
+function useRounds(link: TableLink, told: Narration | null): [Rounds, () => void] {
+  const { language } = useStore(words);
+  const [rounds, setRounds] = useState(NO_ROUNDS);
+  const now = written(told);
+  const before = useRef(told === null ? null : now);
   useEffect(() => {
-    if (scored(before.current, told)) setSheet(before.current?.sheet ?? null);
-    before.current = told;
-  }, [told]);
-  return [sheet, () => setSheet(null)];
+    const seen = before.current !== null && before.current !== now;
+    before.current = now;
+    if (now === "") return setRounds(NO_ROUNDS);
+    let current = true;
+    const show = (all: Rounds["all"]): void => {
+      if (current) setRounds((known) => ({ all, fresh: seen && all.length > known.all.length ? (all.at(-1) ?? null) : null }));
+    };
+    link.rounds().then(show, () => undefined);
+    return () => {
+      current = false;
+    };
+  }, [now, language]);
+  return [rounds, () => setRounds(({ all }) => ({ all, fresh: null }))];
 }
 
 function useSounds(shown: TableView, { sent }: TableState): void {

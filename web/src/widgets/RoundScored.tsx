@@ -2,6 +2,7 @@
 import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
 import type { Narration } from "../wire/types";
+import { signed } from "./parts";
 
 export function RoundScored({ sheet, onClose }: { sheet: Narration["sheet"]; onClose(): void }) {
   const most = Math.max(...sheet.map((score) => score.total));
@@ -39,6 +40,3 @@ export function RoundScored({ sheet, onClose }: { sheet: Narration["sheet"]; onC
     </section>
   );
 }
-
-/** A number with a real minus sign. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);

@@ -1,7 +1,7 @@
 // The score, point by point: what for, why, by which rule, and where it lies on the board.
 import { t } from "../i18n/words";
 import type { Narration } from "../wire/types";
-import { RuleLink } from "./parts";
+import { RuleLink, signed } from "./parts";
 
 export function Sheet({ sheet, onLink }: { sheet: Narration["sheet"]; onLink(marks: readonly string[]): void }) {
   return (
@@ -25,7 +25,7 @@ export function Sheet({ sheet, onLink }: { sheet: Narration["sheet"]; onLink(mar
                     {part.why} {part.rule && <RuleLink rule={part.rule} />}
                   </span>
                 </th>
-                <td>{part.points}</td>
+                <td>{signed(part.points)}</td>
               </tr>
             ))}
           </tbody>
@@ -35,11 +35,30 @@ export function Sheet({ sheet, onLink }: { sheet: Narration["sheet"]; onLink(mar
                 {t("web-total")}
                 {score.rounds && <span class="why">{score.rounds}</span>}
               </th>
-              <td>{score.total}</td>
+              <td>{signed(score.total)}</td>
             </tr>
           </tfoot>
         </table>
       ))}
     </div>
+  );
+}
+
+interface RoundSheetsProps {
+  rounds: readonly Narration["sheet"][];
+  onLink(marks: readonly string[]): void;
+}
+
+/** The rounds that are over, each folded up. */
+export function RoundSheets({ rounds, onLink }: RoundSheetsProps) {
+  return (
+    <>
+      {rounds.map((sheet, round) => (
+        <details key={round} class="sheet-now">
+          <summary>{t("web-round-sheet", { number: round + 1 })}</summary>
+          <Sheet sheet={sheet} onLink={onLink} />
+        </details>
+      ))}
+    </>
   );
 }

@@ -94,3 +94,6 @@ export function RuleLink({ rule }: { rule: string }) {
     </a>
   );
 }
+
+/** A number with a real minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);

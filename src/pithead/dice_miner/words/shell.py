@@ -344,6 +344,16 @@ class DiceMinerShell(Shell):
             parts += self.marked_parts(view, seat, sheet)
         return ScoreSheet(name, tuple(parts), self.rounds(view.scores[seat]), sum(part.points for part in parts))
 
+    def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[ScoreSheet]:
+        """What the troves scored in the round that was written down; they lie there still (DM-6.6)."""
+        if len(now.scores[0]) == len(began.scores[0]):
+            return []
+        sheets = score_troves(self.box, now.heroes, now.troves)
+        return [
+            ScoreSheet(name, tuple(self.marked_parts(now, seat, sheet)), "", sheet.total)
+            for seat, (name, sheet) in enumerate(zip(names, sheets))
+        ]
+
     def marked_parts(self, view: Position, seat: Seat, sheet: Sheet) -> list[ScoreRow]:
         """The parts of a trove's score with the marks of what they count, without their total."""
         counted = marks.counted(self.box, view, seat, sheet)

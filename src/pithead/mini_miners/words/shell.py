@@ -324,6 +324,29 @@ class MiniMinersShell(Shell):
         )
         return ScoreSheet(name, parts, self.rounds(view, seat), sheet.total)
 
+    def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[ScoreSheet]:
+        """What the dwarves of the round that is over brought home, and what came and went otherwise meanwhile (MM-6.8, MM-9.1)."""
+        if len(now.past) == len(began.past):
+            return []
+        return [self.round_of(began, now, seat, name) for seat, name in enumerate(names)]
+
+    def round_of(self, began: Position, now: Position, seat: Seat, name: str) -> ScoreSheet:
+        """One player's gold of the round that is over; the last one pays for the tools too (MM-9.2)."""
+        say = self.say
+        crew = [dwarf for dwarf in now.past[-1].crew if dwarf.owner == seat]
+        home, lost = ([dwarf for dwarf in crew if (dwarf.place == REMOVED) is gone] for gone in (False, True))
+        hauls = [say("mine-sheet-haul", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.haul) for dwarf in home]
+        parts = [ScoreRow(say("mine-sheet-home"), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8")]
+        if lost:
+            parts.append(ScoreRow(say("mine-sheet-lost"), 0, self.words.all(self.words.dwarf(dwarf.name) for dwarf in lost), "MM-6.5"))
+        gain = now.treasuries[seat] - began.treasuries[seat]
+        if isinstance(now.phase, Over):
+            tools = self.scored(now, seat)
+            parts.append(ScoreRow(say("mine-sheet-tools"), tools.bonus, say("mine-why-tools", tools=tools.tools), "MM-9.2"))
+        rest = gain - sum(part.points for part in parts)
+        parts.append(ScoreRow(say("mine-sheet-rest"), rest, say("mine-why-rest-round"), "MM-1.3"))
+        return ScoreSheet(name, tuple(parts), "", gain)
+
     def haul_of(self, crew: Sequence[Dwarf], seat: Seat, round: int, current: bool) -> ScoreRow:
         """What the dwarves of a seat brought home in a round; they can be pointed at while they lie there."""
         home = [dwarf for dwarf in crew if dwarf.owner == seat and dwarf.haul]

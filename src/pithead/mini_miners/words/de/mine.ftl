@@ -484,8 +484,11 @@ mine-label-tool = { $tool }{ $count ->
  }: { $text }
 mine-label-tavern = Taverne: { $dwarves }
 mine-sheet-hauls = Heimgebracht in Runde { $round }
+mine-sheet-home = Heimgebracht
+mine-sheet-lost = In der Mine verloren
 mine-sheet-rest = Alles übrige Gold
 mine-why-rest = Anfang, Markt, Fähigkeiten, Ereignisse und Geschenke, ein und aus
+mine-why-rest-round = Markt, Fähigkeiten, Ereignisse und Geschenke, ein und aus
 mine-label-fallen = Einsturzmarker: { $count } von { $most }. Fällt nach dem letzten noch einer, stürzt die Mine ein.
 mine-name-mine = Die Mine
 mine-name-market = Markt

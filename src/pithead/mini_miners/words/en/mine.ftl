@@ -475,8 +475,11 @@ mine-label-tool = { $tool }{ $count ->
  }: { $text }
 mine-label-tavern = Tavern: { $dwarves }
 mine-sheet-hauls = Brought home in round { $round }
+mine-sheet-home = Brought home
+mine-sheet-lost = Lost in the mine
 mine-sheet-rest = All other gold
 mine-why-rest = start, market, abilities, events and gifts, in and out
+mine-why-rest-round = market, abilities, events and gifts, in and out
 mine-label-fallen = Collapse markers: { $count } of { $most }. If one more falls after the last, the mine falls in.
 mine-name-mine = The mine
 mine-name-market = Market

@@ -537,8 +537,11 @@ mine-label-tool = { $tool }{ $count ->
  }: { $text }
 mine-label-tavern = Kapakka: { $dwarves }
 mine-sheet-hauls = Tuotu kotiin kierroksella { $round }
+mine-sheet-home = Tuotu kotiin
+mine-sheet-lost = Menetetty kaivokseen
 mine-sheet-rest = Kaikki muu kulta
 mine-why-rest = alkurahat, markkinat, kyvyt, tapahtumat ja lahjat, tulot ja menot
+mine-why-rest-round = markkinat, kyvyt, tapahtumat ja lahjat, tulot ja menot
 mine-label-fallen = Sortumamerkkejä: { $count } / { $most }. Jos viimeisen jälkeen putoaa vielä yksi, kaivos sortuu.
 mine-name-mine = Kaivos
 mine-name-market = Markkinat

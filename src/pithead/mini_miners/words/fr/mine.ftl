@@ -555,8 +555,11 @@ mine-label-tool = { $tool }{ $count ->
  } : { $text }
 mine-label-tavern = Taverne : { $dwarves }
 mine-sheet-hauls = Rapporté à la manche { $round }
+mine-sheet-home = Rapporté
+mine-sheet-lost = Perdus dans la mine
 mine-sheet-rest = Tout l’autre or
 mine-why-rest = départ, marché, capacités, événements et dons, entrées et sorties
+mine-why-rest-round = marché, capacités, événements et dons, entrées et sorties
 mine-label-fallen = Marqueurs d’éboulement : { $count } sur { $most }. S’il en tombe encore un après le dernier, la mine s’effondre.
 mine-name-mine = La mine
 mine-name-market = Marché

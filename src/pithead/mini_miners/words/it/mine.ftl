@@ -534,8 +534,11 @@ mine-label-tool = { $tool }{ $count ->
  }: { $text }
 mine-label-tavern = Taverna: { $dwarves }
 mine-sheet-hauls = Portato a casa nel round { $round }
+mine-sheet-home = Portato a casa
+mine-sheet-lost = Persi nella miniera
 mine-sheet-rest = Tutto l’altro oro
 mine-why-rest = inizio, mercato, abilità, eventi e doni, in entrata e in uscita
+mine-why-rest-round = mercato, abilità, eventi e doni, in entrata e in uscita
 mine-label-fallen = Segnalini crollo: { $count } su { $most }. Se dopo l’ultimo ne cade ancora uno, la miniera crolla.
 mine-name-mine = La miniera
 mine-name-market = Mercato

@@ -1,0 +1,31 @@
+"""What a round gave: shown over the board when it is written down, and kept among the scores for whoever comes later."""
+
+import pytest
+
+from tests.web.hands import sitting
+from tests.web.tables import states
+
+ROUND_ONE = "Round 1, point by point"
+
+
+@pytest.mark.parametrize(("game", "says"), [("dice-miner", "Tunnels"), ("mini-miners", "All other gold")])
+def test_a_round_is_shown_when_it_is_written_down_and_kept_after_a_reload(look, live, game, says):
+    page = None
+    for made in states(live.url, game, seed=4):
+        page = page or sitting(look, live, made.table, made.people[0], pace=0)
+        if made.people[0].get(f"/api/tables/{made.table}/rounds").json()["rounds"]:
+            break
+    scene = page.get_by_role("region", name="The round is scored")
+    scene.wait_for()
+    assert says in scene.inner_text()
+    totals = scene.locator(".round-total").all_inner_texts()
+    scene.get_by_role("button", name="Close").click()
+    assert scene.count() == 0
+
+    page.reload()
+    kept = page.locator("summary", has_text=ROUND_ONE)
+    kept.wait_for(state="attached")
+    assert scene.count() == 0
+    sheets = page.locator("details", has=kept).locator("tfoot td")
+    assert sheets.all_text_contents() == totals
+    assert page.locator("details", has=kept).get_by_role("link", include_hidden=True).count() > 0
