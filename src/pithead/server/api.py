@@ -15,10 +15,11 @@ from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import TableView
 from pithead.record import Record
 from pithead.server.messages import KeyedCommand, KeyedText, Mark, Said, Secret, TableId
-from pithead.server.narration import Narration, ScoreSheet
+from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
+from pithead.words.shell import ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
