@@ -135,6 +135,9 @@ class Game(Protocol[S, E]):
     def sample(self, state: S, draw: Draw) -> E:
         """The outcome that the dice give; the only place that meets randomness."""
 
+    def pieces(self, outcome: E) -> int:
+        """How many dice, cards or other pieces an outcome is of."""
+
     def apply(self, state: S, seat: Seat, event: E) -> S:
         """The state after the event; raises IllegalEvent, never rolls."""
 

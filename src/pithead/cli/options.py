@@ -19,6 +19,8 @@ CHOSEN: Final = "pithead.options"
 """Where the context of a command keeps the options that were chosen."""
 GAME: Final = "game"
 """The parameter of a command that names the game."""
+LEVEL: Final = "--level"
+"""The flag of a command that names how well bots play; each game has levels of its own."""
 
 
 class Flag(NamedTuple):
@@ -60,7 +62,8 @@ class GameCommand(TyperCommand):
         return super().parse_args(ctx, args)
 
     def format_options(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
-        """The command's own options, and then those of every installed game."""
+        """The command's own options, and then those and the levels of every installed game."""
+        from pithead.bots.levels import levels  # noqa: PLC0415
         from pithead.games import game_names  # noqa: PLC0415
         from pithead.words.shell import title_of  # noqa: PLC0415
 
@@ -68,6 +71,8 @@ class GameCommand(TyperCommand):
         own = {text for param in self.get_params(ctx) for text in param.opts}
         for name in game_names():
             rows = [(f"{flag.text} {flag.metavar}".rstrip(), help_of(name, flag)) for flag in self.flags(name, own)]
+            if LEVEL in own:
+                rows.append((LEVEL, ", ".join(levels(name))))
             if rows:
                 with formatter.section(title_of(name, say)):
                     formatter.write_dl(rows)
