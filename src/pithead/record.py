@@ -21,12 +21,13 @@ PlayerKind: TypeAlias = Literal["human", "bot"]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits on a seat, the grain of salt that this person added, and how well this bot plays, if that is known."""
+    """Who sits on a seat, the grain of salt that this person added, how well this bot plays, and the language it is played in, if known."""
 
     name: str
     kind: PlayerKind
     nonce: str | None
     level: str = ""
+    language: str = ""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

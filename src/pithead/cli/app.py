@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +16,7 @@ from pithead.cli.words import say
 from pithead.game import Unreadable
 
 if TYPE_CHECKING:
-    from pithead.cli.sitting import Sitting
+    from pithead.cli.session import PlayRequest, Session
 
 app = typer.Typer(
     help=say.plain("help-app"),
@@ -54,7 +54,7 @@ def pithead_command(
 @app.command(help=say.plain("help-play"), cls=GameCommand)
 def play(
     ctx: typer.Context,
-    game: GameName,
+    game: FirstGame = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
     bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = None,
@@ -64,30 +64,40 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
     content: Content = None,
     plain: Plain = False,
-    reduced_motion: ReducedMotion = False,
+    reduced_motion: Annotated[
+        bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
+    ] = False,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
     coach: Annotated[bool, typer.Option("--coach", help=say.plain("help-coach"))] = False,
 ) -> None:
     """Play in the terminal."""
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
-    from pithead.bots.levels import default_level  # noqa: PLC0415
-    from pithead.cli.session import PlayRequest, open_session, resume_session  # noqa: PLC0415
+    from pithead.cli.session import PlayRequest, open_session  # noqa: PLC0415
 
-    request = PlayRequest(game, seats, bots, level, names, chosen_options(ctx), seed, save, content)
-    session = open_session(request) if resume is None else resume_session(resume, request, level or default_level(game))
+    request = PlayRequest(game or "", seats, bots, level, names, chosen_options(ctx), seed, save, content)
+    session = open_session(request) if resume is None else _resumed(resume, request)
     if coach:
         session.call_coach()
-    _sit_at(session, plain, motion=not reduced_motion, confirm=not no_confirm)
+    sys.exit(_play(session, plain=plain, motion=not reduced_motion, confirm=not no_confirm))
 
 
-def _sit_at(session: Sitting, plain: bool, motion: bool = True, confirm: bool = False) -> NoReturn:
+def _resumed(place: Path, request: PlayRequest) -> Session:
+    """The game in a file, or the last one in a folder that is not over."""
+    from pithead.cli.saved_games import last_unfinished  # noqa: PLC0415
+    from pithead.cli.session import resume_session  # noqa: PLC0415
+
+    return resume_session(last_unfinished(place, request.game) if place.is_dir() else place, request, request.level)
+
+
+def _play(session: Session, *, plain: bool, motion: bool, confirm: bool) -> int:
+    """Play on the whole screen, or line by line where there is none."""
     if plain or not _is_screen():
-        from pithead.cli.plain import sit_plain  # noqa: PLC0415
+        from pithead.cli.plain import play_plain  # noqa: PLC0415
 
-        sys.exit(sit_plain(session))
-    from pithead.cli.tui.app import sit_on_screen  # noqa: PLC0415
+        return play_plain(session)
+    from pithead.cli.tui.app import play_on_screen  # noqa: PLC0415
 
-    sys.exit(sit_on_screen(session, motion=motion, confirm=confirm))
+    return play_on_screen(session, motion=motion, confirm=confirm)
 
 
 def _is_screen() -> bool:
@@ -100,7 +110,14 @@ def learn(game: GameName, plain: Plain = False) -> None:
     from pithead.cli.lessons import LessonSession  # noqa: PLC0415
     from pithead.games import load_game  # noqa: PLC0415
 
-    _sit_at(LessonSession(load_game(game)), plain)
+    session = LessonSession(load_game(game))
+    if plain or not _is_screen():
+        from pithead.cli.plain import learn_plain  # noqa: PLC0415
+
+        sys.exit(learn_plain(session))
+    from pithead.cli.tui.app import learn_on_screen  # noqa: PLC0415
+
+    sys.exit(learn_on_screen(session))
 
 
 @app.command(help=say.plain("help-puzzle"))
@@ -119,7 +136,14 @@ def puzzle(
     if make is not None:
         write_puzzles(load_game(game), make, seed, out)
         return
-    _sit_at(open_puzzle(load_game(game), number), plain)
+    session = open_puzzle(load_game(game), number)
+    if plain or not _is_screen():
+        from pithead.cli.plain import solve_plain  # noqa: PLC0415
+
+        sys.exit(solve_plain(session))
+    from pithead.cli.tui.app import solve_on_screen  # noqa: PLC0415
+
+    sys.exit(solve_on_screen(session))
 
 
 @app.command(help=say.plain("help-score"))
@@ -271,7 +295,8 @@ def statistics(
 @app.command(help=say.plain("help-lab"))
 def lab(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = 1_000_000,
+    study: Annotated[str, typer.Option("--study", metavar="NAME", help=say.plain("help-lab-study"))] = "report",
+    games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
@@ -280,7 +305,7 @@ def lab(
     """Study a game."""
     from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content, study)))
 
 
 @app.command(help=say.plain("help-ladder"))
@@ -317,6 +342,43 @@ def bench(
     from pithead.cli import bench as measure  # noqa: PLC0415
 
     measure.run(json, seconds, games, page)
+
+
+games = typer.Typer(help=say.plain("help-saved"), invoke_without_command=True, rich_markup_mode=None)
+app.add_typer(games, name="games")
+Folder = Annotated[Path, typer.Option("--folder", metavar="DIR", help=say.plain("help-folder"))]
+
+
+@games.callback()
+def list_games(ctx: typer.Context, folder: Folder = Path(), json: Json = False) -> None:
+    """List the games here, if nothing else is to be done with them."""
+    if ctx.invoked_subcommand is None:
+        from pithead.cli import saved_games  # noqa: PLC0415
+
+        sys.exit(saved_games.list_games(folder, json))
+
+
+@games.command("resume", help=say.plain("help-saved-resume"))
+def resume_game(
+    place: Annotated[Path, typer.Argument(metavar="[FILE|DIR]", help=say.plain("help-resume"))] = Path(),
+    plain: Plain = False,
+    reduced_motion: ReducedMotion = False,
+) -> None:
+    """Go on with a game."""
+    from pithead.cli.session import PlayRequest  # noqa: PLC0415
+
+    sys.exit(_play(_resumed(place, PlayRequest()), plain=plain, motion=not reduced_motion, confirm=True))
+
+
+@games.command("delete", help=say.plain("help-saved-delete"))
+def delete_games(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE …", help=say.plain("help-record"))],
+    yes: Annotated[bool, typer.Option("--yes", help=say.plain("help-yes"))] = False,
+) -> None:
+    """Delete games."""
+    from pithead.cli import saved_games  # noqa: PLC0415
+
+    sys.exit(saved_games.delete_games(files, yes))
 
 
 db = typer.Typer(help=say.plain("help-db"), no_args_is_help=True, rich_markup_mode=None)

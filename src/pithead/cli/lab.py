@@ -16,24 +16,33 @@ from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.games import package_of
+from pithead.lab.room import Study
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
-    from pithead.lab.numbers import Curves, Figure
+    from pithead.lab.numbers import Drawn
+    from pithead.lab.room import GameLab
+    from pithead.lab.runner import ExperimentRunner
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
 
 
+REPORT: Final = "report"
+REPORT_GAMES: Final = 1_000_000
+"""The study that every lab has, and the games that it costs if nothing is said."""
+
+
 class LabRequest(msgspec.Struct, frozen=True):
-    """What the user asked for."""
+    """What the user asked for; without a number of games as many as the study needs."""
 
     game: str
-    games: int
+    games: int | None
     seed: str | None
     out: Path
     jobs: int | None
     content: Path | None
+    study: str = REPORT
 
 
 def write_report(request: LabRequest) -> int:
@@ -44,11 +53,13 @@ def write_report(request: LabRequest) -> int:
     if room is None:
         raise Unreadable("lab-game", game=request.game)
     try:
-        from pithead.lab.runner import ExperimentRunner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+        from pithead.lab.runner import ExperimentRunner as Runner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
         content = None if request.content is None else read_text(request.content)
-        experiments = room().experiments(game, request.games, content, say)
-        runner = ExperimentRunner(seed, request.jobs or cores(), experiments.cost(), show_progress)
+        study = study_of(room(), request.study)
+        games = request.games or study.games
+        experiments = study.experiments(game, games, content, say)
+        runner = Runner(seed, request.jobs or cores(), experiments.cost(), show_progress)
         before = signal.signal(signal.SIGINT, runner.stop)
         try:
             figures = [figure for figure in experiments.figures(runner) if not figure.empty]
@@ -58,12 +69,20 @@ def write_report(request: LabRequest) -> int:
             clear_line()
     except ImportError as missing:
         raise Unreadable("sim-missing", package=missing.name) from None
-    file = write(request, game, seed, runner.games, figures, runner.stopped)
+    file = write(request, game, seed, games, runner, figures)
     print(say("cli-written", file=file))
     if runner.stopped:
         print(say("lab-stopped"), file=sys.stderr)
         return STOPPED
     return 0
+
+
+def study_of(lab: GameLab, name: str) -> Study:
+    """A study of a game by its name."""
+    studies = {REPORT: Study(REPORT_GAMES, lab.experiments), **lab.studies}
+    if name not in studies:
+        raise Unreadable("lab-study", name=name, known=", ".join(studies))
+    return studies[name]
 
 
 def show_progress(share: float, games: int) -> None:
@@ -72,18 +91,19 @@ def show_progress(share: float, games: int) -> None:
         show_line(say("lab-progress", bar=bar(share), percent=int(100 * share), games=games))
 
 
-def write(request: LabRequest, game: Any, seed: str, games: int, figures: list[Figure | Curves], stopped: bool) -> Path:
+def write(request: LabRequest, game: Any, seed: str, games: int, runner: ExperimentRunner, figures: list[Drawn]) -> Path:
     """The report, and the picture and the numbers of each figure as files of their own; where the report is."""
     from pithead.lab.report import page, write_csv, write_svg  # noqa: PLC0415
 
     content = f" --content {request.content}" if request.content else ""
-    command = f"pithead lab {request.game} --games {request.games} --seed {seed}{content}"
+    study = "" if request.study == REPORT else f" --study {request.study}"
+    command = f"pithead lab {request.game}{study} --games {games} --seed {seed}{content}"
     facts = [
-        say("lab-made", command=command, version=pithead.__version__, games=games, hash=game.content_hash[:19]),
-        say("lab-read"),
-        *([say("lab-stopped")] if stopped else []),
+        say("lab-made", command=command, version=pithead.__version__, games=runner.games, hash=game.content_hash[:19]),
+        say("lab-read" if request.study == REPORT else f"lab-read-{request.study}"),
+        *([say("lab-stopped")] if runner.stopped else []),
     ]
-    file = request.out / f"{request.game}.html"
+    file = request.out / (f"{request.game}.html" if request.study == REPORT else f"{request.game}-{request.study}.html")
     try:
         request.out.mkdir(parents=True, exist_ok=True)
         for figure in figures:

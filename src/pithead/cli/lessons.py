@@ -6,6 +6,7 @@ from pithead.cli.practice import Practice
 from pithead.cli.words import say
 from pithead.coach.lessons import lessons_of, opened, solved
 from pithead.game import AnyGame, Event, Seat, Step
+from pithead.words.spans import Line, line
 
 
 class LessonSession(Practice):
@@ -53,10 +54,6 @@ class LessonSession(Practice):
         """The hint of this lesson."""
         return [say("learn-hint-prefix", hint=self.words("-hint"))]
 
-    def welcome(self) -> list[str]:
-        """How many lessons there are."""
-        return [say("learn-welcome", game=self.game.name, count=len(self.lessons))]
-
-    def ending(self) -> list[str]:
+    def ending(self) -> list[Line]:
         """The way on."""
-        return [say("learn-finished", game=self.game.name)]
+        return [line(say("learn-finished", game=self.game.name))]

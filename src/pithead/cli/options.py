@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 CHOSEN: Final = "pithead.options"
 """Where the context of a command keeps the options that were chosen."""
+RESUME: Final = "--resume"
+"""An option whose file may be left away: then it is the last game of this folder."""
 GAME: Final = "game"
 """The parameter of a command that names the game."""
 LEVEL: Final = "--level"
@@ -55,6 +57,7 @@ class GameCommand(TyperCommand):
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         """Take the options of the game out of the arguments; what is left is the command's own."""
         own = {text: getattr(param, "is_flag", False) for param in self.get_params(ctx) for text in param.opts}
+        args = list(_with_folders(args)) if RESUME in own else args
         tokens = args[: args.index("--")] if "--" in args else args
         if not {"-h", "--help"} & set(tokens):
             left, ctx.meta[CHOSEN] = self._split(args, own)
@@ -132,6 +135,16 @@ class SimulationCommand(GameCommand):
         from pithead.games import simulation_options  # noqa: PLC0415
 
         return simulation_options(name)
+
+
+def _with_folders(args: list[str]) -> Iterator[str]:
+    """The arguments, where `--resume` without a file names this folder."""
+    from pithead.games import game_names  # noqa: PLC0415
+
+    for token, following in zip(args, [*args[1:], "-"]):
+        yield token
+        if token == RESUME and (following.startswith("-") or following in game_names()):
+            yield "."
 
 
 def _walk(args: list[str], own: dict[str, bool]) -> Iterator[tuple[str, list[str]]]:

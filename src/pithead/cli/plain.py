@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from shlex import quote
 
+from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
+from pithead.cli.puzzles import PuzzleSession
+from pithead.cli.records import verify
 from pithead.cli.rules import rule_text
+from pithead.cli.session import Session, play_again
 from pithead.cli.sitting import OfferedChoice, Sitting
+from pithead.cli.typed import command_of
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat
-from pithead.words.spans import painted
+from pithead.words.shell import title_of
+from pithead.words.spans import Line, painted
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what has scrolled off it."""
@@ -24,23 +32,91 @@ class Leave(Exception):
     """The person wants to go."""
 
 
-def sit_plain(session: Sitting) -> int:
-    """A game, a tutorial or a puzzle line by line; the exit code is 130 if it was left."""
+def play_plain(session: Session) -> int:
+    """A game line by line, and rematches for as long as somebody at a terminal wants one; the exit code is 130 if one was left."""
     gc.enable()
-    title, *notes = session.welcome()
-    print(paint("title", title))
-    for note in notes:
-        print(paint("dim", note))
-    table = PlainTable(session)
-    if not table.play():
-        for line in session.left():
-            print("\n" + line)
-        return LEFT
-    if session.scored:
+    while True:
+        print(paint("title", say("play-welcome", game=title_of(session.game.name, say))))
+        print(paint("dim", dice_line(session)))
+        print(paint("dim", say("play-saved", file=session.file)))
+        table = PlainTable(session)
+        if not table.play():
+            print("\n" + say("play-left", game=session.game.name, file=quote(str(session.file))))
+            return LEFT
         table.sheet()
         print("\n" + paint("title", say("play-over")))
-    print("\n".join(session.ending()))
+        print_lines(session.ending())
+        if not sys.stdin.isatty() or not wants_again(session):
+            return 0
+        session = play_again(session)
+
+
+def dice_line(session: Session) -> str:
+    """Where the dice of a game come from."""
+    header = session.match.header
+    return say("play-sealed", commitment=header.commitment) if session.sealed else say("play-seeded", seed=header.seed)
+
+
+def print_lines(lines: Iterable[Line]) -> None:
+    """Print lines in their colours."""
+    print("\n".join(painted(lines, paint)))
+
+
+def wants_again(session: Session) -> bool:
+    """Offer a rematch, the check of every roll and the analysis, until one more game is wanted or none."""
+    names = ("again", "verify", "analyse", "quit")
+    question = say("play-again", **{name: say(f"command-{name}") for name in names})
+    print("\n" + question)
+    while True:
+        try:
+            command = command_of(input("> "))
+        except (KeyboardInterrupt, EOFError):
+            return False
+        match command:
+            case "again":
+                return True
+            case "quit":
+                return False
+            case "verify":
+                verify(session.file)
+            case "analyse":
+                analyse_here(session.file)
+            case _:
+                print(question)
+
+
+def analyse_here(file: Path) -> None:
+    """The analysis of a game that has just ended; a game without a coach is a sentence."""
+    from pithead.cli.analyse import analyse  # noqa: PLC0415 - the coach takes its time to load
+
+    try:
+        analyse(file, seed="", effort=1, json=False, svg=None)
+    except Refusal as refusal:
+        print(say.refusal(refusal))
+
+
+def learn_plain(session: LessonSession) -> int:
+    """A tutorial line by line."""
+    print(paint("title", say("learn-welcome", game=title_of(session.game.name, say), count=len(session.lessons), quit=say("command-quit"))))
+    if not PlainTable(session).play():
+        return LEFT
+    print_lines(session.ending())
     return 0
+
+
+def solve_plain(session: PuzzleSession) -> int:
+    """A puzzle line by line."""
+    print(paint("title", say("puzzle-welcome", game=title_of(session.game.name, say), quit=say("command-quit"))))
+    if not PlainTable(session).play():
+        return LEFT
+    print_lines(session.ending())
+    return 0
+
+
+def play_help(example: str) -> str:
+    """What can be typed, in the words of this language."""
+    names = ("hint", "score", "rules", "table", "look", "log", "undo", "quit")
+    return say("play-help", example=example, **{name: say(f"command-{name}") for name in names})
 
 
 class PlainTable:
@@ -101,10 +177,10 @@ class PlainTable:
     def understand(self, answer: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:
         """The event that an answer means; None if it asked for something else, or was refused."""
         verb, _, rest = answer.partition(" ")
-        match verb.lower():
-            case "?" | "help" | "h":
-                print("\n".join([say("play-help", example=choices[0].text), *self.session.shell.help(self.session.view())]))
-            case "q" | "quit" | "exit":
+        match command_of(verb if command_of(verb) == "rules" else answer):
+            case "help":
+                print("\n".join([play_help(choices[0].text), *self.session.shell.help(self.session.view())]))
+            case "quit":
                 raise Leave
             case "score":
                 self.sheet()
@@ -112,7 +188,7 @@ class PlainTable:
                 self.show(seat, choices)
             case "look":
                 print("\n".join(self.session.shell.describe(self.session.view(), self.session.names)))
-            case "hint" | "show":
+            case "hint":
                 self.told(lambda: "\n".join(self.session.hint(seat)))
             case "log":
                 print("\n".join(self.session.history()))

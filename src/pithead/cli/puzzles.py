@@ -13,6 +13,7 @@ from pithead.cli.words import say
 from pithead.coach.daily import today
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Event, Seat, Step
+from pithead.words.spans import Line, Span, line, plain_text
 
 
 class PuzzleSession(Practice):
@@ -36,8 +37,8 @@ class PuzzleSession(Practice):
 
     @property
     def message(self) -> str:
-        """What is asked for."""
-        return say("puzzle-ask", number=self.number, rating=self.puzzle.rating)
+        """What is asked for, and at the end that it was found."""
+        return say("puzzle-right") if self.over else say("puzzle-ask", number=self.number, rating=self.puzzle.rating)
 
     def act(self, seat: Seat, event: Event) -> str:
         """Answer: the best event ends the puzzle."""
@@ -45,22 +46,22 @@ class PuzzleSession(Practice):
         self.solved = found.right
         return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
 
-    def welcome(self) -> list[str]:
-        """What this is."""
-        return [say("puzzle-welcome", game=self.game.name)]
-
     def hint(self, seat: Seat) -> list[str]:
         """The solution."""
-        return self.ending()
+        return [plain_text(each) for each in self.ending()]
 
-    def ending(self) -> list[str]:
+    def ending(self) -> list[Line]:
         """How often each event wins, the best first, and how that was found."""
         view = self.view()
         rows = [
-            f"  {percent(share):>6} %  {text:24} {self.shell.choice(view, Step(self.you, self.game.read_event(text)), self.names)}"
+            line(
+                f"  {percent(share):>6} %  {self.shell.in_words(view, Step(self.you, self.game.read_event(text)), self.names)}",
+                Span(f"  {text}", "dim"),
+            )
             for text, share in self.puzzle.ranked
         ]
-        return [say("puzzle-shares"), *rows, say(f"puzzle-by-{self.puzzle.checked}", error=percent(self.puzzle.error))]
+        found_by = say(f"puzzle-by-{self.puzzle.checked}", error=percent(self.puzzle.error))
+        return [line(say("puzzle-shares")), *rows, line(found_by)]
 
 
 def percent(share: float) -> str:

@@ -16,7 +16,7 @@ from pithead.cli.words import say
 from pithead.game import read_options
 from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
-from pithead.record import Player, Tampered, game_of, replay_record, write_record
+from pithead.record import Player, Record, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
 from pithead.words.shell import shell_of, told
 from pithead.words.spans import painted
@@ -26,14 +26,21 @@ def verify(file: Path) -> int:
     """Say in one line whether the game is what it claims to be: exit code 0, or 1 if not."""
     record = load_record(file)
     try:
-        result = verify_record(record)
+        print(verified(record))
     except Tampered as refusal:
         print(f"{file}: {say.refusal(refusal)}", file=sys.stderr)
         return 1
+    return 0
+
+
+def verified(record: Record) -> str:
+    """What was checked, in one sentence; raises Tampered if the game is not what it claims to be."""
+    result = verify_record(record)
     names = [player.name for player in record.header.players]
     winners = say("play-won-short", names=", ".join(names[seat] for seat in result.winners), count=len(result.winners))
-    print(say("cli-verified", steps=len(record.steps), totals=" : ".join(map(str, result.totals)), winners=winners))
-    return 0
+    totals = " : ".join(map(str, result.totals))
+    dice = "cli-verified" if record.header.seed is None else "cli-verified-seed"
+    return say(dice, steps=len(record.steps), totals=totals, winners=winners)
 
 
 def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
@@ -67,7 +74,7 @@ def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
 def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Path, content: Path | None) -> None:
     """Write the header of a new game, and its sealed dice beside it."""
     game = load(name, content)
-    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce()) for seat in range(seats)]
+    players = [Player(say("play-human", number=seat + 1), "human", fair.new_nonce(), language=say.language) for seat in range(seats)]
     match, secret = open_match(
         game,
         players,
@@ -77,7 +84,8 @@ def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Pa
     )
     refuse_existing(out)
     write_file(out, write_record(match.record()))
-    write_file(envelope_of(out), secret.hex().encode(), private=True)
+    if seed is None:
+        write_file(envelope_of(out), secret.hex().encode(), private=True)
     print(say("cli-written", file=out))
     print(say("cli-new-hint", game=name, file=quote(str(out))))
 

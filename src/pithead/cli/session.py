@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,19 +17,26 @@ from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, unused_path, write_file
 from pithead.cli.sitting import Sitting
-from pithead.cli.words import say
+from pithead.cli.totals import total_lines
+from pithead.cli.words import asked_language, say
 from pithead.coach.daily import bot_scores, daily_game, is_daily, today
 from pithead.game import CHANCE, Event, Seat, State, Step, Unreadable, forced, read_options
+from pithead.games import game_names
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
-from pithead.record import Header, Player, write_record
+from pithead.record import Header, Player, options_of, write_record
+from pithead.words import LANGUAGES
 from pithead.words.shell import told, won
+from pithead.words.spans import Line, line
+
+GAMES: Final = Path("games")
+"""Where games lie that were given no other place."""
 
 
 class PlayRequest(msgspec.Struct, frozen=True):
-    """What the user asked for on the command line."""
+    """What the user asked for on the command line; a game that goes on needs no name."""
 
-    game: str
+    game: str = ""
     seats: int | None = None
     bots: int | None = None
     level: str | None = None
@@ -42,8 +49,6 @@ class PlayRequest(msgspec.Struct, frozen=True):
 
 class Session(Sitting):
     """A running game with its people and bots."""
-
-    scored = True
 
     def __init__(self, match: Match, file: Path, level: str) -> None:
         """`level` is that of bots whose own the record does not tell."""
@@ -165,27 +170,26 @@ class Session(Sitting):
         if self.match.over:
             envelope_of(self.file).unlink(missing_ok=True)
 
-    def welcome(self) -> list[str]:
-        """What the game is, how its dice are sealed, and where it is kept."""
-        sealed = say("play-sealed", commitment=self.match.header.commitment)
-        return [say("play-welcome", game=self.game.name), sealed, say("play-saved", file=self.file)]
+    @property
+    def sealed(self) -> bool:
+        """Were the dice in an envelope, and not those of a public seed?"""
+        return self.match.header.seed is None
 
-    def left(self) -> list[str]:
-        """How to go on later."""
-        return [say("play-left", game=self.game.name, file=quote(str(self.file)))]
-
-    def ending(self) -> list[str]:
-        """Who won, and how to check it."""
+    def ending(self) -> list[Line]:
+        """Who won, the points of everybody, how to check them, and how to learn from them."""
         standing = self.game.standing(self.match.state)
         if len(self.names) == 1:
             result = [say("play-alone", points=standing.totals[0]), *self.percentile(standing.totals[0])]
         else:
             result = [won(self.game.name, standing, self.names, say)]
-        return [*result, say("play-verify", file=quote(str(self.file)))]
+        file = quote(str(self.file))
+        commands = [say("play-verify" if self.sealed else "play-verify-seed", file=file), say("play-analyse", file=file)]
+        totals = total_lines(self.shell.account(self.view(), self.names))
+        return [*map(line, result), (), *totals, (), *map(line, commands)]
 
     def percentile(self, points: int) -> list[str]:
         """How many bots did worse on the same dice, where these are public (DM-9.2)."""
-        if self.match.header.seed is None:
+        if self.sealed:
             return []
         bots = bot_scores(self.match.header)
         return [say("play-percentile", percent=bots.beaten_by(points), games=bots.games)]
@@ -193,34 +197,55 @@ class Session(Sitting):
 
 def open_session(request: PlayRequest) -> Session:
     """A new game, from its first roll, with its sealed dice beside its file."""
+    if not request.game:
+        raise Unreadable("game-needed", known=", ".join(game_names()))
     game = load(request.game, request.content)
     if request.save is not None:
         refuse_existing(request.save)
     options = read_options(game, request.options, strict=False)
     corrections = None if request.content is None else read_text(request.content)
     match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
-    file = request.save or unused_path(Path("games") / f"{request.game}-{file_label(match.header)}.json")
+    return begin(match, secret, request.save or unused_path(GAMES / file_name(match.header)))
+
+
+def begin(match: Match, secret: bytes, file: Path) -> Session:
+    """A game that is in its file before the first roll, with its sealed dice beside it."""
     session = Session(match, file, RANDOM.name)
-    write_file(envelope_of(file), secret.hex().encode(), private=True)
+    if session.sealed:
+        write_file(envelope_of(file), secret.hex().encode(), private=True)
     session.keep()
     return session
 
 
-def file_label(header: Header) -> str:
-    """What tells a game from others, as one word of a file's name: its seed, or the beginning of its random number."""
-    return header.table[:8] if header.seed is None else "-".join(re.findall(r"[A-Za-z0-9]+", header.seed))[:40] or "seed"
+def play_again(session: Session) -> Session:
+    """A rematch: the same people, bots and options, in a file of its own beside the last game."""
+    header = session.match.header
+    players = [msgspec.structs.replace(player, nonce=fair.new_nonce() if player.kind == "human" else None) for player in header.players]
+    options = options_of(session.game, header)
+    match, secret = open_match(session.game, players, options=options, seed=header.seed, corrections=header.corrections)
+    again = begin(match, secret, unused_path(session.file.parent / file_name(match.header)))
+    again.coached = session.coached
+    return again
 
 
-def resume_session(file: Path, request: PlayRequest, level: str) -> Session:
-    """A game that was left; raises Unreadable where something else is asked for than what it began with.
+def file_name(header: Header) -> str:
+    """The game, and what tells it from others in one word: its seed, or the beginning of its random number."""
+    label = header.table[:8] if header.seed is None else "-".join(re.findall(r"[A-Za-z0-9]+", header.seed))[:40] or "seed"
+    return f"{header.game}-{label}.json"
+
+
+def resume_session(file: Path, request: PlayRequest, level: str | None) -> Session:
+    """A game that was left, in its language; raises Unreadable where something else is asked for than what it began with.
 
     `level` is for bots of older records, which don't tell theirs.
     """
     record = load_record(file)
+    speak_language_of(record.header)
     if record.result is not None:
         raise Unreadable("record-finished", file=file)
-    if request.game != record.header.game:
-        raise Unreadable("resume-game", file=file, game=record.header.game)
+    if request.game not in ("", record.header.game):
+        raise Unreadable("resume-game", file=quote(str(file)), game=record.header.game)
+    level = level or default_level(record.header.game)
     if asked := contradicting_argument(request, record.header):
         raise Unreadable("resume-otherwise", argument=asked)
     envelope = envelope_of(file)
@@ -233,6 +258,13 @@ def resume_session(file: Path, request: PlayRequest, level: str) -> Session:
     except ValueError:
         raise Unreadable("envelope-other") from None
     return Session(resume_match(record, secret), file, level)
+
+
+def speak_language_of(header: Header) -> None:
+    """Go on in the language that a game began in, unless another was asked for by name."""
+    began = next((player.language for player in header.players if player.language in LANGUAGES), None)
+    if began is not None and asked_language() is None:
+        say.language = began
 
 
 def contradicting_argument(request: PlayRequest, header: Header) -> str | None:
@@ -268,6 +300,6 @@ def seat_players(request: PlayRequest) -> list[Player]:
     level_of(request.game, level)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
-        *(Player(name, "human", fair.new_nonce()) for name in names or default),
+        *(Player(name, "human", fair.new_nonce(), language=say.language) for name in names or default),
         *(Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level) for number in range(1, bots + 1)),
     ]

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from pithead.cli.words import say
 from pithead.game import AnyGame, Event, Seat, State, Step, Unreadable
 from pithead.words.shell import Shell, shell_of
+from pithead.words.spans import Line
 
 
 class OfferedChoice(NamedTuple):
@@ -22,9 +23,6 @@ class OfferedChoice(NamedTuple):
 
 class Sitting(ABC):
     """A table where one person at a time sits at the keyboard; unless said otherwise nobody else is there."""
-
-    scored = False
-    """Does a score sheet stand at its end?"""
 
     def __init__(self, game: AnyGame, names: list[str]) -> None:
         self.game = game
@@ -104,13 +102,5 @@ class Sitting(ABC):
         """Everything that has happened so far."""
 
     @abstractmethod
-    def welcome(self) -> list[str]:
-        """The first words: a title, and what else is to be known."""
-
-    @abstractmethod
-    def ending(self) -> list[str]:
+    def ending(self) -> list[Line]:
         """The last words."""
-
-    def left(self) -> list[str]:
-        """The words to somebody who goes before the end."""
-        return []

@@ -54,4 +54,9 @@ def command_words() -> Words:
         sys.exit(2)
 
 
+def asked_language() -> str | None:
+    """The language that this command was asked for by name; None where only the locale says one."""
+    return split_language(sys.argv[1:])[0] or os.environ.get("PITHEAD_LANG") or None
+
+
 say = command_words()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -134,3 +134,31 @@ class Curves(NamedTuple):
     def empty(self) -> bool:
         """Was nothing found out?"""
         return not any(shares for _, shares in self.curves)
+
+
+class ScatterDot(NamedTuple):
+    """Something with two measures; `chosen` are drawn so that they stand out."""
+
+    name: str
+    across: Estimate
+    up: Estimate
+    chosen: bool = False
+
+
+class Scatter(NamedTuple):
+    """Two measures of many things against each other; `area` is what is wished for: from, to, and from, to."""
+
+    id: str
+    axes: tuple[str, str]
+    dots: tuple[ScatterDot, ...]
+    area: tuple[float, float, float, float]
+    unit: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Was nothing found out?"""
+        return not self.dots
+
+
+Drawn: TypeAlias = Figure | Curves | Scatter
+"""What a report can hold."""

@@ -7,7 +7,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from pithead.lab.numbers import Curves, Estimate, Figure
+from pithead.lab.numbers import Curves, Estimate, Figure, Scatter
 
 MINUS: Final = "\N{MINUS SIGN}"
 WIDE: Final = 760
@@ -19,6 +19,7 @@ EDGE: Final = 24
 LINE: Final = 15
 GAP: Final = 9
 HIGH: Final = 260
+CLOUD_HIGH: Final = 420
 COLOURS: Final = ("#b45309", "#1d4ed8", "#15803d", "#7e22ce", "#be123c", "#0f766e")
 
 
@@ -78,6 +79,38 @@ def lines(curves: Curves) -> str:
         path = " ".join(f"{place(point):.1f},{bottom - (bottom - top) * share / peak:.1f}" for point, share in shares.items())
         parts.append(f'<polyline points="{path}" fill="none" stroke="{COLOURS[number % len(COLOURS)]}" stroke-width="1.5"/>')
     return _svg(HIGH, parts)
+
+
+def cloud(scatter: Scatter) -> str:
+    """A dot for each thing, its name on it as a title, and a frame around what is wished for."""
+    left, right, low, high = scatter.area
+    across = scale([left, right], [dot.across._replace(within=0.0) for dot in scatter.dots])
+    up = scale([low, high], [dot.up._replace(within=0.0) for dot in scatter.dots])
+    top, bottom, begin = EDGE, CLOUD_HIGH - 2 * EDGE, 2 * EDGE
+
+    def x(value: float) -> float:
+        return begin + (WIDE - begin - EDGE) * (value - across[0]) / (across[1] - across[0])
+
+    def y(value: float) -> float:
+        return bottom - (bottom - top) * (value - up[0]) / (up[1] - up[0])
+
+    parts = []
+    for tick in ticks(*across):
+        parts.append(f'<line class="grid" x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{top}" y2="{bottom}"/>')
+        parts.append(f'<text x="{x(tick):.1f}" y="{bottom + 14}" text-anchor="middle">{short(tick)}{_unit(scatter.unit)}</text>')
+    for tick in ticks(*up):
+        parts.append(f'<line class="grid" x1="{begin}" x2="{WIDE - EDGE}" y1="{y(tick):.1f}" y2="{y(tick):.1f}"/>')
+        parts.append(f'<text x="{begin - 4}" y="{y(tick) + 4:.1f}" text-anchor="end">{short(tick)}</text>')
+    frame = ((left, low), (right, low), (right, high), (left, high), (left, low))
+    corners = " ".join(f"{x(across):.1f},{y(up):.1f}" for across, up in frame)
+    parts.append(f'<polyline class="mark" points="{corners}" fill="none"/>')
+    for dot in scatter.dots:
+        colour = COLOURS[0] if dot.chosen else COLOURS[1]
+        circle = f'cx="{x(dot.across.value):.1f}" cy="{y(dot.up.value):.1f}" r="{6 if dot.chosen else 4}" fill="{colour}"'
+        parts.append(f"<g><title>{escape(dot.name)}</title><circle {circle}/></g>")
+    parts.append(f'<text x="{begin}" y="14">{escape(scatter.axes[1])}</text>')
+    parts.append(f'<text x="{WIDE - EDGE}" y="{bottom + 32}" text-anchor="end">{escape(scatter.axes[0])}</text>')
+    return _svg(CLOUD_HIGH, parts)
 
 
 def _legend(names: Iterable[str]) -> Iterator[str]:

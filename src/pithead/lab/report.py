@@ -8,8 +8,8 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from pithead.lab.numbers import Curves, Estimate, Figure
-from pithead.lab.plots import MINUS, dots, lines
+from pithead.lab.numbers import Curves, Drawn, Estimate, Figure, Scatter
+from pithead.lab.plots import MINUS, cloud, dots, lines
 from pithead.words import Words
 from pithead.words.shell import title_of
 
@@ -31,7 +31,7 @@ SVG_FONT: Final = 'font-family="sans-serif" font-size="12"'
 SVG_STYLE: Final = ".grid { stroke: #d1d5db; } .mark { stroke: #1f2937; stroke-dasharray: 4 3; }"
 
 
-def page(game: str, facts: Sequence[str], figures: Sequence[Figure | Curves], say: Words) -> str:
+def page(game: str, facts: Sequence[str], figures: Sequence[Drawn], say: Words) -> str:
     """The whole file."""
     title = say("lab-title", game=title_of(game, say))
     body = "\n".join(part for figure in figures for part in section(figure, say))
@@ -44,7 +44,7 @@ def page(game: str, facts: Sequence[str], figures: Sequence[Figure | Curves], sa
     )
 
 
-def section(figure: Figure | Curves, say: Words) -> Iterator[str]:
+def section(figure: Drawn, say: Words) -> Iterator[str]:
     """A heading, what is to be seen, the picture, and the numbers behind it."""
     yield f'<h2 id="{figure.id}">{escape(say(f"lab-fig-{figure.id}"))}</h2>'
     yield f"<p>{escape(say(f'lab-read-{figure.id}'))}</p>"
@@ -53,9 +53,15 @@ def section(figure: Figure | Curves, say: Words) -> Iterator[str]:
         yield f"<details><summary>{escape(say('lab-numbers'))}</summary>{table(figure)}</details>"
 
 
-def picture(figure: Figure | Curves) -> str:
+def picture(figure: Drawn) -> str:
     """The drawing of a figure."""
-    return lines(figure) if isinstance(figure, Curves) else dots(figure)
+    match figure:
+        case Curves():
+            return lines(figure)
+        case Scatter():
+            return cloud(figure)
+        case _:
+            return dots(figure)
 
 
 def table(figure: Figure) -> str:
@@ -73,20 +79,25 @@ def _cell(cell: Estimate | None, figure: Figure) -> str:
     return f"<td{bold}>{cell.value:.2f} ± {cell.within:.2f}{unit}</td>".replace("-", MINUS)
 
 
-def write_svg(folder: Path, prefix: str, figure: Figure | Curves) -> None:
+def write_svg(folder: Path, prefix: str, figure: Drawn) -> None:
     """The drawing as a file of its own, on white."""
     drawn = picture(figure).replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" {SVG_FONT} ', 1)
     alone = drawn.replace('role="img">', f'role="img"><style>{SVG_STYLE}</style><rect width="100%" height="100%" fill="white"/>', 1)
     (folder / f"{prefix}-{figure.id}.svg").write_text(alone + "\n", "utf-8")
 
 
-def write_csv(folder: Path, prefix: str, figure: Figure | Curves) -> None:
+def write_csv(folder: Path, prefix: str, figure: Drawn) -> None:
     """The figure as a file of comma-separated values."""
     with (folder / f"{prefix}-{figure.id}.csv").open("w", encoding="utf-8", newline="") as file:
         out = csv.writer(file)
         if isinstance(figure, Curves):
             out.writerow(["table", "points", "share"])
             out.writerows([name, point, f"{share:.8f}"] for name, shares in figure.curves for point, share in shares.items())
+        elif isinstance(figure, Scatter):
+            out.writerow(["name", *(f"{axis}, {part}" for axis in figure.axes for part in ("value", "within")), "number", "chosen"])
+            for dot in figure.dots:
+                numbers = [f"{number:.6f}" for estimate in (dot.across, dot.up) for number in estimate[:2]]
+                out.writerow([dot.name, *numbers, dot.across.number, int(dot.chosen)])
         else:
             out.writerow(["row", "column", "value", "within", "number", "unit"])
             for row in figure.rows:

@@ -24,6 +24,11 @@ def line(*parts: Span | str) -> Line:
     return tuple(Span(part) if isinstance(part, str) else part for part in parts)
 
 
+def plain_text(line: Line) -> str:
+    """The letters of a line."""
+    return "".join(span.text for span in line)
+
+
 def width(line: Line) -> int:
     """How many columns the line takes."""
     return sum(len(span.text) for span in line)

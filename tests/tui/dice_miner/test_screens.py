@@ -47,10 +47,21 @@ async def test_the_end_of_a_game(table):
             await settled(app, pilot)
         assert session.over
         await settled(app, pilot)
-        sheet = screen_text(app)
-        assert "Score sheet" in sheet
-        assert "Round 3" in sheet
-        assert "wins with" in sheet
+        end = screen_text(app)
+        assert "wins with" in end
+        total = next(line for line in end.splitlines() if "│  total" in line)
+        assert [int(word) for word in total.split() if word.lstrip("-").isdecimal()] == list(session.match.record().result.totals)
+        assert "pithead analyse game.json" in end
+        await pilot.press("s")
+        await settled(app, pilot)
+        assert "Score sheet" in screen_text(app)
+        assert "Round 3" in screen_text(app)
+        await pilot.press("escape", "v")
+        await settled(app, pilot)
+        assert "every roll from the public seed" in screen_text(app)
+        await pilot.press("escape", "n")
+        await settled(app, pilot)
+    assert app.return_value == "again"
 
 
 async def test_no_letter_depends_on_colour_or_ground(table):

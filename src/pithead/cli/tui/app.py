@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import gc
+from shlex import quote
 
 from textual.app import App
 from textual.screen import Screen
 
-from pithead.cli.plain import LEFT
-from pithead.cli.sitting import Sitting
+from pithead.cli.lessons import LessonSession
+from pithead.cli.plain import LEFT, analyse_here, print_lines
+from pithead.cli.puzzles import PuzzleSession
+from pithead.cli.session import Session, play_again
 from pithead.cli.tui.replay import ReplayScreen
 from pithead.cli.tui.table import TableScreen
 from pithead.cli.tui.themes import DARK, LIGHT, terminal_is_dark
+from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
 
 PAUSE = 0.25
 """How long each step of dice and bots stays before the next, in seconds."""
 
 
-class PitheadApp(App[None]):
-    """Pithead in a terminal."""
+class PitheadApp(App[str]):
+    """Pithead in a terminal; it ends with what is to be done next, if anything."""
 
     CSS_PATH = "pithead.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -57,12 +61,32 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def sit_on_screen(session: Sitting, *, motion: bool = True, confirm: bool = False) -> int:
-    """A game, a tutorial or a puzzle on the whole screen; the exit code is 130 if it was left."""
-    PitheadApp(TableScreen(session), motion=motion, confirm=confirm).run()
-    for line in session.ending() if session.over else session.left():
-        print(line)
+def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
+    """Play a game on the whole screen, and rematches as often as wanted; the exit code is 130 if one was left."""
+    while (next_wish := PitheadApp(TableScreen(session), motion=motion, confirm=confirm).run()) == "again":
+        session = play_again(session)
+    if not session.over:
+        print(say("play-left", game=session.game.name, file=quote(str(session.file))))
+        return LEFT
+    print_lines(session.ending())
+    if next_wish == "analyse":
+        analyse_here(session.file)
+    return 0
+
+
+def learn_on_screen(session: LessonSession) -> int:
+    """A tutorial on the whole screen."""
+    PitheadApp(TableScreen(session), confirm=False).run()
     return 0 if session.over else LEFT
+
+
+def solve_on_screen(session: PuzzleSession) -> int:
+    """A puzzle on the whole screen; what each event is worth stays behind in the terminal."""
+    PitheadApp(TableScreen(session), confirm=False).run()
+    if not session.over:
+        return LEFT
+    print_lines(session.ending())
+    return 0
 
 
 def replay_on_screen(game: AnyGame, states: list[State], steps: list[Step], names: list[str], at: int) -> None:

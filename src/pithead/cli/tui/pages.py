@@ -14,7 +14,7 @@ from textual.widgets import Footer, Static
 from pithead.words import Words
 
 
-class Page(ModalScreen[None]):
+class Page(ModalScreen[str | None]):
     """Something to read; Escape closes it."""
 
     def __init__(self, say: Words, title: str, body: Text | str) -> None:
@@ -34,6 +34,19 @@ class Page(ModalScreen[None]):
     def action_dismiss_page(self) -> None:
         """Go back to the table."""
         self.dismiss(None)
+
+
+class EndPage(Page):
+    """The result of a game: what may be done now closes it and is its answer."""
+
+    def __init__(self, say: Words, title: str, body: Text | str) -> None:
+        super().__init__(say, title, body)
+        for key, answer in (("n", "again"), ("s", "sheet"), ("v", "verify"), ("a", "analyse")):
+            self._bindings.bind(key, f"answer('{answer}')", say(f"tui-key-{answer}"))
+
+    def action_answer(self, answer: str) -> None:
+        """This is to be done now."""
+        self.dismiss(answer)
 
 
 class HandOver(ModalScreen[None]):

@@ -14,12 +14,15 @@ from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from pithead.cli.records import verified
 from pithead.cli.rules import book
+from pithead.cli.session import Session
 from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.tui.board import LARGE, Board, to_text
-from pithead.cli.tui.pages import HandOver, Page
+from pithead.cli.tui.pages import EndPage, HandOver, Page
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat
+from pithead.words.spans import Line, plain_text
 
 if TYPE_CHECKING:
     from pithead.cli.tui.app import PitheadApp
@@ -36,6 +39,7 @@ class TableScreen(Screen[None]):
         self.choices: list[OfferedChoice] = []
         self.seat: Seat | None = None
         self.pending: OfferedChoice | None = None
+        self.last_words: list[Line] = []
         for keys, action, label in (
             ("u,escape", "undo", "undo"),
             ("h", "hint", "hint"),
@@ -200,14 +204,30 @@ class TableScreen(Screen[None]):
             self.query_one("#preview", Static).update(Text(say.refusal(refusal), "bold"))
 
     async def end(self) -> None:
-        """Show the result; the table stays."""
+        """Show the result in a dialog; the table stays behind it."""
         self.choices = []
         self.show_table()
-        lines = await asyncio.to_thread(self.session.ending)
-        for text in lines:
-            self.note(text)
-        self.query_one("#preview", Static).update(Text(lines[0], "bold"))
-        self.call_after_refresh(self.action_sheet)
+        self.last_words = await asyncio.to_thread(self.session.ending)
+        self.note(plain_text(self.last_words[0]))
+        self.query_one("#preview", Static).update(Text(plain_text(self.last_words[0]), "bold"))
+        self.call_after_refresh(self.show_end)
+
+    def show_end(self) -> None:
+        """What came of it; a game can be played again, checked and analysed."""
+        title = self.session.message or say("play-over")
+        lines = [each for each in self.last_words if plain_text(each) != title]
+        body = to_text(lines, self.app.current_theme.dark, wrap=True)
+        page = EndPage if isinstance(self.session, Session) else Page
+        self.app.push_screen(page(say, title, body), self.after_end)
+
+    def after_end(self, answer: str | None) -> None:
+        """Show every point, or check every roll, and come back; a rematch and the analysis begin when the screen is free."""
+        if answer == "sheet":
+            self.app.push_screen(self.sheet(), lambda _: self.show_end())
+        elif answer == "verify" and isinstance(self.session, Session):
+            self.app.push_screen(Page(say, say("tui-key-verify"), verified(self.session.match.record())), lambda _: self.show_end())
+        elif answer is not None:
+            self.app.exit(answer)
 
     def action_move(self, by: int) -> None:
         """Left and right go through the choices as up and down do."""
@@ -250,14 +270,21 @@ class TableScreen(Screen[None]):
         self.query_one("#command", Input).focus()
 
     def action_sheet(self) -> None:
-        """The score sheet, every point explained."""
+        """The score sheet; once all is over the result, which leads to it."""
+        if self.last_words:
+            self.show_end()
+        else:
+            self.app.push_screen(self.sheet())
+
+    def sheet(self) -> Page:
+        """Every point explained."""
         body = Text()
         for name, parts, rounds in self.session.shell.sheet(self.session.view(), self.session.names):
             body.append(f"{name}\n", "bold")
             for part in parts:
                 body.append(f"  {part.name:12}{part.points:5}   {part.because}\n")
             body.append(f"  {rounds}\n\n")
-        self.app.push_screen(Page(say, say("tui-sheet-title"), body))
+        return Page(say, say("tui-sheet-title"), body)
 
     def action_rules(self) -> None:
         """The rules."""

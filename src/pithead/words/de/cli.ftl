@@ -4,6 +4,10 @@ cli-verified = Geprüft: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
  }, jeder Wurf aus dem versiegelten Umschlag, jeder Zug nach den Regeln; { $totals } Punkte, { $winners }.
+cli-verified-seed = Geprüft: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+ }, jeder Wurf aus dem öffentlichen Startwert, jeder Zug nach den Regeln; { $totals } Punkte, { $winners }.
 cli-written = Geschrieben: { $file }
 cli-new-hint = Spiel los mit „pithead play { $game } --resume { $file }“.
 cli-random-done = { $games ->

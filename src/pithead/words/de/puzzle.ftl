@@ -1,5 +1,5 @@
 # Aufgaben: eine Stellung, ein bestes Ereignis.
-puzzle-welcome = Eine Aufgabe zu { $game }: Ein Ereignis gewinnt deutlich öfter als alle anderen. Wähle wie in einer Partie; „quit“ beendet.
+puzzle-welcome = Eine Aufgabe zu { $game }: Ein Ereignis gewinnt deutlich öfter als alle anderen. Wähle wie in einer Partie; „{ $quit }“ beendet.
 puzzle-ask = Aufgabe { $number }, Wertung { $rating }. Was gewinnt am häufigsten?
 puzzle-right = Richtig: Nichts gewinnt häufiger.
 puzzle-wrong = Nicht das Beste: Es gewinnt { $percent } % seltener. Versuche etwas anderes.

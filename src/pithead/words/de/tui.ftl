@@ -29,3 +29,6 @@ tui-help = Mit den Pfeiltasten gehst du deine Möglichkeiten durch; die Zeile un
 tui-key-hint = Tipp
 tui-thinking = Der Trainer überlegt …
 tui-hint-title = Zeig es mir
+tui-key-again = Revanche
+tui-key-verify = prüfen
+tui-key-analyse = Analyse

@@ -1,6 +1,7 @@
 # What commands print.
 cli-line = line { $number }: { $message }
 cli-verified = Verified: { $steps } steps, every roll from the sealed envelope, every move by the rules; { $totals } points, { $winners }.
+cli-verified-seed = Verified: { $steps } steps, every roll from the public seed, every move by the rules; { $totals } points, { $winners }.
 cli-written = Written: { $file }
 cli-new-hint = Play it with “pithead play { $game } --resume { $file }”.
 cli-random-done = { $games ->

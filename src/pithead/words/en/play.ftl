@@ -3,14 +3,14 @@ play-welcome = { -pithead }: { $game }. Type the number of a choice or the choic
 play-sealed = Before the first roll the dice of this game went into a sealed envelope: { $commitment }
 play-saved = The game is kept in { $file }.
 play-help = Type the number of a choice, or the choice in words, such as “{ $example }”.
-    hint: the best choices, your chance to win with each, and why
-    score: the score sheet, every point explained
-    rules: all rules, or with a number the one that you ask for
-    table: the whole table again
-    look: the position in sentences
-    log: everything that has happened
-    undo: take back your last decision, if no dice have rolled and nobody else has acted since
-    quit: leave; the game waits in its file
+    { $hint }: the best choices, your chance to win with each, and why
+    { $score }: the score sheet, every point explained
+    { $rules }: all rules, or with a number the one that you ask for
+    { $table }: the whole table again
+    { $look }: the position in sentences
+    { $log }: everything that has happened
+    { $undo }: take back your last decision, if no dice have rolled and nobody else has acted since
+    { $quit }: leave; the game waits in its file
 play-choices = { $name }, your choices:
 play-undone = Taken back.
 play-hand-over = Hand the keyboard to { $name }, who then presses Enter.
@@ -39,3 +39,8 @@ play-verify = The envelope is open now. Check every roll yourself: pithead verif
 play-turn-of = Turn: { $name }
 play-human = Player { $number }
 play-bot = Bot { $number } ({ $level })
+play-seeded = The dice of this game follow from the public seed “{ $seed }”: whoever plays it gets the same.
+play-verify-seed = Check every roll yourself: pithead verify { $file }
+play-analyse = Luck and skill, step by step: pithead analyse { $file }
+play-total = total
+play-again = Again? “{ $again }” starts a rematch, “{ $verify }” checks every roll, “{ $analyse }” tells luck from skill, “{ $quit }” ends.

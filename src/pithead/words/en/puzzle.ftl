@@ -1,5 +1,5 @@
 # Puzzles: one position, one best event.
-puzzle-welcome = A puzzle of { $game }: one event wins clearly more often than all others. Choose as in a game; “quit” leaves.
+puzzle-welcome = A puzzle of { $game }: one event wins clearly more often than all others. Choose as in a game; “{ $quit }” leaves.
 puzzle-ask = Puzzle { $number }, rated { $rating }. What wins most often?
 puzzle-right = Right: nothing wins more often.
 puzzle-wrong = Not the best: it wins { $percent } % less often. Try another one.

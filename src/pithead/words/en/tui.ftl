@@ -29,3 +29,6 @@ tui-help = Arrow keys go through your choices; the line below the table says wha
 tui-key-hint = hint
 tui-thinking = The coach thinks …
 tui-hint-title = Show me
+tui-key-again = rematch
+tui-key-verify = verify
+tui-key-analyse = analyse

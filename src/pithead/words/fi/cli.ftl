@@ -4,6 +4,10 @@ cli-verified = Tarkistettu: { $steps ->
     [one] yksi askel
    *[other] { $steps } askelta
  }, jokainen heitto sinetöidystä kuoresta, jokainen siirto sääntöjen mukaan; pisteet { $totals }, { $winners }.
+cli-verified-seed = Tarkistettu: { $steps ->
+    [one] yksi askel
+   *[other] { $steps } askelta
+ }, jokainen heitto julkisesta siemenestä, jokainen siirto sääntöjen mukaan; pisteet { $totals }, { $winners }.
 cli-written = Kirjoitettu: { $file }
 cli-new-hint = Pelaa komennolla ”pithead play { $game } --resume { $file }”.
 cli-random-done = { $games ->

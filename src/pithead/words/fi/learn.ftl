@@ -2,7 +2,7 @@
 learn-welcome = Ensiaskeleet pelissä { $game }: { $count ->
     [one] yksi lyhyt oppitunti
    *[other] { $count } lyhyttä oppituntia
- }. Valitse kuten pelissä; ”?” auttaa, ”quit” lopettaa.
+ }. Valitse kuten pelissä; ”?” auttaa, ”{ $quit }” lopettaa.
 learn-step = Oppitunti { $number }/{ $count }
 learn-finished = Siinä kaikki. Nyt pelaamaan: pithead play { $game }
 learn-hint-prefix = Ei tällä kertaa. { $hint }

@@ -1,5 +1,5 @@
 # Pulmat: yksi asema, yksi paras tapahtuma.
-puzzle-welcome = Pulma pelistä { $game }: yksi tapahtuma voittaa selvästi useammin kuin kaikki muut. Valitse kuin pelissä; ”quit” poistuu.
+puzzle-welcome = Pulma pelistä { $game }: yksi tapahtuma voittaa selvästi useammin kuin kaikki muut. Valitse kuin pelissä; ”{ $quit }” poistuu.
 puzzle-ask = Pulma { $number }, luokitus { $rating }. Mikä voittaa useimmin?
 puzzle-right = Oikein: mikään ei voita useammin.
 puzzle-wrong = Ei paras: se voittaa { $percent } % harvemmin. Kokeile toista.

@@ -29,3 +29,6 @@ tui-help = Nuolinäppäimillä käyt läpi valintojasi; pöydän alla oleva rivi
 tui-key-hint = vihje
 tui-thinking = Valmentaja miettii …
 tui-hint-title = Näytä minulle
+tui-key-again = uusinta
+tui-key-verify = tarkista
+tui-key-analyse = analysoi

@@ -4,6 +4,10 @@ cli-verified = Vérifié : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
  }, chaque lancer tiré de l’enveloppe scellée, chaque coup conforme aux règles ; { $totals } points, { $winners }.
+cli-verified-seed = Vérifié : { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+ }, chaque lancer tiré de la graine publique, chaque coup conforme aux règles ; { $totals } points, { $winners }.
 cli-written = Écrit : { $file }
 cli-new-hint = Jouez-la avec « pithead play { $game } --resume { $file } ».
 cli-random-done = { $games ->

@@ -2,7 +2,7 @@
 learn-welcome = Premiers pas dans { $game } : { $count ->
     [one] { $count } courte leçon
    *[other] { $count } courtes leçons
- }. Choisissez comme dans une partie ; « ? » vous aide, « quit » quitte.
+ }. Choisissez comme dans une partie ; « ? » vous aide, « { $quit } » quitte.
 learn-step = Leçon { $number } sur { $count }
 learn-finished = C’est tout. Maintenant, jouez : pithead play { $game }
 learn-hint-prefix = Pas cette fois. { $hint }

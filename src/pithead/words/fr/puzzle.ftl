@@ -1,5 +1,5 @@
 # Problèmes : une position, un meilleur événement.
-puzzle-welcome = Un problème de { $game } : un événement gagne nettement plus souvent que tous les autres. Choisissez comme dans une partie ; « quit » quitte.
+puzzle-welcome = Un problème de { $game } : un événement gagne nettement plus souvent que tous les autres. Choisissez comme dans une partie ; « { $quit } » quitte.
 puzzle-ask = Problème { $number }, cote { $rating }. Qu’est-ce qui gagne le plus souvent ?
 puzzle-right = Juste : rien ne gagne plus souvent.
 puzzle-wrong = Pas le meilleur : il gagne { $percent } % moins souvent. Essayez-en un autre.

@@ -29,3 +29,6 @@ tui-help = Les flèches parcourent vos choix ; la ligne sous la table dit ce q
 tui-key-hint = conseil
 tui-thinking = L’entraîneur réfléchit …
 tui-hint-title = Montre-moi
+tui-key-again = revanche
+tui-key-verify = vérifier
+tui-key-analyse = analyser

@@ -4,6 +4,10 @@ cli-verified = Verificato: { $steps ->
     [one] un passo
    *[other] { $steps } passi
  }, ogni lancio dalla busta sigillata, ogni mossa secondo le regole; { $totals } punti, { $winners }.
+cli-verified-seed = Verificato: { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+ }, ogni lancio dal seme pubblico, ogni mossa secondo le regole; { $totals } punti, { $winners }.
 cli-written = Scritto: { $file }
 cli-new-hint = Si gioca con «pithead play { $game } --resume { $file }».
 cli-random-done = { $games ->

@@ -2,7 +2,7 @@
 learn-welcome = Primi passi in { $game }: { $count ->
     [one] una breve lezione
    *[other] { $count } brevi lezioni
- }. Scegli come in una partita; «?» aiuta, «quit» esce.
+ }. Scegli come in una partita; «?» aiuta, «{ $quit }» esce.
 learn-step = Lezione { $number } di { $count }
 learn-finished = È tutto. Ora gioca: pithead play { $game }
 learn-hint-prefix = Non questa volta. { $hint }

@@ -3,14 +3,14 @@ play-welcome = { -pithead }: { $game }. Scrivi il numero di una scelta o la scel
 play-sealed = Prima del primo lancio i dadi di questa partita sono finiti in una busta sigillata: { $commitment }
 play-saved = La partita è conservata in { $file }.
 play-help = Scrivi il numero di una scelta, o la scelta a parole, per esempio «{ $example }».
-    hint: le scelte migliori, la tua probabilità di vincere con ciascuna, e perché
-    score: il foglio dei punteggi, ogni punto spiegato
-    rules: tutte le regole, o con un numero quella che chiedi
-    table: di nuovo tutto il tavolo
-    look: la posizione a parole
-    log: tutto quello che è successo
-    undo: ritira la tua ultima decisione, se da allora non si sono lanciati dadi e nessun altro ha agito
-    quit: esci; la partita aspetta nel suo file
+    { $hint }: le scelte migliori, la tua probabilità di vincere con ciascuna, e perché
+    { $score }: il foglio dei punteggi, ogni punto spiegato
+    { $rules }: tutte le regole, o con un numero quella che chiedi
+    { $table }: di nuovo tutto il tavolo
+    { $look }: la posizione a parole
+    { $log }: tutto quello che è successo
+    { $undo }: ritira la tua ultima decisione, se da allora non si sono lanciati dadi e nessun altro ha agito
+    { $quit }: esci; la partita aspetta nel suo file
 play-choices = { $name }, puoi scegliere:
 play-undone = Ritirato.
 play-hand-over = La tastiera passa a { $name }; poi premi Invio.
@@ -39,3 +39,8 @@ play-verify = Ora la busta è aperta. Controlla tu ogni lancio: pithead verify {
 play-turn-of = Di turno: { $name }
 play-human = Giocatore { $number }
 play-bot = Bot { $number } ({ $level })
+play-seeded = I dadi di questa partita derivano dal seme pubblico «{ $seed }»: chi lo gioca riceve gli stessi.
+play-verify-seed = Controlla tu ogni lancio: pithead verify { $file }
+play-analyse = Fortuna e abilità, passo per passo: pithead analyse { $file }
+play-total = totale
+play-again = Ancora? «{ $again }» comincia la rivincita, «{ $verify }» controlla ogni lancio, «{ $analyse }» separa fortuna e abilità, «{ $quit }» chiude.

@@ -1,5 +1,5 @@
 # Problemi: una posizione, un evento migliore.
-puzzle-welcome = Un problema di { $game }: un evento vince chiaramente più spesso di tutti gli altri. Scegli come in una partita; «quit» esce.
+puzzle-welcome = Un problema di { $game }: un evento vince chiaramente più spesso di tutti gli altri. Scegli come in una partita; «{ $quit }» esce.
 puzzle-ask = Problema { $number }, punteggio { $rating }. Che cosa vince più spesso?
 puzzle-right = Giusto: niente vince più spesso.
 puzzle-wrong = Non è il migliore: vince il { $percent } % in meno. Provane un altro.

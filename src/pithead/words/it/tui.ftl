@@ -29,3 +29,6 @@ tui-help = Con le frecce scorri le tue scelte; la riga sotto il tavolo dice che 
 tui-key-hint = consiglio
 tui-thinking = L’allenatore pensa …
 tui-hint-title = Fammi vedere
+tui-key-again = rivincita
+tui-key-verify = verifica
+tui-key-analyse = analizza

@@ -1,0 +1,19 @@
+# What can be typed beside choices, each one word; every language's words are understood in every language.
+command-help = hilfe
+command-quit = ende
+command-score = wertung
+command-table = tisch
+command-look = lage
+command-hint = tipp
+command-log = protokoll
+command-rules = regeln
+command-undo = zurück
+command-again = nochmal
+command-verify = prüfen
+command-analyse = analyse
+command-yes = ja
+command-no = nein
+command-say = sagen
+command-leave = gehen
+command-return = wiederkommen
+command-resign = aufgeben

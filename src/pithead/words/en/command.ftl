@@ -1,0 +1,19 @@
+# What can be typed beside choices, each one word; every language's words are understood in every language.
+command-help = help
+command-quit = quit
+command-score = score
+command-table = table
+command-look = look
+command-hint = hint
+command-log = log
+command-rules = rules
+command-undo = undo
+command-again = again
+command-verify = verify
+command-analyse = analyse
+command-yes = yes
+command-no = no
+command-say = say
+command-leave = leave
+command-return = return
+command-resign = resign

@@ -1,0 +1,19 @@
+# What can be typed beside choices, each one word; every language's words are understood in every language.
+command-help = ohje
+command-quit = lopeta
+command-score = pisteet
+command-table = pöytä
+command-look = asema
+command-hint = vihje
+command-log = loki
+command-rules = säännöt
+command-undo = peru
+command-again = uudestaan
+command-verify = tarkista
+command-analyse = analysoi
+command-yes = kyllä
+command-no = ei
+command-say = sano
+command-leave = poistu
+command-return = palaa
+command-resign = luovuta

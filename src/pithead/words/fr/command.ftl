@@ -1,0 +1,19 @@
+# What can be typed beside choices, each one word; every language's words are understood in every language.
+command-help = aide
+command-quit = quitter
+command-score = score
+command-table = table
+command-look = position
+command-hint = conseil
+command-log = journal
+command-rules = règles
+command-undo = reprendre
+command-again = encore
+command-verify = vérifier
+command-analyse = analyser
+command-yes = oui
+command-no = non
+command-say = dire
+command-leave = partir
+command-return = revenir
+command-resign = abandonner

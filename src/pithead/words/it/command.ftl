@@ -1,0 +1,19 @@
+# What can be typed beside choices, each one word; every language's words are understood in every language.
+command-help = aiuto
+command-quit = esci
+command-score = punteggi
+command-table = tavolo
+command-look = posizione
+command-hint = consiglio
+command-log = registro
+command-rules = regole
+command-undo = ritira
+command-again = ancora
+command-verify = verifica
+command-analyse = analizza
+command-yes = sì
+command-no = no
+command-say = parla
+command-leave = esco
+command-return = torno
+command-resign = abbandona

@@ -1,0 +1,161 @@
+"""Studies of a box: players who think, the criteria, candidates, and the pictures of them."""
+
+import csv
+
+import numpy as np
+import pytest
+
+from pithead.cli.lab import LabRequest, write_report
+from pithead.game import Unreadable
+from pithead.games import load_game
+from pithead.lab.numbers import Estimate, Scatter, ScatterDot
+from pithead.lab.plots import cloud
+from pithead.mini_miners.kernel import layout as at
+from pithead.mini_miners.kernel.kernel import RULES
+from pithead.mini_miners.kernel.layout import CrewBit, Row, SeatRow
+from pithead.mini_miners.lab import box_search
+from pithead.mini_miners.lab.box_search import Candidate, CriteriaStudy, candidate_of, candidates, mean_of
+from pithead.mini_miners.lab.criteria import CRITERIA, CriteriaTally, misfit
+from pithead.mini_miners.lab.thinkers import NOWHERE, QUICK, Thinker, ThinkersMachine, ThinkersRow, thinker
+from pithead.words import Words
+from tests.cli.test_lab import Page
+
+BOX = load_game("mini-miners").box
+CRITERIA_FIGURES = [f"fit-{criterion.id}" for criterion in CRITERIA] + ["fit-decks", "fit-tool-wins", "fit-dwarf-wins"]
+
+
+def rows_of(seats, *, player=QUICK, games=2, first=0):
+    return ThinkersMachine(BOX, seats, player).rows(1, first, games)
+
+
+def by_round(rows, first):
+    return rows[:, first : first + at.ROUNDS_MOST * at.DWARVES].reshape(len(rows), at.ROUNDS_MOST, at.DWARVES)
+
+
+def test_the_players_are_those_of_the_levels():
+    assert thinker("foreman") == Thinker("foreman", 80, 0.5)
+    assert thinker("mine-master") == Thinker("mine-master", 20)
+    assert thinker("foreman").cost == 40.5
+
+
+@pytest.mark.parametrize("player", [QUICK, Thinker("both", 3, 0.5)], ids=lambda player: player.level)
+def test_a_game_depends_on_the_seed_and_its_number_alone(player):
+    both, one, other = (rows_of(3, player=player, games=games, first=first) for games, first in ((2, 0), (1, 0), (1, 1)))
+    assert (both == np.concatenate([one, other])).all()
+    assert (one != other).any()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_row_says_where_every_dwarf_dug_and_what_it_carried(seats):
+    rows, own = rows_of(seats), RULES.row_words(seats)
+    crew, dug, tools = (by_round(rows, first) for first in (Row.CREW, own + ThinkersRow.DUG, own + ThinkersRow.TOOLS))
+    played = crew != 0
+    assert played.sum(axis=2)[:, :3].tolist() == [[BOX.tables.setup[seats].play * seats] * 3] * len(rows)
+    assert not (~played & ((dug != NOWHERE) | (tools != 0))).any()
+    innkeeper = BOX.names.index("innkeeper")
+    assert {int(dwarf) for dwarf in (played & (dug == NOWHERE)).nonzero()[2]} <= {innkeeper}
+    assert tools.any()
+    for places in dug.reshape(-1, at.DWARVES):
+        taken = places[places != NOWHERE].tolist()
+        assert len(set(taken)) == len(taken)
+    assert set(rows[:, Row.WINNERS].tolist()) <= {1 << seat for seat in range(seats)}
+
+
+def test_a_tally_counts_what_the_criteria_ask_for():
+    """Two players, one round each: Lucky of seat 0 wins with 8 from deck IV, the Bully of seat 1 is lost in deck I."""
+    own = RULES.row_words(2)
+    rows = np.zeros((2, own + ThinkersRow.SIZE), np.int16)
+    rows[:, own : own + ThinkersRow.TOOLS] = NOWHERE
+    lucky, bully = BOX.names.index("lucky"), BOX.names.index("bully")
+    rows[:, Row.CREW + lucky] = at.PLAYED | 1 << CrewBit.HOME | 8 << CrewBit.HAUL
+    rows[:, Row.CREW + bully] = at.PLAYED | 1 << CrewBit.OWNER
+    rows[:, own + ThinkersRow.DUG + lucky] = BOX.board.index["T14"]
+    rows[:, own + ThinkersRow.DUG + bully] = BOX.board.index["T2"]
+    rows[:, own + ThinkersRow.TOOLS + lucky] = 1 << at.Tool.HELMET
+    rows[:, own + ThinkersRow.TOOLS + bully] = 1 << at.Tool.STAR
+    rows[:, Row.WINNERS] = 1
+    rows[0, Row.FELL_IN] = 1
+    rows[:, Row.SIZE + SeatRow.TOTAL] = 151, 150
+    tally = CriteriaTally(BOX, 2)
+    tally.add(rows)
+    found = {id: estimate.value for id, estimate in tally.measured().items()}
+    assert found == {"fell-in": 50, "rich": 50, "escaped": 50, "dwarves": 50, "tools": 50}
+    assert [mean.count for mean in tally.deck_gold] == [2, 0, 0, 2]
+    assert tally.deck_gold[3].estimate().value == 8
+
+
+def test_a_box_within_all_bounds_fits_and_every_miss_counts():
+    fits = {"fell-in": 2.0, "rich": 0.5, "escaped": 70.0, "dwarves": 7.0, "tools": 7.9, "deeper": 0.1}
+
+    def measured(**changes):
+        return {id: Estimate(value, 0.1, 100) for id, value in {**fits, **changes}.items()}
+
+    assert misfit(measured()) == 0
+    misses = {"fell-in": (0.5, 6.0), "rich": (2.0,), "escaped": (60.0, 80.0), "dwarves": (10.0,), "tools": (10.0,), "deeper": (-0.3,)}
+    for id, values in misses.items():
+        for value in values:
+            assert misfit(measured(**{id: value})) > 0.2, id
+    assert misfit(measured(escaped=60.0)) == pytest.approx(20 / 9)
+
+
+def test_a_candidate_is_a_box_with_all_its_cards():
+    first, *others = [each for each, _ in zip(candidates(BOX, "t"), range(30))]
+    assert first == candidate_of(BOX)
+    assert len(set(others)) == 29
+    for each in others:
+        box = each.box(BOX)
+        assert {len(cards) for cards in box.decks.values()} == {10}
+        assert (sum(box.tables.tools.values()), min(box.tables.tools.values()) > 0) == (36, True)
+        assert candidate_of(box) == each
+    assert Candidate((1, 3, 4, 6), (7, 10, 12, 10), 6, 5).name == "1/3/4/6 · 7/10/12/10 · 6 · 5"
+
+
+def test_the_mean_of_tables_is_surer_than_each():
+    assert mean_of([Estimate(1, 3, 10), Estimate(3, 4, 20)]) == (2, 2.5, 30)
+
+
+def test_the_criteria_are_a_report_with_a_figure_for_each(tmp_path, capsys):
+    assert write_report(LabRequest("mini-miners", 1, "t", tmp_path, 2, None, "criteria")) == 0
+    file = tmp_path / "mini-miners-criteria.html"
+    assert str(file) in capsys.readouterr().out
+    text = file.read_text("utf-8")
+    assert [section for section in Page(text).sections if section != "fit-deeper"] == [id for id in CRITERIA_FIGURES if id != "fit-deeper"]
+    assert "--study criteria --games 1 --seed t" in text
+    with (tmp_path / "mini-miners-fit-fell-in.csv").open(encoding="utf-8") as lines:
+        rows = list(csv.DictReader(lines))
+    assert len(rows) == 6 * len(CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes())
+
+
+def test_a_box_of_ones_own_is_measured_beside_ours():
+    content = "[tools]\nstar = 4\nshovel = 7\n"
+    names = list(CriteriaStudy(load_game("mini-miners", content), 1, content, Words("en")).boxes())
+    assert names[-1] == "your box"
+    assert len(names) >= 2
+
+
+def test_the_search_shows_the_trade_off_and_the_finalists(tmp_path, monkeypatch):
+    monkeypatch.setattr(box_search, "CANDIDATES", 3)
+    monkeypatch.setattr(box_search, "FINALISTS", 1)
+    monkeypatch.setattr(box_search, "thinker", lambda level: Thinker(level, 1))
+    assert write_report(LabRequest("mini-miners", 2, "t", tmp_path, 2, None, "candidates")) == 0
+    sections = Page((tmp_path / "mini-miners-candidates.html").read_text("utf-8")).sections
+    assert sections[:2] == ["fit-trade-off", "fit-candidates"]
+    with (tmp_path / "mini-miners-fit-trade-off.csv").open(encoding="utf-8") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [row["chosen"] for row in rows].count("1") == 1
+    assert rows[0]["name"] == candidate_of(BOX).name
+
+
+def test_a_picture_of_two_measures_has_a_dot_for_each_thing_and_no_name_breaks_it():
+    dots = tuple(ScatterDot(f"<{number}>", Estimate(number, 1, 9), Estimate(70 + number, 1, 9), number == 2) for number in range(3))
+    drawn = cloud(Scatter("fit-trade-off", ("<x>", "y"), dots, (1, 5, 66, 75), "%"))
+    assert drawn.count("<circle") == 3
+    assert drawn.count('r="6"') == 1
+    assert "<x>" not in drawn
+    assert "&lt;2&gt;" in drawn
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_an_unknown_study_is_refused_with_those_that_there_are(game, tmp_path):
+    with pytest.raises(Unreadable, match="lab-study"):
+        write_report(LabRequest(game, 1, "t", tmp_path, 1, None, "alchemy"))
