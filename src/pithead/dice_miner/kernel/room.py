@@ -32,7 +32,7 @@ KERNEL: Final = GameKernel(
     bots=BOTS,
     simulation=DiceMinerSimulation,
     encoding=DiceMinerEncoding,
+    register_open_spiel=register_open_spiel,
     batch=batch_core,
     proof=Proof(TABLES, rivals),
-    register_open_spiel=register_open_spiel,
 )
