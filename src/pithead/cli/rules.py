@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.cli.paint import paint
 from pithead.cli.words import say
-from pithead.words.rulebook import Rule, find_rule, rulebook
+from pithead.words.rulebook import RuleShown, find_rule, rulebook
 from pithead.words.spans import Line, Span, line, painted
 
 
@@ -13,7 +13,7 @@ def rule_text(name: str, rule: str | None) -> str:
     return "\n".join(painted(book(name) if rule is None else [one_rule(find_rule(name, rule, say))], paint))
 
 
-def one_rule(rule: Rule) -> Line:
+def one_rule(rule: RuleShown) -> Line:
     """A rule with its number."""
     return line(Span(rule.number, "name"), f" {rule.text}")
 

@@ -19,6 +19,7 @@ from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
+from pithead.words.rulebook import SectionShown
 from pithead.words.shell import ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -340,21 +341,6 @@ class LessonAnswered(ResponseBody, frozen=True):
     says: str
     scene: GameSnapshot
     next: GameSnapshot | None = None
-
-
-class RuleShown(ResponseBody, frozen=True):
-    """A rule by its number."""
-
-    number: str
-    text: str
-
-
-class SectionShown(ResponseBody, frozen=True):
-    """A section of the rules."""
-
-    number: str
-    title: str
-    rules: tuple[RuleShown, ...]
 
 
 class Rulebook(ResponseBody, frozen=True):

@@ -243,13 +243,7 @@ def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
 async def show_rules(call: Call) -> api.Rulebook:
     """The rules of a game in your language, every rule by its number."""
     game = game_of_path(call)
-    sections = rulebook(game.name, words(call.lang or "en"))
-    return api.Rulebook(
-        game.name,
-        tuple(
-            api.SectionShown(section.number, section.title, tuple(api.RuleShown(*rule) for rule in section.rules)) for section in sections
-        ),
-    )
+    return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.lang or "en"))))
 
 
 async def show_facts(call: Call) -> api.Facts:

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from pithead.game import Unreadable
 from pithead.games import package_of
 from pithead.words import Words
 
 
-class Rule(NamedTuple):
-    """One rule: its number, such as `DM-4.6`, and its text."""
+class RuleShown(msgspec.Struct, frozen=True):
+    """A rule by its number, such as `DM-4.6`."""
 
     number: str
     text: str
 
 
-class Section(NamedTuple):
-    """A section: its number, its title and its rules."""
+class SectionShown(msgspec.Struct, frozen=True):
+    """A section of the rules."""
 
     number: str
     title: str
-    rules: tuple[Rule, ...]
+    rules: tuple[RuleShown, ...]
 
 
-def rulebook(name: str, say: Words) -> list[Section]:
+def rulebook(name: str, say: Words) -> list[SectionShown]:
     """All rules of a game."""
     prefix = _prefix(name)
     title = f"rule-{prefix}-section-"
     ids = say.ids("rule")
     numbers = [id.removeprefix(title) for id in ids if id.startswith(title)]
     return [
-        Section(
+        SectionShown(
             number,
             say.plain(title + number),
             tuple(
@@ -44,12 +44,12 @@ def rulebook(name: str, say: Words) -> list[Section]:
     ]
 
 
-def find_rule(name: str, number: str, say: Words) -> Rule:
+def find_rule(name: str, number: str, say: Words) -> RuleShown:
     """A rule of a game by its number."""
     id = f"rule-{number.lower().replace('.', '-')}"
     if not id.startswith(f"rule-{_prefix(name)}-") or id not in say.ids("rule"):
         raise Unreadable("rule-unknown", number=number, game=name)
-    return Rule(number.upper(), say.plain(id))
+    return RuleShown(number.upper(), say.plain(id))
 
 
 def _prefix(name: str) -> str:
