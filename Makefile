@@ -1,6 +1,8 @@
-# Two commands: `make play` starts a game, `make test` checks everything. Both set up what they need.
+# Two commands: `make play` starts a game, `make test` checks everything. Each sets up what it needs, and no more.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PLAY := .venv/play-ready
 READY := .venv/ready
 BENCH := .venv/bench-ready
 LINKER := .venv/linker-ready
@@ -19,35 +21,38 @@ help: ## what can be made
 
 setup: $(READY) $(WEB) ## a virtual environment with everything, pinned and hash-checked, and the web app
 
-$(READY): requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt pyproject.toml
+$(PLAY): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt \
-	    -r requirements/envs.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(READY): $(PLAY) requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt
+	$(PIP) --require-hashes -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt -r requirements/envs.txt
 	@touch $@
 
 $(BENCH): $(READY) requirements/bench.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.txt
+	$(PIP) --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
 
 $(LINKER): $(READY) requirements/kernels.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/kernels.txt
+	$(PIP) --no-deps --require-hashes -r requirements/kernels.txt
 	@touch $@
 
-web: $(READY) ## the web app, bundled into the package (with Node 20 or newer, which is fetched where there is none)
+web: $(PLAY) ## the web app, bundled into the package (with Node 20 or newer, which is fetched where there is none)
 	$(BIN)/python web/make.py build
 
-$(WEB): $(WEB_SOURCES) | $(READY)
+$(WEB): $(WEB_SOURCES) | $(PLAY)
 	$(BIN)/python web/make.py build
 
-play: $(READY) $(WEB) ## both games in the browser, against bots or by a link; Ctrl-C stops
+play: $(PLAY) $(WEB) ## both games in the browser, against bots or by a link; Ctrl-C stops
 	@$(BIN)/pithead serve --open --log warning
 
-dist: $(READY) $(WEB) ## the package with the web app inside, as wheel and source
+dist: $(PLAY) $(WEB) ## the package with the web app inside, as wheel and source
 	$(BIN)/python -m hatchling build
 
-serve: $(READY) $(WEB) ## the table server on this machine, with its games in pithead.db
+serve: $(PLAY) $(WEB) ## the table server on this machine, with its games where the system keeps data
 	@$(BIN)/pithead serve
 
 check: $(READY) ## style, types and layers
@@ -86,7 +91,7 @@ pictures: $(READY) $(WEB) ## the pictures of the README, from real screens
 	$(BIN)/python -m tests.web.pictures
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev server sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in dev server play sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made

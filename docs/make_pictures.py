@@ -14,8 +14,8 @@ from pithead.cli.tui.table import TableScreen
 
 FOLDER = Path(__file__).parent / "pictures"
 PICTURES = {
-    "dice-miner": (PlayRequest("dice-miner", seats=3, bots=2, names="Ada", seed="pictures"), "Excavation", 8),
-    "mini-miners": (PlayRequest("mini-miners", seats=3, bots=2, names="Ada", seed="pictures"), "Placing", 60),
+    "dice-miner": (PlayRequest("dice-miner", seats=3, names="Ada", seed="pictures"), "Excavation", 8),
+    "mini-miners": (PlayRequest("mini-miners", seats=3, names="Ada", seed="pictures"), "Placing", 60),
 }
 """For each picture who plays what, the phase that it shows, and how many steps come before it."""
 

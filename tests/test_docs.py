@@ -63,7 +63,7 @@ def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path):
 
 @pytest.mark.parametrize("page", pages("```console"))
 def test_commands_and_options_exist(page: Path):
-    commands = get_command(app).commands
+    root = get_command(app)
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     for command, _ in console_commands(page):
         for words in re.findall(r"(?:^|\| )(pithead|make) ([^|]*)", command):
@@ -71,9 +71,13 @@ def test_commands_and_options_exist(page: Path):
             if program == "make":
                 assert verb in targets, command
             else:
-                known = {option for parameter in commands[verb].params for option in parameter.opts}
-                if isinstance(commands[verb], GameCommand):
-                    known |= {flag.text for game in game_names() for flag in commands[verb].flags(game, known)}
+                asked = root if verb.startswith("--") else root.commands[verb]
+                if asked is not root and rest and rest[0] in getattr(asked, "commands", {}):
+                    asked = asked.commands[rest[0]]
+                known = {option for parameter in asked.params for option in parameter.opts}
+                if isinstance(asked, GameCommand):
+                    known |= {flag.text for game in game_names() for flag in asked.flags(game, known)}
+                rest = [verb, *rest] if asked is root else rest
                 assert {word for word in rest if word.startswith("--")} <= known | {"--lang"}, command
 
 

@@ -5,18 +5,23 @@ Node 20 or newer comes from this machine; where there is none, a pinned one is i
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 HERE: Final = Path(__file__).parent
 REQUIRED: Final = HERE.parent / "requirements" / "node.txt"
 OLDEST: Final = 20
+TOOL: Final = "typescript"
+"""A package that is there if the tools are."""
 
 
 class Node(NamedTuple):
@@ -56,20 +61,33 @@ def age_of(node: str) -> int:
     return int(number) if number.isdecimal() else 0
 
 
-def install(node: Node) -> None:
-    """The packages that the lock file names, unless they are there; two of us wait for each other."""
+def install(node: Node, tools: bool = True) -> None:
+    """The packages that the lock file names, unless they are there: those of the bundle, and the tools that check and test it."""
     lock, installed = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
+    with one_at_a_time():
+        stale = not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime
+        if stale or (tools and not (HERE / "node_modules" / TOOL).exists()):
+            node.run(*node.npm, "ci", "--loglevel=error", "--no-audit", "--no-fund", *(() if tools else ("--omit=dev",)))
+            installed.touch()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two of us wait for each other, where the operating system can lock files that way."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl  # noqa: PLC0415 - Windows has no such module
+
     with (HERE / ".installing").open("w") as door:
         fcntl.flock(door, fcntl.LOCK_EX)
-        if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-            node.run(*node.npm, "ci", "--loglevel=error")
-            installed.touch()
+        yield
 
 
 def main(what: str = "build") -> None:
     """Packages and types first, then what is asked for."""
     node = find_node()
-    install(node)
+    install(node, tools=what != "build")
     subprocess.run([sys.executable, str(HERE / "make_types.py")], check=True)
     match what:
         case "build":

@@ -82,7 +82,7 @@ def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_report(language, tmp_path) -> None:
-    words = ["lab", "mini-miners", "--games", "100", "--seed", "l", "--out", str(tmp_path), "--lang", language, "--jobs", "1"]
+    words = ["lab", "mini-miners", "--games", "100", "--seed", "l", "--out", str(tmp_path), "--lang", language, "--workers", "1"]
     subprocess.run([sys.executable, "-m", "pithead", *words], check=True, capture_output=True)
     text = (tmp_path / "mini-miners.html").read_text("utf-8")
     assert f'<html lang="{language}">' in text
@@ -215,7 +215,7 @@ def test_a_name_from_a_box_cannot_break_the_page() -> None:
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path) -> None:
-    command = [sys.executable, "-m", "pithead", "lab", "mini-miners", "--games", "100000000", "--jobs", "1", "--out", str(tmp_path)]
+    command = [sys.executable, "-m", "pithead", "lab", "mini-miners", "--games", "100000000", "--workers", "1", "--out", str(tmp_path)]
     speaking = {**os.environ, "PITHEAD_LANG": "en"}
     with subprocess.Popen(command, env=speaking, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         wait_until(lambda: running.poll() is not None or _plays(running.pid))

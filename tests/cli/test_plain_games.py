@@ -33,9 +33,9 @@ def play_by_reading(arguments: list[str], folder, seed: str, python: str = sys.e
     "arguments",
     [
         ["dice-miner", "--level", "random"],
-        ["dice-miner", "--seats", "3", "--bots", "0"],
+        ["dice-miner", "--seats", "3", "--people", "3"],
         ["mini-miners", "--level", "random"],
-        ["mini-miners", "--seats", "3", "--bots", "1", "--level", "random", "--names", "Ada,Bob"],
+        ["mini-miners", "--bots", "random", "--names", "Ada,Bob"],
     ],
     ids=" ".join,
 )

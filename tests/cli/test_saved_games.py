@@ -15,7 +15,7 @@ from tests.terminal import Terminal
 def games(pithead, tmp_path):
     """A finished game in this folder, and two in `games` that were left: the last one in German."""
     pithead("random", "dice-miner", "--seed", "list", "--out", ".")
-    pithead("play", "mini-miners", "--level", "hewer", "--names", "Ada", "--seats", "2", "--bots", "1")
+    pithead("play", "mini-miners", "--level", "hewer", "--names", "Ada", "--seats", "2")
     pithead("--lang", "de", "play", "dice-miner", stdin="1\n1\n")
     files = sorted((tmp_path / "games").glob("*.json"))
     for number, file in enumerate([tmp_path / "dice-miner-1.json", *reversed(files)]):
@@ -147,7 +147,7 @@ def test_a_seed_seals_no_envelope_and_says_so(pithead, tmp_path):
 
 
 def test_the_end_shows_the_totals_and_what_can_be_done_now(pithead, tmp_path):
-    ran = pithead("play", "dice-miner", "--names", "Ada", "--save", "my game.json", "--seats", "2", "--bots", "1", stdin="1\n" * 300)
+    ran = pithead("play", "dice-miner", "--names", "Ada", "--save", "my game.json", "--seats", "2", stdin="1\n" * 300)
     totals = json.loads((tmp_path / "my game.json").read_text())["result"]["totals"]
     last = next(line for line in reversed(ran.lines) if line.startswith("total"))
     assert [int(number) for number in last.split()[1:]] == totals

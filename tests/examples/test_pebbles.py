@@ -91,7 +91,7 @@ def test_it_is_simulated_and_counted(python, tmp_path):
     assert summary["games"] == 500
     assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
     assert summary["seats"][0]["points"] == pytest.approx(summary["seats"][0]["wins"])
-    again = json.loads(run(python, "-m", *words, "--json", "--jobs", "1", folder=tmp_path))
+    again = json.loads(run(python, "-m", *words, "--json", "--workers", "1", folder=tmp_path))
     assert again["seats"] == summary["seats"], "the same games, whatever plays them"
     table = run(python, "-m", *words, "--most", "1", "--largest", "5", folder=tmp_path)
     assert "A game has 5 decisions." in table

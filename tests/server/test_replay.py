@@ -92,6 +92,22 @@ def test_a_running_game_has_the_sheets_of_its_rounds_and_an_open_table_none(live
     assert people[0].get(f"/api/tables/{open_table}/rounds").json()["reason"] == "table-not-begun"
 
 
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_is_in_the_reference_with_words_and_a_rule(ann, name, language):
+    answer = ann.get(f"/api/pieces/{name}?lang={language}").json()
+    pieces = [piece for group in answer["groups"] for piece in group["pieces"]]
+    assert len(pieces) > 10
+    numbers = {rule["number"] for section in ann.get(f"/api/rules/{name}").json()["sections"] for rule in section["rules"]}
+    for piece in pieces:
+        assert piece["drawings"], piece
+        assert piece["name"], piece
+        assert piece["text"], piece
+        assert piece["rule"] in numbers, piece
+    drawn = [drawing for piece in pieces for drawing in piece["drawings"] if not drawing.startswith("die:")]
+    assert len(drawn) == len(set(drawn))
+
+
 def test_no_more_than_fifty_scenes_come_at_once(ann, imported):
     answer = ann.get(f"/api/tables/{imported['mini-miners']}/scenes?from=3&to=900").json()
     assert [scene["at"] for scene in answer["scenes"]] == list(range(3, 53))

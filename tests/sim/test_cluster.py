@@ -89,7 +89,7 @@ def _simulate(*words: str):
 
 def test_the_command_says_the_same_with_a_cluster_and_without(tmp_path) -> None:
     files = [tmp_path / "cluster.parquet", tmp_path / "alone.parquet"]
-    cluster = _simulate("--games", "3000", "--seed", "c", "--ray", "local", "--jobs", "2", "--out", str(files[0]))
+    cluster = _simulate("--games", "3000", "--seed", "c", "--ray", "local", "--workers", "2", "--out", str(files[0]))
     alone = _simulate("--games", "3000", "--seed", "c", "--out", str(files[1]))
     assert cluster.exit_code == alone.exit_code == 0, cluster.output
     after = slice(1, -1)  # the first line has the time that it took, the last the name of the file

@@ -1,5 +1,7 @@
 """`pithead simulate`: the same games whoever plays them, and kept whatever happens."""
 
+import csv
+import json
 import signal
 import subprocess
 import sys
@@ -19,6 +21,17 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.fixture(params=KITS)
 def game(request):
     return request.param
+
+
+@pytest.fixture
+def pithead_json():
+    """Runs `pithead ...` and reads what it prints as JSON."""
+
+    def run(*words):
+        ran = subprocess.run([sys.executable, "-m", "pithead", *words], capture_output=True, text=True, timeout=HANG_S, check=True)
+        return json.loads(ran.stdout)
+
+    return run
 
 
 def test_games_depend_on_nothing_but_seed_and_number(game):
@@ -54,7 +67,7 @@ def test_every_column_is_explained(game):
 
 def test_ctrl_c_keeps_what_is_done(game, tmp_path):
     file = tmp_path / "results.parquet"
-    command = [sys.executable, "-m", "pithead", "simulate", game, "--games", "1000000000", "--out", str(file), "--jobs", "1"]
+    command = [sys.executable, "-m", "pithead", "simulate", game, "--games", "1000000000", "--out", str(file), "--workers", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         part = file.with_name(file.name + ".part")
         wait_until(lambda: running.poll() is not None or (part.exists() and part.stat().st_size > 1000))
@@ -65,6 +78,17 @@ def test_ctrl_c_keeps_what_is_done(game, tmp_path):
     games = parquet.read_table(file).column("game").to_numpy()
     assert len(games) >= 2
     assert (games == np.repeat(np.arange(len(games) // 2), 2)).all()
+
+
+def test_a_bot_that_no_kernel_knows_plays_on_the_plain_engine_and_csv_is_csv(game, tmp_path, pithead_json):
+    file = tmp_path / "results.csv"
+    told = pithead_json(
+        "simulate", game, "--bots", "first-day,random", "--games", "3", "--workers", "1", "--seed", "c", "--out", str(file), "--json"
+    )
+    rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
+    assert [(row["game"], row["seat"], row["bot"]) for row in rows[:2]] == [("0", "0", "first-day"), ("0", "1", "random")]
+    assert len(rows) == 2 * told["games"] == 6
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_memory_stays_flat(game):

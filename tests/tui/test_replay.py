@@ -7,7 +7,7 @@ from tests.tui.conftest import play_until, screen_text, settled
 
 
 async def test_arrows_go_through_a_recorded_game(table):
-    session = table(seats=2, bots=1, names="Ada")
+    session = table(seats=2, names="Ada")
     play_until(session, lambda _: len(session.match.steps) > 30)
     match = session.match
     states = list(replay(match.game, match.states[0], match.steps))

@@ -14,6 +14,7 @@ PAGES = {
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
+    **{f"pieces {game}": f"/pieces/{game}" for game in GAMES},
 }
 
 

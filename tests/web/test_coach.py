@@ -112,6 +112,10 @@ def test_a_finished_game_is_weighed(look, live):
     assert page.locator(".luck .seats li").count() == 2
     page.get_by_role("link", name="Analysis").click()
     page.wait_for_url(re.compile("/analysis$"))
+    page.locator(".stories").wait_for()
+    assert page.locator(".stories li").count() == 2
+    assert all("Played like:" in story and "uck " in story for story in page.locator(".stories li").all_inner_texts())
+    page.locator(".all-figures > summary").click()
     page.locator(".figures").wait_for()
     count = weighed(made.people[0], made.table)
     named = [(row.locator("th").inner_text(), row.locator(".value").all_inner_texts()) for row in page.locator(".figures tbody tr").all()]
@@ -132,6 +136,6 @@ def test_a_finished_game_is_weighed(look, live):
     page.wait_for_url(re.compile(r"/game/\w+\?event=\d+$"))
     page.get_by_text(re.compile(r"Event \d+ of")).first.wait_for()
     page.go_back()
-    page.locator(".moment").first.click()
+    page.locator(".moments-list .moment").first.click()
     page.wait_for_url(re.compile(r"\?event=\d+$"))
     assert page.url.endswith(f"event={count['mistakes'][0]['number'] - 1}")

@@ -5,13 +5,19 @@ from itertools import pairwise
 
 from tests.server.live import Person
 from tests.web.hands import my_turn, point_and_click, sitting, state, wait_on
-from tests.web.tables import states
+from tests.web.tables import states, table_at
 
 SEEN = """() => {
     window.seen = [];
     const table = document.querySelector(".table");
     const notice = () => window.seen.push([Number(table.dataset.version), performance.now()]);
     new MutationObserver(notice).observe(table, { attributeFilter: ["data-version"] });
+}"""
+
+TOLD_AT_A_PLACE = """() => {
+    window.did = [];
+    const notice = () => window.did.push(...[...document.querySelectorAll(".just-did")].map((each) => each.textContent));
+    new MutationObserver(notice).observe(document.querySelector(".players"), { childList: true, subtree: true });
 }"""
 
 AT_LEAST_MS = 500
@@ -43,6 +49,31 @@ def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     page.locator(".what-happened").click()
     wait_on(page, lambda: len(page.evaluate("window.seen")) >= len(moves), lambda: page.evaluate("window.seen"))
     assert my_turn(page)["stage"] in ("open", "selected")
+
+
+def test_a_line_of_the_log_shows_its_die_and_leads_to_the_board_as_it_lay(look, live):
+    made = table_at(live.url, "dice-miner", 12, seed=5)
+    page = sitting(look, live, made.table, made.people[0])
+    page.get_by_role("button", name="Log").click()
+    line = page.locator(".log a", has_text="takes").last
+    assert line.locator("svg.piece").count() == 1
+    words = line.inner_text()
+    line.click()
+    page.locator(".reel .ask").wait_for()
+    assert page.locator(".reel .ask").inner_text() in words
+    assert page.get_by_role("button", name="What if").count() == 0
+    page.get_by_role("link", name="Back to the table").click()
+    page.locator(".bar").wait_for()
+
+
+def test_what_another_just_did_stands_at_their_place(look, live):
+    made = table_at(live.url, "dice-miner", 12, seed=5)
+    page = sitting(look, live, made.table, made.people[1 - made.seat], pace=0)
+    page.evaluate(TOLD_AT_A_PLACE)
+    mine = made.asked.table(made.table)
+    assert made.asked.command(made.table, mine["version"], "act", event=mine["choices"][0]["event"]).status_code == 200
+    did = wait_on(page, lambda: page.evaluate("window.did"), lambda: "nothing was told at a place")
+    assert mine["seats"][made.seat]["name"] in did[0]
 
 
 def test_a_question_with_one_answer_is_answered_by_itself_if_that_is_wanted(look, live):

@@ -11,30 +11,32 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import pithead
+from pithead.cli.help import PANELS, CommandGroups, ExampleCommand, completed_games
 from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
-from pithead.game import Unreadable
 
 if TYPE_CHECKING:
     from pithead.cli.session import PlayRequest, Session
 
 app = typer.Typer(
     help=say.plain("help-app"),
-    epilog=say.plain("help-app-end"),
-    add_completion=False,
+    cls=CommandGroups,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say.plain("help-game"))]
-FirstGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say.plain("help-game"))]
+PLAYING, RECORDS, BOX, STUDYING, SERVING, PROGRAMS, _ = PANELS
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say.plain("help-game"), autocompletion=completed_games)]
+FirstGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say.plain("help-game"), autocompletion=completed_games)]
 Source = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=say.plain("help-source"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-record"))]
 Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=say.plain("help-box"))]
 Viewer = Annotated[int | None, typer.Option("--seat", metavar="S", help=say.plain("help-viewer"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
+Workers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help=say.plain("help-cores"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
 ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))]
@@ -51,12 +53,13 @@ def pithead_command(
         raise typer.Exit
 
 
-@app.command(help=say.plain("help-play"), cls=GameCommand)
+@app.command(help=say.plain("help-play"), cls=GameCommand, rich_help_panel=PLAYING)
 def play(
     ctx: typer.Context,
     game: FirstGame = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=say.plain("help-seats"))] = None,
-    bots: Annotated[int | None, typer.Option("--bots", metavar="N", help=say.plain("help-bots"))] = None,
+    people: Annotated[int | None, typer.Option("--people", metavar="N", min=0, help=say.plain("help-people"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", help=say.plain("help-bots"))] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="NAME", help=say.plain("help-level"))] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="A,B", help=say.plain("help-names"))] = None,
     seed: Seed = None,
@@ -74,7 +77,7 @@ def play(
     gc.disable()  # collecting garbage while starting costs a sixth of it; the table turns it on again
     from pithead.cli.session import PlayRequest, open_session  # noqa: PLC0415
 
-    request = PlayRequest(game or "", seats, bots, level, names, chosen_options(ctx), seed, save, content)
+    request = PlayRequest(game or "", seats, people, bots, level, names, chosen_options(ctx), seed, save, content)
     session = open_session(request) if resume is None else _resumed(resume, request)
     if coach:
         session.call_coach()
@@ -104,7 +107,7 @@ def _is_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-@app.command(help=say.plain("help-learn"))
+@app.command(help=say.plain("help-learn"), cls=ExampleCommand, rich_help_panel=PLAYING)
 def learn(game: GameName, plain: Plain = False) -> None:
     """Take the first steps."""
     from pithead.cli.lessons import LessonSession  # noqa: PLC0415
@@ -120,7 +123,7 @@ def learn(game: GameName, plain: Plain = False) -> None:
     sys.exit(learn_on_screen(session))
 
 
-@app.command(help=say.plain("help-puzzle"))
+@app.command(help=say.plain("help-puzzle"), cls=ExampleCommand, rich_help_panel=PLAYING)
 def puzzle(
     game: GameName,
     number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=say.plain("help-puzzle-number"))] = None,
@@ -146,19 +149,19 @@ def puzzle(
     sys.exit(solve_on_screen(session))
 
 
-@app.command(help=say.plain("help-score"))
+@app.command(help=say.plain("help-score"), cls=ExampleCommand, rich_help_panel=PROGRAMS)
 def score(game: GameName, source: Source = None, content: Content = None) -> None:
     """Score heroes and troves."""
     _lines("score", game, source, content)
 
 
-@app.command(help=say.plain("help-moves"))
+@app.command(help=say.plain("help-moves"), cls=ExampleCommand, rich_help_panel=PROGRAMS)
 def moves(game: GameName, source: Source = None, content: Content = None, seat: Viewer = None) -> None:
     """List legal moves."""
     _lines("moves", game, source, content, seat)
 
 
-@app.command(help=say.plain("help-apply"))
+@app.command(help=say.plain("help-apply"), cls=ExampleCommand, rich_help_panel=PROGRAMS)
 def apply(game: GameName, source: Source = None, content: Content = None, seat: Viewer = None) -> None:
     """Apply events to positions."""
     _lines("apply", game, source, content, seat)
@@ -172,7 +175,7 @@ def _lines(verb: str, game: str, source: Path | None, content: Path | None, *vie
     sys.exit(lines.run(answer, source, sys.stdout.buffer))
 
 
-@app.command(help=say.plain("help-replay"))
+@app.command(help=say.plain("help-replay"), cls=ExampleCommand, rich_help_panel=RECORDS)
 def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help=say.plain("help-to"))] = None,
@@ -185,7 +188,7 @@ def replay(
     records.replay(file, to, json, screen=_is_screen() and not plain)
 
 
-@app.command(help=say.plain("help-analyse"))
+@app.command(help=say.plain("help-analyse"), cls=ExampleCommand, rich_help_panel=RECORDS)
 def analyse(
     file: RecordFile,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-analyse-seed"))] = "",
@@ -199,7 +202,7 @@ def analyse(
     sys.exit(shell.analyse(file, seed, effort, json, svg))
 
 
-@app.command(help=say.plain("help-verify"))
+@app.command(help=say.plain("help-verify"), cls=ExampleCommand, rich_help_panel=RECORDS)
 def verify(file: RecordFile) -> None:
     """Check a finished game."""
     from pithead.cli import records  # noqa: PLC0415
@@ -207,7 +210,7 @@ def verify(file: RecordFile) -> None:
     sys.exit(records.verify(file))
 
 
-@app.command(help=say.plain("help-new"), cls=GameCommand)
+@app.command(help=say.plain("help-new"), cls=GameCommand, rich_help_panel=RECORDS)
 def new(
     ctx: typer.Context,
     game: FirstGame = None,
@@ -224,7 +227,7 @@ def new(
     records.new(game or game_names()[0], seats, seed, options, out, content)
 
 
-@app.command("random", help=say.plain("help-random"), cls=GameCommand)
+@app.command("random", help=say.plain("help-random"), cls=GameCommand, rich_help_panel=RECORDS)
 def random_games(
     ctx: typer.Context,
     game: GameName,
@@ -241,15 +244,19 @@ def random_games(
     records.random_games(game, games, seats, out, seed, options, content)
 
 
-@app.command(help=say.plain("help-rules"))
-def rules(game: GameName, rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say.plain("help-rule"))] = None) -> None:
+@app.command(help=say.plain("help-rules"), cls=ExampleCommand, rich_help_panel=BOX)
+def rules(
+    game: GameName,
+    rule: Annotated[list[str] | None, typer.Argument(metavar="[RULE|WORDS]", help=say.plain("help-rule"))] = None,
+    json: Json = False,
+) -> None:
     """Read the rules."""
-    from pithead.cli.rules import rule_text  # noqa: PLC0415
+    from pithead.cli.rules import print_rules  # noqa: PLC0415
 
-    print(rule_text(game, rule))
+    print_rules(game, " ".join(rule or ()), json)
 
 
-@app.command(help=say.plain("help-content"))
+@app.command(help=say.plain("help-content"), cls=ExampleCommand, rich_help_panel=BOX)
 def content(game: GameName, content: Content = None, json: Json = False) -> None:
     """Show the box."""
     from pithead.cli import box  # noqa: PLC0415
@@ -257,7 +264,7 @@ def content(game: GameName, content: Content = None, json: Json = False) -> None
     box.content(game, content, json)
 
 
-@app.command(help=say.plain("help-simulate"), cls=SimulationCommand)
+@app.command(help=say.plain("help-simulate"), cls=SimulationCommand, rich_help_panel=STUDYING)
 def simulate(
     ctx: typer.Context,
     game: GameName,
@@ -266,7 +273,7 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
+    workers: Workers = None,
     gpu: Annotated[bool, typer.Option("--gpu", help=say.plain("help-gpu"))] = False,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say.plain("help-ray"))] = None,
     json: Json = False,
@@ -276,48 +283,50 @@ def simulate(
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
     options = chosen_options(ctx)
-    sys.exit(shell.simulate(shell.SimulationRequest(game, games, seats, bots, options, seed, out, jobs, gpu, ray, json, content)))
+    sys.exit(shell.simulate(shell.SimulationRequest(game, games, seats, bots, options, seed, out, workers, gpu, ray, json, content)))
 
 
-@app.command(help=say.plain("help-statistics"))
+@app.command(help=say.plain("help-statistics"), cls=ExampleCommand, rich_help_panel=STUDYING)
 def statistics(
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-statistics-games"))] = 200,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "1",
     content: Content = None,
+    json: Json = False,
 ) -> None:
     """Play many games and count."""
     from pithead.cli.statistics import statistics as measure  # noqa: PLC0415
 
-    sys.exit(measure(game, games, seed, content))
+    sys.exit(measure(game, games, seed, content, json))
 
 
-@app.command(help=say.plain("help-lab"))
+@app.command(help=say.plain("help-lab"), cls=ExampleCommand, rich_help_panel=STUDYING)
 def lab(
     game: GameName,
     study: Annotated[str, typer.Option("--study", metavar="NAME", help=say.plain("help-lab-study"))] = "report",
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=say.plain("help-jobs"))] = None,
+    workers: Workers = None,
     content: Content = None,
 ) -> None:
     """Study a game."""
     from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(write_report(LabRequest(game, games, seed, out, jobs, content, study)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content, study)))
 
 
-@app.command(help=say.plain("help-ladder"))
+@app.command(help=say.plain("help-ladder"), cls=ExampleCommand, rich_help_panel=STUDYING)
 def ladder(
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", min=2, help=say.plain("help-ladder-games"))] = 1000,
     seats: Annotated[int, typer.Option("--seats", metavar="K", min=2, max=4, help=say.plain("help-seats"))] = 2,
     budget: Annotated[float, typer.Option("--budget", metavar="S", min=0.001, help=say.plain("help-ladder-budget"))] = 0.2,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "ladder",
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, help=say.plain("help-ladder-workers"))] = 0,
+    workers: Workers = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
     shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
+    json: Json = False,
     exact: Annotated[int, typer.Option("--exact", metavar="POSITIONS", min=0, help=say.plain("help-ladder-exact"))] = 0,
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
 ) -> None:
@@ -327,11 +336,11 @@ def ladder(
     from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    config = LadderConfig(game, games, seats, budget, seed, workers, names)
-    sys.exit(tell_exactly(config, exact) if exact else climb(config, shipped, out))
+    config = LadderConfig(game, games, seats, budget, seed, workers or 0, names)
+    sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json))
 
 
-@app.command(help=say.plain("help-bench"))
+@app.command(help=say.plain("help-bench"), cls=ExampleCommand, rich_help_panel=STUDYING)
 def bench(
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-seconds"))] = 3.0,
@@ -344,8 +353,8 @@ def bench(
     measure.run(json, seconds, games, page)
 
 
-games = typer.Typer(help=say.plain("help-saved"), invoke_without_command=True, rich_markup_mode=None)
-app.add_typer(games, name="games")
+games = typer.Typer(help=say.plain("help-saved"), cls=CommandGroups, invoke_without_command=True, rich_markup_mode=None)
+app.add_typer(games, name="games", rich_help_panel=RECORDS)
 Folder = Annotated[Path, typer.Option("--folder", metavar="DIR", help=say.plain("help-folder"))]
 
 
@@ -358,7 +367,7 @@ def list_games(ctx: typer.Context, folder: Folder = Path(), json: Json = False) 
         sys.exit(saved_games.list_games(folder, json))
 
 
-@games.command("resume", help=say.plain("help-saved-resume"))
+@games.command("resume", help=say.plain("help-saved-resume"), cls=ExampleCommand)
 def resume_game(
     place: Annotated[Path, typer.Argument(metavar="[FILE|DIR]", help=say.plain("help-resume"))] = Path(),
     plain: Plain = False,
@@ -370,7 +379,7 @@ def resume_game(
     sys.exit(_play(_resumed(place, PlayRequest()), plain=plain, motion=not reduced_motion, confirm=True))
 
 
-@games.command("delete", help=say.plain("help-saved-delete"))
+@games.command("delete", help=say.plain("help-saved-delete"), cls=ExampleCommand)
 def delete_games(
     files: Annotated[list[Path], typer.Argument(metavar="FILE …", help=say.plain("help-record"))],
     yes: Annotated[bool, typer.Option("--yes", help=say.plain("help-yes"))] = False,
@@ -381,17 +390,17 @@ def delete_games(
     sys.exit(saved_games.delete_games(files, yes))
 
 
-db = typer.Typer(help=say.plain("help-db"), no_args_is_help=True, rich_markup_mode=None)
-app.add_typer(db, name="db")
-bot = typer.Typer(help=say.plain("help-bot"), no_args_is_help=True, rich_markup_mode=None)
-app.add_typer(bot, name="bot")
+db = typer.Typer(help=say.plain("help-db"), cls=CommandGroups, no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(db, name="db", rich_help_panel=SERVING)
+bot = typer.Typer(help=say.plain("help-bot"), cls=CommandGroups, no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bot, name="bot", rich_help_panel=PROGRAMS)
 
 Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help=say.plain("help-database"))]
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-copy"))]
 Url = Annotated[str, typer.Argument(metavar="URL", help=say.plain("help-link"))]
 
 
-@app.command(help=say.plain("help-serve"))
+@app.command(help=say.plain("help-serve"), cls=ExampleCommand, rich_help_panel=SERVING)
 def serve(
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say.plain("help-host"))] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", help=say.plain("help-port"))] = None,
@@ -414,27 +423,29 @@ def serve(
     """Serve tables."""
     flags = {name: value for name, value in locals().items() if name != "open"}
     gc.disable()  # as for a game; the server turns it on again once it is set up
-    try:
-        from pithead.cli.browse import browse  # noqa: PLC0415
-        from pithead.server.run import serve as run  # noqa: PLC0415
-        from pithead.server.settings import settings_from  # noqa: PLC0415
-    except ImportError:
-        raise Unreadable("extra-missing") from None
+    from pithead.cli.browse import browse, check_port  # noqa: PLC0415
+    from pithead.server.run import serve as run  # noqa: PLC0415
+    from pithead.server.settings import settings_from  # noqa: PLC0415
+
     settings = settings_from(flags)
-    run(browse(settings) if open else settings)
+    if open:
+        browsed = browse(settings)
+        if browsed is None:
+            return
+        settings = browsed
+    check_port(settings.host, settings.port)
+    run(settings)
 
 
-@app.command(help=say.plain("help-join"))
+@app.command(help=say.plain("help-join"), cls=ExampleCommand, rich_help_panel=PLAYING)
 def join(url: Url, name: Annotated[str | None, typer.Option("--name", metavar="NAME", help=say.plain("help-name"))] = None) -> None:
     """Join a table."""
-    try:
-        from pithead.cli import join as shell  # noqa: PLC0415
-    except ImportError:
-        raise Unreadable("extra-missing") from None
+    from pithead.cli import join as shell  # noqa: PLC0415
+
     sys.exit(shell.join(url, name))
 
 
-@bot.command("run", help=say.plain("help-bot-run"))
+@bot.command("run", help=say.plain("help-bot-run"), cls=ExampleCommand)
 def bot_run(
     command: Annotated[str, typer.Argument(metavar="COMMAND", help=say.plain("help-bot-command"))],
     url: Url,
@@ -446,7 +457,7 @@ def bot_run(
     sys.exit(shell.run(command, url, name))
 
 
-@db.command("backup", help=say.plain("help-db-backup"))
+@db.command("backup", help=say.plain("help-db-backup"), cls=ExampleCommand)
 def db_backup(file: Copy, database: Database = None) -> None:
     """Copy the store."""
     from pithead.cli import db as shell  # noqa: PLC0415
@@ -454,7 +465,7 @@ def db_backup(file: Copy, database: Database = None) -> None:
     shell.backup(database, file)
 
 
-@db.command("restore", help=say.plain("help-db-restore"))
+@db.command("restore", help=say.plain("help-db-restore"), cls=ExampleCommand)
 def db_restore(file: Copy, database: Database = None) -> None:
     """Fill the store."""
     from pithead.cli import db as shell  # noqa: PLC0415
@@ -462,9 +473,9 @@ def db_restore(file: Copy, database: Database = None) -> None:
     shell.restore(database, file)
 
 
-@db.command("check", help=say.plain("help-db-check"))
-def db_check(database: Database = None) -> None:
+@db.command("check", help=say.plain("help-db-check"), cls=ExampleCommand)
+def db_check(database: Database = None, json: Json = False) -> None:
     """Check the store."""
     from pithead.cli import db as shell  # noqa: PLC0415
 
-    sys.exit(shell.check(database))
+    sys.exit(shell.check(database, json))

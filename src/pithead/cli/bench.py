@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import resource
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -12,10 +11,9 @@ from pathlib import Path
 from time import process_time
 from typing import Any, TypeAlias
 
-import msgspec
-
 from pithead.bots import RandomBot
 from pithead.cli.bench_page import page, ratios
+from pithead.cli.files import print_json
 from pithead.cli.peers import ENVIRONMENTS, PEERS, Playout
 from pithead.cli.scaling import growth, two_cores
 from pithead.cli.words import say
@@ -66,7 +64,7 @@ def run(json: bool, seconds: float, games: int, file: Path | None) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("\n".join(page(figures)) + "\n", "utf-8")
     if json:
-        sys.stdout.buffer.write(msgspec.json.encode(figures) + b"\n")
+        print_json(figures)
     else:
         tell(figures)
 
@@ -155,12 +153,13 @@ def with_kernels() -> tuple[str, ...]:
 
 
 def milliseconds(*command: str) -> float:
-    """The processor time of a Python command, the best of five."""
+    """The processor time of a Python command, the best of five; needs an operating system that counts it."""
+    from resource import RUSAGE_CHILDREN, getrusage  # noqa: PLC0415 - Windows has no such module
 
     def once() -> float:
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        before = getrusage(RUSAGE_CHILDREN)
         subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        after = getrusage(RUSAGE_CHILDREN)
         return 1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
     return round(min(once() for _ in range(5)), 1)

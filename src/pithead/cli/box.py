@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-import msgspec
-
-from pithead.cli.files import load
+from pithead.cli.files import load, print_json
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 
@@ -17,9 +14,7 @@ def content(name: str, file: Path | None, json: bool) -> None:
     game = load(name, file)
     facts = game.facts()
     if json:
-        sys.stdout.buffer.write(
-            msgspec.json.encode({"hash": game.content_hash, "facts": [{"fact": fact, "mark": mark} for fact, mark in facts]}) + b"\n"
-        )
+        print_json({"hash": game.content_hash, "facts": [{"fact": fact, "mark": mark} for fact, mark in facts]})
         return
     print(paint("title", say("cli-content-title", game=name)))
     for fact, mark in facts:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 
+from pithead.cli.files import print_json
 from pithead.cli.words import say
-from pithead.game import Refusal
-from pithead.server.settings import Settings, environment_name
+from pithead.game import Refusal, Unreadable
+from pithead.server.settings import default_database, environment_name
 from pithead.server.tables import read_journal
 from pithead.store.copying import backup as copy
 from pithead.store.copying import restore as fill
-from pithead.store.opening import open_store
+from pithead.store.opening import is_postgres, open_store
 
 
 def address(database: str | None) -> str:
     """Which store: the flag, the environment, or the default."""
-    return database or os.environ.get(environment_name("database")) or Settings().database
+    return database or os.environ.get(environment_name("database")) or default_database()
 
 
 def backup(database: str | None, file: Path) -> None:
@@ -32,12 +34,15 @@ def restore(database: str | None, file: Path) -> None:
     print(say("db-restored", file=file))
 
 
-def check(database: str | None) -> int:
-    """Replay every journal; exit code 1 if one is broken."""
-    return asyncio.run(_check(address(database)))
+def check(database: str | None, json: bool = False) -> int:
+    """Replay every journal; exit code 1 if one is broken. A store that is not there is refused, and none is made."""
+    store = address(database)
+    if not is_postgres(store) and not Path(store).exists():
+        raise Unreadable("file-missing", file=store)
+    return asyncio.run(_check(store, json))
 
 
-async def _check(database: str) -> int:
+async def _check(database: str, json: bool) -> int:
     store = await open_store(database)
     tables = lines = broken = 0
     try:
@@ -51,9 +56,12 @@ async def _check(database: str) -> int:
                     read_journal([row.body for row in rows])
             except (Refusal, ValueError) as problem:
                 gaps = True
-                print(say("db-broken", stream=stream, problem=str(problem)))
+                print(say("db-broken", stream=stream, problem=str(problem)), file=sys.stderr if json else sys.stdout)
             broken += gaps
     finally:
         await store.close()
-    print(say("db-checked", tables=tables, lines=lines, broken=broken))
+    if json:
+        print_json({"tables": tables, "lines": lines, "broken": broken})
+    else:
+        print(say("db-checked", tables=tables, lines=lines, broken=broken))
     return 1 if broken else 0

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from itertools import count
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game
@@ -42,6 +46,13 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
         fresh.replace(path)
     except OSError as error:
         raise Unreadable("file-write", file=path, problem=error.strerror) from None
+
+
+def print_json(value: Any) -> None:
+    """A value as one line of JSON on standard output, in UTF-8 whatever the terminal speaks."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def refuse_existing(path: Path) -> None:

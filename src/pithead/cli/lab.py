@@ -40,7 +40,7 @@ class LabRequest(msgspec.Struct, frozen=True):
     games: int | None
     seed: str | None
     out: Path
-    jobs: int | None
+    workers: int | None
     content: Path | None
     study: str = REPORT
 
@@ -52,23 +52,23 @@ def write_report(request: LabRequest) -> int:
     room = package_of(request.game).lab
     if room is None:
         raise Unreadable("lab-game", game=request.game)
-    try:
-        from pithead.lab.runner import ExperimentRunner as Runner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+    from pithead.lab.runner import ExperimentRunner as Runner  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
 
-        content = None if request.content is None else read_text(request.content)
-        study = study_of(room(), request.study)
-        games = request.games or study.games
-        experiments = study.experiments(game, games, content, say)
-        runner = Runner(seed, request.jobs or cores(), experiments.cost(), show_progress)
-        before = signal.signal(signal.SIGINT, runner.stop)
-        try:
-            figures = [figure for figure in experiments.figures(runner) if not figure.empty]
-        finally:
-            signal.signal(signal.SIGINT, before)
-            runner.close()
-            clear_line()
-    except ImportError as missing:
-        raise Unreadable("sim-missing", package=missing.name) from None
+    content = None if request.content is None else read_text(request.content)
+    study = study_of(room(), request.study)
+    games = request.games or study.games
+    experiments = study.experiments(game, games, content, say)
+    runner = Runner(seed, request.workers or cores(), experiments.cost(), show_progress)
+    before = signal.signal(signal.SIGINT, runner.stop)
+    try:
+        figures = [figure for figure in experiments.figures(runner) if not figure.empty]
+    finally:
+        signal.signal(signal.SIGINT, before)
+        runner.close()
+        clear_line()
+    if not figures:
+        print(say("lab-nothing"), file=sys.stderr)
+        return STOPPED
     file = write(request, game, seed, games, runner, figures)
     print(say("cli-written", file=file))
     if runner.stopped:

@@ -8,6 +8,7 @@ from typing import Final
 
 from pithead.bots.ladder import ANCHOR, Ladder, LadderConfig, Rung, measure, read_shipped, write
 from pithead.bots.losses import LevelLoss, measure_losses, natural_count
+from pithead.cli.files import print_json
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, show_line
 from pithead.cli.words import say
@@ -16,15 +17,18 @@ from pithead.game import Unreadable
 STOPPED: Final = 130
 
 
-def ladder(config: LadderConfig, shipped: bool, out: Path | None) -> int:
+def ladder(config: LadderConfig, shipped: bool, out: Path | None, json: bool = False) -> int:
     """Measure, or read what was measured for this release; tell it; the exit code."""
     made = read_shipped(config.game, config.seats) if shipped else measure(config, show_progress)
     if not shipped:
         clear_line()
-    tell(made)
+    if json:
+        print_json(made)
+    else:
+        tell(made)
     if out is not None:
         for file in (write_file(made, out), write_picture(made, out)):
-            print(say("cli-written", file=file))
+            print(say("cli-written", file=file), file=sys.stderr if json else sys.stdout)
     if not shipped and made.stopped:
         print(say("ladder-stopped"), file=sys.stderr)
         return STOPPED
@@ -46,7 +50,7 @@ def tell(made: Ladder) -> None:
     print(say("ladder-read", name=name_of(anchor), points=round(anchor.elo)))
 
 
-def tell_exactly(config: LadderConfig, positions: int) -> int:
+def tell_exactly(config: LadderConfig, positions: int, json: bool = False) -> int:
     """What each level gives away where it is known what every choice is worth; the exit code."""
     try:
         found = measure_losses(config, positions, show_progress)
@@ -55,6 +59,9 @@ def tell_exactly(config: LadderConfig, positions: int) -> int:
         return STOPPED
     finally:
         clear_line()
+    if json:
+        print_json(found)
+        return 0
     print(paint("title", say("ladder-exact", endgames=positions, natural=natural_count(positions))))
     print()
     heads = [say(f"ladder-{name}") for name in ("level", "endgames", "natural")]
@@ -88,11 +95,9 @@ def write_file(made: Ladder, out: Path) -> Path:
 
 def write_picture(made: Ladder, out: Path) -> Path:
     """A dot with its interval for each level."""
-    try:
-        from pithead.lab.numbers import Estimate, Figure, FigureRow  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
-        from pithead.lab.report import write_svg  # noqa: PLC0415
-    except ImportError as missing:
-        raise Unreadable("sim-missing", package=missing.name) from None
+    from pithead.lab.numbers import Estimate, Figure, FigureRow  # noqa: PLC0415 - needs what `pip install pithead[sim]` brings
+    from pithead.lab.report import write_svg  # noqa: PLC0415
+
     rows = tuple(FigureRow(name_of(rung), (Estimate(rung.elo, rung.within, made.games),)) for rung in reversed(made.rungs))
     write_svg(out, f"{made.game}-{made.seats}", Figure("ladder", (say("ladder-elo"),), rows, "", ANCHOR[1]))
     return out / f"{made.game}-{made.seats}-ladder.svg"

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import typer
-from typer.core import TyperCommand
+from typer.core import CompletionItem  # type: ignore[attr-defined]
 
+from pithead.cli.help import ExampleCommand
 from pithead.cli.words import say
 from pithead.game import Unreadable
 
@@ -51,7 +52,7 @@ class Flag(NamedTuple):
         return [part.strip() for part in value.split(",")] if self.field.kind == "several" else value
 
 
-class GameCommand(TyperCommand):
+class GameCommand(ExampleCommand):
     """A command about a game at a table, which takes the options of that game as flags."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
@@ -59,7 +60,7 @@ class GameCommand(TyperCommand):
         own = {text: getattr(param, "is_flag", False) for param in self.get_params(ctx) for text in param.opts}
         args = list(_with_folders(args)) if RESUME in own else args
         tokens = args[: args.index("--")] if "--" in args else args
-        if not {"-h", "--help"} & set(tokens):
+        if not ctx.resilient_parsing and not {"-h", "--help"} & set(tokens):
             left, ctx.meta[CHOSEN] = self._split(args, own)
             return super().parse_args(ctx, left)
         return super().parse_args(ctx, args)
@@ -79,6 +80,17 @@ class GameCommand(TyperCommand):
             if rows:
                 with formatter.section(title_of(name, say)):
                     formatter.write_dl(rows)
+
+    def shell_complete(self, ctx: typer.Context, incomplete: str) -> list[Any]:  # type: ignore[override]
+        """What may stand here: also the flags of the game that is named already."""
+        found: list[Any] = super().shell_complete(ctx, incomplete)
+        from pithead.games import game_names  # noqa: PLC0415
+
+        if incomplete.startswith("-") and (name := ctx.params.get(GAME)) in game_names():
+            own = {text for param in self.get_params(ctx) for text in param.opts}
+            texts = [flag for flag in self.flags(name, own) if flag.text.startswith(incomplete)]
+            found += [CompletionItem(flag.text, help=help_of(name, flag)) for flag in texts]
+        return found
 
     def options_type(self, name: str) -> type[Options]:
         """What the command lets choose of a game."""

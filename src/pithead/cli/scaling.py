@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -80,4 +79,6 @@ def peak_mb() -> float:
     status = Path("/proc/self/status")
     if status.exists() and (peak := re.search(r"VmHWM:\s+(\d+)", status.read_text())):
         return int(peak[1]) / 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    from resource import RUSAGE_SELF, getrusage  # noqa: PLC0415 - Windows has no such module
+
+    return getrusage(RUSAGE_SELF).ru_maxrss / 1024

@@ -38,7 +38,8 @@ class PlayRequest(msgspec.Struct, frozen=True):
 
     game: str = ""
     seats: int | None = None
-    bots: int | None = None
+    people: int | None = None
+    bots: str | None = None
     level: str | None = None
     names: str | None = None
     options: dict[str, Any] = {}
@@ -269,7 +270,7 @@ def speak_language_of(header: Header) -> None:
 
 def contradicting_argument(request: PlayRequest, header: Header) -> str | None:
     """The first argument that a running game can't follow, for it was settled when the game began."""
-    settled = {f"--{name}": getattr(request, name) for name in ("seats", "bots", "names", "seed", "save", "content")}
+    settled = {f"--{name}": getattr(request, name) for name in ("seats", "people", "bots", "names", "seed", "save", "content")}
     settled |= {f"--{name.replace('_', '-')}": value for name, value in request.options.items()}
     levels = {player.level for player in header.players if player.kind == "bot" and player.level}
     if request.level is not None and levels - {request.level}:
@@ -287,19 +288,37 @@ def seed_of(request: PlayRequest) -> str | None:
 
 def seat_players(request: PlayRequest) -> list[Player]:
     """Who sits where: people first, then bots; one person against one bot unless asked otherwise."""
-    alone = is_daily(request.game, request.options) or request.seats == 1
-    seats = request.seats if request.seats is not None else 1 if alone else 2
-    bots = request.bots if request.bots is not None else 1 if seats == 2 and request.names is None else 0
-    if not 0 <= bots <= seats:
-        raise Unreadable("players", bots=bots, seats=seats)
-    people = seats - bots
-    names = [name.strip() for name in request.names.split(",")] if request.names else []
+    names, asked = split_names(request.names), split_names(request.bots)
+    people, seats = people_and_seats(request, len(names), len(asked))
+    bots = seats - people
+    if bots < 0 or (asked and len(asked) != bots):
+        raise Unreadable("players", bots=len(asked), people=people, seats=seats)
     if names and len(names) != people:
         raise Unreadable("names", names=len(names), people=people)
-    level = request.level or default_level(request.game)
-    level_of(request.game, level)
+    levels = asked or [request.level or default_level(request.game)] * bots
+    for level in levels:
+        level_of(request.game, level)
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce(), language=say.language) for name in names or default),
-        *(Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level) for number in range(1, bots + 1)),
+        *(
+            Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level)
+            for number, level in enumerate(levels, 1)
+        ),
     ]
+
+
+def people_and_seats(request: PlayRequest, names: int, bots: int) -> tuple[int, int]:
+    """How many people there are, and how many seats, from whatever of it was said."""
+    alone = is_daily(request.game, request.options) or request.seats == 1
+    people = request.people if request.people is not None else names or None
+    if bots:
+        people = people if people is not None else 1 if request.seats is None else request.seats - bots
+        return people, people + bots if request.seats is None else request.seats
+    seats = request.seats if request.seats is not None else 1 if alone else max(2, people or 0)
+    return people if people is not None else 1 if seats == 2 else seats, seats
+
+
+def split_names(text: str | None) -> list[str]:
+    """Names that are separated by commas."""
+    return [name.strip() for name in text.split(",")] if text else []

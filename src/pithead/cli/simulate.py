@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import pithead
-from pithead.cli.files import load, read_text
+from pithead.bots.levels import known
+from pithead.cli.files import load, print_json, read_text
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
@@ -41,7 +42,7 @@ class SimulationRequest(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: str | None = None
     out: Path | None = None
-    jobs: int | None = None
+    workers: int | None = None
     gpu: bool = False
     ray: str | None = None
     json: bool = False
@@ -49,33 +50,38 @@ class SimulationRequest(msgspec.Struct, frozen=True):
 
 
 def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
-    """The games that the user wants, in the game's kernel or on the plain engine; raises Unreadable if they can't be played."""
+    """The games that the user wants; raises Unreadable if they can't be played.
+
+    They are played in the game's kernel if it has one and knows the bots, and else on the plain engine, where every bot can play.
+    """
+    from pithead.sim.simulation import read_bots  # noqa: PLC0415 - only what is asked for
+
     kernel = package_of(game.name).kernel
-    if kernel is None:
-        from pithead.lab.simulation import open_plain_simulation  # noqa: PLC0415 - only what is asked for
+    room = None if kernel is None else kernel()
+    fast = () if room is None else room.bots
+    bots = read_bots(request.bots, request.seats, game.name, tuple(dict.fromkeys((*fast, *known(game.name)))))
+    if room is not None and set(bots) <= set(fast):
+        return room.simulation(game, bots, read_options(game, request.options, simulation_options(game.name), strict=False))
+    from pithead.lab.simulation import PlainSimulation  # noqa: PLC0415
 
-        content = None if request.content is None else read_text(request.content)
-        return open_plain_simulation(game, content, request.bots, request.seats, read_options(game, request.options, strict=False))
-    from pithead.sim.simulation import read_bots  # noqa: PLC0415
-
-    room = kernel()
-    options = read_options(game, request.options, simulation_options(game.name), strict=False)
-    return room.simulation(game, read_bots(request.bots, request.seats, game.name, room.bots), options)
+    content = None if request.content is None else read_text(request.content)
+    return PlainSimulation(game, content, bots, read_options(game, request.options, strict=False))
 
 
 def simulate(request: SimulationRequest) -> int:
     """Play, write, add up and print; the exit code."""
     game = load(request.game, request.content)
     seed = request.seed if request.seed is not None else secrets.token_hex(4)
-    try:
-        simulation = open_simulation(game, request)  # needs what `pip install pithead[sim]` brings
-        run = open_run(simulation, request, seed)
-        file = open_file(simulation, request.out, game, seed) if request.out is not None else None
-    except ImportError as missing:
-        raise Unreadable("sim-missing", package=missing.name) from None
+    simulation = open_simulation(game, request)  # needs what `pip install pithead[sim]` brings
+    run = open_run(simulation, request, seed)
+    file = open_file(simulation, request.out, game, seed) if request.out is not None else None
     before = signal.signal(signal.SIGINT, run.stop)
     try:
         tally, seconds = play(run, file)
+    except BaseException:
+        if file is not None:
+            file.discard()
+        raise
     finally:
         signal.signal(signal.SIGINT, before)
     summary = simulation.summary(tally)
@@ -100,13 +106,10 @@ def open_run(simulation: Simulation, request: SimulationRequest, seed: str) -> R
         print(say("simulate-compiling"), file=sys.stderr)
     core = simulation.core()
     if request.ray is None:
-        return Run(core, number, request.games, request.jobs or cores(), simulation.chunk, simulation.in_processes)
-    try:
-        from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
+        return Run(core, number, request.games, request.workers or cores(), simulation.chunk, simulation.in_processes)
+    from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
 
-        return ClusterRun(core, number, request.games, request.ray, request.jobs, simulation.chunk)
-    except ImportError:
-        raise Unreadable("ray-missing") from None
+    return ClusterRun(core, number, request.games, request.ray, request.workers, simulation.chunk)
 
 
 def open_card(simulation: Simulation) -> Machine:
@@ -166,7 +169,7 @@ def print_results(simulation: Simulation, summary: Any, request: SimulationReque
     rate = round(summary.games / max(seconds, 1e-9))
     if request.json:
         report = {"seed": seed, "seconds": round(seconds, 3), "games_per_s": rate, **msgspec.to_builtins(summary)}
-        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+        print_json(report)
         return
     print(paint("title", say("simulate-title", games=summary.games, seconds=round(seconds, 1), rate=rate)))
     print(say("simulate-seed", seed=seed))

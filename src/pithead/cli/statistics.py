@@ -1,13 +1,15 @@
-"""`statistics`: many games of bots in numbers, as a Markdown page; the random bot and the greedy one side by side."""
+"""`statistics`: many games of bots in numbers, as a Markdown page or JSON; the random bot and the greedy one side by side."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Final
+from statistics import fmean
+from typing import Any, Final
 
 from pithead.bots.levels import known
-from pithead.cli.files import load
+from pithead.cli.files import load, print_json
 from pithead.cli.progress import clear_line, show_line
 from pithead.cli.words import say
 from pithead.games import package_of
@@ -19,7 +21,7 @@ STOPPED: Final = 130
 """The exit code after Ctrl-C."""
 
 
-def statistics(name: str, games: int, seed: str, content: Path | None) -> int:
+def statistics(name: str, games: int, seed: str, content: Path | None, json: bool = False) -> int:
     """Play, and print the page; Ctrl-C prints what is there, with exit code 130."""
     game, lab = load(name, content), package_of(name).lab
     counted = lab().statistics if lab is not None else None
@@ -36,7 +38,22 @@ def statistics(name: str, games: int, seed: str, content: Path | None) -> int:
         code = STOPPED
     clear_line()
     filled = {column: games_played for column, games_played in played.items() if games_played}
-    if filled:
+    if json:
+        print_json({"game": name, "seed": seed, "columns": [figures(column, played_there) for column, played_there in filled.items()]})
+    elif filled:
         command = f"pithead statistics {name} --games {games} --seed {seed}" + (f" --content {content}" if content else "")
         print("\n".join(page(game, filled, command, say, counted)))
     return code
+
+
+def figures(column: Column, games: list[CountedGame]) -> dict[str, Any]:
+    """A column of the page for machines: means a game and a seat, and how often things happened in all games."""
+    return {
+        "bot": column.level,
+        "seats": column.seats,
+        "games": len(games),
+        "points": fmean(total for game in games for total in game.totals),
+        "decisions": fmean(game.decisions for game in games),
+        "steps": fmean(game.steps for game in games),
+        "counts": dict(sum((game.counts for game in games), Counter())),
+    }

@@ -12,13 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.bots import RandomBot, make_bot
-from pithead.bots.levels import known
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Options
 from pithead.games import load_game
 from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, mean
 from pithead.sim.run import Rows, Sums
-from pithead.sim.simulation import Simulation, SimulationReport, read_bots, seat_rows, share_table
+from pithead.sim.simulation import Simulation, SimulationReport, seat_rows, share_table
 from pithead.words import Words
 
 CHUNK_RANDOM: Final = 200
@@ -35,11 +34,6 @@ POINTS: Final = 2
 
 WHOLE: Final = 12
 """The parts of a victory: as many can be shared by up to four without a fraction."""
-
-
-def open_plain_simulation(game: AnyGame, content: str | None, bots: str, seats: int, options: Options) -> PlainSimulation:
-    """The games that a user asks for; `content` is the text of the user's content file."""
-    return PlainSimulation(game, content, read_bots(bots, seats, game.name, known(game.name)), options)
 
 
 class PlainMachine:
@@ -90,7 +84,7 @@ class PlainSummary(PlayedGames, frozen=True):
 
 
 class PlainSimulation(Simulation):
-    """Many games on the plain engine."""
+    """Many games on the plain engine, where every bot can play; `content` is the text of the user's content file."""
 
     in_processes = True
 

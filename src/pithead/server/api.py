@@ -19,7 +19,6 @@ from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
-from pithead.words.rulebook import SectionShown
 from pithead.words.shell import ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -249,9 +248,10 @@ class Health(ResponseBody, frozen=True):
 
 
 class GameSnapshots(ResponseBody, frozen=True):
-    """Snapshots of a game that has `count` steps by now."""
+    """Snapshots of a game that has `count` steps by now, and whether it is over."""
 
     count: int
+    over: bool
     scenes: tuple[GameSnapshot, ...]
 
 
@@ -341,6 +341,45 @@ class LessonAnswered(ResponseBody, frozen=True):
     says: str
     scene: GameSnapshot
     next: GameSnapshot | None = None
+
+
+class RuleShown(ResponseBody, frozen=True):
+    """A rule by its number."""
+
+    number: str
+    text: str
+
+
+class SectionShown(ResponseBody, frozen=True):
+    """A section of the rules."""
+
+    number: str
+    title: str
+    rules: tuple[RuleShown, ...]
+
+
+class PieceShown(ResponseBody, frozen=True):
+    """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
+
+    drawings: tuple[str, ...]
+    name: str
+    text: str
+    rule: str
+
+
+class PieceGroupShown(ResponseBody, frozen=True):
+    """Things of the box that belong together."""
+
+    title: str
+    pieces: tuple[PieceShown, ...]
+
+
+class Reference(ResponseBody, frozen=True):
+    """Everything in the box of a game, and the short words that its drawings need."""
+
+    game: str
+    groups: tuple[PieceGroupShown, ...]
+    labels: dict[str, str]
 
 
 class Rulebook(ResponseBody, frozen=True):

@@ -22,7 +22,10 @@ from pithead.words.shell import told as sentence
 
 
 class Narration(msgspec.Struct, frozen=True):
-    """A table in words: `news` stand beside those of the update; `askable` are the marks that one may ask about with `why`."""
+    """A table in words: `news` stand beside those of the update; `askable` are the marks that one may ask about with `why`.
+
+    Beside the news, `drawings` are the things that each is about, and `steps` how many steps the game had after it.
+    """
 
     title: str = ""
     ask: str = ""
@@ -32,6 +35,17 @@ class Narration(msgspec.Struct, frozen=True):
     sheet: tuple[ScoreSheet, ...] = ()
     describe: tuple[str, ...] = ()
     news: tuple[str, ...] = ()
+    drawings: tuple[tuple[str, ...], ...] = ()
+    steps: tuple[int, ...] = ()
+
+
+class NewsTold(NamedTuple):
+    """One of the news as a sentence, what it is about, and how many steps the game had after it."""
+
+    news: News
+    text: str
+    drawings: tuple[str, ...]
+    step: int
 
 
 class Transition(NamedTuple):
@@ -172,10 +186,24 @@ class Narrator:
 
     # What happened
 
-    def news(self, happened: Iterable[Transition]) -> tuple[tuple[News, str], ...]:
+    def news(self, happened: Iterable[Transition]) -> tuple[NewsTold, ...]:
         """The news of the seat, and each as a sentence."""
         known = ((news_of(self.table, each.item, self.seat), each) for each in happened)
-        return tuple((news, self.happened(each)) for news, each in known if news is not None)
+        return tuple(
+            [NewsTold(news, self.happened(each), self.drawings(each), len(each.after.steps)) for news, each in known if news is not None]
+        )
+
+    def drawings(self, transition: Transition) -> tuple[str, ...]:
+        """The things that a journal item is about, as far as the seat may know them."""
+        match transition.item:
+            case Acted(seat, event):
+                step = Step(seat, self.game.read_event(event))
+            case Fell(event):
+                step = Step(CHANCE, self.game.read_event(event))
+            case _:
+                return ()
+        seen = self.game.seen(step, self.seat)
+        return () if seen is None else self.shell.drawings(self.game.view(transition.before.state, self.seat), seen)
 
     def happened(self, transition: Transition) -> str:
         """A journal item as a sentence."""

@@ -39,6 +39,8 @@ APP_PATHS: Final = (
     "/puzzle/{game}/{number}",
     "/rules",
     "/rules/{game}",
+    "/pieces",
+    "/pieces/{game}",
     "/settings",
     "/about",
 )

@@ -23,7 +23,7 @@ from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, 
 from pithead.server.requests import Call, Endpoint, may_watch
 from pithead.server.verification import Verdict, verdict
 from pithead.words.rulebook import rulebook
-from pithead.words.shell import practice_names
+from pithead.words.shell import practice_names, shell_of
 
 RECORD_SUFFIX: Final = "/record"
 MAX_SCENES: Final = 50
@@ -75,7 +75,8 @@ async def list_scenes(call: Call) -> api.GameSnapshots:
     if table.state is None:
         raise Refusal("table-not-begun")
     lang = call.lang or "en"
-    return api.GameSnapshots(count, await in_study_thread(call, lambda: snapshots(table, first, max(first, last), seat, lang)))
+    scenes = await in_study_thread(call, lambda: snapshots(table, first, max(first, last), seat, lang))
+    return api.GameSnapshots(count, table.status == "over", scenes)
 
 
 async def list_rounds(call: Call) -> api.Rounds:
@@ -243,7 +244,22 @@ def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
 async def show_rules(call: Call) -> api.Rulebook:
     """The rules of a game in your language, every rule by its number."""
     game = game_of_path(call)
-    return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.lang or "en"))))
+    sections = rulebook(game.name, words(call.lang or "en"))
+    return api.Rulebook(
+        game.name,
+        tuple(
+            api.SectionShown(section.number, section.title, tuple(api.RuleShown(*rule) for rule in section.rules)) for section in sections
+        ),
+    )
+
+
+async def show_pieces(call: Call) -> api.Reference:
+    """Everything in the box of a game, with what it does."""
+    game, say = game_of_path(call), words(call.lang or "en")
+    shell = shell_of(game, say)
+    groups = tuple(api.PieceGroupShown(group.title, tuple(api.PieceShown(*piece) for piece in group.pieces)) for group in shell.reference())
+    names = practice_names(say, game.seats.start)
+    return api.Reference(game.name, groups, shell.labels(game.view(game.start(game.seats.start), None), names))
 
 
 async def show_facts(call: Call) -> api.Facts:
@@ -271,5 +287,6 @@ REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/lessons/{game}", list_lessons, api.Lessons, query=("lang",)),
     Endpoint("POST", "/api/lessons/{game}/{lesson}", answer_lesson, api.LessonAnswered, body=api.LessonAnswer, query=("lang",)),
     Endpoint("GET", "/api/rules/{game}", show_rules, api.Rulebook, query=("lang",)),
+    Endpoint("GET", "/api/pieces/{game}", show_pieces, api.Reference, query=("lang",)),
     Endpoint("GET", "/api/facts/{game}", show_facts, api.Facts),
 )

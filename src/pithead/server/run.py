@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -14,7 +15,7 @@ from pithead.game import Unreadable
 from pithead.server.app import make_app
 from pithead.server.fast_websocket import FastWebSocketProtocol
 from pithead.server.logs import set_up_logs
-from pithead.server.settings import Settings
+from pithead.server.settings import Settings, default_database
 from pithead.store.opening import is_postgres, open_store
 
 MAX_FRAME_BYTES = 16_384
@@ -26,6 +27,9 @@ SETTINGS_VARIABLE = "PITHEAD_SETTINGS_OF_WORKERS"
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
+    if not settings.database:
+        settings = msgspec.structs.replace(settings, database=default_database())
+        Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
     if settings.workers > 1 and not is_postgres(settings.database):
         raise Unreadable("workers-need-postgres")
     asyncio.run(_check_store(settings))

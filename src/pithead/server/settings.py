@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from pithead.game import Unreadable
 
+STORE_NAME: Final = "pithead.db"
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All settings with their defaults; `docs/reference/server.md` explains each. A limit of 0 is no limit."""
+    """All settings with their defaults; `docs/reference/server.md` explains each. A limit of 0 is no limit.
+
+    Without a `database` it is the one of `default_database`.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8018
-    database: str = "pithead.db"
+    database: str = ""
     workers: int = 1
     url: str = ""
     secure: bool = False
@@ -29,6 +36,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_tables: int = 1000
     requests: int = 300
     studies: int = 60
+
+
+def default_database() -> str:
+    """The store of this user, in the system's folder for data; one in the current folder, where it used to be, wins."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - asked for once
+
+    here = Path(STORE_NAME)
+    return str(here if here.exists() else user_data_path("pithead", appauthor=False) / STORE_NAME)
 
 
 PREFIX = "PITHEAD_"

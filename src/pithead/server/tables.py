@@ -357,8 +357,13 @@ def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happene
     if picture.told is None:
         return _Update(since, news(live.table, entries, viewer.seat), picture.encoded)
     spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened)
-    told = msgspec.structs.replace(picture.told, news=tuple(sentence for _, sentence in spoken))
-    return _Update(since, tuple(each for each, _ in spoken), picture.encoded, told)
+    told = msgspec.structs.replace(
+        picture.told,
+        news=tuple([each.text for each in spoken]),
+        drawings=tuple([each.drawings for each in spoken]),
+        steps=tuple([each.step for each in spoken]),
+    )
+    return _Update(since, tuple([each.news for each in spoken]), picture.encoded, told)
 
 
 class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):

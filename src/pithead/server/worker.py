@@ -39,7 +39,8 @@ def result_of(request: bytes) -> bytes:
 def main() -> None:
     """Run calls until standard input ends; whatever a function prints goes to the log."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(NICENESS)
     requests, results = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     while head := requests.read(LENGTH_BYTES):

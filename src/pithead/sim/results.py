@@ -20,6 +20,8 @@ Z95: Final = 1.959964
 
 GAMES_IN_A_GROUP: Final = 50_000
 
+CSV_SUFFIX: Final = ".csv"
+
 
 class Share(msgspec.Struct, frozen=True):
     """How often somebody wins, and the points: each with half the width of its interval of 95 %."""
@@ -61,14 +63,17 @@ SEAT_COLUMNS: Final = (("game", "int64"), ("seat", "int8"), ("bot", "name"))
 
 
 class ResultsFile(ABC):
-    """A Parquet file of results with a row for each game and seat, written group by group; it gets its name when it is complete."""
+    """A file of results with a row for each game and seat, written group by group; it gets its name when it is complete.
+
+    It is CSV if it is called so, and else Parquet, which keeps the facts about the games in its metadata.
+    """
 
     schema_columns: ClassVar[Sequence[tuple[str, str]]]
     """The names and types of all columns; they begin with SEAT_COLUMNS."""
 
     def __init__(self, path: Path, bots: Sequence[str], facts: dict[str, str]) -> None:
         import pyarrow as pa  # noqa: PLC0415 - only when a file is asked for
-        from pyarrow import parquet  # noqa: PLC0415
+        from pyarrow import csv, parquet  # noqa: PLC0415
 
         self.pa = pa
         self.path = path
@@ -77,7 +82,11 @@ class ResultsFile(ABC):
         self.schema = pa.schema(fields, metadata=facts)
         self.bots = list(bots)
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.writer = parquet.ParquetWriter(self.fresh, self.schema, compression="zstd")
+        self.writer: Any = (
+            csv.CSVWriter(self.fresh, self.schema)
+            if path.suffix.lower() == CSV_SUFFIX
+            else parquet.ParquetWriter(self.fresh, self.schema, compression="zstd")
+        )
         self.first = 0
         self.waiting: list[Rows] = []
 
@@ -124,3 +133,8 @@ class ResultsFile(ABC):
             self._write_waiting()
         self.writer.close()
         self.fresh.replace(self.path)
+
+    def discard(self) -> None:
+        """Nothing is kept: the file goes, and never gets its name."""
+        self.writer.close()
+        self.fresh.unlink(missing_ok=True)

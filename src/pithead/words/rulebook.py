@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import NamedTuple
 
 from pithead.game import Unreadable
 from pithead.games import package_of
 from pithead.words import Words
 
 
-class RuleShown(msgspec.Struct, frozen=True):
-    """A rule by its number, such as `DM-4.6`."""
+class Rule(NamedTuple):
+    """One rule: its number, such as `DM-4.6`, and its text."""
 
     number: str
     text: str
 
 
-class SectionShown(msgspec.Struct, frozen=True):
-    """A section of the rules."""
+class Section(NamedTuple):
+    """A section: its number, its title and its rules."""
 
     number: str
     title: str
-    rules: tuple[RuleShown, ...]
+    rules: tuple[Rule, ...]
 
 
-def rulebook(name: str, say: Words) -> list[SectionShown]:
+def rulebook(name: str, say: Words) -> list[Section]:
     """All rules of a game."""
     prefix = _prefix(name)
     title = f"rule-{prefix}-section-"
     ids = say.ids("rule")
     numbers = [id.removeprefix(title) for id in ids if id.startswith(title)]
     return [
-        SectionShown(
+        Section(
             number,
             say.plain(title + number),
             tuple(
@@ -44,12 +44,12 @@ def rulebook(name: str, say: Words) -> list[SectionShown]:
     ]
 
 
-def find_rule(name: str, number: str, say: Words) -> RuleShown:
+def find_rule(name: str, number: str, say: Words) -> Rule:
     """A rule of a game by its number."""
     id = f"rule-{number.lower().replace('.', '-')}"
     if not id.startswith(f"rule-{_prefix(name)}-") or id not in say.ids("rule"):
         raise Unreadable("rule-unknown", number=number, game=name)
-    return RuleShown(number.upper(), say.plain(id))
+    return Rule(number.upper(), say.plain(id))
 
 
 def _prefix(name: str) -> str:

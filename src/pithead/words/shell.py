@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -35,6 +35,22 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     parts: tuple[ScoreRow, ...]
     rounds: str
     total: int
+
+
+class Piece(NamedTuple):
+    """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
+
+    drawings: tuple[str, ...]
+    name: str
+    text: str
+    rule: str
+
+
+class PieceGroup(NamedTuple):
+    """Things of the box that belong together."""
+
+    title: str
+    pieces: tuple[Piece, ...]
 
 
 class Shell(Protocol):
@@ -94,6 +110,14 @@ class Shell(Protocol):
 
     def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
         """A name for everything that can be drawn, by its mark, and the short words that drawings need."""
+
+    def drawings(self, before: Any, step: Step) -> tuple[str, ...]:
+        """The things that a step is about, such as `die:tunnel:3`, for those who draw them beside its sentence."""
+        return ()
+
+    def reference(self) -> list[PieceGroup]:
+        """Everything in the box, with what it does."""
+        return []
 
     def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
         """What the seat would mean by pointing at a thing, be it legal or not."""

@@ -54,7 +54,7 @@ def play(folder, rng, *arguments):
 
 
 def test_a_whole_game_of_two_people_and_a_bot_is_read_and_typed(pithead, tmp_path):
-    arguments = ("--seats", "3", "--bots", "1", "--level", "random", "--names", "Ada,Bob", "--seed", "hot seat 3", "--save", "game.json")
+    arguments = ("--bots", "random", "--names", "Ada,Bob", "--seed", "hot seat 3", "--save", "game.json")
     pages, code = play(tmp_path, random.Random("hot seat 3"), *arguments)
     assert code == 0
     assert pithead("verify", "game.json").code == 0

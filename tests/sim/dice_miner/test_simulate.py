@@ -78,7 +78,7 @@ def test_a_hero_with_more_faces_than_can_be_counted_is_refused() -> None:
 
 def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
     file = tmp_path / "deep" / "results.parquet"
-    run = _simulate("--games", "500", "--seats", "3", "--heroes", "random", "--seed", "file", "--out", str(file), "--jobs", "2")
+    run = _simulate("--games", "500", "--seats", "3", "--heroes", "random", "--seed", "file", "--out", str(file), "--workers", "2")
     assert run.exit_code == 0, run.output
     table = parquet.read_table(file)
     assert table.column_names == [name for name, _ in COLUMNS]

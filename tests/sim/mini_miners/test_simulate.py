@@ -105,7 +105,7 @@ def test_a_game_in_which_a_dwarf_has_nowhere_to_go_is_given_up() -> None:
 
 def test_the_file_has_a_row_for_each_game_and_seat(tmp_path) -> None:
     file = tmp_path / "deep" / "results.parquet"
-    run = _simulate("--games", "500", "--seats", "3", "--long", "--seed", "file", "--out", str(file), "--jobs", "2")
+    run = _simulate("--games", "500", "--seats", "3", "--long", "--seed", "file", "--out", str(file), "--workers", "2")
     assert run.exit_code == 0, run.output
     table = parquet.read_table(file)
     assert table.column_names == [name for name, _ in COLUMNS]
@@ -150,7 +150,7 @@ def test_picked_dwarves_are_the_only_ones_that_play() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--bots", "greedy"], "bot-unknown"),
+        (["--bots", "genius"], "bot-unknown"),
         (["--bots", "random,random,random"], "sim-each-seat"),
         (["--heroes", "engineer,random"], "option-unknown"),
         (["--seats", "5"], "seats"),

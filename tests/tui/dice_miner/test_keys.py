@@ -10,7 +10,7 @@ from tests.tui.dice_miner.test_screens import PHASES
 
 
 async def ready(table, phase: str, **wishes):
-    session = session_at(table, PHASES[phase], **{"names": "Ada,Bob", "seats": 2, "bots": 0, **wishes})
+    session = session_at(table, PHASES[phase], **{"names": "Ada,Bob", "seats": 2, **wishes})
     return session, app_for(session)
 
 
@@ -111,7 +111,7 @@ async def test_a_decision_is_taken_back_until_the_dice_roll(table):
 
 
 async def test_a_game_that_was_left_goes_on_and_verifies(table):
-    session, app = await ready(table, "excavation", bots=1, names="Ada")
+    session, app = await ready(table, "excavation", names="Ada")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("q")
     again = resume_session(session.file, PlayRequest("dice-miner"), "random")
@@ -128,7 +128,7 @@ async def test_a_game_that_was_left_goes_on_and_verifies(table):
 
 
 async def test_h_shows_the_best_choices_and_why(table):
-    session, app = await ready(table, "excavation", names="Ada", bots=1)
+    session, app = await ready(table, "excavation", names="Ada")
     async with app.run_test(size=(120, 40)) as pilot:
         await settled(app, pilot)
         steps = len(session.match.steps)

@@ -18,7 +18,7 @@ PHASES = {
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("phase", PHASES)
 async def test_a_screen_of_every_phase(table, phase, size):
-    app = app_for(session_at(table, PHASES[phase], seats=3, bots=1, names="Ada,Bob"))
+    app = app_for(session_at(table, PHASES[phase], seats=3, names="Ada,Bob"))
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)
         check_screen(f"dice-miner-{phase}-{size[0]}x{size[1]}", screen_text(app))
@@ -26,7 +26,7 @@ async def test_a_screen_of_every_phase(table, phase, size):
 
 @pytest.mark.parametrize("key", ["s", "r", "l", "question_mark"])
 async def test_pages_over_the_table(table, key):
-    app = app_for(session_at(table, PHASES["excavation"], names="Ada,Bob", seats=2, bots=0))
+    app = app_for(session_at(table, PHASES["excavation"], names="Ada,Bob", seats=2))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         await pilot.press(key)
@@ -37,7 +37,7 @@ async def test_pages_over_the_table(table, key):
 
 
 async def test_the_end_of_a_game(table):
-    session = table(names="Ada,Bob", seats=2, bots=0)
+    session = table(names="Ada,Bob", seats=2)
     app = app_for(session, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(600):
@@ -65,7 +65,7 @@ async def test_the_end_of_a_game(table):
 
 
 async def test_no_letter_depends_on_colour_or_ground(table):
-    app = app_for(session_at(table, PHASES["excavation"], names="Ada,Bob", seats=2, bots=0))
+    app = app_for(session_at(table, PHASES["excavation"], names="Ada,Bob", seats=2))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         dark = screen_text(app)

@@ -24,9 +24,7 @@ PHASES = {
 @pytest.mark.parametrize("phase", PHASES)
 async def test_a_screen_of_every_phase(table, phase, size):
     wanted = PHASES[phase]
-    session = session_at(
-        table, lambda session: isinstance(session.match.state.phase, wanted), game="mini-miners", seats=3, bots=2, names="Ada"
-    )
+    session = session_at(table, lambda session: isinstance(session.match.state.phase, wanted), game="mini-miners", seats=3, names="Ada")
     app = app_for(session)
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)
@@ -34,7 +32,7 @@ async def test_a_screen_of_every_phase(table, phase, size):
 
 
 async def test_a_curtain_hides_the_secrets_of_two_people(table):
-    session = table("mini-miners", seats=2, bots=0, names="Ada,Bob")
+    session = table("mini-miners", seats=2, names="Ada,Bob")
     app = app_for(session, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:
         for name in ("Ada", "Bob"):

@@ -16,7 +16,7 @@ SECRET = re.compile(r"gives (a|dynamite)\b.* to |draws (a [^t]|dynamite)|picks [
 
 
 async def test_whoever_sits_down_reads_only_their_own_secrets_in_the_log(table):
-    session = table("mini-miners", seats=3, bots=1, names="Ada,Bob")
+    session = table("mini-miners", seats=3, names="Ada,Bob")
     app = app_for(session, confirm=False)
     async with app.run_test(size=(120, 40)) as pilot:
         for name in ("Ada", "Bob", "Ada", "Bob"):
@@ -62,7 +62,7 @@ def test_nothing_that_was_turned_up_can_be_taken_back(table):
     """A face-down tool that is used lies face up for everybody: no undo past that."""
     turned = kept = 0
     for luck in range(30):
-        session = table("mini-miners", seats=2, bots=0, names="Ada,Bob", seed=f"turn {luck}")
+        session = table("mini-miners", seats=2, names="Ada,Bob", seed=f"turn {luck}")
         rng = Random(luck)
         while not session.over:
             list(session.advance())

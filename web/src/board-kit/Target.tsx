@@ -28,14 +28,16 @@ export type Picking = Pick<BoardProps<unknown>, "labels" | "legal" | "selected" 
 const nothing = () => {};
 
 /** Outside a board nothing can be picked: panels draw the same dice and cards. */
-export const PickingContext = createContext<Picking>({
+export const NO_PICKING: Picking = {
   labels: {},
   legal: new Set(),
   selected: new Set(),
   askable: [],
   onPick: nothing,
   onPoint: nothing,
-});
+};
+
+export const PickingContext = createContext<Picking>(NO_PICKING);
 
 export const usePicking = (): Picking => useContext(PickingContext);
 

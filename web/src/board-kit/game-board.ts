@@ -1,16 +1,25 @@
 // What a game's board folder brings to the page.
 import type { ComponentType } from "preact";
+import type { Sounds } from "./sounds";
 import type { BoardProps } from "./Target";
 
-/** A folder of boards/ as the page knows it: the board of a table, and the picture of the box; each is loaded when it is first needed. */
+/** A thing of the game, as the server calls its drawing: `die:tunnel:3`; the stylesheet says how large it is. */
+export interface PieceProps {
+  drawing: string;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** A folder of boards/ as the page knows it: the board of a table, the picture of the box, and single pieces; each is loaded when it is first needed. */
 export interface GameBoard {
   /** Does it draw the things that choices are about? Without them every choice stands in words. */
   readonly marks: boolean;
   readonly board: () => Promise<ComponentType<BoardProps<unknown>>>;
   readonly cover: () => Promise<ComponentType>;
+  readonly piece: () => Promise<ComponentType<PieceProps>>;
+  readonly sounds: Sounds;
 }
 
-interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks"> {
+interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks" | "piece" | "sounds"> {
   readonly board: () => Promise<ComponentType<BoardProps<View>>>;
 }
 

@@ -13,5 +13,6 @@ function open(which: "localStorage" | "sessionStorage"): Storage | null {
 export const drawer = open("localStorage");
 /** What is kept until the window is closed. */
 export const sessionDrawer = open("sessionStorage");
-export const settings = openSettings(drawer);
+/** Phones are silent until somebody wants to hear them. */
+export const settings = openSettings(drawer, matchMedia("(hover: hover) and (pointer: fine)").matches);
 export const solver = openSolver(drawer);

@@ -9,13 +9,14 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "pieces"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
   | { page: "lost" };
 
 /** What every game may have a page of; without a game's name one picks. */
-export type Shelf = "new" | "learn" | "puzzle" | "rules";
+export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -34,6 +35,7 @@ export function readRoute(address: string): Route {
       return { page: "front" };
     case "new":
     case "learn":
+    case "pieces":
       return game ? { page: first, game } : pick(first, second);
     case "puzzle": {
       if (!second) return pick(first, second);

@@ -18,6 +18,8 @@ test("a browser that keeps nothing still has settings", () => {
   const store = openSettings(null);
   store.change((each) => ({ ...each, sound: true }));
   assert.equal(store.value.sound, true);
+  assert.equal(readSettings(null, true).sound, true);
+  assert.equal(readSettings('{"sound": false}', true).sound, false);
 });
 
 test("the address speaks louder than the setting, and the setting than the browser", () => {

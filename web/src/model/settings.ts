@@ -50,8 +50,8 @@ export interface Drawer {
   setItem(key: string, value: string): void;
 }
 
-/** The settings in a text that may be old, broken or foreign: whatever makes no sense falls back to the default. */
-export function readSettings(text: string | null): Settings {
+/** The settings in a text that may be old, broken or foreign: whatever makes no sense falls back to the default, and sound to `sound`. */
+export function readSettings(text: string | null, sound = DEFAULTS.sound): Settings {
   const found = parse(text);
   return {
     language: LANGUAGES.find((each) => each === found.language) ?? DEFAULTS.language,
@@ -59,7 +59,7 @@ export function readSettings(text: string | null): Settings {
     motion: ([0, 1, 2] as const).find((each) => each === found.motion) ?? DEFAULTS.motion,
     pace: PACES.find((each) => each === found.pace) ?? DEFAULTS.pace,
     forced: flag(found.forced, DEFAULTS.forced),
-    sound: flag(found.sound, DEFAULTS.sound),
+    sound: flag(found.sound, sound),
     notify: flag(found.notify, DEFAULTS.notify),
     confirm: flag(found.confirm, DEFAULTS.confirm),
     shortcuts: flag(found.shortcuts, DEFAULTS.shortcuts),
@@ -81,8 +81,9 @@ function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === "boolean" ? value : otherwise;
 }
 
-export function openSettings(drawer: Drawer | null): Store<Settings> {
-  const store = new Store(readSettings(drawer?.getItem(KEPT) ?? null));
+/** `sound` says whether somebody hears something who has never said so. */
+export function openSettings(drawer: Drawer | null, sound = DEFAULTS.sound): Store<Settings> {
+  const store = new Store(readSettings(drawer?.getItem(KEPT) ?? null, sound));
   store.watch((settings) => drawer?.setItem(KEPT, JSON.stringify(settings)));
   return store;
 }

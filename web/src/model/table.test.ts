@@ -29,6 +29,8 @@ const TOLD: Narration = {
   sheet: [],
   describe: [],
   news: [],
+  drawings: [],
+  steps: [],
 };
 
 function update(version: number, ask: string, lines: readonly string[]): FromServer {
@@ -47,6 +49,23 @@ test("an update brings the picture and adds to the log", () => {
   assert.deepEqual(
     state.log.map((line) => `${line.number} ${line.text}`),
     ["0 Ada takes.", "1 Bo takes.", "2 Ada is done."],
+  );
+});
+
+test("a line leads to its position, until that is taken back", () => {
+  const steps = (state: TableState): readonly (number | null)[] => state.log.map((line) => line.step);
+  const told = { ...TOLD, news: ["Ada takes.", "Bo takes."], steps: [4, 5], drawings: [["die:tunnel:1"], []] };
+  const news = [
+    { is: "acted", seat: 0 },
+    { is: "acted", seat: 1 },
+  ];
+  const state = after(EMPTY, { is: "update", since: 0, news, table: SHOWN, told });
+  assert.deepEqual(steps(state), [4, 5]);
+  assert.deepEqual(state.log[0]?.drawings, ["die:tunnel:1"]);
+  const undone = [{ is: "undone", seat: 1, to: 4 }];
+  assert.deepEqual(
+    steps(after(state, { is: "update", since: 1, news: undone, table: SHOWN, told: { ...TOLD, news: ["Bo takes it back."], steps: [4] } })),
+    [4, null, 4],
   );
 });
 

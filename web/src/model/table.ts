@@ -11,6 +11,10 @@ export interface LogLine {
   readonly text: string;
   /** What was decided or rolled, in notation. */
   readonly event: string;
+  /** The things that it is about. */
+  readonly drawings: readonly string[];
+  /** How many steps the game had after it; null if it was taken back since. */
+  readonly step: number | null;
 }
 
 export type Fate = "sending" | "saved" | "refused" | "stale";
@@ -76,7 +80,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
         shown: message.table,
         told: message.told ?? null,
         toldAt: at,
-        log: [...state.log, ...newLines(state.log.length, message)],
+        log: [...state.log.map((line) => withoutTakenBack(line, message)), ...newLines(state.log.length, message)],
       };
     case "ack":
       return fared(state, message.key, "saved");
@@ -107,8 +111,16 @@ function newLines(known: number, { news, told }: Update): LogLine[] {
     kind: each.is,
     text: told?.news[number] ?? "",
     event: each.event ?? "",
+    drawings: told?.drawings[number] ?? [],
+    step: told?.steps[number] ?? null,
   }));
   return lines.filter((each) => each.text !== "").map((each, number) => ({ ...each, number: known + number }));
+}
+
+/** A line whose position was taken back leads nowhere any more. */
+function withoutTakenBack(line: LogLine, { news }: Update): LogLine {
+  const gone = news.some((each) => each.is === "undone" && line.step !== null && line.step > (each.to ?? 0));
+  return gone ? { ...line, step: null } : line;
 }
 
 function fared(state: TableState, key: string, fate: Fate, message = "", rule = ""): TableState {

@@ -24,6 +24,7 @@ import type {
   PublicTables,
   PuzzleAnswered,
   PuzzleShown,
+  Reference,
   Rematch,
   RematchWish,
   Rounds,
@@ -123,6 +124,8 @@ export const answerPuzzle = (game: string, number: number, event: string | null)
 export const showDaily = (table: string): Promise<Daily> => get<Daily>(`/api/tables/${table}/daily`);
 
 export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
+
+export const showPieces = (game: string): Promise<Reference> => get<Reference>(`/api/pieces/${game}`);
 
 export const showFacts = (game: string): Promise<Facts> => get<Facts>(`/api/facts/${game}`);
 

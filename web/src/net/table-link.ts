@@ -2,7 +2,7 @@
 import { words } from "../i18n/words";
 import { MOST_BEHIND, Pace } from "../model/pace";
 import { Store } from "../model/store";
-import { EMPTY, type Happening, type Line, reduce, spoken, type TableState } from "../model/table";
+import { EMPTY, type Happening, type Line, type LogLine, reduce, spoken, type TableState } from "../model/table";
 import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
 import { showRounds } from "./api";
 import { Connection } from "./connection";
@@ -11,12 +11,14 @@ import { world } from "./world";
 export interface Picture {
   readonly shown: TableView;
   readonly told: Narration | null;
+  /** What led there. */
+  readonly lines: readonly LogLine[];
 }
 
 /** A picture to look at again: it says what happened, and asks nothing. */
-function past({ shown, told }: Picture): Picture {
+function past({ shown, told, lines }: Picture): Picture {
   const quiet = { ...shown, choices: [], extras: [], undo: false };
-  return { shown: quiet, told: told && { ...told, ask: told.news.filter(Boolean).join(" ") || told.ask, askable: [] } };
+  return { shown: quiet, told: told && { ...told, ask: told.news.filter(Boolean).join(" ") || told.ask, askable: [] }, lines };
 }
 
 export class TableLink {
@@ -96,13 +98,15 @@ export class TableLink {
 
   #heard(message: FromServer): void {
     if (message.is === "why-not") this.#answered(message);
+    const known = this.state.value.log.length;
     this.#happen({ is: "heard", message, at: Date.now() });
-    const { shown, told } = this.state.value;
+    const { shown, told, log } = this.state.value;
     if (message.is === "update" && shown !== null) {
       const first = this.picture.value === null;
       const mine = message.news.some((each) => each.is === "acted" && each.seat === shown.you);
-      this.#seen = [...(mine || first ? [] : this.#seen), { shown, told }].slice(-MOST_BEHIND);
-      this.#pace.push({ shown, told });
+      const picture = { shown, told, lines: log.slice(known) };
+      this.#seen = [...(mine || first ? [] : this.#seen), picture].slice(-MOST_BEHIND);
+      this.#pace.push(picture);
       if (first) this.#pace.flush();
     }
   }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { t, words } from "../i18n/words";
 import { change, give, size, stand, within } from "../model/figures";
+import { luckOf, playOf } from "../model/story";
 import { titleOf } from "../net/games";
 import { useAnalysis } from "../widgets/analysed";
 import { Curve } from "../widgets/Curve";
@@ -44,21 +45,54 @@ function Weighing({ done }: { done: number }) {
 function Weighed({ table, analysis }: { table: string; analysis: Analysed }) {
   return (
     <>
+      <Stories table={table} analysis={analysis} />
       <section aria-labelledby="curve-title">
         <h2 id="curve-title">{t(analysis.unit === "share" ? "web-curve" : "web-curve-points")}</h2>
         <Curve table={table} analysis={analysis} />
         <AsTable table={table} analysis={analysis} />
       </section>
-      <section aria-labelledby="figures-title">
-        <h2 id="figures-title">{t("web-figures")}</h2>
-        <Figures analysis={analysis} />
-        <p class="soft small">{t("web-figures-sure")}</p>
-      </section>
       <div class="moments">
         <Mistakes table={table} analysis={analysis} />
         <Fortunes table={table} analysis={analysis} />
       </div>
+      <details class="all-figures">
+        <summary>{t("web-figures-all")}</summary>
+        <Figures analysis={analysis} />
+        <p class="soft small">{t("web-figures-sure")}</p>
+      </details>
     </>
+  );
+}
+
+/** Everybody's game in a few sentences. */
+function Stories({ table, analysis: { seats, mistakes, unit } }: { table: string; analysis: Analysed }) {
+  return (
+    <section aria-labelledby="stories-title">
+      <h2 id="stories-title">{t("web-figures")}</h2>
+      <ul class="stories">
+        {seats.map((seat, number) => {
+          const worst = mistakes.find((each) => each.seat === number);
+          return (
+            <li key={number} class="card">
+              <h3>
+                <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
+                  <SeatToken seat={number} />
+                </svg>
+                {seat.name}
+              </h3>
+              <p class="band">{t("web-story-band", { band: seat.band_words })}</p>
+              <p>{t("web-story-play", { play: playOf(seat.skill, unit) })}</p>
+              <p>{t("web-story-luck", { luck: luckOf(seat.luck, seat.luck_error, unit) })}</p>
+              {worst && (
+                <p class="soft">
+                  {t("web-story-worst", { best: within(worst.best_words) })} <Moment table={table} number={worst.number - 1} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -138,10 +172,12 @@ function Mistakes({ table, analysis: { mistakes, seats, unit } }: { table: strin
         {mistakes.map((each) => (
           <li key={each.number} class="card">
             <p>
-              <strong class="loss">−{size(each.loss, unit, language)}</strong> <span class="give">{give(each.error, unit, language)}</span>{" "}
-              · {each.words}
+              <strong>{each.words}</strong>
             </p>
             <p>{t("web-mistake-better", { name: seats[each.seat]?.name ?? "", best: within(each.best_words), why: each.why })}</p>
+            <p class="small">
+              <span class="loss">−{size(each.loss, unit, language)}</span> <span class="give">{give(each.error, unit, language)}</span>
+            </p>
             <Moment table={table} number={each.number - 1} />
           </li>
         ))}
@@ -160,12 +196,14 @@ function Fortunes({ table, analysis: { lucky, seats, unit } }: { table: string; 
         {lucky.map((each) => (
           <li key={each.number} class="card">
             <p>
-              <strong class="gain">
+              <strong>{each.words}</strong>
+            </p>
+            <p class="small">
+              <span class="gain">
                 {t("web-lucky-gain", { gain: change(each.gain, unit, language), name: seats[each.seat]?.name ?? "" })}
-              </strong>{" "}
+              </span>{" "}
               <span class="give">{give(each.error, unit, language)}</span>
             </p>
-            <p>{each.words}</p>
             <Moment table={table} number={each.number} />
           </li>
         ))}

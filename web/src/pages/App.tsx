@@ -19,6 +19,7 @@ const Replay = lazy(() => pages().then((each) => each.Replay));
 const Learn = lazy(() => pages().then((each) => each.Learn));
 const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
 const Rules = lazy(() => pages().then((each) => each.Rules));
+const Reference = lazy(() => pages().then((each) => each.Reference));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const About = lazy(() => pages().then((each) => each.About));
@@ -97,6 +98,9 @@ function Page({ here }: { here: Route }) {
     case "rules":
       if (!game?.rule_prefix) return <Without what="rules" game={here.game} />;
       return <Rules key={here.game} game={here.game} rule={here.rule} />;
+    case "pieces":
+      if (!game?.rule_prefix) return <Without what="rules" game={here.game} />;
+      return <Reference key={here.game} game={here.game} />;
     case "settings":
       return <Settings />;
     case "about":
@@ -113,12 +117,19 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   learn: "web-learn",
   puzzle: "web-puzzle-daily",
   rules: "web-nav-rules",
+  pieces: "web-pieces",
 };
 
 /** A page that every game may have, before somebody has said which. */
 function Pick({ of }: { of: Shelf }) {
   const known = useStore(games).filter((game) => {
-    return { new: true, learn: game.lessons > 0, puzzle: game.puzzles > 0, rules: game.rule_prefix !== "" }[of];
+    return {
+      new: true,
+      learn: game.lessons > 0,
+      puzzle: game.puzzles > 0,
+      rules: game.rule_prefix !== "",
+      pieces: game.rule_prefix !== "",
+    }[of];
   });
   const title = t(TITLES[of]);
   useTitle(title);

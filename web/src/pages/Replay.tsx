@@ -22,7 +22,7 @@ export function Replay({ table, event }: { table: string; event: number | null }
   const [eyes, setEyes] = useState<number | null>(null);
   const [branch, setBranch] = useState(false);
   const [linked, setLinked] = useState(NOTHING);
-  const { count, scene, problem } = useReel(table, wanted, eyes);
+  const { count, running, scene, problem } = useReel(table, wanted, eyes);
   const name = scene ? titleOf(scene.shown.game) : "";
   useTitle(scene ? t("web-replay-title", { game: name }) : "Pithead");
   const now = place(wanted, count ?? 0);
@@ -90,9 +90,11 @@ export function Replay({ table, event }: { table: string; event: number | null }
                 <Jump id="next" to={place(now + 1, count)} now={now} onTurn={turn} />
                 <Jump id="last" to={count} now={now} onTurn={turn} />
                 <span class="soft small">{t("web-replay-position", { number: now, count })}</span>
-                <button type="button" class="primary" onClick={() => setBranch(true)}>
-                  {t("web-what-if")}
-                </button>
+                {!running && (
+                  <button type="button" class="primary" onClick={() => setBranch(true)}>
+                    {t("web-what-if")}
+                  </button>
+                )}
               </div>
             </section>
           </>
@@ -100,20 +102,27 @@ export function Replay({ table, event }: { table: string; event: number | null }
       </div>
       <aside class="side" aria-label={t("web-side")}>
         <section class="side-panel" data-open="true">
-          <label>
-            {t("web-replay-eyes")}
-            <select
-              value={eyes ?? ""}
-              onChange={(chosen) => setEyes(chosen.currentTarget.value === "" ? null : Number(chosen.currentTarget.value))}
-            >
-              <option value="">{t("web-spectator")}</option>
-              {names(shown).map((each, seat) => (
-                <option key={seat} value={seat}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
+          {!running && (
+            <label>
+              {t("web-replay-eyes")}
+              <select
+                value={eyes ?? ""}
+                onChange={(chosen) => setEyes(chosen.currentTarget.value === "" ? null : Number(chosen.currentTarget.value))}
+              >
+                <option value="">{t("web-spectator")}</option>
+                {names(shown).map((each, seat) => (
+                  <option key={seat} value={seat}>
+                    {each}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {running && (
+            <a class="button primary" href={`/table/${table}`}>
+              {t("web-to-table")}
+            </a>
+          )}
           <Share table={table} now={now} />
           {hasCoach(shown.game) && (
             <a class="button" href={`/game/${table}/analysis`}>
@@ -161,6 +170,8 @@ function Share({ table, now }: { table: string; now: number }) {
 
 interface Reel {
   readonly count: number | null;
+  /** Is it still being played? Then only the own seat's eyes can be looked through, and nothing can be tried out. */
+  readonly running: boolean;
   readonly scene: GameSnapshot | null;
   readonly problem: unknown;
 }
@@ -169,20 +180,24 @@ interface Reel {
 function useReel(table: string, wanted: number | null, eyes: number | null): Reel {
   const { language } = useStore(words);
   const kept = useRef(new Map<string, GameSnapshot>());
-  const [reel, setReel] = useState<Reel>({ count: null, scene: null, problem: null });
+  const [reel, setReel] = useState<Reel>({ count: null, running: false, scene: null, problem: null });
   const key = (number: number): string => `${language} ${eyes} ${number}`;
   useEffect(() => {
     let current = true;
+    const first = async (): Promise<{ count: number; running: boolean }> => {
+      const { count, over } = await scenes(table, 0, 0, eyes);
+      return { count, running: !over };
+    };
     const load = async (): Promise<void> => {
-      const count = reel.count ?? (await scenes(table, 0, 0, eyes)).count;
+      const { count, running } = reel.count === null ? await first() : { ...reel, count: reel.count };
       const number = place(wanted, count);
       if (!kept.current.has(key(number))) {
-        const { first, last } = handful(number, count);
-        for (const each of (await scenes(table, first, last, eyes)).scenes) kept.current.set(key(each.at), each);
+        const { first: from, last } = handful(number, count);
+        for (const each of (await scenes(table, from, last, eyes)).scenes) kept.current.set(key(each.at), each);
       }
       const scene = kept.current.get(key(number)) ?? null;
       if (!current) return;
-      setReel({ count, scene, problem: null });
+      setReel({ count, running, scene, problem: null });
       announcer.say(...(scene?.says ?? []));
     };
     load().catch((problem: unknown) => current && setReel({ ...reel, problem }));

@@ -3,9 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { search } from "../model/book";
 import { showFacts, showRules } from "../net/api";
-import { gameOf, games, titleOf } from "../net/games";
+import { titleOf } from "../net/games";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
+import { Shelves } from "../widgets/Shelves";
 
 export function Rules({ game, rule }: { game: string; rule: string }) {
   const name = titleOf(game);
@@ -14,25 +15,13 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
   const { value, problem } = useLoaded(() => showRules(game), [game, language]);
   const [wanted, setWanted] = useState("");
   useEffect(() => {
-    if (value && rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
+    if (value && rule) document.getElementById(rule)?.scrollIntoView({ block: rule.startsWith("section-") ? "start" : "center" });
   }, [value, rule]);
-  const books = useStore(games).filter((each) => each.rule_prefix !== "");
   const { sections, count } = search(value?.sections ?? [], wanted);
   return (
     <div class="narrow rules">
       <Heading>{t("web-rules-title", { game: name })}</Heading>
-      <nav class="row" aria-label={t("web-game")}>
-        {books.map(({ game: each, title }) => (
-          <a key={each} class="button" href={`/rules/${each}`} {...(each === game ? { "aria-current": "page" as const } : {})}>
-            {title}
-          </a>
-        ))}
-        {(gameOf(game)?.lessons ?? 0) > 0 && (
-          <a class="button" href={`/learn/${game}`}>
-            {t("web-learn")}
-          </a>
-        )}
-      </nav>
+      <Shelves game={game} here="rules" />
       {value && (
         <>
           <label class="search">
@@ -42,6 +31,19 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
           <p class="soft small" role="status">
             {wanted.trim() && t("web-rules-found", { count })}
           </p>
+          {!wanted.trim() && (
+            <nav class="contents" aria-label={t("web-contents")}>
+              <ol>
+                {sections.map((section) => (
+                  <li key={section.number}>
+                    <a href={`/rules/${game}#section-${section.number}`}>
+                      {section.number} {section.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           {sections.map((section) => (
             <section key={section.number} aria-labelledby={`section-${section.number}`}>
               <h2 id={`section-${section.number}`}>

@@ -4,10 +4,10 @@ import { t, words } from "../i18n/words";
 import { settings } from "../model/preferences";
 import { LANGUAGES, type Language, type Motion, PACES, type Pace, type Theme } from "../model/settings";
 import { me, rename } from "../net/session";
-import { blip } from "../speech/sounds";
 import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble } from "../widgets/parts";
+import { play } from "../widgets/sounds";
 
 const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", it: "Italiano", fi: "Suomi", fr: "Français" };
 
@@ -54,7 +54,7 @@ export function Settings() {
         on={now.sound}
         onTurn={(sound) => {
           set({ sound });
-          blip("turn");
+          play("turn");
         }}
       />
       <Notify on={now.notify} onTurn={(notify) => set({ notify })} />

@@ -4,6 +4,7 @@ export { Learn } from "./Learn";
 export { Lobby } from "./Lobby";
 export { NewTable } from "./NewTable";
 export { Puzzle } from "./Puzzle";
+export { Reference } from "./Reference";
 export { Replay } from "./Replay";
 export { Rules } from "./Rules";
 export { Settings } from "./Settings";

@@ -40,9 +40,14 @@ export function Help({ game, describe, onClose }: { game: string; describe: read
       )}
       <p class="row">
         {rules?.rule_prefix && (
-          <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
-            {t("web-nav-rules")}
-          </a>
+          <>
+            <a class="button" href={`/pieces/${game}`} target="_blank" rel="noopener">
+              {t("web-pieces")}
+            </a>
+            <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+              {t("web-nav-rules")}
+            </a>
+          </>
         )}
         {(rules?.lessons ?? 0) > 0 && (
           <a class="button" href={`/learn/${game}`}>

@@ -3,8 +3,17 @@ import { useEffect, useRef } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
 import { type LogLine, turns } from "../model/table";
+import { Pieces } from "./Pieces";
 
-export function Log({ lines }: { lines: readonly LogLine[] }) {
+interface LogProps {
+  table: string;
+  game: string;
+  lines: readonly LogLine[];
+  labels: Readonly<Record<string, string>>;
+}
+
+/** Every line leads to the board as it lay then. */
+export function Log({ table, game, lines, labels }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -22,12 +31,27 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
           <ol>
             {told.map((line) => (
               <li key={line.number} {...(line.seat === null ? {} : { "data-seat": line.seat })}>
-                {line.text}
+                <Line table={table} game={game} line={line} labels={labels} />
               </li>
             ))}
           </ol>
         </div>
       ))}
     </div>
+  );
+}
+
+function Line({ table, game, line, labels }: Omit<LogProps, "lines"> & { line: LogLine }) {
+  const told = (
+    <>
+      <Pieces game={game} drawings={line.drawings} labels={labels} />
+      {line.text}
+    </>
+  );
+  if (line.step === null) return told;
+  return (
+    <a href={`/game/${table}?event=${line.step}`} title={t("web-log-then")}>
+      {told}
+    </a>
   );
 }

@@ -2,6 +2,7 @@
 import { SeatToken } from "../board-kit/seats";
 import { t, words } from "../i18n/words";
 import { change, give, stand } from "../model/figures";
+import { luckOf } from "../model/story";
 import { useAnalysis } from "./analysed";
 import { useStore } from "./hooks";
 
@@ -22,8 +23,10 @@ export function Luck({ table }: { table: string }) {
                 <SeatToken seat={number} />
               </svg>
               <span>
-                {t("web-luck-of", { name: seat.name, luck: change(seat.luck, analysis.unit, language) })}{" "}
-                <span class="give">{give(seat.luck_error, analysis.unit, language)}</span>
+                <strong>{seat.name}</strong> {t("web-story-luck", { luck: luckOf(seat.luck, seat.luck_error, analysis.unit) })}{" "}
+                <span class="give">
+                  {change(seat.luck, analysis.unit, language)} {give(seat.luck_error, analysis.unit, language)}
+                </span>
               </span>
             </li>
           ))}

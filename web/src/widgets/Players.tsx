@@ -3,9 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { levelName, t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
-import { mayAskUndo, type TableState } from "../model/table";
+import { type LogLine, mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
+import { Pieces } from "./Pieces";
 import { RoundSheets, Sheet } from "./Sheet";
 
 interface SeatsProps {
@@ -14,8 +15,9 @@ interface SeatsProps {
   told: Narration | null;
 }
 
-/** Everybody in one line: who, how they stand, whose turn it is, and how long they have. */
-export function Seats({ state, shown, told }: SeatsProps) {
+/** Everybody in one line: who, how they stand, whose turn it is, how long they have, and what they just did. */
+export function Seats({ state, shown, told, lines }: SeatsProps & { lines: readonly LogLine[] }) {
+  const did = lines.findLast((line) => line.kind === "acted" && line.seat !== null && line.seat !== shown.you);
   return (
     <ol class="players" aria-label={t("web-players")}>
       {shown.seats.map((seat, number) => (
@@ -32,9 +34,31 @@ export function Seats({ state, shown, told }: SeatsProps) {
           </div>
           <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
           {told?.sheet[number] && <Points points={told.sheet[number].total} />}
+          {did?.seat === number && shown.status === "playing" && (
+            <JustDid key={did.number} line={did} game={shown.game} labels={told?.labels ?? {}} />
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** So long one sees what somebody just did, unless somebody does something else. */
+const SEEN_MS = 4_000;
+
+/** What somebody just did, at their place; the announcer and the log tell it to everybody else. */
+function JustDid({ line, game, labels }: { line: LogLine; game: string; labels: Readonly<Record<string, string>> }) {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), SEEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (seen) return null;
+  return (
+    <span class="just-did" aria-hidden="true" style={{ "--seat": `var(--seat-${line.seat})` }}>
+      <Pieces game={game} drawings={line.drawings} labels={labels} />
+      <span>{line.text}</span>
+    </span>
   );
 }
 

@@ -1,12 +1,13 @@
 // The table while it is open: the board, the bar, the people around it, and the keys.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { soundOf } from "../board-kit/sounds";
+import { boardOf } from "../boards";
 import { t, words } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
-import { movesOfOthers, names, type TableState, totals, written } from "../model/table";
+import { isYours, type LogLine, movesOfOthers, names, type TableState, totals, written } from "../model/table";
 import { titleOf } from "../net/games";
 import type { Picture, TableLink } from "../net/table-link";
-import { blip } from "../speech/sounds";
 import type { Narration, TableView } from "../wire/types";
 import { ActionBar } from "./ActionBar";
 import { BoardFrame } from "./BoardFrame";
@@ -24,9 +25,11 @@ import { Players, Seats } from "./Players";
 import { Heading } from "./parts";
 import { RoundScored } from "./RoundScored";
 import { useHints } from "./ShowMe";
+import { play } from "./sounds";
 import { Tabs } from "./Tabs";
 
 const NOTHING: readonly string[] = [];
+const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /** A sheet with a sum, lines, a bubble: in a box of 24. */
 const SIGNS = {
@@ -38,7 +41,7 @@ const SIGNS = {
 /** What the space bar presses already. */
 const PRESSED = "button, a, summary, [role=button]";
 
-export function Playing({ link, state, picture: { shown, told } }: { link: TableLink; state: TableState; picture: Picture }) {
+export function Playing({ link, state, picture: { shown, told, lines } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
   const choice = useChoice(shown, act, (mark) => link.why(mark), state.sent);
@@ -51,9 +54,14 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
   useOnlyAnswer(choice, shown.version);
   useForced(choice, state);
   const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
-  useSounds(shown, state);
 
   const [rounds, closeRound] = useRounds(link, told);
+  useSounds(shown, lines, state, rounds.fresh !== null);
+
+  useEffect(() => {
+    const drawer = document.getElementById(`side-${side}`);
+    if (side === "log" && drawer) drawer.scrollTop = drawer.scrollHeight;
+  }, [side]);
 
   const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
@@ -105,7 +113,7 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             <span class="said">{t("web-help")}</span>
           </button>
         </div>
-        <Seats state={state} shown={shown} told={told} />
+        <Seats state={state} shown={shown} told={told} lines={lines} />
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
         {shown.status === "over" && <End shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />}
@@ -170,7 +178,12 @@ export function Playing({ link, state, picture: { shown, told } }: { link: Table
             sign: SIGNS.scores,
             body: <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />,
           },
-          { id: "log", title: t("web-log"), sign: SIGNS.log, body: <Log lines={state.log} /> },
+          {
+            id: "log",
+            title: t("web-log"),
+            sign: SIGNS.log,
+            body: <Log table={shown.table} game={shown.game} lines={state.log} labels={told?.labels ?? NO_LABELS} />,
+          },
           {
             id: "chat",
             title: t("web-chat"),
@@ -214,12 +227,28 @@ function useRounds(link: TableLink, told: Narration | null): [Rounds, () => void
   return [rounds, () => setRounds(({ all }) => ({ all, fresh: null }))];
 }
 
-function useSounds(shown: TableView, { sent }: TableState): void {
-  const yours = shown.you !== null && shown.to_act.includes(shown.you);
-  useEffect(() => blip(shown.status === "over" ? "end" : yours ? "turn" : "move"), [shown.version]);
+/** What happened is heard, then that it is one's turn; a page that was just opened is silent. */
+function useSounds(shown: TableView, lines: readonly LogLine[], { sent }: TableState, scored: boolean): void {
+  const first = useRef(true);
+  const yours = isYours(shown);
   useEffect(() => {
-    if (sent?.fate === "refused") blip("no");
+    if (first.current) return;
+    const line = lines.findLast((each) => each.event !== "");
+    if (shown.status === "over") play(shown.you !== null && shown.result?.winners.includes(shown.you) ? "won" : "over");
+    else if (line) play(soundOf(boardOf(shown.game).sounds, line.event, line.drawings));
+  }, [shown.version]);
+  useEffect(() => {
+    if (yours && !first.current) play("turn");
+  }, [yours]);
+  useEffect(() => {
+    if (scored) play("round");
+  }, [scored]);
+  useEffect(() => {
+    if (sent?.fate === "refused") play("no");
   }, [sent?.key, sent?.fate]);
+  useEffect(() => {
+    first.current = false;
+  }, []);
 }
 
 /** When what had the focus is gone after a move, the focus waits at the question, and goes on to the same place once there is a choice again. */

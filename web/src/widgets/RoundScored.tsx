@@ -2,6 +2,7 @@
 import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
 import type { Narration } from "../wire/types";
+import { CountUp } from "./CountUp";
 import { signed } from "./parts";
 
 export function RoundScored({ sheet, onClose }: { sheet: Narration["sheet"]; onClose(): void }) {
@@ -22,7 +23,9 @@ export function RoundScored({ sheet, onClose }: { sheet: Narration["sheet"]; onC
                 <SeatToken seat={seat} />
               </svg>
               <strong>{score.name}</strong>
-              <b class="round-total">{signed(score.total)}</b>
+              <b class="round-total">
+                <CountUp to={score.total} />
+              </b>
             </p>
             <ul>
               {score.parts.map((part, place) => (

@@ -15,10 +15,11 @@ from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.mountain import ROWS, SLOTS
 from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.scoring import Sheet, against, score_troves
-from pithead.dice_miner.words import marks
+from pithead.dice_miner.words import marks, pieces
 from pithead.game import Seat, Step
 from pithead.words import Words
-from pithead.words.shell import ScoreRow, ScoreSheet, Shell
+from pithead.words.rulebook import find_rule
+from pithead.words.shell import Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 CELL: Final = 13
@@ -279,6 +280,28 @@ class DiceMinerShell(Shell):
     def marks(self, view: Position, step: Step) -> tuple[str, ...]:
         """What one would point at to mean the step."""
         return marks.marks(view, step)
+
+    def drawings(self, before: Position, step: Step) -> tuple[str, ...]:
+        """The dice and heroes that a step is about."""
+        return pieces.drawings(before, step)
+
+    def reference(self) -> list[PieceGroup]:
+        """Every symbol with all its faces, and the heroes with theirs (DM-1.2, DM-1.3)."""
+        symbols = [self.symbol_piece(group, rule) for group, rule in pieces.SYMBOLS.items()]
+        heroes = [self.hero_piece(hero) for hero in self.box.heroes]
+        return [PieceGroup(self.say("dice-name-dice"), tuple(symbols)), PieceGroup(self.say("dice-name-heroes"), tuple(heroes))]
+
+    def symbol_piece(self, symbols: Sequence[str], rule: str) -> Piece:
+        """Symbols that belong together, with all their faces."""
+        faces = [face for symbol in symbols for face in pieces.faces_with(self.box.sides, symbol)]
+        name = " · ".join(self.say(f"dice-symbol-{symbol}") for symbol in symbols)
+        return Piece(tuple(map(pieces.die_drawing, faces)), name, find_rule("dice-miner", rule, self.say).text, rule)
+
+    def hero_piece(self, hero: str) -> Piece:
+        """A hero with the faces that never change."""
+        faces = self.box.hero_faces(hero)
+        drawn = (pieces.hero_drawing(hero), *map(pieces.die_drawing, faces))
+        return Piece(drawn, self.hero(hero), ", ".join(map(self.face, faces)), "DM-1.3")
 
     def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
         """What pointing at a thing would mean."""

@@ -19,8 +19,9 @@ from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.marks import MineMarks
 from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
 from pithead.mini_miners.words.narration import MineTale
+from pithead.mini_miners.words.pieces import MinePieces
 from pithead.words import Words
-from pithead.words.shell import ScoreRow, ScoreSheet, Shell
+from pithead.words.shell import PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 
@@ -35,6 +36,7 @@ class MiniMinersShell(Shell):
         self.words = MineWords(self.box, say)
         self.map = MineMap(self.words)
         self.tale = MineTale(self.words)
+        self.pieces = MinePieces(self.words)
         self.choices = MineChoices(self.words)
         self.marked = MineMarks(self.words, self.choices, self.map)
 
@@ -295,6 +297,14 @@ class MiniMinersShell(Shell):
                 return self.say(f"mine-name-{id}")
             case _:
                 return id
+
+    def drawings(self, before: Position, step: Step) -> tuple[str, ...]:
+        """The dwarves, tools and cards that a step is about."""
+        return self.pieces.drawings(before, step)
+
+    def reference(self) -> list[PieceGroup]:
+        """Dwarves, tools, events, markers and mine cards."""
+        return self.pieces.reference()
 
     def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
         """What pointing at a thing would mean."""

@@ -51,13 +51,11 @@ error-verify-early = Die Aufzeichnung endet, bevor die Partie es tut.
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 
 ## Fast kernels
-error-sim-missing = Die schnellen Kerne brauchen { $package }: pip install "pithead[sim]".
 error-sim-game = Für { $game } gibt es noch keinen schnellen Kern.
 error-sim-gpu = Es wurde keine Grafikkarte gefunden, die numba-cuda benutzen kann.
 error-sim-gpu-bots = Auf der Grafikkarte spielen bisher nur Bots vom Typ random.
 error-sim-ray = Der Ray-Cluster unter { $address } ist nicht erreichbar: { $problem }.
 error-sim-ray-gpu = Ein Cluster spielt auf Prozessoren: --ray und --gpu vertragen sich nicht.
-error-ray-missing = Für Cluster braucht es ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } nennt { $count }; erwartet wird einer für alle oder einer für jeden der { $seats } Plätze.
 error-sim-position = Der schnelle Kern kann diese Stellung nicht fassen: Keine Partie führt zu ihr.
 
@@ -69,14 +67,9 @@ error-file-write = { $file } lässt sich nicht schreiben: { $problem }.
 error-line-json = Diese Zeile ist kein JSON der erwarteten Form: { $problem }.
 error-line-long = Diese Zeile ist länger als { $most } Bytes.
 error-rule-unknown = Es gibt keine Regel { $number } von { $game }; „pithead rules { $game }“ zeigt sie alle.
+error-rule-words = Keine Regel von { $game } sagt „{ $words }“; „pithead rules { $game }“ zeigt sie alle.
 error-bot-unknown = Es gibt keinen Bot „{ $name }“ für { $game }; erwartet wird einer von: { $known }.
-error-players = { $bots ->
-    [one] Ein Bot kann
-   *[other] { $bots } Bots können
- } nicht auf { $seats ->
-    [one] einem Sitz
-   *[other] { $seats } Sitzen
- } sitzen.
+error-players = Plätze: { $seats }, Menschen: { $people }, Bots: { $bots }; das geht nicht auf.
 error-names = { $names ->
     [one] Ein Name
    *[other] { $names } Namen
@@ -121,6 +114,7 @@ error-store-driver = Eine Ablage in PostgreSQL braucht den Treiber: pip install 
 ## The server
 error-name = Ein Name braucht 1 bis { $most } Buchstaben, die sich zeigen lassen.
 error-setting = Eine Einstellung ist nicht zu lesen: { $problem }.
+error-port-taken = An { $host }, Port { $port }, kann nichts lauschen: Dort ist schon etwas anderes, oder es ist nicht erlaubt. Wähle mit --port einen anderen.
 error-session-needed = Sag erst, wer du bist.
 error-forbidden = Das steht dir nicht zu.
 error-not-here = Unter dieser Adresse ist nichts.
@@ -148,7 +142,7 @@ error-bot-silent = Der Bot hat nicht mit einer Zeile JSON geantwortet, die ein �
 error-bot-refused = Der Zug des Bots wurde abgelehnt: { $message }
 error-bot-hidden = Die Suche, die jedes Spiel spielt, muss alles sehen, und { $game } verbirgt etwas; spiel gegen „random“.
 error-arena-weights = { $game } hat keine Dateien mit Gewichten.
-error-extra-missing = Das braucht mehr als nur das Spiel: pip install "pithead[server]".
+error-extra-missing = Das braucht { $package }, das nicht installiert ist: pip install "pithead[{ $extra }]".
 error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $legal }.
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.

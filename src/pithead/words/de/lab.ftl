@@ -3,6 +3,7 @@ lab-title = { $game } auf der Werkbank
 lab-made = Gemacht mit „{ $command }“, Pithead { $version }: { $games } Partien mit der Schachtel { $hash }.
 lab-read = Punkte sind Schätzungen, die Striche durch sie Intervalle von 95 %. Zufällige Spieler nehmen irgendeine erlaubte Wahl, gierige die im Augenblick beste, nachlässige sind gierig, nehmen aber jedes vierte Mal irgendeine. Menschen spielen anders: Achte auf das Große, nicht auf die letzte Stelle.
 lab-stopped = Vorzeitig beendet: Der Bericht enthält, was bis dahin gespielt wurde.
+lab-nothing = Abgebrochen, bevor es etwas zu berichten gab; es wurde keine Datei geschrieben.
 lab-progress = { $bar } { $percent } %, { $games } Partien
 lab-numbers = Die Zahlen
 lab-random = zufällig

@@ -134,6 +134,7 @@ web-side = Mitspieler, Verlauf und Chat
 web-players = Mitspieler
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
@@ -236,6 +237,7 @@ web-replay-last = Ende
 web-replay-share = Adresse dieser Stellung kopieren
 web-replay-keys = Pfeiltasten oder j und k gehen Schritt für Schritt; Pos1 und Ende springen.
 web-replay-eyes = Mit wessen Augen?
+web-to-table = Zurück zum Tisch
 web-spectator = als Zuschauer
 web-what-if = Was wäre, wenn …?
 web-what-if-text = Das ist dein eigener Zweig: Wähle für alle und sieh, was geschehen wäre. Die Partie selbst bleibt, wie sie war.
@@ -275,6 +277,10 @@ web-daily-practice = Das war zur Übung; der Versuch des Tages zählt.
 ## Die Regeln
 web-rules-title = Die Regeln von { $game }
 web-rules-search = In den Regeln suchen
+web-pieces = Das Material
+web-pieces-title = Das Material von { $game }
+web-pieces-none = Noch hat niemand aufgeschrieben, was in dieser Schachtel liegt.
+web-contents = Inhalt
 web-rules-found = { $count ->
     [0] Das sagt keine Regel.
     [one] Eine Regel
@@ -325,7 +331,6 @@ web-about-api = Für Programme: die Schnittstelle dieses Servers
 ## The analysis of a finished game
 web-luck = Glück
 web-luck-counting = Würfel und Karten werden gewogen: { $part }
-web-luck-of = { $name }: { $luck } durch Glück
 web-analysis = Analyse
 web-analysis-of = { $game }, analysiert
 web-analysis-weighing = Die Partie wird gewogen
@@ -340,6 +345,22 @@ web-curve-hint = Pfeiltasten gehen schrittweise; ein Klick in die Kurve öffnet 
 web-curve-table = Die Kurve als Tabelle
 web-figures = Glück und Können
 web-figure = Wert
+web-figures-all = Alle Zahlen, und wie sicher sie sind
+web-story-band = Gespielt wie: { $band }
+web-story-play = { $play ->
+    [flawless] Kaum ein Fehler, der den Namen verdient.
+    [small] Ein paar Ausrutscher, keiner hat das Spiel entschieden.
+    [some] Einige Fehler, die einen guten Teil des Sieges gekostet haben.
+   *[many] Viele teure Fehler: Besseres Spiel hätte diese Partie gewendet.
+}
+web-story-luck = { $luck ->
+    [even] Das Glück war weder Freund noch Feind.
+    [kind] Das Glück half ein wenig.
+    [very-kind] Das Glück half kräftig.
+    [unkind] Das Glück war ein wenig dagegen.
+   *[very-unkind] Das Glück war hart.
+}
+web-story-worst = Vor allem besser: { $best }.
 web-figure-final = Ergebnis
 web-figure-final-text = Was am Ende daraus wurde: der Anteil am Sieg, oder die Punkte, wenn man allein spielt.
 web-figure-luck = Glück

@@ -27,3 +27,4 @@ cli-bench-cores = Two cores make { $ratio } times the games of one.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
 cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.
 cli-serving = { -pithead } is at { $url } and goes on until Ctrl-C.
+cli-serving-already = { -pithead } is running already, at { $url }.

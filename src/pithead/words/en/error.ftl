@@ -45,13 +45,11 @@ error-verify-early = The record ends before the game does.
 error-verify-result = The result in the record is not the one that the steps lead to.
 
 ## Fast kernels
-error-sim-missing = The fast kernels need { $package }: pip install "pithead[sim]".
 error-sim-game = There is no fast kernel of { $game } yet.
 error-sim-gpu = No graphics card was found that numba-cuda could use.
 error-sim-gpu-bots = Only random bots play on the graphics card so far.
 error-sim-ray = The Ray cluster at { $address } can’t be reached: { $problem }.
 error-sim-ray-gpu = A cluster plays on processors: --ray and --gpu don’t go together.
-error-ray-missing = Clusters need ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } names { $count }; expected one for all, or one for each of the { $seats } seats.
 error-sim-position = The fast kernel can't hold this position: no game leads to it.
 
@@ -63,8 +61,9 @@ error-file-write = { $file } can't be written: { $problem }.
 error-line-json = This line is no JSON of the expected form: { $problem }.
 error-line-long = This line is longer than { $most } bytes.
 error-rule-unknown = There is no rule { $number } of { $game }; “pithead rules { $game }” lists them all.
+error-rule-words = No rule of { $game } says “{ $words }”; “pithead rules { $game }” lists them all.
 error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
-error-players = { $bots } bots can't sit on { $seats } seats.
+error-players = Seats: { $seats }, people: { $people }, bots: { $bots }; that doesn't add up.
 error-names = { $names } names for { $people } people; expected one each.
 error-option = { $game } has no such option, or not with this value: { $problem }.
 error-option-unknown = { $game } has no option { $option }; it has: { $known }.
@@ -102,6 +101,7 @@ error-store-driver = A PostgreSQL store needs the driver: pip install "pithead[s
 ## The server
 error-name = A name needs 1 to { $most } letters that can be shown.
 error-setting = A setting can't be read: { $problem }.
+error-port-taken = Nothing can listen at { $host }, port { $port }: something else is there, or it is not allowed. Choose another with --port.
 error-session-needed = Say who you are first.
 error-forbidden = This is not yours to do.
 error-not-here = There is nothing at this address.
@@ -129,7 +129,7 @@ error-bot-silent = The bot did not answer with a line of JSON that has an “eve
 error-bot-refused = The bot's move was refused: { $message }
 error-bot-hidden = The search that plays any game needs to see everything, and { $game } hides something; play against “random”.
 error-arena-weights = { $game } has no files of weights.
-error-extra-missing = This needs more than the game itself: pip install "pithead[server]".
+error-extra-missing = This needs { $package }, which is not installed: pip install "pithead[{ $extra }]".
 error-env-action = There is no action { $action } now; legal are { $legal }.
 error-env-over = The game is over: nobody can act any more.
 error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.

@@ -3,6 +3,7 @@ lab-title = { $game } on the bench
 lab-made = Made by “{ $command }” with Pithead { $version }: { $games } games with the box { $hash }.
 lab-read = Dots are estimates, the lines through them intervals of 95 %. Random players take any legal choice, greedy ones the best at once, careless ones are greedy but take any choice one time in four. People will play otherwise: look for what is large, not for the last digit.
 lab-stopped = Stopped early: the report holds what was played up to there.
+lab-nothing = Stopped before there was anything to report; no file was written.
 lab-progress = { $bar } { $percent } %, { $games } games
 lab-numbers = The numbers
 lab-random = random

@@ -134,6 +134,7 @@ web-side = Players, log and chat
 web-players = Players
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
@@ -236,6 +237,7 @@ web-replay-last = Last
 web-replay-share = Copy the address of this position
 web-replay-keys = Arrow keys, or j and k, step; Home and End jump.
 web-replay-eyes = Seen with the eyes of
+web-to-table = Back to the table
 web-spectator = a spectator
 web-what-if = What if…?
 web-what-if-text = This is your own branch: choose for everybody, and see what would have happened. The game itself stays as it was.
@@ -275,6 +277,10 @@ web-daily-practice = This was for practice; the first try of the day counts.
 ## The rules
 web-rules-title = The rules of { $game }
 web-rules-search = Search the rules
+web-pieces = The pieces
+web-pieces-title = The pieces of { $game }
+web-pieces-none = Nobody has written down yet what is in this box.
+web-contents = Contents
 web-rules-found = { $count ->
     [0] No rule says that.
     [one] One rule
@@ -325,7 +331,6 @@ web-about-api = For programs: the interface of this server
 ## The analysis of a finished game
 web-luck = Luck
 web-luck-counting = Dice and cards are being weighed: { $part }
-web-luck-of = { $name }: { $luck } by luck
 web-analysis = Analysis
 web-analysis-of = { $game }, analysed
 web-analysis-weighing = The game is being weighed
@@ -340,6 +345,22 @@ web-curve-hint = Arrow keys step; a click on the curve opens the game there.
 web-curve-table = The curve as a table
 web-figures = Luck and skill
 web-figure = Figure
+web-figures-all = All figures, with how sure they are
+web-story-band = Played like: { $band }
+web-story-play = { $play ->
+    [flawless] Hardly a mistake worth the name.
+    [small] A few slips, none that decided the game.
+    [some] Some mistakes that cost a good part of the victory.
+   *[many] Many costly mistakes: better play would have changed this game.
+}
+web-story-luck = { $luck ->
+    [even] Luck was neither friend nor foe.
+    [kind] Luck helped a little.
+    [very-kind] Luck helped a lot.
+    [unkind] Luck was a little against it.
+   *[very-unkind] Luck was hard.
+}
+web-story-worst = Most of all, better: { $best }.
 web-figure-final = Result
 web-figure-final-text = What became of it in the end: the share of the victory, or the points of a lone player.
 web-figure-luck = Luck

@@ -42,3 +42,4 @@ cli-bench-cores = Kaksi ydintä pelaa { $ratio } kertaa niin monta peliä kuin y
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.
 cli-serving = { -pithead } on osoitteessa { $url } ja pysyy käynnissä, kunnes painat Ctrl-C.
+cli-serving-already = { -pithead } on jo käynnissä osoitteessa { $url }.

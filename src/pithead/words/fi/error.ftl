@@ -48,13 +48,11 @@ error-verify-early = Tallenne loppuu ennen peliä.
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 
 ## Fast kernels
-error-sim-missing = Nopeat ytimet tarvitsevat paketin { $package }: pip install "pithead[sim]".
 error-sim-game = Pelille { $game } ei ole vielä nopeaa ydintä.
 error-sim-gpu = Ei löytynyt näytönohjainta, jota numba-cuda voisi käyttää.
 error-sim-gpu-bots = Näytönohjaimella pelaavat toistaiseksi vain random-botit.
 error-sim-ray = Ray-ryppääseen osoitteessa { $address } ei saada yhteyttä: { $problem }.
 error-sim-ray-gpu = Rypäs pelaa suorittimilla: --ray ja --gpu eivät sovi yhteen.
-error-ray-missing = Ryppäät tarvitsevat paketin ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } nimeää { $count }; odotettiin yhtä kaikille tai yhtä kullekin { $seats } pelipaikalle.
 error-sim-position = Nopea ydin ei voi esittää tätä asemaa: mikään peli ei johda siihen.
 
@@ -66,14 +64,9 @@ error-file-write = Tiedostoa { $file } ei voi kirjoittaa: { $problem }.
 error-line-json = Tämä rivi ei ole odotetun muotoista JSONia: { $problem }.
 error-line-long = Tämä rivi on pitempi kuin { $most } tavua.
 error-rule-unknown = Pelissä { $game } ei ole sääntöä { $number }; ”pithead rules { $game }” luettelee ne kaikki.
+error-rule-words = Mikään pelin { $game } sääntö ei sano ”{ $words }”; ”pithead rules { $game }” luettelee ne kaikki.
 error-bot-unknown = Pelissä { $game } ei ole bottia ”{ $name }”; odotettiin jotakin näistä: { $known }.
-error-players = { $bots ->
-    [one] Yksi botti
-   *[other] { $bots } bottia
- } ei voi istua { $seats ->
-    [one] yhdellä pelipaikalla
-   *[other] { $seats } pelipaikalla
- }.
+error-players = Pelipaikkoja: { $seats }, ihmisiä: { $people }, botteja: { $bots }; luvut eivät täsmää.
 error-names = { $names ->
     [one] Yksi nimi
    *[other] { $names } nimeä
@@ -114,6 +107,7 @@ error-store-driver = PostgreSQL-varasto tarvitsee ajurin: pip install "pithead[s
 ## The server
 error-name = Nimessä pitää olla 1–{ $most } kirjainta, jotka voi näyttää.
 error-setting = Asetusta ei voi lukea: { $problem }.
+error-port-taken = Osoitteessa { $host }, portissa { $port }, ei voi kuunnella: siellä on jo jotain muuta tai se ei ole sallittua. Valitse toinen valinnalla --port.
 error-session-needed = Kerro ensin, kuka olet.
 error-forbidden = Tämä ei kuulu sinulle.
 error-not-here = Tässä osoitteessa ei ole mitään.
@@ -141,7 +135,7 @@ error-bot-silent = Botti ei vastannut JSON-rivillä, jossa on ”event”.
 error-bot-refused = Botin siirto hylättiin: { $message }
 error-bot-hidden = Haku, joka pelaa mitä peliä tahansa, tarvitsee kaiken näkyviin, ja { $game } piilottaa jotakin; pelaa vastustajaa ”random” vastaan.
 error-arena-weights = Pelillä { $game } ei ole painotiedostoja.
-error-extra-missing = Tämä tarvitsee muutakin kuin pelin: pip install "pithead[server]".
+error-extra-missing = Tämä tarvitsee paketin { $package }, jota ei ole asennettu: pip install "pithead[{ $extra }]".
 error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.

@@ -3,6 +3,7 @@ lab-title = { $game } työpöydällä
 lab-made = Tehty komennolla ”{ $command }”, Pithead { $version }: { $games } peliä laatikolla { $hash }.
 lab-read = Pisteet ovat arvioita ja niiden läpi kulkevat viivat 95 %:n välejä. Satunnainen pelaaja valitsee minkä tahansa sallitun, ahne hetken parhaan, huolimaton on ahne mutta valitsee joka neljännen kerran mitä tahansa. Ihmiset pelaavat toisin: katso sitä mikä on suurta, älä viimeistä numeroa.
 lab-stopped = Keskeytetty: raportissa on se, mitä siihen mennessä pelattiin.
+lab-nothing = Keskeytettiin ennen kuin oli mitään raportoitavaa; tiedostoja ei kirjoitettu.
 lab-progress = { $bar } { $percent } %, { $games } peliä
 lab-numbers = Luvut
 lab-random = satunnainen

@@ -134,6 +134,7 @@ web-side = Pelaajat, tapahtumat ja keskustelu
 web-players = Pelaajat
 web-log = Tapahtumat
 web-log-empty = Mitään ei ole vielä tapahtunut.
+web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
@@ -236,6 +237,7 @@ web-replay-last = Loppuun
 web-replay-share = Kopioi tämän aseman osoite
 web-replay-keys = Nuolet tai j ja k askeltavat; Home ja End hyppäävät.
 web-replay-eyes = Kenen silmin?
+web-to-table = Takaisin pöytään
 web-spectator = katsojan
 web-what-if = Entä jos…?
 web-what-if-text = Tämä on oma haarasi: valitse kaikkien puolesta ja katso, mitä olisi tapahtunut. Itse peli pysyy ennallaan.
@@ -275,6 +277,10 @@ web-daily-practice = Tämä oli harjoitusta; päivän yritys lasketaan.
 ## Säännöt
 web-rules-title = Säännöt: { $game }
 web-rules-search = Hae säännöistä
+web-pieces = Pelin osat
+web-pieces-title = Pelin { $game } osat
+web-pieces-none = Kukaan ei ole vielä kirjannut, mitä tässä laatikossa on.
+web-contents = Sisällys
 web-rules-found = { $count ->
     [0] Mikään sääntö ei sano niin.
     [one] Yksi sääntö
@@ -325,7 +331,6 @@ web-about-api = Ohjelmille: tämän palvelimen rajapinta
 ## The analysis of a finished game
 web-luck = Onni
 web-luck-counting = Noppia ja kortteja punnitaan: { $part }
-web-luck-of = { $name }: { $luck } onnesta
 web-analysis = Analyysi
 web-analysis-of = { $game }, analyysi
 web-analysis-weighing = Peliä punnitaan
@@ -340,6 +345,22 @@ web-curve-hint = Nuolinäppäimillä askel kerrallaan; käyrän napsautus avaa p
 web-curve-table = Käyrä taulukkona
 web-figures = Onni ja taito
 web-figure = Luku
+web-figures-all = Kaikki luvut ja niiden varmuus
+web-story-band = Pelasi kuin: { $band }
+web-story-play = { $play ->
+    [flawless] Tuskin yhtään kunnon virhettä.
+    [small] Muutama lipsahdus, ei mitään ratkaisevaa.
+    [some] Joitakin virheitä, jotka veivät hyvän osan voitosta.
+   *[many] Monta kallista virhettä: parempi peli olisi kääntänyt pelin.
+}
+web-story-luck = { $luck ->
+    [even] Onni ei ollut ystävä eikä vihollinen.
+    [kind] Onni auttoi hiukan.
+    [very-kind] Onni auttoi paljon.
+    [unkind] Onni oli hiukan vastaan.
+   *[very-unkind] Onni oli ankara.
+}
+web-story-worst = Ennen kaikkea parempi: { $best }.
 web-figure-final = Tulos
 web-figure-final-text = Miten lopulta kävi: osuus voitosta, tai yksin pelaavan pisteet.
 web-figure-luck = Onni

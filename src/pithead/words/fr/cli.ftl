@@ -43,3 +43,4 @@ cli-bench-cores = Deux cœurs jouent { $ratio } fois autant de parties qu’un s
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
 cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.
 cli-serving = { -pithead } est à { $url } et reste ouvert jusqu’à Ctrl-C.
+cli-serving-already = { -pithead } tourne déjà, à l’adresse { $url }.

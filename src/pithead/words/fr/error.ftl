@@ -51,13 +51,11 @@ error-verify-early = L’enregistrement s’arrête avant la fin de la partie.
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 
 ## Fast kernels
-error-sim-missing = Les noyaux rapides ont besoin de { $package } : pip install "pithead[sim]".
 error-sim-game = Il n’y a pas encore de noyau rapide de { $game }.
 error-sim-gpu = Aucune carte graphique utilisable par numba-cuda n’a été trouvée.
 error-sim-gpu-bots = Sur la carte graphique, seuls les bots random jouent pour l’instant.
 error-sim-ray = La grappe Ray à { $address } est injoignable : { $problem }.
 error-sim-ray-gpu = Une grappe joue sur des processeurs : --ray et --gpu ne vont pas ensemble.
-error-ray-missing = Les grappes demandent ray : pip install "pithead[ray]".
 error-sim-each-seat = { $what } en nomme { $count } ; attendu : un pour tous, ou un pour chacune des { $seats } places.
 error-sim-position = Le noyau rapide ne peut pas contenir cette position : aucune partie n’y mène.
 
@@ -69,14 +67,9 @@ error-file-write = Impossible d’écrire { $file } : { $problem }.
 error-line-json = Cette ligne n’est pas un JSON de la forme attendue : { $problem }.
 error-line-long = Cette ligne dépasse { $most } octets.
 error-rule-unknown = Il n’y a pas de règle { $number } pour { $game } ; « pithead rules { $game } » les donne toutes.
+error-rule-words = Aucune règle de { $game } ne dit « { $words } » ; « pithead rules { $game } » les donne toutes.
 error-bot-unknown = Il n’y a pas de bot « { $name } » pour { $game } ; attendu : { $known }.
-error-players = { $bots ->
-    [one] { $bots } bot ne peut
-   *[other] { $bots } bots ne peuvent
- } pas occuper { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
- }.
+error-players = Places : { $seats }, personnes : { $people }, bots : { $bots } ; le compte n’y est pas.
 error-names = { $names ->
     [one] { $names } nom
    *[other] { $names } noms
@@ -120,6 +113,7 @@ error-store-driver = Une réserve PostgreSQL a besoin du pilote : pip install "p
 ## The server
 error-name = Un nom a besoin de 1 à { $most } lettres qui peuvent être montrées.
 error-setting = Un réglage est illisible : { $problem }.
+error-port-taken = Rien ne peut écouter à { $host }, port { $port } : il y a déjà autre chose, ou ce n’est pas permis. Choisissez-en un autre avec --port.
 error-session-needed = Dites d'abord qui vous êtes.
 error-forbidden = Ce n'est pas à vous de le faire.
 error-not-here = Il n'y a rien à cette adresse.
@@ -147,7 +141,7 @@ error-bot-silent = Le bot n'a pas répondu par une ligne de JSON avec un « even
 error-bot-refused = Le coup du bot a été refusé : { $message }
 error-bot-hidden = La recherche qui joue à tout doit tout voir, et { $game } cache quelque chose ; jouez contre « random ».
 error-arena-weights = { $game } n’a pas de fichiers de poids.
-error-extra-missing = Il faut plus que le jeu seul : pip install "pithead[server]".
+error-extra-missing = Il faut { $package }, qui n’est pas installé : pip install "pithead[{ $extra }]".
 error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permises { $legal }.
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.

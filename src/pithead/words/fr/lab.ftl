@@ -3,6 +3,7 @@ lab-title = { $game } sur l’établi
 lab-made = Fait par « { $command } » avec Pithead { $version } : { $games } parties avec la boîte { $hash }.
 lab-read = Les points sont des estimations, les traits qui les traversent des intervalles de 95 %. Les joueurs au hasard prennent n’importe quel choix permis, les avides le meilleur du moment, les étourdis sont avides mais une fois sur quatre prennent n’importe quoi. Les gens joueront autrement : regardez ce qui est grand, pas le dernier chiffre.
 lab-stopped = Arrêté avant la fin : le rapport contient ce qui a été joué jusque-là.
+lab-nothing = Arrêté avant qu’il y ait quelque chose à rapporter ; aucun fichier n’a été écrit.
 lab-progress = { $bar } { $percent } %, { $games } parties
 lab-numbers = Les nombres
 lab-random = au hasard

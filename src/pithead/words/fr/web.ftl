@@ -134,6 +134,7 @@ web-side = Joueurs, journal et discussion
 web-players = Joueurs
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
@@ -236,6 +237,7 @@ web-replay-last = Fin
 web-replay-share = Copier l’adresse de cette position
 web-replay-keys = Les flèches, ou j et k, avancent pas à pas ; Début et Fin sautent.
 web-replay-eyes = Avec les yeux de
+web-to-table = Retour à la table
 web-spectator = un spectateur
 web-what-if = Et si… ?
 web-what-if-text = C’est votre propre branche : choisissez pour tous et voyez ce qui se serait passé. La partie elle-même reste comme elle était.
@@ -275,6 +277,10 @@ web-daily-practice = C’était pour s’exercer ; l’essai du jour compte.
 ## Les règles
 web-rules-title = Les règles de { $game }
 web-rules-search = Chercher dans les règles
+web-pieces = Le matériel
+web-pieces-title = Le matériel de { $game }
+web-pieces-none = Personne n’a encore écrit ce que contient cette boîte.
+web-contents = Sommaire
 web-rules-found = { $count ->
     [0] Aucune règle ne dit cela.
     [one] Une règle
@@ -325,7 +331,6 @@ web-about-api = Pour les programmes : l’interface de ce serveur
 ## The analysis of a finished game
 web-luck = Chance
 web-luck-counting = Dés et cartes sont pesés : { $part }
-web-luck-of = { $name } : { $luck } par chance
 web-analysis = Analyse
 web-analysis-of = { $game }, analysée
 web-analysis-weighing = La partie est pesée
@@ -340,6 +345,22 @@ web-curve-hint = Les flèches avancent pas à pas ; un clic sur la courbe ouvre 
 web-curve-table = La courbe en tableau
 web-figures = Chance et habileté
 web-figure = Valeur
+web-figures-all = Tous les chiffres, et leur degré de certitude
+web-story-band = A joué comme : { $band }
+web-story-play = { $play ->
+    [flawless] Presque aucune erreur digne de ce nom.
+    [small] Quelques faux pas, aucun décisif.
+    [some] Des erreurs qui ont coûté une bonne part de la victoire.
+   *[many] Beaucoup d’erreurs coûteuses : mieux jouer aurait changé la partie.
+}
+web-story-luck = { $luck ->
+    [even] La chance n’a été ni amie ni ennemie.
+    [kind] La chance a un peu aidé.
+    [very-kind] La chance a beaucoup aidé.
+    [unkind] La chance a été un peu contraire.
+   *[very-unkind] La chance a été dure.
+}
+web-story-worst = Surtout, mieux valait : { $best }.
 web-figure-final = Résultat
 web-figure-final-text = Ce qu’il en fut à la fin : la part de la victoire, ou les points quand on joue seul.
 web-figure-luck = Chance

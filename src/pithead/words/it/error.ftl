@@ -51,13 +51,11 @@ error-verify-early = La registrazione finisce prima della partita.
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
 ## Fast kernels
-error-sim-missing = I nuclei veloci hanno bisogno di { $package }: pip install "pithead[sim]".
 error-sim-game = Per { $game } non c’è ancora un nucleo veloce.
 error-sim-gpu = Non è stata trovata nessuna scheda grafica che numba-cuda possa usare.
 error-sim-gpu-bots = Sulla scheda grafica per ora giocano solo bot random.
 error-sim-ray = Il cluster Ray a { $address } non è raggiungibile: { $problem }.
 error-sim-ray-gpu = Un cluster gioca sui processori: --ray e --gpu non vanno insieme.
-error-ray-missing = Per i cluster serve ray: pip install "pithead[ray]".
 error-sim-each-seat = { $what } ne indica { $count }; atteso uno per tutti, o uno per ciascuno dei { $seats } posti.
 error-sim-position = Il nucleo veloce non può contenere questa posizione: nessuna partita ci arriva.
 
@@ -69,14 +67,9 @@ error-file-write = { $file } non si può scrivere: { $problem }.
 error-line-json = Questa riga non è un JSON della forma attesa: { $problem }.
 error-line-long = Questa riga è più lunga di { $most } byte.
 error-rule-unknown = Non c’è una regola { $number } di { $game }; «pithead rules { $game }» le elenca tutte.
+error-rule-words = Nessuna regola di { $game } dice «{ $words }»; «pithead rules { $game }» le elenca tutte.
 error-bot-unknown = Non c’è nessun bot «{ $name }» per { $game }; atteso uno di: { $known }.
-error-players = { $bots ->
-    [one] Un bot non può
-   *[other] { $bots } bot non possono
- } occupare { $seats ->
-    [one] un posto al tavolo
-   *[other] { $seats } posti al tavolo
- }.
+error-players = Posti: { $seats }, persone: { $people }, bot: { $bots }; i conti non tornano.
 error-names = { $names ->
     [one] Un nome
    *[other] { $names } nomi
@@ -121,6 +114,7 @@ error-store-driver = Un archivio PostgreSQL ha bisogno del driver: pip install "
 ## The server
 error-name = Un nome ha bisogno di 1 a { $most } lettere che si possano mostrare.
 error-setting = Un'impostazione non è leggibile: { $problem }.
+error-port-taken = Su { $host }, porta { $port }, non si può ascoltare: c’è già qualcos’altro, o non è permesso. Scegline un’altra con --port.
 error-session-needed = Prima di' chi sei.
 error-forbidden = Questo non spetta a te.
 error-not-here = A questo indirizzo non c'è niente.
@@ -148,7 +142,7 @@ error-bot-silent = Il bot non ha risposto con una riga di JSON che abbia un «ev
 error-bot-refused = La mossa del bot è stata rifiutata: { $message }
 error-bot-hidden = La ricerca che gioca a tutto deve vedere ogni cosa, e { $game } nasconde qualcosa; gioca contro «random».
 error-arena-weights = { $game } non ha file di pesi.
-error-extra-missing = Serve più del solo gioco: pip install "pithead[server]".
+error-extra-missing = Serve { $package }, che non è installato: pip install "pithead[{ $extra }]".
 error-env-action = Ora non c’è un’azione { $action }; sono permesse { $legal }.
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.

@@ -3,6 +3,7 @@ lab-title = { $game } al banco di prova
 lab-made = Fatto con «{ $command }», Pithead { $version }: { $games } partite con la scatola { $hash }.
 lab-read = I punti sono stime, le linee che li attraversano intervalli del 95 %. I giocatori casuali fanno una scelta permessa qualsiasi, gli avidi la migliore del momento, i distratti sono avidi ma una volta su quattro scelgono a caso. Le persone giocheranno altrimenti: guarda ciò che è grande, non l’ultima cifra.
 lab-stopped = Interrotto prima: il rapporto contiene ciò che è stato giocato fin lì.
+lab-nothing = Interrotto prima che ci fosse qualcosa da riferire; nessun file è stato scritto.
 lab-progress = { $bar } { $percent } %, { $games } partite
 lab-numbers = I numeri
 lab-random = casuale

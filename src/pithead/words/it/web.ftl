@@ -134,6 +134,7 @@ web-side = Giocatori, cronaca e chat
 web-players = Giocatori
 web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
+web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
@@ -236,6 +237,7 @@ web-replay-last = Fine
 web-replay-share = Copia l’indirizzo di questa posizione
 web-replay-keys = Le frecce, o j e k, vanno passo per passo; Home e Fine saltano.
 web-replay-eyes = Con gli occhi di
+web-to-table = Torna al tavolo
 web-spectator = uno spettatore
 web-what-if = E se…?
 web-what-if-text = Questo è il tuo ramo: scegli per tutti e guarda che cosa sarebbe successo. La partita resta com’era.
@@ -275,6 +277,10 @@ web-daily-practice = Questo era per esercizio; conta il tentativo del giorno.
 ## Le regole
 web-rules-title = Le regole di { $game }
 web-rules-search = Cerca nelle regole
+web-pieces = Il materiale
+web-pieces-title = Il materiale di { $game }
+web-pieces-none = Nessuno ha ancora scritto che cosa c’è in questa scatola.
+web-contents = Indice
 web-rules-found = { $count ->
     [0] Nessuna regola lo dice.
     [one] Una regola
@@ -325,7 +331,6 @@ web-about-api = Per i programmi: l’interfaccia di questo server
 ## The analysis of a finished game
 web-luck = Fortuna
 web-luck-counting = Dadi e carte vengono pesati: { $part }
-web-luck-of = { $name }: { $luck } per fortuna
 web-analysis = Analisi
 web-analysis-of = { $game }, analizzata
 web-analysis-weighing = La partita viene pesata
@@ -340,6 +345,22 @@ web-curve-hint = Le frecce vanno passo per passo; un clic sulla curva apre lì l
 web-curve-table = La curva come tabella
 web-figures = Fortuna e abilità
 web-figure = Valore
+web-figures-all = Tutte le cifre, e quanto sono sicure
+web-story-band = Ha giocato come: { $band }
+web-story-play = { $play ->
+    [flawless] Quasi nessun errore degno di questo nome.
+    [small] Qualche svista, nessuna decisiva.
+    [some] Alcuni errori, costati una buona parte della vittoria.
+   *[many] Molti errori cari: un gioco migliore avrebbe cambiato la partita.
+}
+web-story-luck = { $luck ->
+    [even] La fortuna non è stata né amica né nemica.
+    [kind] La fortuna ha aiutato un po’.
+    [very-kind] La fortuna ha aiutato molto.
+    [unkind] La fortuna è stata un po’ contraria.
+   *[very-unkind] La fortuna è stata dura.
+}
+web-story-worst = Soprattutto, meglio: { $best }.
 web-figure-final = Risultato
 web-figure-final-text = Com’è andata alla fine: la parte della vittoria, o i punti di chi gioca da solo.
 web-figure-luck = Fortuna

@@ -7,4 +7,6 @@ export const board = gameBoard<View>({
   marks: true,
   board: () => import("./Board").then((module) => module.Board),
   cover: () => import("./Cover").then((module) => module.Cover),
+  piece: () => import("./Piece").then((module) => module.Piece),
+  sounds: { take: "take", cheers: "beer", spend: "magic", roll: "roll", rolled: "roll", filled: "slide", cache: "coin", choose: "card" },
 });

@@ -6,4 +6,6 @@ export const board = gameBoard<unknown>({
   marks: false,
   board: () => import("./Board").then((module) => module.Board),
   cover: () => import("./Cover").then((module) => module.Cover),
+  piece: () => Promise.resolve(() => null),
+  sounds: {},
 });

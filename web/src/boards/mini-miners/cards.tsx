@@ -148,11 +148,14 @@ const EVENT_PICTURES: Readonly<Record<string, string>> = {
   "rich-vein": "nugget",
 };
 
+/** The picture of an event. */
+export const eventPicture = (event: string): string => EVENT_PICTURES[event] ?? event;
+
 /** The event of the round: a notice with a pin. */
 export function EventCard({ event, labels = {} }: { event: string; labels?: Labels }) {
   return (
     <span class="mm-event">
-      <Icon name={EVENT_PICTURES[event] ?? event} size={34} />
+      <Icon name={eventPicture(event)} size={34} />
       <span>
         <b>{nameOf(labels, "event", event)}</b>
         <span class="mm-card-text">{textOf(labels, "event", event)}</span>

@@ -158,3 +158,16 @@ dice-ask-spend = verwende Magie, oder höre auf
 dice-ask-roll = wähle einen Würfel, der neu geworfen wird
 dice-ask-cache = sichere einen Würfel in einer Schatztruhe, oder höre auf
 dice-why-round = am Ende jener Runde aufgeschrieben
+
+# The reference of the box.
+dice-name-dice = Würfel
+dice-name-heroes = Helden
+dice-symbol-tunnel = Schächte
+dice-symbol-treasure = Edelsteine
+dice-symbol-magic = Magie
+dice-symbol-pickaxe = Spitzhacke
+dice-symbol-shield = Schild
+dice-symbol-cave = Einstürze
+dice-symbol-dragon = Drachen
+dice-symbol-chest = Truhe
+dice-symbol-beer = Bier

@@ -155,3 +155,16 @@ dice-ask-spend = spend magic, or stop
 dice-ask-roll = choose a die to roll again
 dice-ask-cache = keep a die in a chest, or stop
 dice-why-round = written down at the end of that round
+
+# The reference of the box.
+dice-name-dice = Dice
+dice-name-heroes = Heroes
+dice-symbol-tunnel = Tunnels
+dice-symbol-treasure = Gems
+dice-symbol-magic = Magic
+dice-symbol-pickaxe = Pickaxe
+dice-symbol-shield = Shield
+dice-symbol-cave = Cave-ins
+dice-symbol-dragon = Dragons
+dice-symbol-chest = Chest
+dice-symbol-beer = Beer

@@ -161,3 +161,16 @@ dice-ask-spend = käytä taikaa tai lopeta
 dice-ask-roll = valitse noppa, joka heitetään uudelleen
 dice-ask-cache = talleta noppa arkkuun tai lopeta
 dice-why-round = kirjattu kierroksen lopussa
+
+# The reference of the box.
+dice-name-dice = Nopat
+dice-name-heroes = Sankarit
+dice-symbol-tunnel = Tunnelit
+dice-symbol-treasure = Jalokivet
+dice-symbol-magic = Taika
+dice-symbol-pickaxe = Hakku
+dice-symbol-shield = Kilpi
+dice-symbol-cave = Sortumat
+dice-symbol-dragon = Lohikäärmeet
+dice-symbol-chest = Arkku
+dice-symbol-beer = Olut

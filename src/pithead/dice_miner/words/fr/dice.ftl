@@ -161,3 +161,16 @@ dice-ask-spend = dépensez de la magie, ou arrêtez
 dice-ask-roll = choisissez un dé à relancer
 dice-ask-cache = mettez un dé à l’abri dans un coffre, ou arrêtez
 dice-why-round = notés à la fin de cette manche
+
+# The reference of the box.
+dice-name-dice = Dés
+dice-name-heroes = Héros
+dice-symbol-tunnel = Tunnels
+dice-symbol-treasure = Gemmes
+dice-symbol-magic = Magie
+dice-symbol-pickaxe = Pioche
+dice-symbol-shield = Bouclier
+dice-symbol-cave = Éboulements
+dice-symbol-dragon = Dragons
+dice-symbol-chest = Coffre
+dice-symbol-beer = Bière

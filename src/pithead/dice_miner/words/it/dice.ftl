@@ -161,3 +161,16 @@ dice-ask-spend = usa la magia, o fermati
 dice-ask-roll = scegli un dado da rilanciare
 dice-ask-cache = congela un dado in un forziere, o fermati
 dice-why-round = segnati alla fine di quel round
+
+# The reference of the box.
+dice-name-dice = Dadi
+dice-name-heroes = Eroi
+dice-symbol-tunnel = Gallerie
+dice-symbol-treasure = Gemme
+dice-symbol-magic = Magia
+dice-symbol-pickaxe = Piccone
+dice-symbol-shield = Scudo
+dice-symbol-cave = Crolli
+dice-symbol-dragon = Draghi
+dice-symbol-chest = Forziere
+dice-symbol-beer = Birra

@@ -1,0 +1,97 @@
+"""What `--help` shows: commands in groups, examples that can be typed as they stand, the installed games; and what a shell may complete."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from typer import Context
+from typer.core import TyperCommand, TyperGroup
+
+from pithead.cli.examples import EXAMPLES
+from pithead.cli.words import say
+
+HelpFormatter: TypeAlias = Any
+"""Click's, which Typer brings along under a name of its own."""
+
+PANELS: Final = ("play", "records", "box", "study", "serve", "programs", "more")
+"""The groups of commands, in their order; `help-panel-NAME` is the heading."""
+
+WORDED: Final = ("help", "install_completion", "show_completion")
+"""Typer's own options, which it explains in English alone."""
+
+
+def completed_games(incomplete: str) -> list[str]:
+    """The installed games whose names begin like this."""
+    from pithead.games import game_names  # noqa: PLC0415 - looked for when somebody asks
+
+    return [name for name in game_names() if name.startswith(incomplete)]
+
+
+def examples(command: str) -> list[str]:
+    """The examples of a command as they are typed, with games that are installed."""
+    from pithead.games import game_names  # noqa: PLC0415
+
+    names = game_names()
+    return [f"pithead {line.replace('GAME', names[0]).replace('OTHER', names[-1])}" for line in EXAMPLES.get(command, ())]
+
+
+def write_examples(ctx: Context, formatter: HelpFormatter) -> None:
+    """The examples of a command, each on a line of its own."""
+    names: list[str] = []
+    at: Any = ctx
+    while at is not None and at.parent is not None:
+        names.insert(0, at.info_name or "")
+        at = at.parent
+    if lines := examples(" ".join(names)):
+        with formatter.section(say.plain("help-examples")):
+            formatter.write("".join(f"{'':{formatter.current_indent}}{line}\n" for line in lines))
+
+
+def worded(params: list[Any]) -> list[Any]:
+    """The parameters, with those of Typer explained in the reader's language."""
+    for param in params:
+        if param.name in WORDED:
+            param.help = say.plain(f"help-{param.name.replace('_', '-')}")
+    return params
+
+
+class ExampleCommand(TyperCommand):
+    """A command with examples at the end of its help."""
+
+    def get_params(self, ctx: Context) -> list[Any]:  # type: ignore[override]
+        """The parameters, each explained in the reader's language."""
+        return worded(list(super().get_params(ctx)))
+
+    def format_epilog(self, ctx: Context, formatter: HelpFormatter) -> None:  # type: ignore[override]
+        """The examples."""
+        write_examples(ctx, formatter)
+
+
+class CommandGroups(TyperGroup):
+    """Commands under the headings of their panels, then the installed games, then examples."""
+
+    def get_params(self, ctx: Context) -> list[Any]:  # type: ignore[override]
+        """The parameters, each explained in the reader's language."""
+        return worded(list(super().get_params(ctx)))
+
+    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:  # type: ignore[override]
+        """The commands, panel by panel, each panel in the order in which they were declared."""
+        commands = {name: command for name in self.list_commands(ctx) if (command := self.get_command(ctx, name)) and not command.hidden}
+        longest = max(map(len, commands))
+        panels: dict[str, list[tuple[str, str]]] = {panel: [] for panel in PANELS}
+        for name, command in commands.items():
+            panel = getattr(command, "rich_help_panel", None) or PANELS[-1]
+            panels[panel].append((name.ljust(longest), command.get_short_help_str(formatter.width - 6 - longest)))
+        for panel, rows in panels.items():
+            if rows:
+                with formatter.section(say.plain(f"help-panel-{panel}")):
+                    formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: Context, formatter: HelpFormatter) -> None:  # type: ignore[override]
+        """The installed games and the examples."""
+        if ctx.parent is None:
+            from pithead.games import game_names  # noqa: PLC0415
+
+            with formatter.section(say.plain("help-panel-games")):
+                formatter.write_text(", ".join(game_names()))
+        write_examples(ctx, formatter)

@@ -1,0 +1,153 @@
+"""The command line behaves: any encoding, any extra missing, any port, and no file that nobody asked for."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pithead.cli.extras import EXTRAS
+from pithead.cli.streams import nearest
+from pithead.server.settings import default_database
+from tests.server.live import Live, free_port
+from tests.waiting import HANG_S, wait_until
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words, folder, **environment):
+    command = [sys.executable, "-m", "pithead", *words]
+    return subprocess.run(command, cwd=folder, env={**os.environ, **environment}, capture_output=True, timeout=HANG_S, check=False)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-16"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "dice-miner", "--lang", "fr"),
+        ("ladder", "dice-miner", "--shipped", "--lang", "fi"),
+        ("play", "dice-miner", "--plain", "--seed", "x", "--save", "game.json"),
+        ("content", "mini-miners"),
+        ("chess", "--lang", "de"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_every_encoding_of_the_streams_is_good_enough(tmp_path, encoding, words):
+    ran = run(*words, folder=tmp_path, PYTHONIOENCODING=encoding)
+    assert b"Traceback" not in ran.stderr, ran.stderr.decode(errors="replace")
+    assert ran.stdout or ran.stderr
+    if encoding == "ascii":
+        assert ran.stdout.isascii()
+
+
+def test_letters_become_what_looks_like_them():
+    assert "".join(map(nearest, "Löwenzähne … ±3 “Größe” █░")) == 'Lowenzahne ... +-3 "Grosse" #.'
+    assert nearest("漢") == "?"
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_a_missing_extra_is_one_sentence_with_the_way_to_get_it(tmp_path, extra):
+    """Every command, with the packages of an extra hidden: a sentence that names the extra, or an answer, and never a traceback."""
+    hidden = json.dumps(dict.fromkeys(EXTRAS[extra])).replace("null", "None")
+    code = f"import sys; sys.modules.update({hidden}); from pithead.cli import main; main()"
+    refused = 0
+    for words in (
+        ("simulate", "dice-miner", "--games", "2"),
+        ("simulate", "dice-miner", "--games", "2", "--ray", "local"),
+        ("simulate", "mini-miners", "--bots", "greedy", "--games", "1", "--workers", "1"),
+        ("serve", "--port", "x"),
+        ("join", "http://127.0.0.1:9/table/x"),
+        ("db", "check", "--database", "none.db"),
+        ("lab", "dice-miner", "--games", "1"),
+        ("rules", "dice-miner", "4.6"),
+    ):
+        if extra not in ("sim", "ray") and words[0] in ("simulate", "lab"):
+            continue  # it would only play
+        if extra == "ray" and "--ray" not in words:
+            continue
+        ran = subprocess.run(
+            [sys.executable, "-c", code, *words], cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S, check=False
+        )
+        assert "Traceback" not in ran.stderr, (words, ran.stderr)
+        refused += f"pithead[{extra}]" in ran.stderr
+    assert refused or extra in ("envs", "open-spiel"), "no command says how to get it"
+
+
+def test_the_extras_are_those_of_the_package():
+    text = (ROOT / "pyproject.toml").read_text("utf-8")
+    for extra, packages in EXTRAS.items():
+        line = next(line for line in text.splitlines() if line.startswith(f"{extra} = "))
+        assert any(package in line for package in packages), extra
+
+
+def test_a_check_makes_no_store(pithead, tmp_path):
+    ran = pithead("db", "check", "--database", str(tmp_path / "none.db"))
+    assert ran.code == 2
+    assert "none.db" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_store_is_checked_for_machines(pithead, tmp_path):
+    with Live(tmp_path / "pithead.db"):
+        pass
+    told = json.loads(pithead("db", "check", "--database", str(tmp_path / "pithead.db"), "--json").out)
+    assert told == {"tables": 0, "lines": 0, "broken": 0}
+
+
+def test_the_store_lies_where_the_system_keeps_data(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert default_database() == str(tmp_path / "data" / "pithead" / "pithead.db")
+    Path("pithead.db").touch()
+    assert default_database() == "pithead.db", "a store of an older release goes on"
+
+
+def test_a_port_is_checked_before_it_is_used(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        ran = run("serve", "--port", port, "--database", "new.db", "--lang", "en", folder=tmp_path)
+    assert ran.returncode == 2
+    assert port in ran.stderr.decode()
+    assert "Traceback" not in ran.stderr.decode()
+    assert list(tmp_path.iterdir()) == [], "nothing is opened before the port is there"
+
+
+def test_a_second_start_says_that_one_is_running_and_opens_it(tmp_path):
+    seen, program = tmp_path / "seen", tmp_path / "browser"
+    program.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    program.chmod(0o755)
+    with Live(tmp_path / "first.db") as server:
+        second = tmp_path / "second.db"
+        ran = run(
+            "serve", "--open", "--port", str(server.port), "--database", str(second), "--lang", "en", folder=tmp_path, BROWSER=str(program)
+        )
+        assert ran.returncode == 0, ran.stderr
+        assert "already" in ran.stdout.decode()
+        wait_until(lambda: seen.exists() and seen.read_text(), "no browser was opened")
+        assert seen.read_text().strip() == f"{server.url}/"
+        assert not second.exists()
+
+
+def test_a_port_that_is_no_number_is_refused(tmp_path):
+    ran = run("serve", "--port", str(free_port() + 100_000), "--lang", "en", folder=tmp_path, XDG_DATA_HOME=str(tmp_path))
+    assert ran.returncode == 2
+    assert "Traceback" not in ran.stderr.decode()
+
+
+def test_rules_are_searched_by_words_and_found_by_numbers(pithead):
+    beer = pithead("rules", "dice-miner", "beer").out
+    assert "DM-4.3" in beer
+    assert "DM-4.1 " not in beer
+    assert pithead("rules", "dice-miner", "4.6").out == pithead("rules", "dice-miner", "DM-4.6").out
+    assert "DM-4.7" in pithead("rules", "dice-miner", "4").out
+    found = json.loads(pithead("rules", "dice-miner", "share", "beer", "--json").out)
+    assert [rule["number"] for section in found["sections"] for rule in section["rules"]]
+    nothing = pithead("rules", "dice-miner", "unicorn")
+    assert nothing.code == 2
+    assert "unicorn" in nothing.err
