@@ -15,7 +15,7 @@ class GameBase(Generic[S, E]):
     """A game without secrets and of one phase, unless it says otherwise.
 
     A subclass sets `name`, `seats` and `state_type`, and writes `start`, `to_act`, `legal`, `apply`, `standing`, `read_event` and
-    `write_event`; with chance also `sample`; with secrets also `view` and `seen`.
+    `write_event`; with chance also `sample`; with secrets also `view`, `view_type` and `seen`.
     """
 
     name: ClassVar[str]
@@ -23,6 +23,11 @@ class GameBase(Generic[S, E]):
     seats: ClassVar[range]
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[type[msgspec.Struct]]
+
+    @property
+    def view_type(self) -> type[msgspec.Struct]:
+        """Everybody sees the whole state."""
+        return self.state_type
 
     @property
     def content_hash(self) -> str:

@@ -114,6 +114,10 @@ class Game(Protocol[S, E]):
     def state_type(self) -> type[msgspec.Struct]:
         """The type of its states: frozen, so that a state is a value."""
 
+    @property
+    def view_type(self) -> type[msgspec.Struct]:
+        """The type of its views, which reads back what it encodes: bots and the coach may look at a view in another process."""
+
     def facts(self) -> Sequence[tuple[str, str]]:
         """Every fact of the box, and how sure we are of it."""
 
@@ -218,6 +222,16 @@ def forced(game: Game[S, E], state: S) -> Step | None:
             return Step(seat, events[0]) if len(events) == 1 else None
         case _:
             return None
+
+
+def write_view(view: msgspec.Struct) -> bytes:
+    """A view as it goes to another process."""
+    return msgspec.json.encode(view)
+
+
+def read_view(game: AnyGame, data: bytes) -> Any:
+    """The view that `write_view` wrote."""
+    return msgspec.json.decode(data, type=game.view_type)
 
 
 def backs_in(view: object) -> int:

@@ -26,6 +26,7 @@ class Toy:
     seats = range(1, 4)
     options_type = Options
     state_type = State
+    view_type = View
 
     def facts(self):
         return []

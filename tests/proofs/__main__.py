@@ -34,7 +34,10 @@ def runs(scale):
     yield "kernels", "pytest", "tests/sim/test_gpu.py"
     yield "portable", "pithead.sim.wasm.build", "--check"
     for other in ((), ("--v8",)):
-        yield "portable", "tests.proofs.portable", "--searches", much(1000, 20), "--solved", much(10_000, 20), *other
+        counts = ("--games", much(100_000, 2000), "--searches", much(1000, 20), "--solved", much(10_000, 20))
+        yield "portable", "tests.proofs.portable", *counts, *other
+    for game in kits("sim", "rivals"):
+        yield "strength", "tests.proofs.strength", game, "--games", much(400, 4), "--seconds", "0.2"
     yield "laws", "pytest", "tests/properties"
     yield "oracle", "pytest", "tests/oracle"
     yield "records", "pytest", "tests/records"

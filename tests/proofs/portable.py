@@ -1,11 +1,12 @@
 """Built kernels in wasmtime beside numba's, or beside the same files in V8: the same seeds give the same answers to the last bit.
 
-python -m tests.proofs.portable --searches 1000 --solved 10000
-python -m tests.proofs.portable --searches 1000 --solved 10000 --v8
+python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000
+python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000 --v8
 """
 
 import argparse
 import random
+from functools import partial
 from time import process_time
 
 from pithead.dice_miner.bots import guest as dice_guest
@@ -15,6 +16,10 @@ from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceSearch
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import convert as dice_convert
+from pithead.dice_miner.kernel import kernel_source as dice_rules
+from pithead.dice_miner.kernel import tables as dice_tables
+from pithead.dice_miner.kernel.bots import GREEDY, RANDOM
+from pithead.dice_miner.kernel.kernel import RULES as DICE_RULES
 from pithead.game import CHANCE, Unreadable
 from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
@@ -23,10 +28,18 @@ from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
 from pithead.mini_miners.bots.search.searcher import BudgetedSearch as MiniSearch
 from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel import convert as mini_convert
+from pithead.mini_miners.kernel import kernel_source as mini_rules
+from pithead.mini_miners.kernel import tables as mini_tables
+from pithead.mini_miners.kernel.kernel import RULES as MINI_RULES
+from pithead.sim.memory import INT16, INT64, UINT64, new_array
 from pithead.sim.native import Native
+from pithead.sim.playing import Sum
+from pithead.sim.wasm.runtime import Guest, load_kernel
 from tests.proofs.v8 import V8Guest
 
 DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
+CHUNK = 2000
+"""Games of one question."""
 
 
 class Both:
@@ -38,15 +51,15 @@ class Both:
         self.asked = 0
         self.seconds = [0.0, 0.0]
 
-    def ask(self, guest, other):
-        """The answer of both, which must be one."""
+    def ask(self, guest, other, count=1):
+        """The answer of both, which must be one; the question is about so many things."""
         answers = []
         for which, question in enumerate((guest, other)):
             begin = process_time()
             answers.append(question())
             self.seconds[which] += process_time() - begin
         assert answers[0] == answers[1], (self.what, self.asked, *answers)
-        self.asked += 1
+        self.asked += count
         return answers[0]
 
     def __str__(self):
@@ -88,6 +101,45 @@ def some_decisions(game, number, label):
         each = list(decisions(game, seats, rng))
         found += rng.sample(each, min(12, len(each)))
     return found[:number]
+
+
+def random_games(game, source, kernel, table, options, number, other):
+    """Whole games by the kernel of random play alone, summed up, and by the one with all bots, row by row."""
+    summed, played = Both(f"random games of {game}", other), Both(f"games of {game} with all bots, row by row", other)
+    runners = Guest(load_kernel(source.path)), other(source)
+
+    def asker(runner, wish):
+        box, given, seats = (new_array(runner, INT64, len(words)) for words in (table, wish, range(Sum.SIZE)))
+        box[:], given[:] = table.tolist(), wish.tolist()
+        rows = new_array(runner, INT16, CHUNK, kernel.row_words(int(wish[kernel.layout.Option.SEATS])))
+        hands = [new_array(runner, kind, len(each)) for kind, each in zip((INT64, UINT64, INT64), kernel.playout_arrays())]
+
+        def ask(name, out, first):
+            out.clear()
+            runner.call(name, box, given, 2026, first, CHUNK, out, *hands)
+            return out.tobytes()
+
+        return lambda first: ask("play_sums", seats, first), lambda first: ask("play_rows", rows, first)
+
+    for place, wish in enumerate(options):
+        ours, theirs = (asker(runner, wish) for runner in runners)
+        assert [ask(0) for ask in ours] == [ask(0) for ask in theirs]  # numba compiles, and nothing is measured
+        for first in range(0, max(number // len(options), CHUNK), CHUNK):
+            for both, mine, others in zip((summed, played), ours, theirs):
+                both.ask(partial(mine, first + place), partial(others, first + place), CHUNK)
+    print(summed, played, sep="\n", flush=True)
+
+
+def dice_games(number, other):
+    """Random games of Dice Miner, and games with greedy bots, for two to four."""
+    options = [dice_tables.table_options(DICE.box, seats, bots=[GREEDY, RANDOM][: seats - 1]) for seats in (2, 3, 4)]
+    random_games("dice-miner", dice_rules.SOURCE, DICE_RULES, dice_tables.box_table(DICE.box), options, number, other)
+
+
+def mini_games(number, other):
+    """Random games of Mini Miners for two to four."""
+    options = [mini_tables.table_options(MINI.box, seats) for seats in (2, 3, 4)]
+    random_games("mini-miners", mini_rules.SOURCE, MINI_RULES, mini_tables.box_table(MINI.box), options, number, other)
 
 
 def dice_searches(number, other):
@@ -146,11 +198,14 @@ def mini_searches(number, other):
 def main():
     """All of it."""
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.portable")
+    parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--searches", type=int, default=1000)
     parser.add_argument("--solved", type=int, default=10_000)
     parser.add_argument("--v8", action="store_true")
     wish = parser.parse_args()
     other = V8Guest if wish.v8 else Native
+    mini_games(wish.games, other)
+    dice_games(wish.games, other)
     mini_searches(wish.searches, other)
     dice_searches(wish.searches, other)
     dice_solved(wish.solved, other)

@@ -3,19 +3,27 @@
 import asyncio
 import os
 import time
+from math import inf
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from pithead.game import Unreadable
+from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.workspace import new_workspace
+from pithead.game import Refusal, Unreadable
 from pithead.games import load_game
 from pithead.match.commands import Act, Undo, decide, open_table, sit
 from pithead.server.bots import Bots
 from pithead.server.process import ServerProcess
 from pithead.server.settings import Settings
-from pithead.server.worker import NICENESS
+from pithead.server.worker import NICENESS, write_call
 from pithead.server.worker_pool import WorkerPool, WorkerProcess, WorkFailed
+from pithead.sim.memory import INT64, new_array
 from pithead.store.opening import open_store
 from tests.match.tables import seated, wish
+from tests.sim.test_kernel_files import excavation
 from tests.waiting import wait_until_async
 
 
@@ -59,8 +67,13 @@ def gate(tmp_path):
     return pipe
 
 
+def read_text(path):
+    """What a worker is busy with."""
+    return Path(path).read_text()
+
+
 async def test_the_server_goes_on_meanwhile(pool, gate):
-    thought = asyncio.create_task(pool.run(gate.read_text))
+    thought = asyncio.create_task(pool.run(read_text, str(gate)))
     await wait_until_async(lambda: pool._busy)
     assert await pool.run(os.getpid, urgent=True)
     assert not thought.done()
@@ -76,7 +89,7 @@ async def test_two_thoughts_need_two_processes(pool):
 
 async def test_who_cancels_a_thought_ends_its_process(pool, gate):
     pid = await pool.run(os.getpid)
-    thought = asyncio.create_task(pool.run(gate.read_text))
+    thought = asyncio.create_task(pool.run(read_text, str(gate)))
     await wait_until_async(lambda: pid in {process.pid for process in pool._busy})
     assert is_running(pid)
     thought.cancel()
@@ -87,7 +100,7 @@ async def test_who_cancels_a_thought_ends_its_process(pool, gate):
 
 
 async def test_a_thought_that_is_cancelled_while_it_waits_takes_nobodys_place(pool, gate):
-    running = asyncio.create_task(pool.run(gate.read_text))
+    running = asyncio.create_task(pool.run(read_text, str(gate)))
     await wait_until_async(lambda: pool._busy)
     waiting = [asyncio.create_task(pool.run(os.getpid)) for _ in range(3)]
     await wait_until_async(lambda: len(pool._background) == 3)
@@ -117,8 +130,90 @@ async def test_what_breaks_there_is_told_here(pool):
     assert refused.value.reason == "game-unknown"
 
 
+class Move(msgspec.Struct, frozen=True):
+    seat: int
+    words: tuple[str, ...]
+    share: float
+
+
+def turned(moves: list[Move], by: int) -> dict[str, Move]:
+    """Takes and gives structs."""
+    return {move.words[0]: msgspec.structs.replace(move, seat=move.seat + by) for move in moves}
+
+
+def refused_within(reason: str) -> None:
+    """Refuses for a reason that is a refusal itself."""
+    raise Unreadable("record-step", "DM-4.6", number=3, why=Refusal(reason, "DM-1", count=2))
+
+
+async def test_what_crosses_the_pipe_is_plain_data_read_as_the_types_of_the_function(pool):
+    call = write_call(turned, ([Move(1, ("take", "b2"), inf)], 1))
+    assert set(msgspec.msgpack.decode(call)) == {"function", "arguments"}
+    assert b"pickle" not in call
+    assert await pool.run(turned, [Move(1, ("take", "b2"), inf)], 1) == {"take": Move(2, ("take", "b2"), inf)}
+    with pytest.raises(WorkFailed, match="ValidationError"):
+        await pool.run(turned, [Move(1, ("take", 2), 0.5)], 1)
+    with pytest.raises(TypeError):
+        await pool.run(turned, [object()], 1)
+    assert await pool.run(os.getpid)
+
+
+async def test_a_refusal_comes_back_with_its_reasons(pool):
+    with pytest.raises(Unreadable) as refused:
+        await pool.run(refused_within, "sixty-dice")
+    assert (refused.value.reason, refused.value.rule, refused.value.details["number"]) == ("record-step", "DM-4.6", 3)
+    why = refused.value.details["why"]
+    assert isinstance(why, Refusal)
+    assert str(why) == "DM-1 sixty-dice (count=2)"
+
+
+def wants_too_much() -> None:
+    """A kernel that asks for more memory than it may have."""
+    guest = new_guest()
+    while True:
+        guest.take(1 << 28)
+
+
+def reaches_outside() -> None:
+    """A kernel that reads where nothing is."""
+    guest = new_guest()
+    box = new_array(guest, INT64, 8)
+    box.address = 3 << 30
+    guest.call("excavation_menu", box, box)
+
+
+def never_ends(path: str) -> None:
+    """A kernel that nobody told to stop; the file says when it is about to begin."""
+    guest = new_guest()
+    workspace = new_workspace(guest)
+    workspace.states[0] = excavation()[1]
+    model = shipped_model(guest, excavation()[0].facts, 2)
+    Path(path).touch()
+    while True:
+        guest.call("search_excavation", model, workspace, 12, 40)
+
+
+@pytest.mark.parametrize(("work", "what"), [(wants_too_much, "no room for"), (reaches_outside, "out of bounds")])
+async def test_a_kernel_that_breaks_is_an_error_of_its_worker(pool, work, what):
+    with pytest.raises(WorkFailed, match=what) as failed:
+        await pool.run(work)
+    assert "KernelFault" in str(failed.value)
+    assert await pool.run(os.getpid)
+
+
+async def test_a_kernel_that_never_ends_is_stopped_with_its_worker(pool, tmp_path):
+    thought = asyncio.create_task(pool.run(never_ends, str(tmp_path / "begun"), limit=600))
+    await wait_until_async((tmp_path / "begun").exists)
+    (worker,) = pool._busy
+    pid = worker.pid
+    thought.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thought
+    assert not is_running(pid)
+
+
 async def test_bots_never_wait_behind_an_analysis(pool, gate):
-    analysis = [asyncio.create_task(pool.run(gate.read_text)) for _ in range(4)]
+    analysis = [asyncio.create_task(pool.run(read_text, str(gate))) for _ in range(4)]
     await wait_until_async(lambda: pool._busy)
     assert await pool.run(os.getpid, urgent=True)
     assert not any(task.done() for task in analysis)

@@ -1,4 +1,4 @@
-"""The fast kernel is the plain engine: the same states, the same legal decisions, the same points, step by step."""
+"""The fast kernel, as it is built, is the plain engine: the same states, the same legal decisions, the same points, step by step."""
 
 import random
 
@@ -11,6 +11,7 @@ from pithead.record import Player, game_of, options_of, replay_record
 from pithead.sim.proof import prove, prove_record
 from tests.kits import cases, kits
 from tests.records.making import read_games
+from tests.sim.built import built
 from tests.sizes import size
 
 KITS = kits("sim", "rivals")
@@ -21,7 +22,7 @@ PARTS = 2
 @pytest.mark.parametrize("name", KITS)
 def test_many_games_are_equal_step_by_step(name, part):
     games = size("EQUAL") // PARTS
-    assert prove(name, part * games, games, seed=2024) > KITS[name].LEAST_STEPS * games
+    assert prove(name, part * games, games, 2024, built(name)) > KITS[name].LEAST_STEPS * games
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -31,7 +32,7 @@ def test_every_recorded_game_of_the_newest_edition_is_equal_step_by_step(name, p
     for record in [record for record in read_games(name) if record.header.rules == newest][part::2]:
         game = game_of(record.header)
         _, steps = replay_record(game, record)
-        rival = KITS[name].Rival(game)
+        rival = KITS[name].Rival(game, built(name))
         assert prove_record(rival, len(record.header.players), options_of(game, record.header), steps) == len(record.steps)
 
 
@@ -40,4 +41,4 @@ def test_outcomes_of_the_plain_engine_lead_to_the_same_states(name, table):
     game, (seats, options) = load_game(name), table
     match, _ = open_match(game, [Player("", "bot", None)] * seats, options=options, seed="told")
     play_out(match, [RandomBot()] * seats, random.Random(7))
-    assert prove_record(KITS[name].Rival(game), seats, options, match.steps) == len(match.steps)
+    assert prove_record(KITS[name].Rival(game, built(name)), seats, options, match.steps) == len(match.steps)

@@ -19,7 +19,6 @@ from pithead.dice_miner.bots.search.workspace import new_workspace
 from pithead.dice_miner.kernel.layout import Field
 from pithead.games import load_game
 from pithead.sim.memory import INT64, DeadlinePassed, new_array
-from pithead.sim.real import exp, log
 from pithead.sim.wasm.build import is_fresh, sources
 from pithead.sim.wasm.functions import GuestFunctions
 from pithead.sim.wasm.kernel_source import code_of
@@ -29,14 +28,14 @@ SOURCES = sources()
 GAME = load_game("dice-miner")
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.path.parent.parent.name)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: "-".join(source.path.parts[-3:-1]))
 def test_kernel_files_are_built_from_these_sources(source):
     assert is_fresh(source), "run `make kernels`"
 
 
 def test_kernel_files_are_small():
     files = [source.path.read_bytes() for source in SOURCES]
-    assert len(files) == 2
+    assert len(files) == 4
     assert sum(map(len, files)) < 1_500_000
     assert sum(len(compress(code)) for code in files) < 500_000
 
@@ -166,17 +165,3 @@ def test_the_same_seed_plays_the_same_game(name):
     game = load_game(name)
     ends = [play(game, [make_bot(game, "foreman", seat) for seat in range(2)], "again", random.Random(5), 0.0) for _ in range(2)]
     assert ends[0] == ends[1]
-
-
-@pytest.mark.parametrize("x", [-1000.0, -708.5, -20.0, -1.0, -1e-9, 0.0, 1e-9, 0.5, 1.0, 20.0, 700.0])
-def test_the_exponential_is_that_of_the_library_but_for_the_last_digit(x):
-    from math import exp as library  # noqa: PLC0415
-
-    assert exp(x) == pytest.approx(library(x), rel=3e-16, abs=1e-300)
-
-
-@pytest.mark.parametrize("x", [1e-300, 0.1, 0.70710678, 0.75, 1.0, 1.4142135623730951, 2.0, 3.0, 1000.0, 1e18])
-def test_the_logarithm_is_that_of_the_library_but_for_the_last_digit(x):
-    from math import log as library  # noqa: PLC0415
-
-    assert log(x) == pytest.approx(library(x), rel=3e-16, abs=1e-300)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, level_of, plain_level
-from pithead.game import Refusal, Seat
+from pithead.game import Refusal, Seat, read_view, write_view
 from pithead.games import edition_of
 from pithead.match.table import Table
 from pithead.server.logs import note
@@ -31,23 +31,20 @@ class Bots:
             return random.choice(legal)
         opened = table.opened
         edition = (opened.game, opened.rules, opened.content, opened.corrections)
-        view = table.game.view(table.state, seat)
+        view = write_view(table.game.view(table.state, seat))
         for name in (level, plain_level(opened.game)):
             seconds = level_of(opened.game, name).seconds
             try:
-                chosen = await self.worker_pool.run(
-                    _choose, edition, name, seat, view, legal, seconds, limit=seconds + BOT_GRACE_S, urgent=True
-                )
-                assert isinstance(chosen, str)
-                return chosen
+                limit = seconds + BOT_GRACE_S
+                return await self.worker_pool.run(_choose, edition, name, seat, view, legal, seconds, limit=limit, urgent=True)
             except (WorkFailed, Refusal) as trouble:
                 note("replaced", table=opened.table, level=name, why=str(trouble))
         return random.choice(legal)
 
 
-def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: Any, legal: list[str], seconds: float) -> str:
+def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: bytes, legal: list[str], seconds: float) -> str:
     game = edition_of(*edition)
-    event = _bot(edition, level, seat).choose(view, [game.read_event(text) for text in legal], random.Random(), seconds)
+    event = _bot(edition, level, seat).choose(read_view(game, view), [game.read_event(text) for text in legal], random.Random(), seconds)
     return game.write_event(event)
 
 

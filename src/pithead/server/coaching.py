@@ -16,7 +16,7 @@ from pithead.coach.analysis import Analysis
 from pithead.coach.hints import Coach, Lost, Suggestion
 from pithead.coach.room import coach_of
 from pithead.coach.words import CoachWords, in_words
-from pithead.game import CHANCE, Refusal, Seat
+from pithead.game import CHANCE, Refusal, Seat, read_view, write_view
 from pithead.games import edition_of
 from pithead.match.table import Table, states
 from pithead.match.undo import last_decision
@@ -33,16 +33,17 @@ Edition = tuple[str, str, str, str | None]
 # What is worked out in another process
 
 
-def advise(edition: Edition, view: Any, seat: Seat, legal: Sequence[str]) -> list[Suggestion]:
+def advise(edition: Edition, view: bytes, seat: Seat, legal: Sequence[str]) -> list[Suggestion]:
     """The best events of a seat."""
     game = edition_of(*edition)
-    return coach(edition).hints(view, seat, [game.read_event(text) for text in legal])
+    return coach(edition).hints(read_view(game, view), seat, [game.read_event(text) for text in legal])
 
 
-def judge(edition: Edition, view: Any, seat: Seat, legal: Sequence[str], event: str) -> Lost:
+def judge(edition: Edition, view: bytes, seat: Seat, legal: Sequence[str], event: str) -> Lost:
     """What an event lost."""
     game = edition_of(*edition)
-    return coach(edition).loss(view, seat, [game.read_event(text) for text in legal], game.read_event(event))
+    events = [game.read_event(text) for text in legal]
+    return coach(edition).loss(read_view(game, view), seat, events, game.read_event(event))
 
 
 @lru_cache(8)
@@ -78,7 +79,7 @@ async def show_hint(call: Call) -> api.Hint:
         raise Refusal("coach-turn")
     game, view = table.game, table.game.view(table.state, seat)
     legal = [game.write_event(event) for event in game.legal(table.state, seat)]
-    work = call.process.worker_pool.run(advise, edition_at(table), view, seat, legal, limit=WORK_TIMEOUT_S)
+    work = call.process.worker_pool.run(advise, edition_at(table), write_view(view), seat, legal, limit=WORK_TIMEOUT_S)
     found = await while_wanted(work, call.request.is_disconnected)
     coach = coach_words(call, table)
     return api.Hint(await in_study_thread(call, lambda: tuple(coach.suggestion(view, seat, each) for each in found)))
@@ -102,7 +103,7 @@ async def show_loss(call: Call) -> Lost:
     event = game.write_event(step.event)
     if event not in legal:
         raise Refusal("coach-decision", number=number)
-    work = call.process.worker_pool.run(judge, edition_at(table), view, step.seat, legal, event, limit=WORK_TIMEOUT_S)
+    work = call.process.worker_pool.run(judge, edition_at(table), write_view(view), step.seat, legal, event, limit=WORK_TIMEOUT_S)
     loss = await while_wanted(work, call.request.is_disconnected)
     return await in_study_thread(call, partial(coach_words(call, table).lost, view, step.seat, replace(loss, number=number)))
 

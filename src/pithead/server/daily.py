@@ -8,7 +8,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
 from pithead import fair
-from pithead.coach.daily import BotScores, bot_scores, daily_game, today
+from pithead.coach.daily import bot_scores, daily_game, today
 from pithead.game import Refusal, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.commands import TableSpec, open_table
@@ -93,7 +93,6 @@ async def compare_with_bots(call: Call) -> api.Daily:
     if len(record.header.players) != 1 or record.header.seed is None or record.result is None:
         raise Unreadable("daily-only")
     bots = await call.process.worker_pool.run(bot_scores, record.header, limit=BOTS_TIMEOUT_S)
-    assert isinstance(bots, BotScores)
     say, points = words(call.lang or "en"), record.result.totals[0]
     means = tuple(api.DailyLevel(level, say(f"level-{level}"), round(mean, 1)) for level, mean in bots.means().items())
     return api.Daily(points, bots.beaten_by(points), bots.games, means)

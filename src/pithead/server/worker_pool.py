@@ -7,21 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pickle
 import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from pithead.server.worker import LENGTH_BYTES, WorkResult
+import msgspec
+
+from pithead.server.worker import LENGTH_BYTES, WorkResult, declared_types, read_refusal, write_call
+
+T = TypeVar("T")
 
 MIN_WORKERS: Final = 2
 MAX_WORKERS: Final = 4
 """One worker for each core, within these bounds."""
 
 WORKER_PROGRAM: Final = "from pithead.server.worker import main; main()"
-"""Not `-m`: the classes that it pickles would then be in a module of another name."""
 
 DEFAULT_TIMEOUT_S: Final = 60.0
 """The limit for work without one of its own."""
@@ -37,7 +39,7 @@ class WorkerProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def call(self, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    async def call(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
         """What the function returns there; the process starts with its first call."""
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
@@ -47,20 +49,21 @@ class WorkerProcess:
         requests, results = self._process.stdin, self._process.stdout
         assert requests is not None
         assert results is not None
-        request = pickle.dumps((function, args))
+        request = write_call(function, args)
         try:
             requests.write(len(request).to_bytes(LENGTH_BYTES, "big") + request)
             await requests.drain()
             size = int.from_bytes(await results.readexactly(LENGTH_BYTES), "big")
-            result: WorkResult = pickle.loads(await results.readexactly(size))
+            result = msgspec.msgpack.decode(await results.readexactly(size), type=WorkResult)
         except (OSError, asyncio.IncompleteReadError):
             raise WorkFailed("died") from None
         if result.refusal is not None:
-            kind, reason, rule, details = result.refusal
-            raise kind(reason, rule, **details)
+            raise read_refusal(result.refusal)
         if result.trace:
             raise WorkFailed(result.trace)
-        return result.value
+        _, returned = declared_types(function, len(args))
+        value: T = msgspec.msgpack.decode(result.value, type=returned)
+        return value
 
     @property
     def pid(self) -> int | None:
@@ -90,10 +93,11 @@ class WorkerPool:
         self._urgent: deque[asyncio.Future[WorkerProcess]] = deque()
         self._background: deque[asyncio.Future[WorkerProcess]] = deque()
 
-    async def run(self, function: Callable[..., Any], *args: Any, limit: float = DEFAULT_TIMEOUT_S, urgent: bool = False) -> Any:
+    async def run(self, function: Callable[..., T], *args: Any, limit: float = DEFAULT_TIMEOUT_S, urgent: bool = False) -> T:
         """What a function returns in a worker; cancelling this kills the worker.
 
-        Function, arguments and result must be picklable. Raises WorkFailed after `limit` seconds of work or if it goes wrong, and whatever
+        The function must be one of a module; arguments and result are sent as plain data, and read as the types that it declares (none:
+        numbers, text and lists). Raises WorkFailed after `limit` seconds of work or if it goes wrong, and whatever
         Refusal the function raises. Only the bots of a running game are `urgent`.
         """
         process = await self._acquire(urgent)

@@ -21,7 +21,7 @@ _compiled: dict[int, SimpleNamespace] = {}
 def compiled(part: KernelPart) -> SimpleNamespace:
     """The functions of a part for this processor."""
     if id(part) not in _compiled:
-        _compiled[id(part)] = build_cpu(part.modules, {}, inline=False)
+        _compiled[id(part)] = build_cpu(part.modules, part.bindings, inline=part.inline)
     return _compiled[id(part)]
 
 

@@ -17,15 +17,16 @@ from pithead.dice_miner.rules import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Step, Unreadable
 from pithead.sim.compile import build
-from pithead.sim.machines import compiled, compiled_batch
+from pithead.sim.memory import INT64, UINT64, new_array
 from pithead.sim.proof import prove
 from pithead.sim.rivals import Difference
 from pithead.testing import play
+from tests.sim.built import built
 
 
 def test_a_table_that_only_says_who_starts_is_understood() -> None:
     game = DiceMiner()
-    rival = DiceMinerRival(game)
+    rival = DiceMinerRival(game, built("dice-miner"))
     rival.start(3, DiceMinerOptions())
     events = ["starts 2", "choose engineer", "choose alchemist", "choose surveyor"]
     for seat, text in zip((-1, 1, 0, 2), events):
@@ -71,32 +72,34 @@ def test_a_planted_bug_is_caught(planted) -> None:
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
     """The phase loops of a playout and single steps give the same game for the same seed and number."""
-    functions, game = compiled(RULES), DiceMiner()
+    functions, game = built("dice-miner"), DiceMiner()
     codec = Codec(game.box)
-    state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
-    rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
-    for number in range(300):
+    guest = functions.guest
+    state, again, box = (new_array(guest, INT64, size) for size in (at.Field.SIZE, at.Field.SIZE, len(codec.table)))
+    rng, outcome = new_array(guest, UINT64, 1), new_array(guest, INT64, at.OutcomeField.SIZE)
+    box[:] = codec.table.tolist()
+    for number in range(120):
         seats, options = TABLES[number % len(TABLES)]
         wish = table_options(game.box, seats, options)
-        decisions = functions.play_number(state, codec.table, wish, np.uint64(9), number, rng, outcome)
-        functions.begin_stream(rng, np.uint64(9), number)
-        functions.sit_down(again, codec.table, wish)
+        decisions = functions.play_number(state, box, wish, 9, number, rng, outcome)
+        functions.begin_stream(rng, 9, number)
+        functions.sit_down(again, box, wish)
         while again[at.Field.PHASE] != at.Phase.OVER:
             if functions.chance_acts(again):
-                functions.sample(again, codec.table, rng, outcome)
-                functions.settle(again, codec.table, outcome)
+                functions.sample(again, box, rng, outcome)
+                functions.settle(again, box, outcome)
             else:
                 seat = functions.first_actor(again)
-                choice = functions.random_choice(rng, functions.menu(again, codec.table, seat))
-                functions.step(again, codec.table, seat, choice)
+                choice = functions.random_choice(rng, functions.menu(again, box, seat))
+                functions.step(again, box, seat, choice)
                 decisions -= 1
         assert decisions == 0
-        assert codec.to_state(state) == codec.to_state(again)
+        assert codec.to_state(state.numpy) == codec.to_state(again.numpy)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_states_and_decisions_translate_both_ways(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = compiled(RULES), DiceMiner()
+    functions, game = built("dice-miner"), DiceMiner()
     codec = Codec(game.box)
     for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
         array = codec.from_state(state)
@@ -121,19 +124,20 @@ def test_actions_are_one_number_for_each_decision_of_the_game() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_game_can_be_played_by_actions_alone(seats: int, options: DiceMinerOptions) -> None:
-    functions, game = compiled_batch(RULES), DiceMiner()
+    functions, game = build(RULES.batch_modules, lambda function: function, {}), DiceMiner()
     codec = Codec(game.box)
     rng, outcome, array = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     mask = np.zeros(at.Action.SIZE, np.uint8)
-    functions.sit_down(array, codec.table, table_options(game.box, seats, options))
-    functions.resolve_chance(array, codec.table, rng, outcome)
-    while array[at.Field.PHASE] != at.Phase.OVER:
-        state, seat = codec.to_state(array), functions.first_actor(array)
-        functions.legal_mask(array, codec.table, seat, mask)
-        legal = np.flatnonzero(mask).tolist()
-        assert [codec.event(array, action) for action in legal] == list(game.legal(state, seat))
-        assert [codec.action(array, event) for event in game.legal(state, seat)] == legal
-        functions.act(array, codec.table, rng, outcome, seat, legal[len(legal) // 2])
+    with np.errstate(over="ignore"):
+        functions.sit_down(array, codec.table, table_options(game.box, seats, options))
+        functions.resolve_chance(array, codec.table, rng, outcome)
+        while array[at.Field.PHASE] != at.Phase.OVER:
+            state, seat = codec.to_state(array), functions.first_actor(array)
+            functions.legal_mask(array, codec.table, seat, mask)
+            legal = np.flatnonzero(mask).tolist()
+            assert [codec.event(array, action) for action in legal] == list(game.legal(state, seat))
+            assert [codec.action(array, event) for event in game.legal(state, seat)] == legal
+            functions.act(array, codec.table, rng, outcome, seat, legal[len(legal) // 2])
     assert game.standing(codec.to_state(array)).winners
 
 

@@ -9,13 +9,12 @@ import pytest
 
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.rival import STRANGE_BOXES, TABLES
 from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
 from pithead.mini_miners.rules.state import Draft, MiniMinersOptions
-from pithead.sim.machines import compiled
+from tests.sim.built import built
 
 
 class Table:
@@ -25,7 +24,7 @@ class Table:
         self.game = game or MiniMiners()
         self.codec = Codec(self.game.box)
         self.options = options
-        self.functions = compiled(RULES)
+        self.functions = built("mini-miners")
         self.array = np.zeros(at.Field.SIZE, np.int64)
         self.rng, self.outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
         self.functions.begin_stream(self.rng, np.uint64(77), number)

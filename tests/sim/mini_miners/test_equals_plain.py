@@ -17,10 +17,10 @@ from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.content import read_box
 from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.sim.compile import build
-from pithead.sim.machines import compiled
 from pithead.sim.proof import prove
 from pithead.sim.rivals import Difference
 from pithead.testing import play
+from tests.sim.built import built
 
 FEW_TABLES = TABLES[::5]
 
@@ -74,7 +74,7 @@ def test_a_planted_bug_is_caught(planted) -> None:
 
 
 def test_a_playout_is_the_game_that_its_choices_make() -> None:
-    functions, game = compiled(RULES), MiniMiners()
+    functions, game = built("mini-miners"), MiniMiners()
     codec = Codec(game.box)
     state, again = np.zeros(at.Field.SIZE, np.int64), np.zeros(at.Field.SIZE, np.int64)
     rng, outcome = np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
@@ -98,7 +98,7 @@ def test_a_playout_is_the_game_that_its_choices_make() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), FEW_TABLES)
 def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMinersOptions) -> None:
-    functions, game = compiled(RULES), MiniMiners()
+    functions, game = built("mini-miners"), MiniMiners()
     codec = Codec(game.box)
     for state, _ in play(game, seats, options, random.Random(f"both ways {seats}")):
         array = codec.from_state(state)
@@ -112,7 +112,7 @@ def test_states_and_decisions_translate_both_ways(seats: int, options: MiniMiner
 
 @pytest.mark.parametrize(("seats", "options"), FEW_TABLES)
 def test_a_game_goes_on_in_the_same_way_from_any_position(seats: int, options: MiniMinersOptions) -> None:
-    functions, game = compiled(RULES), MiniMiners()
+    functions, game = built("mini-miners"), MiniMiners()
     codec = Codec(game.box)
     outcome = np.zeros(at.OutcomeField.SIZE, np.int64)
     for state, step in play(game, seats, options, random.Random(f"any position {seats}")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,14 +17,16 @@ from pithead.dice_miner.kernel.layout import Field
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.position import Position
 from pithead.game import AnyGame, Seat
+from pithead.sim.memory import Runner
 
 
 class MasterMiner(KernelSearchBot):
     """The search of Dice Miner, with nets for each number of seats."""
 
-    def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0, new_runner: Callable[[], Runner] = new_guest) -> None:
         assert isinstance(game, DiceMiner)
         self.game = game
+        self.new_runner = new_runner
         self.codec = Codec(game.box)
         self.searches: dict[int, BudgetedSearch] = {}
         super().__init__(seat, iterations, self.codec, GreedyMiner(game, seat))
@@ -36,6 +39,6 @@ class MasterMiner(KernelSearchBot):
         """The search for the table's number of seats."""
         seats = array[Field.SEATS]
         if seats not in self.searches:
-            guest = new_guest()
-            self.searches[seats] = BudgetedSearch(guest, shipped_model(guest, self.codec.facts, seats))
+            runner = self.new_runner()
+            self.searches[seats] = BudgetedSearch(runner, shipped_model(runner, self.codec.facts, seats), self.new_runner)
         return self.searches[seats]

@@ -27,6 +27,7 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
     seats = range(1, MOST_SEATS + 1)
     options_type = s.DiceMinerOptions
     state_type = s.State
+    view_type = position.Position
     content = CONTENT
 
     def start(self, seats: int, options: s.DiceMinerOptions = _DEFAULT) -> s.State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pithead.bots.kernel_search import KernelSearch, KernelSearchBot
@@ -13,16 +14,17 @@ from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
+from pithead.sim.memory import Runner
 
 
 class MasterMiners(KernelSearchBot):
     """The search of Mini Miners, which hides most of a position: the view itself becomes an array."""
 
-    def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, iterations: int = 0, new_runner: Callable[[], Runner] = new_guest) -> None:
         assert isinstance(game, MiniMiners)
         self.codec = Codec(game.box)
-        guest = new_guest()
-        self.search = BudgetedSearch(guest, new_model(guest, self.codec.facts))
+        runner = new_runner()
+        self.search = BudgetedSearch(runner, new_model(runner, self.codec.facts))
         super().__init__(seat, iterations, self.codec, GreedyMiners(game, seat))
 
     def encode(self, view: Position) -> Any:

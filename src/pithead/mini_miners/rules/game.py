@@ -138,6 +138,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     options_type = MiniMinersOptions
     state_type = State
+    view_type = position.Position
     content = CONTENT
 
     def option_values(self, option: str) -> Sequence[str]:

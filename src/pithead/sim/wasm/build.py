@@ -59,9 +59,9 @@ def main() -> None:
 
 
 def sources() -> list[KernelSource]:
-    """The kernels of all games that have any."""
-    folders = [package_of(name).folder for name in game_names()]
-    return [import_module(f"{folder}.bots.kernel_source").SOURCE for folder in folders if find_spec(f"{folder}.bots.kernel_source")]
+    """The kernels of all games that have any: their rules, and their bots."""
+    modules = [f"{package_of(name).folder}.{room}.kernel_source" for name in game_names() for room in ("kernel", "bots")]
+    return [import_module(module).SOURCE for module in modules if find_spec(module)]
 
 
 def is_fresh(source: KernelSource) -> bool:
@@ -86,7 +86,7 @@ def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:
     from pithead.sim.instructions import instructions  # noqa: PLC0415
     from pithead.sim.native import numba_type  # noqa: PLC0415
 
-    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": False}), instructions())
+    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": part.inline}), {**instructions(), **part.bindings})
     compiled = {}
     for name, parameters in part.functions.items():
         signature = tuple(map(numba_type, parameters))

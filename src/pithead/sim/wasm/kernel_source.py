@@ -34,10 +34,15 @@ Parameter: TypeAlias = str | ArrayOf | StructLayout | TupleOf
 
 
 class KernelPart(NamedTuple):
-    """Modules that make one closed set of functions, and those of them that are called from outside."""
+    """Modules that make one closed set of functions, and those of them that are called from outside.
+
+    Names are bound and calls inlined as in `compile.build_cpu`.
+    """
 
     modules: Sequence[ModuleType]
     functions: Mapping[str, tuple[Parameter, ...]]
+    bindings: Mapping[str, str] = {}
+    inline: bool = False
 
 
 class KernelSource(NamedTuple):
@@ -49,7 +54,8 @@ class KernelSource(NamedTuple):
     def fingerprint(self) -> str:
         """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
         modules = [module for part in self.parts for module in part.modules]
-        digest = hashlib.sha256(" ".join(name for part in self.parts for name in part.functions).encode())
+        names = [name for part in self.parts for name in (*part.functions, *part.bindings.values(), *["inline"] * part.inline)]
+        digest = hashlib.sha256(" ".join(names).encode())
         for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             digest.update("\n".join((module.__name__, *code_of(source))).encode())

@@ -7,10 +7,10 @@ One walk along the board keeps the chances of 0, 1, 2 ... collapse markers on th
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pithead.mini_miners.bots.search.parameters import RIVAL_WEIGHT, TOOL_VALUE, TOOL_VALUE_A_ROUND
-from pithead.mini_miners.bots.search.workspace import MARKERS, TOOLS_COUNTED, Model, Prospect, Workspace
+from pithead.mini_miners.bots.search.workspace import TOOLS_COUNTED, Model, Prospect, Workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.decks import CARD
 from pithead.mini_miners.kernel.handfuls import tools_in
@@ -168,56 +168,54 @@ def margin(model: Model, workspace: Workspace, state: Words, seat: int) -> float
 
 
 def outlook(model: Model, workspace: Workspace, state: Words) -> None:
-    """Walk from the exit to the last space: the gold that every seat may expect, and how many dwarves will escape."""
-    box, odds = model.box, workspace.odds
-    odds[0] = 1.0
-    for place in range(1, MARKERS):
-        odds[place] = 0.0
+    """Walk from the exit to the last space: the gold that every seat may expect, and how many dwarves will escape.
+
+    The chances of none, one, two ... collapse markers on the way out are `odds0` to `odds6`, the last with all that are more: names rather
+    than an array, so that they stay in registers. What can't be yet is 0, and adding it changes nothing.
+    """
+    box = model.box
+    odds0, odds1, odds2, odds3, odds4, odds5, odds6 = 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for seat in range(at.SEATS_MOST):
         workspace.expected[seat] = 0.0
-    workspace.guests[0] = 0.0
+    guests = 0.0
     last = at.SPACES - 1
     while last > 0 and workspace.owner[last] == at.NOTHING:
         last -= 1
-    most = 0
     for space in range(last + 1):
         owner = workspace.owner[space]
         falls = workspace.rates[space]
         if owner != at.NOTHING:
             falls = workspace.find[space, Prospect.FALLS]
-            out = 0.0
-            for place in range(min(workspace.passes[space], most) + 1):
-                out += odds[place]
-            lives = workspace.find[space, Prospect.LIVES]
+            passes, lives, clears = workspace.passes[space], workspace.find[space, Prospect.LIVES], workspace.clears[space]
+            out = odds0 + (odds1 if passes > 0 else 0.0)
+            out += odds2 if passes > 1 else 0.0
+            out += odds3 if passes > 2 else 0.0
+            out += odds4 if passes > 3 else 0.0
+            out += odds5 if passes > 4 else 0.0
+            out += odds6 if passes > 5 else 0.0
             out *= lives
             workspace.expected[owner] += out * (workspace.gold[space] + workspace.find[space, Prospect.FOUND])
-            workspace.guests[0] += out
-            if workspace.clears[space] and most:
-                clear_some(odds, workspace.clears[space], lives, most)
+            guests += out
+            if clears:  # two markers for each shovel
+                one, two, three, four, five, six = lives * odds1, lives * odds2, lives * odds3, lives * odds4, lives * odds5, lives * odds6
+                odds0 = odds0 + one + two
+                odds1, odds2, odds3, odds4, odds5, odds6 = odds1 - one, odds2 - two, odds3 - three, odds4 - four, odds5 - five, odds6 - six
+                if clears == 2:
+                    odds1, odds2, odds3, odds4 = odds1 + three, odds2 + four, odds3 + five, odds4 + six
+                elif clears == 4:
+                    odds0, odds1, odds2 = odds0 + three + four, odds1 + five, odds2 + six
+                else:
+                    odds0 = odds0 + three + four + five + six
         if box[Fact.PITS] >> space & 1:
             continue
         if falls > 0.0:
-            most = min(most + 1, MARKERS - 1)
-            let_fall(odds, falls, most)
+            odds6 += falls * odds5
+            odds5 += falls * (odds4 - odds5)
+            odds4 += falls * (odds3 - odds4)
+            odds3 += falls * (odds2 - odds3)
+            odds2 += falls * (odds1 - odds2)
+            odds1 += falls * (odds0 - odds1)
+            odds0 -= falls * odds0
         for _ in range(workspace.fallen[space]):
-            most = min(most + 1, MARKERS - 1)
-            let_fall(odds, 1.0, most)
-
-
-def let_fall(odds: Any, chance: float, most: int) -> None:
-    """One collapse marker more, perhaps."""
-    if most == MARKERS - 1:
-        odds[most] += chance * odds[most - 1]
-    else:
-        odds[most] = chance * odds[most - 1]
-    for place in range(most - 1, 0, -1):
-        odds[place] += chance * (odds[place - 1] - odds[place])
-    odds[0] -= chance * odds[0]
-
-
-def clear_some(odds: Any, count: int, chance: float, most: int) -> None:
-    """So many collapse markers less, perhaps."""
-    for place in range(1, most + 1):
-        moved = chance * odds[place]
-        odds[place] -= moved
-        odds[max(0, place - count)] += moved
+            odds6, odds5, odds4, odds3, odds2, odds1, odds0 = odds6 + odds5, odds4, odds3, odds2, odds1, odds0, 0.0
+    workspace.guests[0] = guests

@@ -21,9 +21,6 @@ Model: TypeAlias = Any
 Workspace: TypeAlias = Any
 """Room for a state, a look into the mine, and the scores of choices."""
 
-MARKERS: Final = 7
-"""Collapse markers on a way out are told apart up to one less than this."""
-
 TOOLS_COUNTED: Final = 3
 """Magnifiers and carts of one dig are counted up to one less than this."""
 
@@ -76,7 +73,6 @@ WORKSPACE: Final = StructLayout(
         ("clears", INT64, (at.SPACES,)),
         ("fallen", INT64, (at.SPACES,)),
         ("rates", FLOAT64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
-        ("odds", FLOAT64, (MARKERS,)),
         ("expected", FLOAT64, (at.SEATS_MOST,)),
         ("guests", FLOAT64, (1,)),
     ],
