@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 from starlette.responses import Response
