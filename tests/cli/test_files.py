@@ -147,6 +147,20 @@ def test_content_says_what_is_a_guess(pithead):
     assert len(facts["facts"]) == 42
 
 
+@pytest.mark.parametrize(("game", "figure"), [("dice-miner", "6.81"), ("mini-miners", "0.72")])
+def test_content_says_in_sentences_what_was_guessed_and_what_that_changes(pithead, game, figure):
+    said = pithead("content", game).out
+    assert f"pithead lab {game}" in said
+    sentences = json.loads(pithead("content", game, "--json").out)["guesses"]
+    assert figure in sentences[0]
+    assert " ".join(sentences[0].split()) in " ".join(said.split())
+
+
+def test_a_corrected_box_is_told_no_figures_of_ours(pithead, tmp_path):
+    (tmp_path / "my-box.toml").write_text("[tools]\nstar = 4\nshovel = 7\n")
+    assert json.loads(pithead("content", "mini-miners", "--content", "my-box.toml", "--json").out)["guesses"] == []
+
+
 def test_a_content_file_corrects_the_box_everywhere(pithead, tmp_path):
     (tmp_path / "my-box.toml").write_text('[heroes]\nengineer = ["tunnel:1", "tool:pickaxe"]\n')
     ran = pithead("content", "dice-miner", "--content", "my-box.toml")

@@ -1,6 +1,7 @@
 """Studies of a box: players who think, the criteria, candidates, and the pictures of them."""
 
 import csv
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -108,6 +109,13 @@ def test_a_candidate_is_a_box_with_all_its_cards():
         assert (sum(box.tables.tools.values()), min(box.tables.tools.values()) > 0) == (36, True)
         assert candidate_of(box) == each
     assert Candidate((1, 3, 4, 6), (7, 10, 12, 10), 6, 5).name == "1/3/4/6 · 7/10/12/10 · 6 · 5"
+
+
+def test_the_decks_that_fit_best_so_far_are_a_content_file():
+    content = (Path(__file__).parents[2] / "docs/lab/fitting-decks.toml").read_text("utf-8")
+    box = load_game("mini-miners", content).box
+    assert candidate_of(box) == Candidate((2, 3, 4, 6), (6, 9, 11, 8), 5, 6)
+    assert list(CriteriaStudy(load_game("mini-miners", content), 1, content, Words("en")).boxes())[-1] == "your box"
 
 
 def test_the_mean_of_tables_is_surer_than_each():

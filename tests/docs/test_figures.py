@@ -8,10 +8,11 @@ import pytest
 
 from pithead.coach import daily, hints
 from pithead.envs.encoded_game import EncodedGame
-from pithead.games import game_names, package_of
+from pithead.games import game_names, load_game, package_of
 from pithead.server import analyses, bots, endpoints, replay_api, tables, worker, worker_pool
 from pithead.sim import run
 from pithead.words import Words
+from pithead.words.guesses import guesses_of
 from tests.faults.__main__ import runs as faults
 from tests.faults.__main__ import sizes as long_sizes
 from tests.proofs.__main__ import runs as proofs
@@ -112,3 +113,37 @@ def test_the_numbers_of_actions_and_of_an_observation_are_those_of_the_page(name
     text, table = file.read_text("utf-8"), EncodedGame(name, 2)
     assert int(re.search(r"^(\d+) actions", text, re.MULTILINE)[1]) == table.actions
     assert int(re.search(r"^(\d+) numbers for two seats", text, re.MULTILINE)[1]) == sum(field.size for field in table.fields)
+
+
+def report_table(game, figure):
+    """The numbers of a figure in our report: row, column, value."""
+    part = (DOCS / "lab" / f"{game}.html").read_text("utf-8").split(f'<h2 id="{figure}"')[1].split("<h2 ")[0]
+    head, *rows = [
+        [re.sub("<[^>]+>", "", cell) for cell in re.findall(r"<t[hd].*?</t[hd]>", row)] for row in re.findall("<tr>.*?</tr>", part)
+    ]
+    return {(row[0], name): float(cell.split()[0].replace("\N{MINUS SIGN}", "-")) for row in rows for name, cell in zip(head[1:], row[1:])}
+
+
+def test_the_guesses_have_the_figures_of_our_reports():
+    told = {guess.id: guess.figures for name in game_names() for guess in guesses_of(load_game(name)).guesses}
+    gold, danger, home = (report_table("mini-miners", f"variants-{each}") for each in ("gold", "fell-in", "home"))
+    before = report_table("mini-miners", "happenings-mine")["a seventh marker: the mine falls in, of all rounds", "3 players"]
+    deep, near, clearing = "deck IV: collapse for 4 nuggets", "deck I: 1 nugget for collapse", "no marker for clear a collapse"
+    after = round(before + danger[deep, "random"], 2)
+    decks = {"before": before, "after": after, "gold": -gold[deep, "random"], "home": home[near, "random"]}
+    assert told["mine-decks"] == decks
+    assert told["mine-tools"] == {"gold": -gold["two more: dynamite, two less: lantern", "random"]}
+    assert told["mine-markers"] == {"gold": -gold[clearing, "random"], "home": -home[clearing, "random"]}
+    points = {row: value for (row, level), value in report_table("dice-miner", "variants-points").items() if level == "greedy"}
+    hazard = {
+        faces: points[f"hazard: {faces}, beer"]
+        for faces in ("1 cave, 1 cave, 2 cave, 1 dragon, 4 dragon", "1 cave, 2 cave, 3 cave, 4 dragon, 4 dragon")
+    }
+    assert told["dice-hazard"] == dict(zip(("less", "more"), (-min(hazard.values()), max(hazard.values()))))
+    picks, shields = (points[f"tool: {faces}, 2 chest, beer"] for faces in ("pick, pick, pick, shield", "pick, shield, shield, shield"))
+    assert told["dice-tool"] == {"less": -picks, "more": shields}
+    assert told["dice-magic"] == {"more": points["magic: 1, 1, 2, 2, 3, beer"]}
+
+
+def test_a_box_of_ones_own_has_no_figures_of_ours():
+    assert guesses_of(load_game("mini-miners", "[tools]\nstar = 4\nshovel = 7\n")) is None

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import httpx
 import msgspec
@@ -335,6 +336,14 @@ def test_reconstructed_facts_say_how_sure_we_are(ann, name):
     assert answer["count"] == len(load_game(name).facts())
     assert {fact["mark"] for fact in answer["facts"]} <= {"public", "deduced", "guess"}
     assert len(answer["facts"]) == sum(mark != "book" for _, mark in load_game(name).facts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "figure"), [("dice-miner", 10.05), ("mini-miners", 0.72)])
+def test_the_guesses_are_told_in_sentences_with_figures_of_the_lab(ann, name, figure, language):
+    guesses = ann.get(f"/api/facts/{name}?lang={language}").json()["guesses"]
+    assert len(guesses) >= 3
+    assert str(figure) in re.sub(r"(?<=\d),(?=\d)", ".", guesses[0])
 
 
 def test_a_changed_record_does_not_pass(records):

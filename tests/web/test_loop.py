@@ -154,3 +154,18 @@ def same_person(url, page):
         person.http.cookies.set(cookie["name"], cookie["value"])
     assert cookies(person)
     return person
+
+
+def test_a_game_begins_without_scrolling_on_a_small_laptop(look, live):
+    page = look(live.url, viewport={"width": 1280, "height": 720})
+    buttons = page.get_by_role("button", name="Play now")
+    buttons.first.wait_for()
+    page.locator(".cover svg").first.wait_for()
+    assert all(box["y"] + box["height"] <= 720 for box in (each.bounding_box() for each in buttons.all()))
+
+
+def test_a_game_that_is_not_here_shows_the_way_back(look, live):
+    page = look(live.url, "/game/nowhere")
+    page.get_by_role("link", name="To the front page").click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    look.troubles.clear()  # the browser complains of the answer "not found"

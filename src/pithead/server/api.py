@@ -397,11 +397,12 @@ class FactShown(ResponseBody, frozen=True):
 
 
 class Facts(ResponseBody, frozen=True):
-    """What we had to reconstruct, of how many facts in all."""
+    """What we had to reconstruct, of how many facts in all, and in sentences what we guessed and what that changes."""
 
     game: str
     count: int
     facts: tuple[FactShown, ...]
+    guesses: tuple[str, ...]
 
 
 class Hint(ResponseBody, frozen=True):

@@ -22,6 +22,7 @@ from pithead.server.narration import Narrator, words
 from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, round_sheets, snapshot, snapshots, table_at, table_of
 from pithead.server.requests import Call, Endpoint, may_watch
 from pithead.server.verification import Verdict, verdict
+from pithead.words.guesses import guess_sentences
 from pithead.words.rulebook import rulebook
 from pithead.words.shell import practice_names, shell_of
 
@@ -263,10 +264,11 @@ async def show_pieces(call: Call) -> api.Reference:
 
 
 async def show_facts(call: Call) -> api.Facts:
-    """The facts of the box that no rulebook states, and how sure we are of each."""
+    """The facts of the box that no rulebook states, how sure we are of each, and what the guesses change."""
     game = game_of_path(call)
     facts = game.facts()
-    return api.Facts(game.name, len(facts), tuple(api.FactShown(fact, mark) for fact, mark in facts if mark != "book"))  # type: ignore[arg-type]
+    shown = tuple(api.FactShown(fact, mark) for fact, mark in facts if mark != "book")  # type: ignore[arg-type]
+    return api.Facts(game.name, len(facts), shown, tuple(guess_sentences(game, words(call.lang or "en"))))
 
 
 async def verify_table(call: Call) -> Verdict:
@@ -288,5 +290,5 @@ REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/lessons/{game}/{lesson}", answer_lesson, api.LessonAnswered, body=api.LessonAnswer, query=("lang",)),
     Endpoint("GET", "/api/rules/{game}", show_rules, api.Rulebook, query=("lang",)),
     Endpoint("GET", "/api/pieces/{game}", show_pieces, api.Reference, query=("lang",)),
-    Endpoint("GET", "/api/facts/{game}", show_facts, api.Facts),
+    Endpoint("GET", "/api/facts/{game}", show_facts, api.Facts, query=("lang",)),
 )

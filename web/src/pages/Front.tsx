@@ -56,7 +56,14 @@ function GameCard({ game: { game, title, pitch, about, least, most, lessons, puz
               {t("web-puzzle-daily")}
             </a>
           )}
-          {rule_prefix && <a href={`/rules/${game}`}>{t("web-rules-game", { game: title })}</a>}
+          {rule_prefix && (
+            <>
+              <a href={`/pieces/${game}`} aria-label={t("web-pieces-title", { game: title })}>
+                {t("web-pieces")}
+              </a>
+              <a href={`/rules/${game}`}>{t("web-rules-game", { game: title })}</a>
+            </>
+          )}
         </p>
       </div>
     </article>

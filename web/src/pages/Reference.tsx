@@ -18,9 +18,9 @@ export function Reference({ game }: { game: string }) {
       <Shelves game={game} here="pieces" />
       {!value && (problem ? <Trouble problem={problem} /> : <Waiting />)}
       {value?.groups.length === 0 && <p>{t("web-pieces-none")}</p>}
-      {value?.groups.map((group) => (
-        <section key={group.title} aria-labelledby={`group-${group.title}`}>
-          <h2 id={`group-${group.title}`}>{group.title}</h2>
+      {value?.groups.map((group, number) => (
+        <section key={group.title} aria-labelledby={`group-${number}`}>
+          <h2 id={`group-${number}`}>{group.title}</h2>
           <ul class="piece-list">
             {group.pieces.map((piece) => (
               <li key={piece.name} class="card">

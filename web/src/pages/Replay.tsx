@@ -8,8 +8,9 @@ import { hasCoach, titleOf } from "../net/games";
 import { announcer } from "../speech/voice";
 import { BoardFrame } from "../widgets/BoardFrame";
 import { typing, useKeys, useStore, useTitle } from "../widgets/hooks";
+import { Nowhere } from "../widgets/Nowhere";
 import { rewrite } from "../widgets/navigate";
-import { Heading, Trouble, Waiting } from "../widgets/parts";
+import { Heading, Waiting, wordsOf } from "../widgets/parts";
 import { Sheet } from "../widgets/Sheet";
 import { WhatIf } from "../widgets/WhatIf";
 import type { GameSnapshot } from "../wire/types";
@@ -140,14 +141,8 @@ export function Replay({ table, event }: { table: string; event: number | null }
   );
 }
 
-function Missing({ problem }: { problem: unknown }) {
-  return (
-    <>
-      <Heading>{t("web-lost-title")}</Heading>
-      <Trouble problem={problem} />
-    </>
-  );
-}
+/** A game that is not here, or a server that does not answer. */
+const Missing = ({ problem }: { problem: unknown }) => <Nowhere title={t("web-lost-title")} text={wordsOf(problem)} />;
 
 function Jump({ id, to, now, onTurn }: { id: "first" | "back" | "next" | "last"; to: number; now: number; onTurn(to: number): void }) {
   return (

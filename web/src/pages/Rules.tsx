@@ -77,6 +77,16 @@ function Facts({ game }: { game: string }) {
     <details>
       <summary>{t("web-reconstructed", { count: value.facts.length })}</summary>
       <p class="soft small">{t("web-about-facts")}</p>
+      {value.guesses.length > 0 && (
+        <>
+          <h3>{t("web-guesses")}</h3>
+          <ul>
+            {value.guesses.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <ul class="facts">
         {value.facts.map((fact) => (
           <li key={fact.fact}>

@@ -20,6 +20,8 @@ cli-random-stopped = Abgebrochen; { $games ->
    *[other] { $games } Partien liegen
  } in { $folder }.
 cli-content-title = Was in der Schachtel von { $game } liegt, und wie sicher wir uns sind
+cli-content-guesses = Was wir vermutet haben, und was es ändert:
+cli-content-measured = Gemessen mit zufälligen oder gierigen Spielern: { $command }
 cli-content-hash = Fingerabdruck dieser Angaben: { $hash }
 cli-content-sure = { $count ->
     [one] Eine Angabe

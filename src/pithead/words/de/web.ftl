@@ -286,6 +286,7 @@ web-rules-found = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
  }
+web-guesses = Was wir vermutet haben, und was es ändert
 web-reconstructed = Was wir rekonstruiert haben ({ $count })
 web-mark-public = aus öffentlichen Besprechungen
 web-mark-deduced = erschlossen

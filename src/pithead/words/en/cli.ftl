@@ -14,6 +14,8 @@ cli-random-stopped = Stopped; { $games ->
    *[other] { $games } games were
  } written to { $folder }.
 cli-content-title = What is in the box of { $game }, and how sure we are of it
+cli-content-guesses = What we guessed, and what it changes:
+cli-content-measured = Measured with random or greedy players: { $command }
 cli-content-hash = Fingerprint of these facts: { $hash }
 cli-content-sure = { $count } facts: { $marks }.
 cli-content-correct = Do you own the box and know better? Put the entries that differ into a TOML file and add --content your-file.toml.

@@ -286,6 +286,7 @@ web-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
  }
+web-guesses = What we guessed, and what it changes
 web-reconstructed = What we reconstructed ({ $count })
 web-mark-public = seen in public reviews
 web-mark-deduced = deduced

@@ -20,6 +20,8 @@ cli-random-stopped = Keskeytetty; { $games ->
    *[other] { $games } peliä kirjoitettu
  } kansioon { $folder }.
 cli-content-title = Mitä pelin { $game } laatikossa on ja miten varmoja siitä olemme
+cli-content-guesses = Mitä arvasimme ja mitä se muuttaa:
+cli-content-measured = Mitattu satunnaisilla tai ahneilla pelaajilla: { $command }
 cli-content-hash = Näiden tietojen sormenjälki: { $hash }
 cli-content-sure = { $count ->
     [one] Yksi tieto

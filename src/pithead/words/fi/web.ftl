@@ -286,6 +286,7 @@ web-rules-found = { $count ->
     [one] Yksi sääntö
    *[other] { $count } sääntöä
  }
+web-guesses = Mitä arvasimme ja mitä se muuttaa
 web-reconstructed = Mitä olemme päätelleet ({ $count })
 web-mark-public = nähty julkisissa arvioissa
 web-mark-deduced = päätelty

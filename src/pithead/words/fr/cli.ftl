@@ -21,6 +21,8 @@ cli-random-stopped = Interrompu ; { $games ->
    *[other] { $games } parties écrites
  } dans { $folder }.
 cli-content-title = Ce que contient la boîte de { $game }, et à quel point nous en sommes sûrs
+cli-content-guesses = Ce que nous avons supposé, et ce que cela change :
+cli-content-measured = Mesuré avec des joueurs au hasard ou avides : { $command }
 cli-content-hash = Empreinte de ces données : { $hash }
 cli-content-sure = { $count ->
     [one] { $count } donnée

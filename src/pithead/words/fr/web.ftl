@@ -286,6 +286,7 @@ web-rules-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
  }
+web-guesses = Ce que nous avons supposé, et ce que cela change
 web-reconstructed = Ce que nous avons reconstitué ({ $count })
 web-mark-public = vu dans des critiques publiques
 web-mark-deduced = déduit

@@ -20,6 +20,8 @@ cli-random-stopped = Interrotto; { $games ->
    *[other] { $games } partite scritte
  } in { $folder }.
 cli-content-title = Che cosa c’è nella scatola di { $game }, e quanto ne siamo sicuri
+cli-content-guesses = Che cosa abbiamo ipotizzato, e che cosa cambia:
+cli-content-measured = Misurato con giocatori casuali o avidi: { $command }
 cli-content-hash = Impronta di questi dati: { $hash }
 cli-content-sure = { $count ->
     [one] Un dato

@@ -286,6 +286,7 @@ web-rules-found = { $count ->
     [one] Una regola
    *[other] { $count } regole
  }
+web-guesses = Che cosa abbiamo ipotizzato, e che cosa cambia
 web-reconstructed = Che cosa abbiamo ricostruito ({ $count })
 web-mark-public = visto in recensioni pubbliche
 web-mark-deduced = dedotto

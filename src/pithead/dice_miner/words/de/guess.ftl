@@ -1,0 +1,4 @@
+# Was an der Schachtel vermutet ist, und was es ändert: Zahlen von `pithead lab`.
+guess-dice-hazard = Drei Seiten des Gefahrenwürfels sind vermutet, und auf sie kommt es am meisten an. Mit Drachen 1 und 4 anstelle von 3 und 4 hat ein gieriger Spieler am Ende { $less } Punkte weniger; mit Höhlen 1, 2 und 3 und zwei Drachen 4 sind es { $more } mehr.
+guess-dice-tool = Die zweite Spitzhacke und der zweite Schild des Werkzeugwürfels und die Zahl auf seiner Truhe sind vermutet. Eine dritte Spitzhacke für einen Schild kostet einen gierigen Spieler { $less } Punkte, ein dritter Schild für eine Spitzhacke bringt { $more }; ob die Truhe 1 oder 2 zeigt, macht keinen messbaren Unterschied.
+guess-dice-magic = Zwei Seiten des Magiewürfels sind vermutet. Eine zweite 2 anstelle einer dritten 1 bringt einem gierigen Spieler { $more } Punkte.

@@ -1,0 +1,4 @@
+# Ce qui est supposé de la boîte, et ce que cela change : chiffres de `pithead lab`.
+guess-dice-hazard = Trois faces du dé danger sont des hypothèses, et ce sont elles qui comptent le plus. Avec des dragons 1 et 4 à la place de 3 et 4, un joueur avide finit avec { $less } points de moins ; avec des grottes 1, 2 et 3 et deux dragons 4, avec { $more } de plus.
+guess-dice-tool = La deuxième pioche et le deuxième bouclier du dé outil, et le nombre de son coffre, sont des hypothèses. Une troisième pioche pour un bouclier coûte { $less } points à un joueur avide, un troisième bouclier pour une pioche en rapporte { $more } ; que le coffre montre 1 ou 2 ne fait pas de différence mesurable.
+guess-dice-magic = Deux faces du dé magie sont des hypothèses. Un deuxième 2 à la place d’un troisième 1 rapporte { $more } points à un joueur avide.
