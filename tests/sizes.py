@@ -11,11 +11,13 @@ SIZES = {
     "CHANGES": 100,  # single changes of each recorded game
     "EQUAL": 200,  # games that the kernel and the plain engine play side by side
     "ORACLE": 100,  # per cent of the positions that engine and oracle agree on
+    "ENDGAMES": 400,  # positions of tiny endgames that are counted out
     "SIDE_BY_SIDE": 40,  # whole games that engine and oracle play side by side
     "SLIPS": 6,  # slips that are planted for the oracle to find
     "CARDS": 1,  # sizes of table on a simulated graphics card
     "ENDS": 60,  # ends of games whose rows add up
     "ANALYSED": 40,  # recorded games whose luck and skill add up
+    "NARRATED": 1,  # random games of each form whose tables are put into words
     "MARKED": 20,  # states of each game whose marks are the legal things
     "ALOUD": 1,  # whole games from the accessibility tree alone
     "LANGUAGES": 1,  # languages in which every screen is looked at, beyond English

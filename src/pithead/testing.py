@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from pithead.bots import Bot
 from pithead.fair import game_key, loose, sealed
 from pithead.game import CHANCE, AnyGame, Draw, Event, IllegalEvent, Options, Refusal, Seat, State, Step, backs_in, forced, replay
 
@@ -212,3 +213,46 @@ def _noting(draw: Draw, labels: list[str]) -> Draw:
         return draw(label)
 
     return noted
+
+
+class BotContract:
+    """A class of tests to inherit for a bot: set `game`, and say in `make` how to make one for a seat.
+
+    class TestMyBot(BotContract):
+        game = load_game("dice-miner")
+
+        def make(self, game, seat):
+            return MyBot(game, seat)
+    """
+
+    game: ClassVar[AnyGame]
+    games_each: ClassVar[int] = 2
+    budget: ClassVar[float] = 0.05
+    """Seconds that it may think about a move."""
+
+    def make(self, game: AnyGame, seat: Seat) -> Bot:
+        raise NotImplementedError
+
+    def chosen(self, seats: int, number: int) -> list[Event]:
+        """What the bot chooses on every seat of a game, checked as it goes."""
+        rng, chosen = Random(f"{seats} {number}"), []
+        bots, draw = [self.make(self.game, seat) for seat in range(seats)], loose(rng)
+        state = self.game.start(seats)
+        while actors := self.game.to_act(state):
+            seat = actors[0]
+            if seat == CHANCE:
+                event = self.game.sample(state, draw)
+            else:
+                view, legal = self.game.view(state, seat), self.game.legal(state, seat)
+                before = msgspec.json.encode(view)
+                event = bots[seat].choose(view, legal, rng, self.budget)
+                assert event in legal, f"{event} is not legal for seat {seat}"
+                assert msgspec.json.encode(view) == before, "the view belongs to the table"
+                chosen.append(event)
+            state = self.game.apply(state, seat, event)
+        return chosen
+
+    def test_it_plays_whole_games_of_every_size_by_the_rules(self) -> None:
+        for seats in self.game.seats:
+            for number in range(self.games_each):
+                assert self.chosen(seats, number)

@@ -77,4 +77,4 @@ def test_the_sentence_of_the_box():
     game = load_game("dice-miner")
     say = Words("en")
     facts = (DecisionFact("scores", {"points": 6}), DecisionFact("denies", {"seat": 0, "die": "tunnel:4", "points": 5}))
-    assert why(shell_of(game, say), say, NAMES, game.name, facts) == "Scores 6 now and leaves Soot no tunnel 4 (5 points)."
+    assert why(shell_of(game, say), say, NAMES, game.name, facts) == "Scores 6 now and keeps tunnel 4 from Soot (5 points)."

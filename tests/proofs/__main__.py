@@ -16,7 +16,18 @@ from tests.kits import kits
 from tests.sizes import PREFIX, SIZES
 
 PAGE = ROOT / "build" / "proofs.md"
-LONG = {"LAWS": 500, "CHANGES": 2_000, "ORACLE": 1_000, "SIDE_BY_SIDE": 500, "ENDS": 10_000, "ANALYSED": 200, "MARKED": 1_000, "ALOUD": 20}
+LONG = {
+    "LAWS": 500,
+    "CHANGES": 2_000,
+    "ORACLE": 1_000,
+    "ENDGAMES": 5_000,
+    "SIDE_BY_SIDE": 500,
+    "ENDS": 10_000,
+    "ANALYSED": 200,
+    "NARRATED": 20,
+    "MARKED": 1_000,
+    "ALOUD": 20,
+}
 """How much of everything there is in the whole proof."""
 
 ALL = {"SLIPS": 100, "CARDS": 4, "LANGUAGES": 4, "LOOKS": 4}

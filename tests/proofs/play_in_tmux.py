@@ -1,5 +1,9 @@
-"""Types a whole game through a real terminal: `python -m tests.proofs.play_in_tmux dice-miner` (needs tmux)."""
+"""Types whole games through a real terminal, in the words of each language alone: `python -m tests.proofs.play_in_tmux` (needs tmux).
 
+Both games, five languages, on the whole screen at 80x24 and line by line. `--keep FOLDER` keeps the screens to look at.
+"""
+
+import argparse
 import re
 import subprocess
 import sys
@@ -8,38 +12,103 @@ import time
 from pathlib import Path
 from random import Random
 
+from pithead.games import game_names
 from pithead.record import read_record, verify
+from pithead.words import LANGUAGES, Words
 
 SESSION = "pithead-game"
-CHOICE = re.compile(r"^ {1,2}(\d+) [a-z]", re.MULTILINE)
+CHOICE = re.compile(r"^ {1,4}(\d+) {1,2}(.+?)(?:  .*|…)?$", re.MULTILINE)
+SCREEN_LIST = 38
+"""Columns of the list of choices at 80x24."""
+FOCUS_S = 0.5
+"""How long a person takes from the colon to the first letter."""
+UNHEARD_S = 10.0
+"""How long a line may stay without an effect until another one is typed."""
+FOREIGN = ("play-over", "tui-round-title", "tui-key-leave", "tui-key-undo", "tui-key-close", "play-undone")
+"""Messages that must never be read in another language than one's own."""
 
 
 def tmux(*arguments: str) -> str:
     return subprocess.run(["tmux", *arguments], capture_output=True, text=True, check=False).stdout
 
 
-def play(game: str, columns: int, rows: int) -> int:
-    """Read the screen, type the number of a choice, until the record is finished; how many choices were typed."""
-    rng, typed = Random(game), 0
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "game.json"
-        command = f"TERM=xterm-256color {sys.executable} -m pithead play {game} --lang en --reduced-motion --save {file}; sleep 5"
-        tmux("kill-session", "-t", SESSION)
-        tmux("new-session", "-d", "-s", SESSION, "-x", str(columns), "-y", str(rows), command)
-        while not (file.exists() and '"result": {' in file.read_text("utf-8")):
-            screen = tmux("capture-pane", "-p", "-t", SESSION)
-            choices = CHOICE.findall(screen)
-            if choices and "Turn: Player 1" in screen:
-                tmux("send-keys", "-t", SESSION, ":")
-                tmux("send-keys", "-t", SESSION, rng.choice(choices), "Enter")
-                typed += 1
-            time.sleep(0.1)
-        standing = verify(read_record(file.read_bytes()))
-        tmux("kill-session", "-t", SESSION)
-    print(f"{game} at {columns}x{rows}: {typed} choices typed, {standing}")
-    return typed
+class Player:
+    """Somebody who reads the screen in one language and types the words that stand there."""
+
+    def __init__(self, game: str, language: str, plain: bool, keep: Path | None) -> None:
+        self.game, self.language, self.plain, self.keep = game, language, plain, keep
+        self.say = Words(language)
+        self.rng = Random(f"{game} {language}")
+        self.typed = 0
+        self.name = f"{game}-{language}-{'plain' if plain else 'screen'}"
+
+    def play(self) -> None:
+        """A whole game; its record must verify."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "game.json"
+            how = "--plain" if self.plain else "--reduced-motion"
+            command = f"{sys.executable} -m pithead play {self.game} --lang {self.language} --level random {how} --save {file}; sleep 60"
+            tmux("kill-session", "-t", SESSION)
+            tmux("new-session", "-d", "-s", SESSION, "-x", "80", "-y", "24", f"TERM=xterm-256color {command}")
+            steps, since = -1, time.monotonic()
+            while not (file.exists() and '"result": {' in file.read_text("utf-8")):
+                now = len(read_record(file.read_bytes()).steps) if file.exists() else -1
+                if now != steps or time.monotonic() - since > UNHEARD_S:
+                    steps, since = (now, time.monotonic()) if self.answer(self.read()) else (steps, since)
+                time.sleep(0.1)
+            time.sleep(1.0)
+            self.check(self.read(), "end")
+            standing = verify(read_record(file.read_bytes()))
+            tmux("kill-session", "-t", SESSION)
+        print(f"{self.name}: {self.typed} choices typed, {' : '.join(map(str, standing.totals))}", flush=True)
+
+    def read(self) -> str:
+        return tmux("capture-pane", "-p", "-t", SESSION, *(("-S", "-40") if self.plain else ()))
+
+    def answer(self, screen: str) -> bool:
+        """Type what one may do, in words; whether there was anything to answer."""
+        if self.say("tui-round-title") in screen and not self.plain:
+            tmux("send-keys", "-t", SESSION, "Escape")
+            return True
+        me = self.say("play-human", number=1)
+        if self.plain:
+            asked = screen.rpartition(self.say("play-choices", name=me))[2]
+            choices = CHOICE.findall(asked) if asked.rstrip().endswith(">") and asked != screen else []
+        else:
+            mine = self.say("play-turn-of", name=me) in screen
+            choices = CHOICE.findall("\n".join(line[:SCREEN_LIST].rstrip() for line in screen.splitlines())) if mine else []
+        if not choices:
+            return False
+        self.check(screen, f"{self.typed:03}")
+        _, words = self.rng.choice(choices)
+        if not self.plain:
+            tmux("send-keys", "-t", SESSION, ":")
+            time.sleep(FOCUS_S)
+        tmux("send-keys", "-t", SESSION, "-l", words)
+        tmux("send-keys", "-t", SESSION, "Enter")
+        self.typed += 1
+        return True
+
+    def check(self, screen: str, number: str) -> None:
+        """Nothing on the screen is in another language; the screen is kept if that is wanted."""
+        own = {self.say(id) for id in FOREIGN}
+        for language in LANGUAGES:
+            for id in FOREIGN:
+                sentence = Words(language)(id)
+                found = sentence not in own and re.search(rf"(?<!\w){re.escape(sentence)}(?!\w)", screen)
+                assert not found, f"{self.name}: {sentence!r} is {language}\n{screen}"
+        if self.keep is not None:
+            self.keep.mkdir(parents=True, exist_ok=True)
+            (self.keep / f"{self.name}-{number}.txt").write_text(screen, "utf-8")
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or ("dice-miner", "mini-miners"):
-        play(name, 80, 24)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="*", default=game_names())
+    parser.add_argument("--languages", nargs="*", default=LANGUAGES)
+    parser.add_argument("--keep", type=Path)
+    asked = parser.parse_args()
+    for game in asked.games:
+        for language in asked.languages:
+            for plain in (False, True):
+                Player(game, language, plain, asked.keep).play()

@@ -43,6 +43,7 @@ def take(browser, url, name):
     page = context.new_page()
     page.goto(f"{url}{path}")
     page.wait_for_load_state("networkidle")
+    page.locator({ANALYSED: ".stories", "web-front": ".cover svg"}.get(name, ".frame [data-mark]")).first.wait_for()
     page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()

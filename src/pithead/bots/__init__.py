@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from pithead.bots.bot import Bot, CarelessBot, RandomBot
+from pithead.bots.bot import Bot, CarelessBot, RandomBot, ThinkingBot
 from pithead.bots.evaluation import Evaluator
-from pithead.bots.levels import GREEDY, RANDOM, bots_of, default_level, level_of, levels
+from pithead.bots.installed import BotPackage, bot_package, installed_bots
+from pithead.bots.levels import GREEDY, RANDOM, bots_of, default_level, level_of, levels, own_names
 from pithead.bots.noisy import MixedBot, NoisyBot
 from pithead.game import AnyGame, Seat, Unreadable
 
 
 def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
-    """A bot of a level, or one to measure by, for one seat."""
+    """A bot for one seat: of a level, one to measure by, or one that another package brings."""
     room, level = bots_of(game.name), level_of(game.name, name)
+    if name not in own_names(game.name):
+        return bot_package(name).make(game, seat)
     if level == RANDOM:
         return RandomBot()
     if room.heuristic is None:
@@ -35,4 +38,15 @@ def make_evaluator(game: AnyGame, effort: int = 1) -> Evaluator:
     return evaluator(game, effort)
 
 
-__all__ = ["Bot", "CarelessBot", "RandomBot", "default_level", "levels", "make_bot", "make_evaluator"]
+__all__ = [
+    "Bot",
+    "BotPackage",
+    "CarelessBot",
+    "RandomBot",
+    "ThinkingBot",
+    "default_level",
+    "installed_bots",
+    "levels",
+    "make_bot",
+    "make_evaluator",
+]

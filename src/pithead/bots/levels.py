@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pithead.bots.installed import bot_package, installed_bots
 from pithead.bots.room import GameBots, Level
 from pithead.game import Unreadable
 from pithead.games import package_of
@@ -35,9 +36,14 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(level.name for level in bots_of(game).levels)
 
 
-def known(game: str) -> tuple[str, ...]:
-    """Every name of a bot of a game."""
+def own_names(game: str) -> tuple[str, ...]:
+    """Every name of a bot that the game itself brings."""
     return tuple(dict.fromkeys((*levels(game), *(level.name for level in bots_of(game).references))))
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Every name of a bot of a game: its own, and those that other packages bring."""
+    return tuple(dict.fromkeys((*own_names(game), *installed_bots(game))))
 
 
 def level_of(game: str, name: str) -> Level:
@@ -46,6 +52,9 @@ def level_of(game: str, name: str) -> Level:
     for level in (*room.levels, *room.references):
         if level.name == name:
             return level
+    if name in installed_bots(game):
+        seconds = bot_package(name).seconds
+        return Level(name, searches=seconds > 0, seconds=seconds)
     raise Unreadable("bot-unknown", name=name, game=game, known=", ".join(known(game)))
 
 

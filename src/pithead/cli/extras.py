@@ -11,6 +11,8 @@ EXTRAS: Final = {
     "server": ("starlette", "uvicorn", "uvloop", "httptools", "websockets", "psycopg", "anyio"),
     "envs": ("gymnasium", "pettingzoo"),
     "open-spiel": ("open_spiel", "pyspiel"),
+    "polars": ("polars",),
+    "pandas": ("pandas",),
     "ray": ("ray",),
 }
 """The packages of each extra by their names in Python, as `pyproject.toml` has them."""

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from pithead.cli.paint import paint
+from pithead.cli.typed import Phrasebook, command_of, notation
 from pithead.cli.wire import Client, Door, read_link
 from pithead.cli.words import say
-from pithead.game import CHANCE, Standing
+from pithead.game import Refusal, Standing
 from pithead.games import edition_of
-from pithead.words.shell import Shell, shell_of, won
+from pithead.words.shell import Shell, refused, shell_of, title_of, won
 from pithead.words.spans import painted
 
 LEFT = 130
@@ -22,7 +23,7 @@ LEFT = 130
 def join(url: str, name: str | None) -> int:
     """Sit down (or watch) and play until the game is over or left."""
     link = read_link(url)
-    client = Client(Door(link.base, name or getpass.getuser()), link)
+    client = Client(Door(link.base, name or getpass.getuser()), link, say.language)
     if link.kind != "watch":
         client.sit()
     try:
@@ -52,7 +53,7 @@ class Seat:
 
     def play(self) -> int:
         """The game until it is over."""
-        print(paint("title", say("join-welcome", game=self.table["game"], table=self.table["table"])))
+        print(paint("title", say("join-welcome", game=title_of(self.table["game"], say), table=self.table["table"])))
         print(paint("dim", say("play-sealed", commitment=self.table["commitment"])))
         if self.table["status"] == "open":
             print(say("join-waiting"))
@@ -68,25 +69,21 @@ class Seat:
                 return self.finish()
 
     def tell(self) -> None:
-        """What happened since, in sentences where no drawing is needed."""
+        """What happened since, in sentences, and how to answer where somebody asks."""
+        for sentence in filter(None, self.client.told):
+            print(paint("dim", f"  {sentence}"))
         for each in self.client.news:
-            match each["is"]:
-                case "acted" | "fell":
-                    seat = each.get("seat", CHANCE)
-                    who = "" if seat == CHANCE else f"{self.name(seat)}: "
-                    print(paint("dim", f"  {who}{each['event']}"))
-                case "sat" | "returned" | "rose" | "asked" | "undone":
-                    print(paint("dim", "  " + say(f"join-{each['is']}", name=each.get("name") or self.name(each["seat"]))))
-                case "left":
-                    print(paint("dim", "  " + say("join-left-table", name=self.name(each["seat"]))))
+            if each["is"] == "asked":
+                print("  " + say("join-asked", yes=say("command-yes"), no=say("command-no")))
         for each in self.client.said:
             print(f"  {each['name']}: {each['text']}")
+        self.client.told.clear()
         self.client.news.clear()
         self.client.said.clear()
 
     def name(self, seat: int) -> str:
-        """The name at a seat."""
-        return str(self.table["seats"][seat].get("name", seat))
+        """The name at a seat; an empty one has a number, as at the server."""
+        return str(self.table["seats"][seat].get("name") or say("play-human", number=seat + 1))
 
     def ask(self) -> None:
         """Show the table and the choices, and send what the person wants."""
@@ -95,30 +92,51 @@ class Seat:
             self.show()
         self.asked_at = self.table["version"]
         answer = choices[0]["event"] if len(choices) == 1 else self.read_answer()
+        if not answer:
+            return
         verb, _, rest = answer.partition(" ")
-        match verb.lower():
-            case "":
-                return
-            case "undo" | "resign" | "leave" | "return":
-                reply = self.client.ask({"do": verb.lower()})
-            case "yes" | "no":
-                reply = self.client.ask({"do": "answer", "yes": verb.lower() == "yes"})
+        match command_of(verb if command_of(verb) == "say" else answer):
+            case "undo" | "resign" | "leave" | "return" as command:
+                reply = self.client.ask({"do": command})
+            case "yes" | "no" as command:
+                reply = self.client.ask({"do": "answer", "yes": command == "yes"})
             case "say":
                 reply = self.client.say(rest)
             case "table":
                 self.show()
                 return
-            case "?" | "help":
-                print(say("join-help", example=choices[0]["event"]))
+            case "help":
+                names = ("undo", "yes", "no", "say", "leave", "resign")
+                print(say("join-help", example=choices[0]["words"], **{name: say(f"command-{name}") for name in names}))
                 return
-            case number if number.isdecimal() and 1 <= int(number) <= len(choices) and not rest:
-                reply = self.client.ask({"do": "act", "event": choices[int(number) - 1]["event"]})
+            case "quit":
+                raise EOFError
             case _:
-                reply = self.client.ask({"do": "act", "event": answer})
+                event = self.understood(answer)
+                if event is None:
+                    return
+                reply = self.client.ask({"do": "act", "event": event})
         if reply["is"] == "refused":
             print(reply["message"])
         elif reply["is"] == "stale":
             print(say("join-stale"))
+
+    def understood(self, answer: str) -> str | None:
+        """The event that an answer means, by its number, in notation or in words; None if it was refused."""
+        choices = self.table["choices"]
+        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            return str(choices[int(answer) - 1]["event"])
+        events = [self.game.read_event(each["event"]) for each in (*choices, *self.table.get("extras", ()))]
+        try:
+            return self.game.write_event(Phrasebook(self.game, self.view(), self.table["you"], events, self.names).read(answer))
+        except Refusal as refusal:
+            print(refused(self.shell, refusal, say))
+            return None
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all seats."""
+        return [self.name(seat) for seat in range(len(self.table["seats"]))]
 
     def read_answer(self) -> str:
         """What the person types."""
@@ -131,15 +149,16 @@ class Seat:
     def show(self) -> None:
         """The table, and the numbered choices with what each would add."""
         you = self.table["you"]
-        names = [self.name(seat) for seat in range(len(self.table["seats"]))]
+        names = self.names
         choices, view = self.table["choices"], self.view()
         print("\n" + paint("title", self.shell.title(view)) + "\n")
         board = self.shell.board(view, [choice["event"] for choice in choices])
         print("\n".join([*painted(board, paint), "", *painted(self.shell.players(view, names), paint)]))
         print("\n" + say("play-choices", name=names[you]))
         for number, choice in enumerate(choices, 1):
-            gain = choice["points"][you] if choice.get("points") else 0
-            print(f"  {number:2}  {choice['event']:24} {paint('dim', f'({gain:+})' if gain else '')}".rstrip())
+            written = notation(self.game, self.game.read_event(choice["event"]), names)
+            preview = f"({choice['preview']})" if choice.get("preview") else ""
+            print(f"  {number:2}  {choice['words']}  {paint('dim', written)}  {preview}".rstrip())
 
     def view(self) -> Any:
         """The view of this seat, as the game's own type."""
@@ -152,5 +171,5 @@ class Seat:
         """The end."""
         result = msgspec.convert(self.table.get("result") or {"totals": []}, Standing)
         print(say("play-over"))
-        print(paint("title", won(self.game.name, result, [self.name(seat) for seat in range(len(self.table["seats"]))], say)))
+        print(paint("title", won(self.game.name, result, self.names, say)))
         return 0

@@ -13,6 +13,7 @@ from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, show_line
 from pithead.cli.words import say
 from pithead.game import Unreadable
+from pithead.words.shell import bot_name
 
 STOPPED: Final = 130
 
@@ -77,7 +78,7 @@ def tell_exactly(config: LadderConfig, positions: int, json: bool = False) -> in
 
 def name_of(bot: Rung | LevelLoss) -> str:
     """The level as people call it."""
-    return say(f"level-{bot.name}")
+    return bot_name(bot.name, say)
 
 
 def show_progress(done: int, whole: int) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from shlex import quote
+from typing import Final
 
 from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
@@ -18,7 +19,7 @@ from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.typed import command_of
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat
-from pithead.words.shell import title_of
+from pithead.words.shell import refused, title_of
 from pithead.words.spans import Line, painted
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -26,6 +27,10 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 LEFT = 130
 """The exit code after Ctrl-C or `quit`."""
+
+
+LABEL: Final = 32
+"""Columns of the longest label that others are aligned with."""
 
 
 class Leave(Exception):
@@ -113,6 +118,11 @@ def solve_plain(session: PuzzleSession) -> int:
     return 0
 
 
+def beside(choice: OfferedChoice) -> str:
+    """The notation beside the words of a choice, unless they are the same."""
+    return "" if choice.notation == choice.label else choice.notation
+
+
 def play_help(example: str) -> str:
     """What can be typed, in the words of this language."""
     names = ("hint", "score", "rules", "table", "look", "log", "undo", "quit")
@@ -170,16 +180,17 @@ class PlainTable:
         board = session.shell.board(view, [choice.text for choice in choices])
         print("\n".join([*painted(board, paint), "", *painted(session.shell.players(view, session.names), paint)]))
         print("\n" + say("play-choices", name=session.names[seat]))
-        for number, (_, text, words, preview) in enumerate(choices, 1):
-            more = " ".join(filter(None, (words, f"({preview})" if preview else "")))
-            print(f"  {number:2}  {text:24} {paint('dim', more)}".rstrip())
+        width = min(max(len(choice.label) for choice in choices), LABEL)
+        for number, choice in enumerate(choices, 1):
+            more = " ".join(filter(None, (choice.words, f"({choice.preview})" if choice.preview else "")))
+            print(f"  {number:2}  {choice.label:{width}}  {f'{more}  ' if more else ''}{paint('dim', beside(choice))}".rstrip())
 
     def understand(self, answer: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:
         """The event that an answer means; None if it asked for something else, or was refused."""
         verb, _, rest = answer.partition(" ")
         match command_of(verb if command_of(verb) == "rules" else answer):
             case "help":
-                print("\n".join([play_help(choices[0].text), *self.session.shell.help(self.session.view())]))
+                print("\n".join([play_help(choices[0].label), *self.session.shell.help(self.session.view())]))
             case "quit":
                 raise Leave
             case "score":
@@ -214,11 +225,11 @@ class PlainTable:
         return say("play-undone")
 
     def typed(self, text: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:
-        """The event that was typed, if it is legal now; if not, why."""
+        """The event that was typed, by its number, in notation or in words, if it is legal now; if not, why."""
         try:
             return self.session.understood(text, seat, choices)
         except Refusal as refusal:
-            print(say.refusal(refusal))
+            print(refused(self.session.shell, refusal, say))
             return None
 
     def sheet(self) -> None:

@@ -28,6 +28,11 @@ class Practice(Sitting):
         """The position as whoever practises sees it."""
         return self.game.view(self.state, self.you)
 
+    @property
+    def moving(self) -> str:
+        """Whoever practises."""
+        return self.names[self.you]
+
     def told(self, text: str) -> str:
         """Remember what was said."""
         self.told_so_far.append(text)

@@ -26,7 +26,7 @@ from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, options_of, write_record
 from pithead.words import LANGUAGES
-from pithead.words.shell import told, won
+from pithead.words.shell import bot_name, told, won
 from pithead.words.spans import Line, line
 
 GAMES: Final = Path("games")
@@ -94,6 +94,12 @@ class Session(Sitting):
     def must_hand_over(self, seat: Seat) -> bool:
         """Does somebody else sit at the keyboard, and has one of the two a secret?"""
         return seat != self.seated and (self.has_secrets(seat) or self.has_secrets(self.seated))
+
+    @property
+    def moving(self) -> str:
+        """Who is to act now, by name."""
+        actors = self.match.table.actors
+        return say("told-chance") if actors == (CHANCE,) else ", ".join(self.names[seat] for seat in actors)
 
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself; nothing is said where something would be turned up."""
@@ -301,10 +307,7 @@ def seat_players(request: PlayRequest) -> list[Player]:
     default = [say("play-human", number=number) for number in range(1, people + 1)]
     return [
         *(Player(name, "human", fair.new_nonce(), language=say.language) for name in names or default),
-        *(
-            Player(say("play-bot", level=say(f"level-{level}"), number=number), "bot", None, level)
-            for number, level in enumerate(levels, 1)
-        ),
+        *(Player(say("play-bot", level=bot_name(level, say), number=number), "bot", None, level) for number, level in enumerate(levels, 1)),
     ]
 
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from pithead.cli.typed import Phrasebook, notation
 from pithead.cli.words import say
 from pithead.game import AnyGame, Event, Seat, State, Step, Unreadable
 from pithead.words.shell import Shell, shell_of
@@ -13,10 +14,15 @@ from pithead.words.spans import Line
 
 
 class OfferedChoice(NamedTuple):
-    """Something that a person may do: as an event, in notation, in words, and what it would change."""
+    """Something that a person may do: as an event, in notation as it is read and as people see it, in words, and what it would change.
+
+    `label` tells it from the others, and `words` add what it is good for, if there is more to say.
+    """
 
     event: Event
     text: str
+    notation: str
+    label: str
     words: str
     preview: str
 
@@ -60,25 +66,39 @@ class Sitting(ABC):
     def sit(self, seat: Seat) -> None:  # noqa: B027 - nobody else is there
         """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
 
+    @property
+    @abstractmethod
+    def moving(self) -> str:
+        """Who is to act now, by name."""
+
     def choices(self, seat: Seat) -> list[OfferedChoice]:
         """What the seat may do, and what each would change."""
-        view, game = self.game.view(self.state, seat), self.game
-        return [
-            OfferedChoice(event, game.write_event(event), self.shell.choice(view, Step(seat, event), self.names), self.preview(seat, event))
-            for event in game.legal(self.state, seat)
-        ]
+        view = self.game.view(self.state, seat)
+        return [self.offered(view, Step(seat, event)) for event in self.game.legal(self.state, seat)]
+
+    def offered(self, view: Any, step: Step) -> OfferedChoice:
+        """A legal event as it is offered to the seat, which sees the view."""
+        label, words = self.shell.label(view, step, self.names), self.shell.choice(view, step, self.names)
+        more = "" if words in label else words.removeprefix(label).lstrip(":\u00a0 ")
+        texts = self.game.write_event(step.event), notation(self.game, step.event, self.names)
+        return OfferedChoice(step.event, *texts, label, more, self.preview(*step))
 
     def preview(self, seat: Seat, event: Event) -> str:
         """What an event would change by itself."""
         return ""
 
+    def read(self, seat: Seat, text: str) -> Event:
+        """The event that the seat typed, in notation or in the words of any language; raises Refusal if it is none."""
+        events = [*self.game.legal(self.state, seat), *self.game.extras(self.state, seat)]
+        return Phrasebook(self.game, self.game.view(self.state, seat), seat, events, self.names).read(text)
+
     def understood(self, text: str, seat: Seat, choices: Sequence[OfferedChoice]) -> Event:
-        """The event that was typed: the number of a choice, or one in notation; raises Refusal with the reason why not."""
+        """The event that was typed: the number of a choice, in notation or in words; raises Refusal with the reason why not."""
         if text.isdecimal():
             if not 1 <= int(text) <= len(choices):
                 raise Unreadable("number", text=text, least=1, most=len(choices))
             return choices[int(text) - 1].event
-        event = self.game.read_event(text)
+        event = self.read(seat, text)
         self.game.apply(self.state, seat, event)
         return event
 

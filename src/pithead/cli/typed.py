@@ -1,12 +1,17 @@
-"""What people type at a table, in the words of any language: commands beside choices."""
+"""What people type at a table, in the words of any language: choices, and commands beside them."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from functools import cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
+from pithead.cli.words import say
+from pithead.game import AnyGame, Event, Seat, Step, Unreadable
 from pithead.words import LANGUAGES, Words
+from pithead.words.shell import Shell, shell_of
 
 SHORT: Final = {"?": "help", "h": "help", "q": "quit"}
 """Commands in one letter."""
@@ -29,3 +34,92 @@ def commands() -> dict[str, str]:
 def command_of(word: str) -> str:
     """The command that a word means in any language; empty if it is none."""
     return SHORT.get(word) or commands().get(folded(word), "")
+
+
+def notation(game: AnyGame, event: Event, names: Sequence[str]) -> str:
+    """An event in notation, where the seat that it goes to has a name instead of its number."""
+    text, to = game.write_event(event), getattr(event, "to", None)
+    if isinstance(to, int) and 0 <= to < len(names) and text.endswith(f" {to}"):
+        return text.removesuffix(str(to)) + names[to]
+    return text
+
+
+class Phrase(NamedTuple):
+    """A choice in one language: its label, and all of its words as they are compared."""
+
+    event: Event
+    label: str
+    whole: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+class Phrasebook:
+    """The choices of one seat in every language, and what somebody who types may mean."""
+
+    def __init__(self, game: AnyGame, view: Any, seat: Seat, events: Sequence[Event], names: Sequence[str]) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.events = events
+        self.names = names
+
+    def read(self, text: str) -> Event:
+        """A choice in notation or in words, or else any event in notation; raises Unreadable, with what may have been meant."""
+        written, refusals = [], []
+        for notation in self.with_numbers(text):
+            try:
+                written.append(self.game.read_event(notation))
+            except Unreadable as refusal:
+                refusals.append(refusal)
+        if chosen := [event for event in written if event in self.events]:
+            return chosen[0]
+        return self.find(text, written, refusals)
+
+    def with_numbers(self, text: str) -> Iterator[str]:
+        """The text, and if it ends with somebody's name the same with the number of their seat."""
+        yield text
+        for seat, name in enumerate(self.names):
+            if text.casefold().endswith(f" {name.casefold()}"):
+                yield f"{text[: -len(name)]}{seat}"
+
+    def find(self, text: str, written: Sequence[Event], refusals: Sequence[Unreadable]) -> Event:
+        """The choice in just these words, of this language first; else what is written in notation; else what their beginnings mean."""
+        typed = folded(text)
+        books: list[list[Phrase]] = []
+        for language in sorted(LANGUAGES, key=lambda language: language != say.language):
+            book = self.phrases(language)
+            books.append(book)
+            if same := [phrase for phrase in book if typed in phrase.whole]:
+                return same[0].event
+        if written:
+            return written[0]
+        for book in books:
+            begun = [phrase for phrase in book if typed and _begins(typed, phrase.whole)]
+            alike = begun or [phrase for phrase in book if typed and all(_begins(part, phrase.words) for part in typed.split())]
+            if len({phrase.label for phrase in alike}) == 1:
+                return alike[0].event
+            if alike:
+                raise Unreadable("choice-unclear", text=text, first=alike[0].label, second=alike[1].label)
+        own = {event: label for event, label, _, _ in reversed(books[0])}
+        labels = {whole: phrase.event for book in reversed(books) for phrase in reversed(book) for whole in phrase.whole}
+        for near in get_close_matches(typed, labels, n=1, cutoff=0.6):
+            raise Unreadable("choice-near", text=text, near=own[labels[near]])
+        if refusals[0].reason == "event-unknown" and books[0]:
+            raise Unreadable("choice-unknown", text=text, example=books[0][0].label)
+        raise refusals[0]
+
+    def phrases(self, language: str) -> list[Phrase]:
+        """Every choice in a language."""
+        shell = shell_of(self.game, Words(language))
+        return [self.phrase(shell, event) for event in self.events]
+
+    def phrase(self, shell: Shell, event: Event) -> Phrase:
+        """A choice in the language of a shell."""
+        step = Step(self.seat, event)
+        label, *more = (words(self.view, step, self.names) for words in (shell.label, shell.in_words, shell.choice))
+        whole = tuple(map(folded, (label, *more)))
+        return Phrase(event, label, whole, tuple(" ".join(whole).split()))
+
+
+def _begins(part: str, texts: Sequence[str]) -> bool:
+    return any(text.startswith(part) for text in texts)

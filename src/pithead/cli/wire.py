@@ -101,11 +101,14 @@ def _token_file(base: str) -> Path:
 class Client:
     """A seat, or a pair of eyes, at a table far away."""
 
-    def __init__(self, door: Door, link: Link) -> None:
+    def __init__(self, door: Door, link: Link, language: str = "") -> None:
+        """With a language the server tells in words what happened and what may be chosen."""
         self.door = door
+        self.language = language
         self.link = link
         self.table: dict[str, Any] = {}
         self.news: list[dict[str, Any]] = []
+        self.told: list[str] = []
         self.said: list[dict[str, Any]] = []
         self._socket: ClientConnection | None = None
         self._open_sockets = ExitStack()
@@ -173,6 +176,7 @@ class Client:
                     self._sync()
                 elif message["table"]["version"] >= known:
                     self.news += message["news"]
+                    self.told += (message.get("told") or {}).get("news", ())
                     self.table = message["table"]
             case "stale":
                 self._sync()
@@ -195,7 +199,7 @@ class Client:
                 address = "ws" + self.door.base.removeprefix("http") + "/api/socket"
                 self._socket = self._open_sockets.enter_context(connect(address, compression=None, max_size=1 << 20))
                 secret = self.link.secret if self.link.kind == "watch" else ""
-                hello = {"is": "hello", "ticket": ticket, "table": self.link.table, "secret": secret}
+                hello = {"is": "hello", "ticket": ticket, "table": self.link.table, "secret": secret, "lang": self.language}
                 since = {"since": self.table["version"]} if self.table else {}
                 self._socket.send(json.dumps({**hello, **since}))
                 return

@@ -38,7 +38,7 @@ class Bots:
                 limit = seconds + BOT_GRACE_S
                 return await self.worker_pool.run(_choose, edition, name, seat, view, legal, seconds, limit=limit, urgent=True)
             except (WorkFailed, Refusal) as trouble:
-                note("replaced", table=opened.table, level=name, why=str(trouble))
+                note("replaced", table=opened.table, bot=name, why=str(trouble))
         return random.choice(legal)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from pithead.bots import levels
+from pithead.bots import installed_bots, levels
 from pithead.coach.daily import daily_game, today
 from pithead.coach.lessons import lesson_count
 from pithead.coach.puzzles import puzzle_count
@@ -31,7 +31,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         rule_prefix=package.rule_prefix,
         least=game.seats.start,
         most=game.seats.stop - 1,
-        levels=levels(game.name),
+        levels=(*levels(game.name), *installed_bots(game.name)),
         options=_options(known, say.language),
         lessons=lesson_count(game.name),
         puzzles=puzzle_count(game.name),

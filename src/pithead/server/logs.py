@@ -23,14 +23,14 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON; line breaks and control characters inside are escaped by the encoding."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
+        """The record as JSON; no fact takes the place of when, how grave and what."""
+        facts = getattr(record, "facts", {})
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": redacted(record.getMessage()),
         }
-        facts = getattr(record, "facts", {})
-        line.update({name: redacted(value) if isinstance(value, str) else value for name, value in facts.items()})
+        line |= {name: redacted(fact) if isinstance(fact, str) else fact for name, fact in facts.items() if name not in line}
         if record.exc_info:
             line["trace"] = redacted(self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()

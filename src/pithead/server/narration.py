@@ -17,7 +17,7 @@ from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, 
 from pithead.match.shown import Choice, News, Phrasing, TableView, news_of, shown
 from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
-from pithead.words.shell import ScoreSheet, Shell, shell_of, won
+from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, won
 from pithead.words.shell import told as sentence
 
 
@@ -181,8 +181,7 @@ class Narrator:
         if refusal.reason == "not-now" and self.seat in self.table.actors:
             ask = self.shell.ask(self.game.view(self.table.state, self.seat), self.seat)
             return f"{self.say('told-not-now', ask=ask if ask.endswith('?') else f'{ask}.')} ({refusal.rule})"
-        details = {what: self.shell.named(what, each) if isinstance(each, str) else each for what, each in refusal.details.items()}
-        return self.say.refusal(Refusal(refusal.reason, refusal.rule, **details))
+        return refused(self.shell, refusal, self.say)
 
     # What happened
 

@@ -73,6 +73,10 @@ class GenericShell(Shell):
         """Its notation."""
         return self.game.write_event(step.event)
 
+    def label(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """Its notation."""
+        return self.game.write_event(step.event)
+
     def preview(self, before: Any, after: Any, seat: Seat) -> str:
         """What the points of the seat would become, if they change; else the fields of the view that would."""
         old, new = self._totals(before), self._totals(after)

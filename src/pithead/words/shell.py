@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from pithead.game import AnyGame, Event, Seat, Standing, Step
+from pithead.game import AnyGame, Event, Refusal, Seat, Standing, Step
 from pithead.games import package_of
-from pithead.words import Words
+from pithead.words import Words, readable
 from pithead.words.spans import Line
 
 
@@ -82,6 +82,9 @@ class Shell(Protocol):
     def in_words(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words that need no notation beside them: what it is about is named."""
 
+    def label(self, view: Any, step: Step, names: Sequence[str]) -> str:
+        """A choice by what tells it from the others, as short as one would type it."""
+
     def preview(self, before: Any, after: Any, seat: Seat) -> str:
         """What a choice without chance would change."""
 
@@ -147,6 +150,11 @@ def title_of(name: str, say: Words) -> str:
     return say.own(name, "game-title") or name.replace("-", " ").title()
 
 
+def bot_name(level: str, say: Words) -> str:
+    """What people call a bot: `level-NAME` in the catalogues, else its name."""
+    return say.find(f"level-{level}") or readable(level)
+
+
 def won(name: str, standing: Standing, names: Sequence[str], say: Words) -> str:
     """Who has won a game, and with what."""
     winners = ", ".join(names[seat] for seat in standing.winners)
@@ -163,6 +171,12 @@ def shell_of(game: AnyGame, say: Words) -> Shell:
 
         return GenericShell(game, say)
     return words().shell(game, say)
+
+
+def refused(shell: Shell, refusal: Refusal, say: Words) -> str:
+    """A refusal as a sentence, with the names that people know."""
+    details = {what: shell.named(what, each) if isinstance(each, str) else each for what, each in refusal.details.items()}
+    return say.refusal(Refusal(refusal.reason, refusal.rule, **details))
 
 
 def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:

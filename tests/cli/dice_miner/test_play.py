@@ -53,4 +53,4 @@ def test_typed_moves_questions_and_refusals(pithead):
     assert "DM-2.2" in ran.out
     assert "no number from 1 to" in ran.out
     assert "only in the excavation phase" in ran.out
-    assert "is no event" in ran.out
+    assert "“fly” is none of your choices" in ran.out

@@ -137,7 +137,7 @@ def test_what_is_missing_is_said_in_one_sentence(package: str, tmp_path) -> None
     speaking = {**os.environ, "PITHEAD_LANG": "en"}
     run = subprocess.run([sys.executable, "-c", code, *words], env=speaking, capture_output=True, text=True, check=False)
     assert run.returncode == 2
-    assert run.stderr.splitlines()[-1] == f'pithead: The fast kernels need {package}: pip install "pithead[sim]".'
+    assert run.stderr.splitlines()[-1] == f'pithead: This needs {package}, which is not installed: pip install "pithead[sim]".'
 
 
 def test_the_engine_and_the_command_line_need_no_kernel_and_no_learner() -> None:

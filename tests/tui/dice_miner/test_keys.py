@@ -1,10 +1,13 @@
 """Choosing with keys, mouse and words; taking back; leaving and coming back."""
 
-from textual.widgets import Input, OptionList
+import pytest
+from textual.widgets import Input
 
 from pithead.cli.session import PlayRequest, resume_session
 from pithead.cli.tui.board import Board
+from pithead.cli.words import say
 from pithead.record import read_record, verify
+from pithead.words import LANGUAGES
 from tests.tui.conftest import app_for, screen_text, session_at, settled
 from tests.tui.dice_miner.test_screens import PHASES
 
@@ -68,6 +71,72 @@ async def test_a_click_on_the_board_picks_a_die_and_a_second_one_takes_it(table)
         assert session.game.write_event(next(step.event for step in reversed(session.match.steps) if step.seat >= 0)) == event
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_choice_can_be_typed_in_words(table, monkeypatch, language):
+    monkeypatch.setattr(say, "language", language)
+    session, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        wanted = app.screen.choices[-1]
+        assert wanted.label in screen_text(app)
+        await pilot.press("colon")
+        app.screen.query_one(Input).value = wanted.label
+        await pilot.press("enter")
+        await settled(app, pilot)
+        assert wanted.text in [session.game.write_event(step.event) for step in session.match.steps][-3:]
+
+
+async def test_a_typing_mistake_is_answered_with_what_was_meant(table):
+    _, app = await ready(table, "excavation")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(app, pilot)
+        wanted = app.screen.choices[0]
+        await pilot.press("colon")
+        app.screen.query_one(Input).value = f"{wanted.label}x"
+        await pilot.press("enter")
+        await settled(app, pilot)
+        assert f"did you mean “{wanted.label}”" in screen_text(app)
+
+
+async def test_ctrl_c_leaves_from_every_screen_and_keeps_the_game(table):
+    for keys in ((), ("s",), ("colon",)):
+        session, app = await ready(table, "excavation")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(app, pilot)
+            await pilot.press(*keys, "ctrl+c")
+            await pilot.pause()
+            assert not app.is_running
+        assert read_record(session.file.read_bytes()).steps == session.match.record().steps
+
+
+async def test_the_title_says_who_is_moving_while_a_bot_thinks(table):
+    session, app = await ready(table, "excavation", people=1, names="Ada", seats=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        assert "Turn: Ada" in screen_text(app)
+        session.match.act(session.actor, session.choices(session.actor)[0].event)
+        app.screen.show_table()
+        await pilot.pause()
+        assert "Turn: Bot 1" in screen_text(app)
+
+
+async def test_the_end_of_a_round_stands_in_a_dialog(table):
+    session = table(names="Ada", people=1, seats=2)
+    app = app_for(session, confirm=False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(300):
+            await settled(app, pilot)
+            if "The round is over" in screen_text(app):
+                break
+            await pilot.press("enter")
+        told = screen_text(app)
+        assert "Ada: Round 1:" in told
+        assert "total" in told
+        await pilot.press("escape")
+        await settled(app, pilot)
+        assert "The round is over" not in screen_text(app)
+
+
 async def test_a_choice_can_be_typed(table):
     session, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
@@ -121,7 +190,6 @@ async def test_a_game_that_was_left_goes_on_and_verifies(table):
         for _ in range(600):
             if again.over:
                 break
-            app.screen.query_one(OptionList)
             await pilot.press("enter")
             await settled(app, pilot)
     verify(read_record(session.file.read_bytes()))

@@ -3,6 +3,7 @@
 import re
 from random import Random
 
+import pytest
 from textual.widgets import Input
 
 from pithead.cli.tui.pages import HandOver
@@ -31,14 +32,28 @@ async def test_whoever_sits_down_reads_only_their_own_secrets_in_the_log(table):
             await pilot.pause()
 
 
-async def test_gold_is_given_by_typing(table):
+async def test_q_leaves_from_the_curtain(table):
+    session = table("mini-miners", seats=2, bots=0, names="Ada,Bob")
+    app = app_for(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HandOver))
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.is_running
+    assert session.file.exists()
+
+
+@pytest.mark.parametrize("typed", ["give 1 to 1", "give 1 to Bot 1 (random)", "1 gold for Bot 1"])
+async def test_gold_is_given_by_typing(table, typed):
     session = table("mini-miners")
     play_until(session, lambda session: isinstance(session.match.state.phase, Market))
     before = session.match.state.treasuries
     app = app_for(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
-        await pilot.press("colon", *"give 1 to 1", "enter")
+        await pilot.press("colon")
+        app.screen.query_one(Input).value = typed
+        await pilot.press("enter")
         await settled(app, pilot)
         assert session.match.state.treasuries == (before[0] - 1, before[1] + 1)
         assert session.actor == 0

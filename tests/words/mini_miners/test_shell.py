@@ -161,8 +161,8 @@ def test_a_gift_is_told():
 def test_help_offers_gifts_only_where_there_is_trade():
     free = GAME.view(GAME.start(2), 0)
     strict = GAME.view(GAME.start(2, MiniMinersOptions(trade=False)), 0)
-    assert any("give 2 to 1" in text for text in SHELL.help(free))
-    assert not any("give 2 to 1" in text for text in SHELL.help(strict))
+    assert any("2 gold for …" in text for text in SHELL.help(free))
+    assert not any("2 gold for …" in text for text in SHELL.help(strict))
 
 
 @pytest.mark.rule("MM-5.1")

@@ -71,7 +71,8 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
 
 /** What no rulebook states, and how sure we are of it. */
 function Facts({ game }: { game: string }) {
-  const { value } = useLoaded(() => showFacts(game), [game]);
+  const { language } = useStore(words);
+  const { value } = useLoaded(() => showFacts(game), [game, language]);
   if (!value?.facts.length) return null;
   return (
     <details>

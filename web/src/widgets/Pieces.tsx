@@ -17,7 +17,7 @@ export function Pieces({ game, drawings, labels }: PiecesProps) {
   if (drawings.length === 0) return null;
   const Piece = loadedPiece(game);
   return (
-    <span class="pieces">
+    <span class="pieces" aria-hidden="true">
       {drawings.map((drawing, place) => (
         <Piece key={`${place} ${drawing}`} drawing={drawing} labels={labels} />
       ))}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 from shlex import quote
+from typing import ClassVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from pithead.cli.lessons import LessonSession
@@ -27,6 +29,7 @@ class PitheadApp(App[str]):
 
     CSS_PATH = "pithead.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "leave", show=False, priority=True)]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by the library
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012
 
@@ -50,8 +53,8 @@ class PitheadApp(App[str]):
         """Light instead of dark, or dark instead of light."""
         self.theme = LIGHT.name if self.current_theme.dark else DARK.name
 
-    def action_exit_replay(self) -> None:
-        """Close a replay."""
+    def action_leave(self) -> None:
+        """Go, from any screen; a game waits in its file."""
         self.exit()
 
 

@@ -52,7 +52,7 @@ class EndPage(Page):
 class HandOver(ModalScreen[None]):
     """A curtain, so that the next person sees only what is theirs."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False), Binding("q", "app.leave", show=False)]
 
     def __init__(self, message: str) -> None:
         super().__init__()

@@ -31,7 +31,7 @@ class ReplayScreen(Screen[None]):
             ("home", "go(-100000)", "first", "Home"),
             ("end", "go(100000)", "last", "End"),
             ("t", "theme", "theme", "t"),
-            ("q,escape", "app.exit_replay", "leave", "q"),
+            ("q,escape", "app.leave", "leave", "q"),
         ):
             self._bindings.bind(keys, action, say(f"tui-key-{label}"), key_display=key)
         self._bindings.bind("pagedown", "go(10)", show=False)

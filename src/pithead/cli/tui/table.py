@@ -14,15 +14,18 @@ from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from pithead.cli.plain import beside
 from pithead.cli.records import verified
 from pithead.cli.rules import book
 from pithead.cli.session import Session
 from pithead.cli.sitting import OfferedChoice, Sitting
+from pithead.cli.totals import total_lines
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import EndPage, HandOver, Page
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat
-from pithead.words.spans import Line, plain_text
+from pithead.words.shell import refused
+from pithead.words.spans import Line, Span, line, plain_text
 
 if TYPE_CHECKING:
     from pithead.cli.tui.app import PitheadApp
@@ -40,6 +43,8 @@ class TableScreen(Screen[None]):
         self.seat: Seat | None = None
         self.pending: OfferedChoice | None = None
         self.last_words: list[Line] = []
+        self.noted = list(session.history())
+        self.rounds = [account.rounds for account in session.shell.account(session.view(), session.names)]
         for keys, action, label in (
             ("u,escape", "undo", "undo"),
             ("h", "hint", "hint"),
@@ -48,7 +53,7 @@ class TableScreen(Screen[None]):
             ("l", "log", "log"),
             ("colon,slash", "type", "type"),
             ("question_mark", "help", "help"),
-            ("q", "leave", "leave"),
+            ("q", "app.leave", "leave"),
         ):
             self._bindings.bind(keys, action, say(f"tui-key-{label}"))
         self._bindings.bind("t", "theme", say("tui-key-theme"), show=False)  # 80 columns have no room for it; the help page tells
@@ -67,11 +72,11 @@ class TableScreen(Screen[None]):
                 yield Static(id="players")
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         yield Static(id="preview")
-        yield Input(id="command", placeholder=say("tui-type", example=self.session.shell.example))
+        yield Input(id="command")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Go on with the game; the first resize tells what has happened so far."""
+        """Go on with the game; the first resize tells what had happened before."""
         self.query_one("#players-box").can_focus = False
         self.go_on()
 
@@ -82,6 +87,7 @@ class TableScreen(Screen[None]):
         while (text := await asyncio.to_thread(next, happenings, None)) is not None:
             self.note(text)
             self.show_table()
+            self.show_round()
             await asyncio.sleep(self.app.pause)
         self.seat = self.session.actor
         if self.seat is None:
@@ -94,11 +100,26 @@ class TableScreen(Screen[None]):
         self.session.sit(self.seat)
         self.ask(self.seat)
 
+    def show_round(self) -> None:
+        """When a round has been written down, everybody's points in a dialog; the end has its own."""
+        accounts = self.session.shell.account(self.session.view(), self.session.names)
+        rounds = [account.rounds for account in accounts]
+        if rounds != self.rounds and any(rounds) and not self.session.over:
+            lines = [*(line(Span(f"{each.name}: ", "name"), each.rounds) for each in accounts), (), *total_lines(accounts)]
+            self.app.push_screen(Page(say, say("tui-round-title"), to_text(lines, self.app.current_theme.dark, wrap=True)))
+        self.rounds = rounds
+
     def tell_again(self) -> None:
         """The log as the person who has just sat down may read it."""
-        self.query_one("#log", RichLog).clear()
-        for text in self.session.history():
-            self.note(text)
+        self.noted = list(self.session.history())
+        self.draw_log()
+
+    def draw_log(self) -> None:
+        """Everything that was noted, with lines as long as there is room now."""
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for text in self.noted:
+            log.write(text)
 
     def ask(self, seat: Seat) -> None:
         """List what the seat may do."""
@@ -109,12 +130,14 @@ class TableScreen(Screen[None]):
         options.add_options([Option(self.option(number, choice)) for number, choice in enumerate(self.choices, 1)])
         options.highlighted = 0
         options.focus()
+        self.query_one("#command", Input).placeholder = say("tui-type", example=self.choices[0].label)
         self.show_table()
 
     @staticmethod
     def option(number: int, choice: OfferedChoice) -> Content:
         """A choice as an entry of the list."""
-        return Content.assemble(f"{number:2} ", (choice.text, "bold"), f"  {choice.words}")
+        words = f"  {choice.words}" if choice.words else ""
+        return Content.assemble(f"{number:2} ", (choice.label, "bold"), words, "  ", (beside(choice), "dim"))
 
     def show_table(self) -> None:
         """Draw everything as it is now."""
@@ -122,11 +145,11 @@ class TableScreen(Screen[None]):
         view = session.view()
         dark = self.app.current_theme.dark
         legal = [choice.text for choice in self.choices] if session.actor is not None else []
-        turn = say("play-turn-of", name=session.names[self.seat]) if self.seat is not None and session.actor is not None else ""
+        turn = "" if session.over else say("play-turn-of", name=session.moving)
         message = self.query_one("#message", Static)
         message.update(session.message)
         message.display = bool(session.message)
-        self.query_one("#title", Static).update(Text(f"{session.shell.title(view)}   {turn}", "bold"))
+        self.query_one("#title", Static).update(Text("   ".join(filter(None, (turn, session.shell.title(view)))), "bold"))
         self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
@@ -145,12 +168,15 @@ class TableScreen(Screen[None]):
         if choice is None:
             return Text("")
         if self.pending is not None:
-            return Text(say("tui-confirm", choice=choice.text, preview=choice.preview or choice.words or choice.text), "bold reverse")
-        return Text(": ".join(filter(None, (choice.text, choice.preview or choice.words))))
+            more = choice.preview or choice.words or choice.notation
+            return Text(say("tui-confirm", choice=choice.label, preview=more), "bold reverse")
+        more = choice.preview or choice.words
+        return Text.assemble(": ".join(filter(None, (choice.label, more))), "  ", (beside(choice), "dim"))
 
     def note(self, text: str) -> None:
         """Add a line to the log."""
         if text:
+            self.noted.append(text)
             self.query_one("#log", RichLog).write(text)
 
     @on(OptionList.OptionHighlighted)
@@ -192,7 +218,7 @@ class TableScreen(Screen[None]):
 
     @on(Input.Submitted)
     def typed(self, event: Input.Submitted) -> None:
-        """A choice in notation, or its number."""
+        """A choice in words, in notation, or by its number."""
         text = event.value.strip()
         event.input.value = ""
         self.query_one("#choices", OptionList).focus()
@@ -201,7 +227,7 @@ class TableScreen(Screen[None]):
         try:
             self.act(self.session.understood(text, self.seat, self.choices))
         except Refusal as refusal:
-            self.query_one("#preview", Static).update(Text(say.refusal(refusal), "bold"))
+            self.query_one("#preview", Static).update(Text(refused(self.session.shell, refusal, say), "bold"))
 
     async def end(self) -> None:
         """Show the result in a dialog; the table stays behind it."""
@@ -302,14 +328,10 @@ class TableScreen(Screen[None]):
 
     def on_resize(self) -> None:
         """Draw the board as large as it fits, and break the lines of the log where it ends now."""
-        self.call_after_refresh(self.tell_again)
+        self.call_after_refresh(self.draw_log)
         self.show_table()
 
     def action_theme(self) -> None:
         """Light or dark."""
         self.app.toggle_ground()
         self.show_table()
-
-    def action_leave(self) -> None:
-        """Leave; the game waits in its file."""
-        self.app.exit()

@@ -127,10 +127,12 @@ class DiceMinerShell(Shell):
         ]
 
     def trove(self, trove: Trove) -> list[Span]:
-        """The dice of a trove, kind by kind."""
+        """The dice of a trove, kind by kind, each face once with its number."""
         spans: list[Span] = []
+        counts = Counter(trove)
         for kind in KINDS:
-            spans += [Span(f"{self.die(face)} ", kind) for face in trove if kind_of(face) == kind]
+            faces = [face for face in counts if kind_of(face) == kind]
+            spans += [Span(f"{self.die(face)}{f'×{counts[face]}' if counts[face] > 1 else ''} ", kind) for face in faces]
         return spans or [Span(self.say("dice-empty"), "dim")]
 
     def hero(self, hero: str) -> str:
@@ -207,6 +209,20 @@ class DiceMinerShell(Shell):
                 return self.say("dice-choice-cache", die=self.face(die))
             case _:
                 return self.choice(view, step, names)
+
+    def label(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by its hero or its die, with what becomes of that."""
+        event: Event = step.event
+        match event:
+            case Choose(hero):
+                return self.hero(hero)
+            case Cheers(kind):
+                return self.say("dice-choice-of", die=self.face(f"{kind}:beer"), choice=self.choice(view, step, names))
+            case Spend(die):
+                magic = self.hero(view.heroes[step.seat] or "") if die == "hero" else self.face(die)
+                return self.say("dice-choice-of", die=magic, choice=self.choice(view, step, names))
+            case _:
+                return self.in_words(view, step, names)
 
     def preview(self, before: Position, after: Position, seat: Seat) -> str:
         """What a choice without dice changes: the own points if all scored now, and what slides."""

@@ -106,14 +106,14 @@ class ThinkersTable:
         self.state: Array = np.zeros(Field.SIZE, np.int64)
         self.outcome: Array = np.zeros(at.OutcomeField.SIZE, np.int64)
         self.dice = np.zeros(1, np.uint64)
-        self.whims = np.random.default_rng()
+        self.rng = np.random.default_rng()
         self.noted: Any = np.zeros(ThinkersRow.SIZE, np.int16)
 
     def play(self, seed: int, number: int) -> None:
         """Play a game to its end; it depends on the seed and its number alone."""
         rules, state = self.rules, self.state
         rules.begin_stream(self.dice, np.uint64(seed), number)
-        self.whims = np.random.default_rng((seed, number))
+        self.rng = np.random.default_rng((seed, number))
         self.noted[: ThinkersRow.TOOLS] = NOWHERE
         self.noted[ThinkersRow.TOOLS :] = 0
         rules.sit_down(state, self.box, self.options)
@@ -136,9 +136,9 @@ class ThinkersTable:
     def _choice(self, seat: int, menu: int) -> int:
         if menu & (menu - 1) == 0:
             return menu.bit_length() - 1
-        by_policy = self.player.policy_rate and self.whims.random() < self.player.policy_rate
+        by_policy = self.player.policy_rate and self.rng.random() < self.player.policy_rate
         iterations = POLICY_ITERATIONS if by_policy else self.player.iterations
-        return self.search.choose(self.state.tolist(), seat, int(self.whims.integers(1 << 63)), thoughts=iterations)
+        return self.search.choose(self.state.tolist(), seat, int(self.rng.integers(1 << 63)), thoughts=iterations)
 
     def _crew(self) -> list[int]:
         return [dwarf for dwarf in range(at.DWARVES) if self.state[Field.CREW] >> dwarf & 1]

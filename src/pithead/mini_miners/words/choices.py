@@ -83,22 +83,34 @@ class MineChoices:
 
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice that names what it is about."""
-        words, choice = self.words, self.choice(view, step, names)
+        what, choice = self.about(step.event), self.choice(view, step, names)
+        return self.say("mine-choice-named", what=what, choice=choice) if what else choice
+
+    def label(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by what it is about alone, where no other choice is about the same."""
         event: e.Event = step.event
         match event:
-            case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Target(name):
-                what = words.dwarf(name)
-            case e.Equip(tool, name):
-                what = words.all([words.dwarf(name), words.tool(tool)])
-            case e.Take(tool) | e.Use(tool) | e.Borrow(tool):
-                what = words.tool(tool)
-            case e.Place(name, space):
-                what = words.all([words.dwarf(name), self.say("mine-space-tavern") if space == TAVERN else space])
-            case e.Move(space) | e.Remove(space) | e.Sacrifice(space):
-                what = space
+            case e.Pick() | e.Enlist() | e.Discard() | e.Equip() | e.Place() | e.Target() | e.Move() | e.Use():
+                return self.about(event)
             case _:
-                return choice
-        return self.say("mine-choice-named", what=what, choice=choice)
+                return self.in_words(view, step, names)
+
+    def about(self, event: e.Event) -> str:
+        """The dwarf, tool or space that a choice is about; nothing where its words name it."""
+        words = self.words
+        match event:
+            case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Target(name):
+                return words.dwarf(name)
+            case e.Equip(tool, name):
+                return words.all([words.dwarf(name), words.tool(tool)])
+            case e.Take(tool) | e.Use(tool) | e.Borrow(tool):
+                return words.tool(tool)
+            case e.Place(name, space):
+                return words.all([words.dwarf(name), self.say("mine-space-tavern") if space == TAVERN else space])
+            case e.Move(space) | e.Remove(space) | e.Sacrifice(space):
+                return space
+            case _:
+                return ""
 
     @staticmethod
     def _special(view: Position) -> tuple[int, str]:

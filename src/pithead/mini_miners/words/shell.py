@@ -73,6 +73,10 @@ class MiniMinersShell(Shell):
         """A choice by the names of its dwarf and its tool."""
         return self.choices.in_words(view, step, names)
 
+    def label(self, view: Position, step: Step, names: Sequence[str]) -> str:
+        """A choice by its dwarf, tool and space."""
+        return self.choices.label(view, step, names)
+
     def preview(self, before: Position, after: Position, seat: Seat) -> str:
         """What a choice would change."""
         return self.choices.preview(before, after, seat)
@@ -128,10 +132,9 @@ class MiniMinersShell(Shell):
         return self.words.all(f"{self.box.initiative[name]} {self.words.dwarf(name)}" for name in names)
 
     def _counted(self, tools: Cards) -> str:
-        """Tools by their kinds: `cart, 2 helmet`."""
-        return self.words.all(
-            f"{count} {self.words.tool(tool)}" if count > 1 else self.words.tool(tool) for tool, count in Counter(tools).items()
-        )
+        """Tools by their kinds, those of which there are several with their number."""
+        counts = Counter(tools).items()
+        return self.words.all(self.words.tool(tool) + (f" \N{MULTIPLICATION SIGN}{count}" if count > 1 else "") for tool, count in counts)
 
     def troop(self, dwarves: Sequence[Dwarf]) -> list[Span]:
         """The dwarves of a player with their tool cards: face-down ones in brackets, `?` where one may not know."""
@@ -186,7 +189,8 @@ class MiniMinersShell(Shell):
     def help(self, view: Position) -> list[str]:
         """How to read the map, and how to give gold away."""
         map = [self.say(f"mine-help-{part}") for part in ("map", "dwarf", "marker", "tools")]
-        return [*map, self.say("mine-help-give")] if view.options.trade else map
+        example = self.say("mine-choice-give", gold=2, other="…")
+        return [*map, self.say("mine-help-give", example=example)] if view.options.trade else map
 
     def describe(self, view: Position, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""

@@ -69,6 +69,7 @@ error-line-long = Diese Zeile ist länger als { $most } Bytes.
 error-rule-unknown = Es gibt keine Regel { $number } von { $game }; „pithead rules { $game }“ zeigt sie alle.
 error-rule-words = Keine Regel von { $game } sagt „{ $words }“; „pithead rules { $game }“ zeigt sie alle.
 error-bot-unknown = Es gibt keinen Bot „{ $name }“ für { $game }; erwartet wird einer von: { $known }.
+error-bot-package = Das Paket des Bots „{ $name }“ bringt keinen mit: { $found }.
 error-players = Plätze: { $seats }, Menschen: { $people }, Bots: { $bots }; das geht nicht auf.
 error-names = { $names ->
     [one] Ein Name
@@ -83,6 +84,9 @@ error-option-unknown = { $game } hat keine Option { $option }; es hat: { $known 
 error-option-bare = { $option } braucht einen Wert.
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.
+error-choice-unclear = „{ $text }“ könnte „{ $first }“ oder „{ $second }“ sein; tippe etwas mehr.
+error-choice-near = „{ $text }“ ist keine deiner Möglichkeiten; meintest du „{ $near }“?
+error-choice-unknown = „{ $text }“ ist keine deiner Möglichkeiten; tippe eine Nummer oder Worte wie „{ $example }“.
 error-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 
 ## Tables

@@ -21,7 +21,7 @@ tui-help-title = Hilfe
 tui-help = Mit den Pfeiltasten gehst du deine Möglichkeiten durch; die Zeile unter dem Tisch sagt, was jede ändern würde.
     Die Eingabetaste wählt, und noch einmal gedrückt bestätigt sie. Escape legt die Wahl zurück.
     Mit der Maus: Klicke eine Möglichkeit oder einen markierten Platz auf dem Spielbrett an, und noch einmal zum Bestätigen.
-    Drücke : und tippe eine Wahl in Notation, oder ihre Nummer.
+    Drücke : und tippe eine Wahl in Worten oder in Notation, oder ihre Nummer.
     u nimmt deine letzte Entscheidung dieses Zuges zurück, solange nicht gewürfelt wurde und niemand sonst gezogen hat.
     s zeigt den Wertungsbogen, jeden Punkt erklärt, r die Regeln, l das Protokoll, t wechselt zwischen hell und dunkel.
     h zeigt in Spielen gegen Bots die besten Möglichkeiten und warum.
@@ -32,3 +32,4 @@ tui-hint-title = Zeig es mir
 tui-key-again = Revanche
 tui-key-verify = prüfen
 tui-key-analyse = Analyse
+tui-round-title = Die Runde ist zu Ende

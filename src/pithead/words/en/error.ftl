@@ -63,6 +63,7 @@ error-line-long = This line is longer than { $most } bytes.
 error-rule-unknown = There is no rule { $number } of { $game }; “pithead rules { $game }” lists them all.
 error-rule-words = No rule of { $game } says “{ $words }”; “pithead rules { $game }” lists them all.
 error-bot-unknown = There is no bot “{ $name }” for { $game }; expected one of: { $known }.
+error-bot-package = The package of the bot “{ $name }” does not bring one: { $found }.
 error-players = Seats: { $seats }, people: { $people }, bots: { $bots }; that doesn't add up.
 error-names = { $names } names for { $people } people; expected one each.
 error-option = { $game } has no such option, or not with this value: { $problem }.
@@ -70,6 +71,9 @@ error-option-unknown = { $game } has no option { $option }; it has: { $known }.
 error-option-bare = { $option } needs a value.
 error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-language = There is no language “{ $language }”; expected one of: { $known }.
+error-choice-unclear = “{ $text }” could be “{ $first }” or “{ $second }”; type a little more.
+error-choice-near = “{ $text }” is none of your choices; did you mean “{ $near }”?
+error-choice-unknown = “{ $text }” is none of your choices; type a number, or words such as “{ $example }”.
 error-number = “{ $text }” is no number from { $least } to { $most }.
 
 ## Tables

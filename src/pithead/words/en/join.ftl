@@ -3,15 +3,10 @@ join-welcome = { -pithead }: { $game } at table { $table }. Type the number of a
 join-waiting = Waiting until every chair is taken …
 join-left = You left the terminal; the game goes on at the server. The same link brings you back.
 join-stale = The table has changed meanwhile; look again.
-join-sat = { $name } sits down.
-join-left-table = { $name } leaves.
-join-rose = A chair is free again.
-join-returned = { $name } is back.
-join-asked = { $name } wants to take a move back: “yes” or “no”?
-join-undone = { $name } has taken a move back.
+join-asked = Type “{ $yes }” or “{ $no }”.
 join-help = Type the number of a choice, or the choice in words, such as “{ $example }”.
-    undo: take your last move back, at once or if the others agree
-    yes, no: agree when another wants to take a move back, or don't
-    say …: say something to the table
-    leave: let a bot play for you until you return
-    resign: give up
+    { $undo }: take your last move back, at once or if the others agree
+    { $yes }, { $no }: agree when another wants to take a move back, or don't
+    { $say } …: say something to the table
+    { $leave }: let a bot play for you until you return
+    { $resign }: give up

@@ -21,7 +21,7 @@ tui-help-title = Help
 tui-help = Arrow keys go through your choices; the line below the table says what each would change.
     Enter picks a choice, and Enter again confirms it. Escape puts it back.
     With the mouse: click a choice or a marked place on the board, and click again to confirm.
-    Press : and type a choice in notation, or its number.
+    Press : and type a choice in words or in notation, or its number.
     u takes back your last decision of this turn, as long as no dice have rolled and nobody else has acted.
     s shows the score sheet with every point explained, r the rules, l the log, t changes between light and dark.
     h shows the best choices and why, in games against bots.
@@ -32,3 +32,4 @@ tui-hint-title = Show me
 tui-key-again = rematch
 tui-key-verify = verify
 tui-key-analyse = analyse
+tui-round-title = The round is over

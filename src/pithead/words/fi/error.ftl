@@ -66,6 +66,7 @@ error-line-long = Tämä rivi on pitempi kuin { $most } tavua.
 error-rule-unknown = Pelissä { $game } ei ole sääntöä { $number }; ”pithead rules { $game }” luettelee ne kaikki.
 error-rule-words = Mikään pelin { $game } sääntö ei sano ”{ $words }”; ”pithead rules { $game }” luettelee ne kaikki.
 error-bot-unknown = Pelissä { $game } ei ole bottia ”{ $name }”; odotettiin jotakin näistä: { $known }.
+error-bot-package = Botin ”{ $name }” paketti ei tuo sellaista: { $found }.
 error-players = Pelipaikkoja: { $seats }, ihmisiä: { $people }, botteja: { $bots }; luvut eivät täsmää.
 error-names = { $names ->
     [one] Yksi nimi
@@ -76,6 +77,9 @@ error-option-unknown = Pelillä { $game } ei ole valintaa { $option }; sillä on
 error-option-bare = { $option } tarvitsee arvon.
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.
+error-choice-unclear = ”{ $text }” voi olla ”{ $first }” tai ”{ $second }”; kirjoita vähän lisää.
+error-choice-near = ”{ $text }” ei ole valintojesi joukossa; tarkoititko ”{ $near }”?
+error-choice-unknown = ”{ $text }” ei ole valintojesi joukossa; kirjoita numero tai sanat, kuten ”{ $example }”.
 error-number = ”{ $text }” ei ole luku väliltä { $least }–{ $most }.
 
 ## Tables

@@ -3,15 +3,10 @@ join-welcome = { -pithead }: { $game } pöydässä { $table }. Kirjoita vaihtoeh
 join-waiting = Odotetaan, kunnes jokainen tuoli on varattu …
 join-left = Poistuit päätteestä; peli jatkuu palvelimella. Sama linkki tuo sinut takaisin.
 join-stale = Pöytä on sillä välin muuttunut; katso uudelleen.
-join-sat = { $name } istuutuu.
-join-left-table = { $name } lähtee.
-join-rose = Tuoli on taas vapaa.
-join-returned = { $name } on palannut.
-join-asked = { $name } haluaa perua siirron: ”yes” vai ”no”?
-join-undone = { $name } on perunut siirron.
+join-asked = Kirjoita ”{ $yes }” tai ”{ $no }”.
 join-help = Kirjoita vaihtoehdon numero tai vaihtoehto sanoin, kuten ”{ $example }”.
-    undo: peru viimeinen siirtosi, heti tai jos muut suostuvat
-    yes, no: suostu, kun toinen haluaa perua siirron, tai älä
-    say …: sano jotakin pöydälle
-    leave: anna botin pelata puolestasi, kunnes palaat
-    resign: luovuta
+    { $undo }: peru viimeinen siirtosi, heti tai jos muut suostuvat
+    { $yes }, { $no }: suostu, kun toinen haluaa perua siirron, tai älä
+    { $say } …: sano jotakin pöydälle
+    { $leave }: anna botin pelata puolestasi, kunnes palaat
+    { $resign }: luovuta

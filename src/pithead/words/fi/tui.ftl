@@ -21,7 +21,7 @@ tui-help-title = Ohje
 tui-help = Nuolinäppäimillä käyt läpi valintojasi; pöydän alla oleva rivi kertoo, mitä kukin muuttaisi.
     Enter valitsee, ja toinen Enter vahvistaa. Esc palauttaa valinnan.
     Hiirellä: napsauta valintaa tai laudan merkittyä paikkaa, ja vahvista napsauttamalla uudelleen.
-    Paina : ja kirjoita valinta merkintätavalla tai sen numero.
+    Paina : ja kirjoita valinta sanoin tai merkintätavalla, tai sen numero.
     u peruu tämän vuoron viimeisimmän päätöksesi, kunhan noppia ei ole heitetty eikä kukaan muu ole toiminut.
     s näyttää pisteet, jokainen piste selitettynä, r säännöt, l lokin, t vaihtaa vaalean ja tumman välillä.
     h näyttää botteja vastaan parhaat vaihtoehdot ja miksi.
@@ -32,3 +32,4 @@ tui-hint-title = Näytä minulle
 tui-key-again = uusinta
 tui-key-verify = tarkista
 tui-key-analyse = analysoi
+tui-round-title = Kierros on päättynyt

@@ -69,6 +69,7 @@ error-line-long = Cette ligne dépasse { $most } octets.
 error-rule-unknown = Il n’y a pas de règle { $number } pour { $game } ; « pithead rules { $game } » les donne toutes.
 error-rule-words = Aucune règle de { $game } ne dit « { $words } » ; « pithead rules { $game } » les donne toutes.
 error-bot-unknown = Il n’y a pas de bot « { $name } » pour { $game } ; attendu : { $known }.
+error-bot-package = Le paquet du bot « { $name } » n’en apporte pas : { $found }.
 error-players = Places : { $seats }, personnes : { $people }, bots : { $bots } ; le compte n’y est pas.
 error-names = { $names ->
     [one] { $names } nom
@@ -82,6 +83,9 @@ error-option-unknown = { $game } n’a pas d’option { $option } ; il a : { $kn
 error-option-bare = { $option } demande une valeur.
 error-undo-barrier = On ne peut rien reprendre : depuis, des dés ont été lancés ou quelqu’un d’autre a joué.
 error-language = Il n’y a pas de langue « { $language } » ; attendu : { $known }.
+error-choice-unclear = « { $text } » peut être « { $first } » ou « { $second } » ; tapez-en un peu plus.
+error-choice-near = « { $text } » n’est pas parmi vos choix ; vouliez-vous dire « { $near } » ?
+error-choice-unknown = « { $text } » n’est pas parmi vos choix ; tapez un numéro, ou des mots comme « { $example } ».
 error-number = « { $text } » n’est pas un nombre de { $least } à { $most }.
 
 ## Tables

@@ -3,15 +3,10 @@ join-welcome = { -pithead } : { $game } à la table { $table }. Tapez le numéro
 join-waiting = On attend que chaque chaise soit prise …
 join-left = Vous avez quitté le terminal ; la partie continue sur le serveur. Le même lien vous ramène.
 join-stale = La table a changé entre-temps ; regardez de nouveau.
-join-sat = { $name } s'assied.
-join-left-table = { $name } s'en va.
-join-rose = Une chaise est de nouveau libre.
-join-returned = { $name } est de retour.
-join-asked = { $name } veut reprendre un coup : « yes » ou « no » ?
-join-undone = { $name } a repris un coup.
+join-asked = Tapez « { $yes } » ou « { $no } ».
 join-help = Tapez le numéro d'un choix, ou le choix en mots, comme « { $example } ».
-    undo: reprendre votre dernier coup, tout de suite ou si les autres sont d'accord
-    yes, no: accepter qu'un autre reprenne un coup, ou non
-    say …: dire quelque chose à la table
-    leave: laisser un bot jouer pour vous jusqu'à votre retour
-    resign: abandonner
+    { $undo }: reprendre votre dernier coup, tout de suite ou si les autres sont d'accord
+    { $yes }, { $no }: accepter qu'un autre reprenne un coup, ou non
+    { $say } …: dire quelque chose à la table
+    { $leave }: laisser un bot jouer pour vous jusqu'à votre retour
+    { $resign }: abandonner

@@ -21,7 +21,7 @@ tui-help-title = Aide
 tui-help = Les flèches parcourent vos choix ; la ligne sous la table dit ce que chacun changerait.
     Entrée prend un choix, et Entrée encore le confirme. Échap le repose.
     À la souris : cliquez sur un choix ou sur un endroit marqué du plateau, puis cliquez encore pour confirmer.
-    Appuyez sur « : » et tapez un choix en notation, ou son numéro.
+    Appuyez sur « : » et tapez un choix en toutes lettres ou en notation, ou son numéro.
     u reprend votre dernière décision de ce tour, tant qu’aucun dé n’a été lancé et que personne d’autre n’a joué.
     s montre la feuille de score avec chaque point expliqué, r les règles, l le journal, t passe du clair au sombre.
     h montre, contre des bots, les meilleurs choix et pourquoi.
@@ -32,3 +32,4 @@ tui-hint-title = Montre-moi
 tui-key-again = revanche
 tui-key-verify = vérifier
 tui-key-analyse = analyser
+tui-round-title = La manche est terminée

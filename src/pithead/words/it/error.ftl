@@ -69,6 +69,7 @@ error-line-long = Questa riga è più lunga di { $most } byte.
 error-rule-unknown = Non c’è una regola { $number } di { $game }; «pithead rules { $game }» le elenca tutte.
 error-rule-words = Nessuna regola di { $game } dice «{ $words }»; «pithead rules { $game }» le elenca tutte.
 error-bot-unknown = Non c’è nessun bot «{ $name }» per { $game }; atteso uno di: { $known }.
+error-bot-package = Il pacchetto del bot «{ $name }» non ne porta uno: { $found }.
 error-players = Posti: { $seats }, persone: { $people }, bot: { $bots }; i conti non tornano.
 error-names = { $names ->
     [one] Un nome
@@ -83,6 +84,9 @@ error-option-unknown = { $game } non ha l’opzione { $option }; ha: { $known }.
 error-option-bare = { $option } richiede un valore.
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.
+error-choice-unclear = «{ $text }» può essere «{ $first }» o «{ $second }»; scrivi qualcosa di più.
+error-choice-near = «{ $text }» non è tra le tue scelte; intendevi «{ $near }»?
+error-choice-unknown = «{ $text }» non è tra le tue scelte; scrivi un numero, o parole come «{ $example }».
 error-number = «{ $text }» non è un numero da { $least } a { $most }.
 
 ## Tables

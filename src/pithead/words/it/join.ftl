@@ -3,15 +3,10 @@ join-welcome = { -pithead }: { $game } al tavolo { $table }. Scrivi il numero di
 join-waiting = Si aspetta che ogni sedia sia occupata …
 join-left = Hai lasciato il terminale; la partita continua sul server. Lo stesso link ti riporta qui.
 join-stale = Intanto il tavolo è cambiato; guarda di nuovo.
-join-sat = { $name } si siede.
-join-left-table = { $name } se ne va.
-join-rose = Una sedia è di nuovo libera.
-join-returned = { $name } è di ritorno.
-join-asked = { $name } vuole riprendere una mossa: «yes» o «no»?
-join-undone = { $name } ha ripreso una mossa.
+join-asked = Scrivi «{ $yes }» o «{ $no }».
 join-help = Scrivi il numero di una scelta, o la scelta a parole, come «{ $example }».
-    undo: riprendere la tua ultima mossa, subito o se gli altri sono d'accordo
-    yes, no: essere d'accordo quando un altro vuole riprendere una mossa, o no
-    say …: dire qualcosa al tavolo
-    leave: lasciar giocare un bot finché non torni
-    resign: arrendersi
+    { $undo }: riprendere la tua ultima mossa, subito o se gli altri sono d'accordo
+    { $yes }, { $no }: essere d'accordo quando un altro vuole riprendere una mossa, o no
+    { $say } …: dire qualcosa al tavolo
+    { $leave }: lasciar giocare un bot finché non torni
+    { $resign }: arrendersi

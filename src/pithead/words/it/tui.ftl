@@ -21,7 +21,7 @@ tui-help-title = Aiuto
 tui-help = Con le frecce scorri le tue scelte; la riga sotto il tavolo dice che cosa cambierebbe ciascuna.
     Invio prende una scelta, e di nuovo Invio la conferma. Esc la rimette a posto.
     Con il mouse: fai clic su una scelta o su un punto segnato del tabellone, e di nuovo per confermare.
-    Premi : e scrivi una scelta in notazione, o il suo numero.
+    Premi : e scrivi una scelta a parole o in notazione, o il suo numero.
     u ritira la tua ultima decisione di questo turno, finché non si sono lanciati dadi e nessun altro ha agito.
     s mostra il foglio dei punteggi con ogni punto spiegato, r le regole, l il registro, t passa da chiaro a scuro.
     h mostra, nelle partite contro i bot, le scelte migliori e perché.
@@ -32,3 +32,4 @@ tui-hint-title = Fammi vedere
 tui-key-again = rivincita
 tui-key-verify = verifica
 tui-key-analyse = analizza
+tui-round-title = Il round è finito

@@ -18,6 +18,17 @@ test("equal tunnels lie below each other", () => {
   );
 });
 
+test("a hero's face lies below equal dice, which can be picked", () => {
+  const stacked = lay([{ ...piece("tunnel:2"), hero: true }, piece("tunnel:2")]).laid;
+  assert.deepEqual(
+    stacked.map(({ piece: { hero }, row }) => [hero, row]),
+    [
+      [false, 1],
+      [true, 2],
+    ],
+  );
+});
+
 test("rails run from the first tunnel to the first gap", () => {
   assert.deepEqual(laid("1 2 4 5").rails, [2]);
   assert.deepEqual(laid("1 1 2 2 3").rails, [3, 2]);

@@ -166,10 +166,11 @@ export interface Laid {
   column: number;
 }
 
-/** Tunnels laid out by number, and how far each row goes on without a gap. */
+/** Tunnels laid out by number, dice before a hero's faces so that they can be picked, and how far each row goes on without a gap. */
 export function lay(tunnels: readonly Piece[]): { laid: Laid[]; rails: number[] } {
   const heights = new Map<number, number>();
-  const laid = tunnels.map((piece) => {
+  const inOrder = [...tunnels.filter(({ hero }) => !hero), ...tunnels.filter(({ hero }) => hero)];
+  const laid = inOrder.map((piece) => {
     const column = shown(piece.face).number;
     const row = (heights.get(column) ?? 0) + 1;
     heights.set(column, row);

@@ -1,4 +1,4 @@
-"""Keys: what is known of a position is found again by 126 bits that are mixed from all that matters in it."""
+"""Keys: what is known of a position is found again by 122 bits that are mixed from all that matters in it, and by the kind of the key."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ LOW: Final[Any] = np.int64(0x7FFFFFFFF)
 FREE_SHARE: Final = 4
 """A table is full when one place in so many is left."""
 
+KIND_MASK: Final[Any] = np.int64(7)
+"""The bits of a key that are its kind."""
+
 # what a key belongs to
 POSITION: Final = 1
 PLAN: Final = 2
@@ -23,13 +26,14 @@ PLAN_PAIR: Final = 5
 
 
 def mixed(memory: Memory, count: int, by: Any) -> Any:
-    """A number mixed from the first words of the memory."""
-    key: Any = np.int64(count + 1)
-    for place in range(count):
+    """A number mixed from the first words of the memory; its last bits are the first word, the kind: keys of two kinds never meet."""
+    key: Any = by
+    for place in range(1, count):
         key = (key ^ memory.scratch.words[place]) * by
         key ^= (key >> 29) & LOW
     key *= by
-    return key ^ ((key >> 32) & LOW)
+    key ^= (key >> 32) & LOW
+    return (key & ~KIND_MASK) | memory.scratch.words[0]
 
 
 def find(memory: Memory, one: int, other: int) -> int:

@@ -60,6 +60,8 @@ ANSWER: Final = 3
 PLIES: Final = 80
 GEMS_MOST: Final = 1 << SYMBOL_BITS
 ENDS: Final = 1 << 15
+NO_CHOICE: Final = -1.0
+"""Stands for the share of what can't be chosen."""
 
 
 SCRATCH: Final = StructLayout(

@@ -77,13 +77,18 @@ def enter(facts: BoxFacts, memory: Memory, frames: Frames, ply: int) -> None:
 
 
 def absorb(frames: Frames, ply: int) -> None:
-    """Add what was found below; the other faces of a beer don't matter where they could not bring the mean into the window."""
-    frames.mean[ply] += frames.odds[ply] * frames.share[ply + 1]
-    if frames.mean[ply] >= frames.wanted[ply, 1]:
+    """Add what was found below; the other faces of a beer don't matter where they could not bring the mean into the window.
+
+    A share outside of its own window is a bound and no value, so the mean is one too, whatever rounding makes of the sum.
+    """
+    share, window, wanted = frames.share[ply + 1], frames.window[ply + 1], frames.wanted[ply]
+    frames.mean[ply] += frames.odds[ply] * share
+    if share >= window[1]:
         frames.face[ply] = NO_FACE
-    elif frames.mean[ply] + frames.rest[ply] <= frames.wanted[ply, 0]:
+        frames.mean[ply] = max(frames.mean[ply], wanted[1])
+    elif share <= window[0]:
         frames.face[ply] = NO_FACE
-        frames.mean[ply] += frames.rest[ply]
+        frames.mean[ply] = min(frames.mean[ply] + frames.rest[ply], wanted[0])
 
 
 def advance(facts: BoxFacts, memory: Memory, frames: Frames, ply: int) -> bool:

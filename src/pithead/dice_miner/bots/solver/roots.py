@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.dice_miner.bots.solver.answers import hero_faces, option_value, plan_of_other, solve_plan, stop_share
 from pithead.dice_miner.bots.solver.box_facts import BoxFacts
-from pithead.dice_miner.bots.solver.memory import CHOICE, FIRST_NODE, FIRST_OPTION, FULL, HERO_LEFT, OPTION_COUNT, Memory
+from pithead.dice_miner.bots.solver.memory import CHOICE, FIRST_NODE, FIRST_OPTION, FULL, HERO_LEFT, NO_CHOICE, OPTION_COUNT, Memory
 from pithead.dice_miner.bots.solver.picks import ANY, NO_FACE, Frames, begin_choice, next_face, share_of
 from pithead.dice_miner.bots.solver.plans import choose_dice, grow, load_trove, new_plan, normalised, plan_of, write_hand
 from pithead.dice_miner.kernel.excavation import excavation_menu
@@ -18,7 +18,7 @@ from pithead.sim.words import Words, lowest, one
 def solve(facts: BoxFacts, memory: Memory, frames: Frames, state: Words) -> None:
     """The shares of the one in turn go to the frames by choice; where chance acts there is one choice, 0."""
     for choice in range(64):
-        frames.shares[choice] = -1.0
+        frames.shares[choice] = NO_CHOICE
     for word in range(Field.SIZE):
         frames.states[0, word] = state[word]
     phase = state[Field.PHASE]

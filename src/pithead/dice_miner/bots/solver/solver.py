@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.solver.box_facts import make_box_facts
-from pithead.dice_miner.bots.solver.memory import FULL, GAVE_UP, WORK, WORK_LIMIT, new_frames, new_memory
+from pithead.dice_miner.bots.solver.memory import FULL, GAVE_UP, NO_CHOICE, WORK, WORK_LIMIT, new_frames, new_memory
 from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 from pithead.sim.memory import INT64, Numbers, Runner, new_array
@@ -77,7 +77,7 @@ class Solver:
             kept.clear()
 
     def _solved(self, state: Numbers) -> Solved:
-        shares = {choice: share for choice, share in enumerate(self.frames.shares) if share >= 0}
+        shares = {choice: min(max(share, 0.0), 1.0) for choice, share in enumerate(self.frames.shares) if share != NO_CHOICE}
         if state[Field.PHASE] in (Phase.SHARING, Phase.ROLLING):
             return Solved(shares[0], {})
         return Solved(max(shares.values()), shares)

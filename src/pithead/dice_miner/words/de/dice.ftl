@@ -77,6 +77,7 @@ dice-log-dealt = Die Helden sind ausgeteilt: { $heroes }.
 
 ## Choices and what they change
 dice-choice-take = { $die } von { $slot }
+dice-choice-of = { $die }: { $choice }
 dice-choice-roll = neu werfen: { $die }
 dice-choice-cache = sichern: { $die }
 dice-choice-cheers = { $other } ein Bier ausgeben, dann zwei Würfel nehmen

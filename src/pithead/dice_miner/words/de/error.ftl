@@ -74,7 +74,7 @@ error-choose-dice = Für die Magie, die gerade verwendet wird, { $count ->
    *[other] müssen noch { $count } Würfel
  } gewählt werden.
 error-spend-first = Bevor Würfel gewählt werden, muss ein Magiewürfel oder die Magie des Helden verwendet werden.
-error-not-in-trove = In diesem Vorrat ist kein { $die }, den man wählen könnte.
+error-not-in-trove = In diesem Vorrat liegt dies nicht zur Wahl: { $die }.
 error-hazard-never-rolls = { $die } ist ein Gefahrenwürfel, und die würfelt Magie nie.
 error-die-not-free = { $die } kann nicht gewählt werden: Der Würfel ist verwendet oder schon gewählt.
 error-no-roll-now = Es sind keine Würfel zu würfeln.

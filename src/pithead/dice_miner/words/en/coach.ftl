@@ -5,7 +5,7 @@ coach-dice-miner-costs = costs { $points ->
     [one] { $points } point
    *[other] { $points } points
  } now
-coach-dice-miner-denies = leaves { $name } no { $die } ({ $points ->
+coach-dice-miner-denies = keeps { $die } from { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })

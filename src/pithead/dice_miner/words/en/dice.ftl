@@ -77,6 +77,7 @@ dice-log-dealt = Heroes are dealt: { $heroes }.
 
 ## Choices and what they change
 dice-choice-take = { $die } from { $slot }
+dice-choice-of = { $die }: { $choice }
 dice-choice-roll = roll again: { $die }
 dice-choice-cache = keep: { $die }
 dice-choice-cheers = share a beer with { $other }, then take two dice

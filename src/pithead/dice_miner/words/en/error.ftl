@@ -47,7 +47,7 @@ error-choose-dice = { $count ->
    *[other] { $count } more dice must
  } be chosen for the magic that is being spent.
 error-spend-first = A magic die or the hero's magic must be spent before dice are chosen.
-error-not-in-trove = There is no { $die } to choose in this trove.
+error-not-in-trove = There is nothing like this to choose in this trove: { $die }.
 error-hazard-never-rolls = { $die } is a hazard die, and magic never rolls those.
 error-die-not-free = { $die } can't be chosen: it is spent, or chosen already.
 error-no-roll-now = No dice are due to be rolled.

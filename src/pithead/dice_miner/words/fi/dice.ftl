@@ -80,6 +80,7 @@ dice-log-dealt = Sankarit on jaettu: { $heroes }.
 
 ## Choices and what they change
 dice-choice-take = { $slot }: { $die }
+dice-choice-of = { $die }: { $choice }
 dice-choice-roll = heitä uudelleen: { $die }
 dice-choice-cache = talleta: { $die }
 dice-choice-cheers = jaa olut, saajana { $other }, ja ota sitten kaksi noppaa

@@ -74,7 +74,7 @@ error-choose-dice = Käytettävää taikaa varten on valittava vielä { $count -
    *[other] { $count } noppaa
  }.
 error-spend-first = Taikanoppa tai sankarin taika on käytettävä ennen kuin noppia valitaan.
-error-not-in-trove = Noppaa { $die } ei ole tässä keruussa valittavaksi.
+error-not-in-trove = Tätä ei ole tässä keruussa valittavaksi: { $die }.
 error-hazard-never-rolls = { $die } on vaaranoppa, eikä taika heitä niitä koskaan.
 error-die-not-free = Noppaa { $die } ei voi valita: se on käytetty tai jo valittu.
 error-no-roll-now = Heitettäviä noppia ei ole.

@@ -80,6 +80,7 @@ dice-log-dealt = Les héros sont distribués : { $heroes }.
 
 ## Choices and what they change
 dice-choice-take = { $die } en { $slot }
+dice-choice-of = { $die } : { $choice }
 dice-choice-roll = relancer : { $die }
 dice-choice-cache = mettre à l’abri : { $die }
 dice-choice-cheers = partager une bière avec { $other }, puis prendre deux dés

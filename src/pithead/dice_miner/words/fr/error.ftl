@@ -77,7 +77,7 @@ error-choose-dice = Il faut encore choisir { $count ->
    *[other] { $count } dés
  } pour la magie en cours de dépense.
 error-spend-first = Il faut dépenser un dé Magie ou la magie du héros avant de choisir des dés.
-error-not-in-trove = Il n’y a pas de { $die } à choisir dans ce butin.
+error-not-in-trove = Ceci n’est pas à choisir dans ce butin : { $die }.
 error-hazard-never-rolls = { $die } est un dé Danger, et la magie ne les relance jamais.
 error-die-not-free = { $die } ne peut pas être choisi : ce dé est dépensé, ou déjà choisi.
 error-no-roll-now = Il n’y a pas de dés à lancer.

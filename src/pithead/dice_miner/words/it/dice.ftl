@@ -80,6 +80,7 @@ dice-log-dealt = Gli eroi sono distribuiti: { $heroes }.
 
 ## Choices and what they change
 dice-choice-take = { $die } da { $slot }
+dice-choice-of = { $die }: { $choice }
 dice-choice-roll = rilancia: { $die }
 dice-choice-cache = congela: { $die }
 dice-choice-cheers = condividi una Birra con { $other }, poi prendi due dadi

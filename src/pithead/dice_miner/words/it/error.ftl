@@ -77,7 +77,7 @@ error-choose-dice = Per la magia che si sta spendendo { $count ->
    *[other] vanno scelti ancora { $count } dadi
  }.
 error-spend-first = Prima di scegliere i dadi bisogna spendere un dado Magico o la magia dell’eroe.
-error-not-in-trove = In questo bottino non c’è nessun { $die } da scegliere.
+error-not-in-trove = In questo bottino questo non c’è da scegliere: { $die }.
 error-hazard-never-rolls = { $die } è un dado Pericolo, e la magia non li rilancia mai.
 error-die-not-free = { $die } non si può scegliere: è usato, o già scelto.
 error-no-roll-now = Non ci sono dadi da lanciare.

@@ -225,7 +225,7 @@ mine-help-map = Der Plan: Der Stollen windet sich vom Ausgang (RAUS) bis zum Dia
 mine-help-dwarf = „A14Rabauke“: ein Zwerg von Spieler A mit dem Initiative-Wert 14. „!“ ist ein Einsturzmarker, „!2“ sind zwei.
 mine-help-marker = Marker: +1 oder -1 Gold, oder ein Werkzeug; „räumen“ nimmt einen Einsturzmarker weg, „Werkz.“ zieht eine Werkzeugkarte, „ign. 1“ und „ign. ∞“ ignorieren Einsturzmarker, „Verbot“ ist eine Verbotene Zone.
 mine-help-tools = Werkzeuge in Klammern liegen verdeckt, und „?“ ist eines, das du nicht kennen darfst.
-mine-help-give = Tippe bei einer eigenen Entscheidung „give 2 to 1“, um dem Spieler mit dem Buchstaben B 2 Gold zu geben; A ist 0, B ist 1 und so weiter.
+mine-help-give = Um bei einer eigenen Entscheidung Gold zu verschenken, tippe wie viel und an wen, zum Beispiel „{ $example }“ mit einem Namen statt der Punkte.
 
 ## Players
 mine-player = { $gold } Gold · { $tools ->

@@ -225,7 +225,7 @@ mine-help-map = The map: the tunnel winds from the EXIT to the diamond D, with i
 mine-help-dwarf = “A14Bully”: a dwarf of player A with initiative 14. “!” is a collapse marker, “!2” are two.
 mine-help-marker = Markers: +1 or -1 gold, a tool; “clear” takes a collapse marker away, “tool” draws a tool card, “skip 1” and “skip ∞” ignore collapse markers, “closed” is forbidden.
 mine-help-tools = Tools in brackets lie face down, and “?” is one that you may not know.
-mine-help-give = Type “give 2 to 1” at your own decision to give 2 gold to the player with the letter B; A is 0, B is 1, and so on.
+mine-help-give = To give gold away at your own decision, type how much and to whom, such as “{ $example }” with a name for the dots.
 
 ## Players
 mine-player = { $gold } gold · { $tools ->

@@ -235,7 +235,7 @@ mine-help-map = Kartta: tunneli mutkittelee uloskäynniltä (ULOS) timantille D;
 mine-help-dwarf = ”A14Öykkäri”: pelaajan A kääpiö, jonka aloitearvo on 14. ”!” on sortumamerkki, ”!2” kaksi.
 mine-help-marker = Merkit: +1 tai -1 kultaa tai työkalu; ”poista” vie pois sortumamerkin, ”työk.” nostaa työkalukortin, ”ohi 1” ja ”ohi ∞” ohittavat sortumamerkkejä, ”kielto” on kielletty alue.
 mine-help-tools = Hakasulkeissa olevat työkalut ovat nurin päin, ja ”?” on työkalu, jota et saa tietää.
-mine-help-give = Kun on sinun vuorosi päättää, kirjoita ”give 2 to 1”, niin annat 2 hippua pelaajalle, jonka kirjain on B; A on 0, B on 1 ja niin edelleen.
+mine-help-give = Lahjoittaaksesi kultaa omalla päätökselläsi kirjoita paljonko ja kenelle, esimerkiksi ”{ $example }”, jossa pisteiden paikalla on nimi.
 
 ## Players
 mine-player = { $gold ->

@@ -236,7 +236,7 @@ mine-help-map = La carte : la galerie serpente de la SORTIE au diamant D ; ch
 mine-help-dwarf = « A14Brute » : un nain du joueur A, d’initiative 14. « ! » est un marqueur d’éboulement, « !2 » en sont deux.
 mine-help-marker = Marqueurs : or +1 ou -1, ou un outil ; « retire » enlève un marqueur d’éboulement, « outil » fait tirer une carte outil, « ign. 1 » et « ign. ∞ » font ignorer des marqueurs d’éboulement, « fermé » est une zone interdite.
 mine-help-tools = Les outils entre crochets sont face cachée, et « ? » en est un que vous ne devez pas connaître.
-mine-help-give = Quand c’est à vous de décider, tapez « give 2 to 1 » pour donner 2 pépites au joueur de lettre B ; A est 0, B est 1, et ainsi de suite.
+mine-help-give = Pour donner de l’or lors d’une de vos décisions, tapez combien et à qui, par exemple « { $example } » avec un nom à la place des points.
 
 ## Players
 mine-player = { $gold ->

@@ -231,7 +231,7 @@ mine-help-map = La mappa: la galleria serpeggia dall’uscita (FUORI) fino al di
 mine-help-dwarf = «A14Bullo»: un nano del giocatore A con iniziativa 14. «!» è un segnalino crollo, «!2» sono due.
 mine-help-marker = Segnalini: +1 o -1 pepita, oppure un attrezzo; «togli» leva un segnalino crollo, «attr.» fa pescare una carta attrezzo, «ign. 1» e «ign. ∞» ignorano i segnalini crollo, «chiuso» è una zona vietata.
 mine-help-tools = Gli attrezzi tra parentesi sono coperti, e «?» è uno che non puoi conoscere.
-mine-help-give = Quando tocca a te decidere, scrivi «give 2 to 1» per dare 2 pepite al giocatore con la lettera B; A è 0, B è 1 e così via.
+mine-help-give = Per regalare oro a una tua decisione, scrivi quanto e a chi, per esempio «{ $example }» con un nome al posto dei puntini.
 
 ## Players
 mine-player = { $gold ->
