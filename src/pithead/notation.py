@@ -24,9 +24,10 @@ class Word(NamedTuple):
 
 
 class Several(NamedTuple):
-    """One or more words in a row, for a field that is a tuple."""
+    """Words in a row, one or more unless told otherwise, for a field that is a tuple."""
 
     word: Word
+    least: int = 1
 
 
 class Maybe(NamedTuple):
@@ -85,11 +86,11 @@ class Form:
         left = list(words)
         for number, part in enumerate(self.parts, 1):
             match part:
-                case Several(word):
-                    count = len(left) - (len(self.parts) - number)
-                    found = tuple(map(word.read, left[: max(count, 0)]))
-                    values.append(found if found and None not in found else None)
-                    left = left[max(count, 0) :]
+                case Several(word, least):
+                    count = max(len(left) - (len(self.parts) - number), 0)
+                    found = tuple(map(word.read, left[:count]))
+                    values.append(found if len(found) >= least and None not in found else None)
+                    left = left[count:]
                 case Maybe(word):
                     values += map(word.read, left)
                     left = []
@@ -98,7 +99,7 @@ class Form:
                 case _:
                     if not left or left.pop(0) != part:
                         return None
-        return None if left or None in values or len(values) > len(self.parts) else self.make(*values)
+        return None if left or None in values or len(values) > len(self.fields) else self.make(*values)
 
     def write(self, event: Event) -> str:
         """The event as people type it."""

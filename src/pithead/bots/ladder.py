@@ -112,10 +112,10 @@ class Ladder(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    rungs: tuple[Rung, ...]
     budget: float
     seed: str
     games: int
+    rungs: tuple[Rung, ...]
     pairs: tuple[PairResult, ...]
     bots: tuple[Level, ...]
     stopped: bool = False
@@ -176,7 +176,7 @@ def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
     ordered = sorted(ratings, key=lambda rating: rating.elo)
     rungs = tuple(rung_of(rating, next_lower(config.game, ordered[:place]), results, played) for place, rating in enumerate(ordered))
     bots = tuple(level_of(config.game, rung.name) for rung in rungs)
-    return Ladder(config.game, config.seats, rungs, config.budget, config.seed, config.seats * len(played), results, bots)
+    return Ladder(config.game, config.seats, config.budget, config.seed, config.seats * len(played), rungs, results, bots)
 
 
 def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:

@@ -44,7 +44,7 @@ NOTATION: Final[Notation[Event]] = Notation(
         Form("choose alchemist", Choose, NAME, rule="DM-2.2"),
         Form("done", Done, rule="DM-4.5"),
         Form("rolled tunnel:3 tool:beer", Rolled, Several(FACE), rule="DM-1.2"),
-        Form("filled a1=tunnel:4 a2=magic:1", Filled, Several(PAIR), rule="DM-2.3", make=_fill, split=_filling),
+        Form("filled a1=tunnel:4 a2=magic:1", Filled, Several(PAIR, least=0), rule="DM-2.3", make=_fill, split=_filling),
         Form("starts 1", Starts, SEAT, rule="DM-7.3"),
         Form("dealt alchemist surveyor", Dealt, Several(NAME), rule="DM-2.2"),
     )
