@@ -299,3 +299,24 @@ def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
 
     for address in (str(tmp_path / "old.db"), postgres.url):
         with_store(address, use)
+
+
+def test_the_oldest_process_of_several_says_since_when_there_is_one(postgres):
+    postgres.clear()
+
+    async def listening():
+        store, heard = await open_store(postgres.url), []
+        store.listen(heard.append)
+        await wait_until_async(lambda: heard)
+        return store
+
+    async def run():
+        first = await listening()
+        since = await first.serving_since()
+        second = await listening()
+        assert await second.serving_since() == await first.serving_since() == since
+        await first.close()
+        assert await second.serving_since() > since
+        await second.close()
+
+    asyncio.run(run())
