@@ -5,14 +5,18 @@ import contextlib
 import random
 import sqlite3
 
+import msgspec
 import pytest
 
 from pithead.game import Unreadable
+from pithead.match.commands import open_table
+from pithead.match.entries import JournalEntry, Rose, Sat, SeatPlan, write_entry
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Stored, StoreFailed
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
+from tests.match.tables import wish
 from tests.sizes import size
 from tests.waiting import wait_until_async
 
@@ -283,19 +287,47 @@ def test_a_database_that_was_killed_is_found_again(postgres):
 
 
 def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
-    """Its file opens, its people are found once their table changes, and it restores into the other store."""
+    """Its file opens, its people are found at once, and it restores into the other store."""
+    places = (SeatPlan("human", who="kept"), SeatPlan("open"))
+    opened, _ = open_table(msgspec.structs.replace(wish(), places=places))
+    came = [Sat(0, "cem", "Cem", "0" * 32), Sat(1, "gone", "Gus", "0" * 32)]
+    lines = [opened, *(JournalEntry((item,)) for item in came), JournalEntry((Rose(1), Sat(1, "ann", "Ann", "0" * 32)))]
     with contextlib.closing(sqlite3.connect(tmp_path / "old.db")) as old:
         old.executescript(f"{SQLITE[0]} PRAGMA user_version = 1;")
-        old.execute("INSERT INTO lines VALUES ('t', 1, 'k', x'01')")
+        old.execute("INSERT INTO lines VALUES ('strange', 1, 'k', x'01')")
+        old.executemany(
+            "INSERT INTO lines VALUES ('t', ?, ?, ?)", [(seq, f"k{seq}", write_entry(line)) for seq, line in enumerate(lines, 1)]
+        )
+        old.execute("INSERT INTO listings VALUES ('t', 'playing', 0, 0, x'', 1)")
         old.commit()
     postgres.clear()
     restore(tmp_path / "old.db", postgres.url)
 
     async def use(store):
-        assert [row.body for row in await store.read("t")] == [b"\x01"]
-        assert await store.listings_of("ann") == []
-        await store.append(line(2, listing=Listing("t", "open", False, False, b"", ("ann",))))
-        assert [each.stream for each in await store.listings_of("ann")] == ["t"]
+        assert [row.body for row in await store.read("strange")] == [b"\x01"]
+        found = {who: [each.stream for each in await store.listings_of(who)] for who in ("ann", "cem", "h", "kept", "gone")}
+        assert found == {"ann": ["t"], "cem": ["t"], "h": ["t"], "kept": ["t"], "gone": []}
 
     for address in (str(tmp_path / "old.db"), postgres.url):
         with_store(address, use)
+
+
+def mode_of(file):
+    return file.stat().st_mode & 0o777
+
+
+def test_only_the_owner_may_read_the_files(tmp_path):
+    """The journals hold the secrets of running games; files of an older release are closed too."""
+    file = tmp_path / "pithead.db"
+    with contextlib.closing(sqlite3.connect(file)) as old:
+        old.executescript("PRAGMA journal_mode = WAL; CREATE TABLE x (y);")
+        for each in tmp_path.iterdir():
+            each.chmod(0o644)
+
+        async def use(store):
+            await store.append(line(1))
+            assert {each.name: mode_of(each) for each in tmp_path.iterdir()} == {f"pithead.db{end}": 0o600 for end in ("", "-wal", "-shm")}
+            backup(str(file), tmp_path / "copy.db")
+
+        with_store(str(file), use)
+    assert mode_of(tmp_path / "copy.db") == 0o600
