@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from pithead import fair
-from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Standing, State, Step, Unreadable, read_json
+from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Seat, Standing, State, Step, Unreadable, read_json
 from pithead.games import edition_of
 
 FORMAT: Literal["pithead-record/1"] = "pithead-record/1"
@@ -43,8 +43,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game, finished or not. `digest` is the hash of all the rest."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game, finished or not. `digest` is the hash of all the rest.
+
+    `conceded` are the seats that had given up when the game ended before its time; a game that was played to its end has none.
+    """
 
     format: Literal["pithead-record/1"]
     header: Header
@@ -52,6 +55,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Standing | None
     secret: str | None
     digest: str
+    conceded: tuple[Seat, ...] = ()
 
 
 class Tampered(Refusal):
@@ -145,11 +149,20 @@ def verify(record: Record) -> Standing:
     draw = draw_of(record.header, secret)
     for number, text in enumerate(record.steps, 1):
         state = _verify_step(game, state, draw, number, text)
-    if game.to_act(state):
+    seats = range(len(record.header.players))
+    if bool(game.to_act(state)) != bool(record.conceded) or record.conceded != tuple(seat for seat in seats if seat in record.conceded):
         raise Tampered("verify-early")
-    if game.standing(state) != record.result:
+    if result_after(game, state, record.conceded) != record.result:
         raise Tampered("verify-result")
     return record.result
+
+
+def result_after(game: AnyGame, state: State, conceded: tuple[Seat, ...]) -> Standing:
+    """The result of a game that ended here; seats that conceded leave the victory to all others."""
+    standing = game.standing(state)
+    if not conceded:
+        return standing
+    return Standing(standing.totals, tuple(seat for seat in range(len(standing.totals)) if seat not in conceded))
 
 
 def _verify_seed(header: Header, secret: bytes) -> None:

@@ -17,7 +17,7 @@ from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
 from pithead.record import Player, Record, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
-from pithead.words.shell import shell_of, told
+from pithead.words.shell import shell_of, told, winners_of
 from pithead.words.spans import painted
 
 
@@ -36,7 +36,7 @@ def verified(record: Record) -> str:
     """What was checked, in one sentence; raises Tampered if the game is not what it claims to be."""
     result = verify_record(record)
     names = [player.name for player in record.header.players]
-    winners = say("play-won-short", names=", ".join(names[seat] for seat in result.winners), count=len(result.winners))
+    winners = winners_of(result, names, say)
     totals = " : ".join(map(str, result.totals))
     dice = "cli-verified" if record.header.seed is None else "cli-verified-seed"
     return say(dice, steps=len(record.steps), totals=totals, winners=winners)

@@ -193,12 +193,18 @@ def _agree(transaction: TableTransaction) -> None:
 
 
 def _resign(transaction: TableTransaction, seat: Seat) -> None:
-    """A seat that gave up can't come back; when only one is left, that one has won."""
+    """A seat that gave up can't come back; when only one is left, that one has won.
+
+    The game ends too when no person is left to play on: all others have resigned, or have gone and nobody stands in for them.
+    """
     if transaction.table.chairs[seat].away == "resigned":
         raise Refusal("table-away")
     transaction.add(entries.Left(seat, "resigned"))
-    rest = tuple(seat for seat, chair in enumerate(transaction.table.chairs) if chair.away != "resigned")
-    if len(rest) <= 1 or not any(transaction.table.chairs[seat].who for seat in rest):
+    table = transaction.table
+    rest = tuple(seat for seat, chair in enumerate(table.chairs) if chair.away != "resigned")
+    people = [table.chairs[seat] for seat in rest if table.chairs[seat].who]
+    abandoned = table.opened.stand_in is None and not any(chair.present for chair in people)
+    if len(rest) <= 1 or not people or abandoned:
         transaction.add(entries.Ended(rest))
 
 
@@ -211,8 +217,13 @@ def time_out(table: Table, spent: int) -> tuple[entries.JournalEntry, Table] | N
     return transaction.finish() if transaction.items else None
 
 
-def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int) -> tuple[entries.JournalEntry, Table]:
-    """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all."""
+def sit(
+    table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int, seed: str | None = None
+) -> tuple[entries.JournalEntry, Table]:
+    """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all.
+
+    Whoever knows the seed of a practice game knows every roll, so among several people each must name it.
+    """
     if table.seat_of(who) is not None:
         raise Refusal("table-seated")
     link = next((link for link in table.links if hash and link.hash == hash), None)
@@ -230,6 +241,9 @@ def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: 
     place = table.chairs[seat].place
     if not hash and place.kind != "open" and place.who != who:
         raise Refusal("table-needs-link")
+    several = sum(chair.place.kind != "bot" for chair in table.chairs) > 1
+    if several and table.opened.seed not in (None, seed):
+        raise Refusal("seed-unseen", seed=table.opened.seed)
     transaction = TableTransaction(table)
     transaction.add(entries.Sat(seat, who, name, nonce, hash))
     transaction.deal()

@@ -10,7 +10,7 @@ import msgspec
 from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable, replay
 from pithead.match import entries
 from pithead.match.clocks import charged, full, granted
-from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, write_step
+from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, result_after, write_step
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -88,21 +88,26 @@ class Table(msgspec.Struct, frozen=True):
         """The result, once the game is over."""
         if self.status != "over":
             return None
-        standing = self.game.standing(self.state)
-        return standing if self.ended is None else Standing(standing.totals, self.ended.winners)
+        return result_after(self.game, self.state, self.conceded)
+
+    @property
+    def conceded(self) -> tuple[Seat, ...]:
+        """The seats that had given up when the game ended before its time."""
+        return () if self.ended is None else tuple(seat for seat in range(len(self.chairs)) if seat not in self.ended.winners)
 
     def record(self) -> Record:
-        """The record so far; a game that was played to its end has its result and its secret in it."""
+        """The record so far; once the game is over, however it ended, it holds the result and opens the secret."""
         if self.header is None:
             raise Unreadable("table-not-begun")
-        finished = self.status == "over" and self.ended is None
+        finished = self.status == "over"
         record = Record(
             format=FORMAT,
             header=self.header,
             steps=tuple(write_step(self.game, step) for step in self.steps),
-            result=self.game.standing(self.state) if finished else None,
+            result=self.standing(),
             secret=self.opened.secret if finished else None,
             digest="",
+            conceded=self.conceded,
         )
         return msgspec.structs.replace(record, digest=digest_of(record))
 

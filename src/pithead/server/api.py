@@ -21,6 +21,7 @@ from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Seed: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 ShortName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
@@ -108,7 +109,7 @@ class NewPlace(RequestBody, frozen=True):
 
 
 class NewTable(RequestBody, frozen=True):
-    """A table as you want it. A seed is public and makes a practice game.
+    """A table as you want it. A seed is public and makes a practice game; where several people play, all must name it to sit down.
 
     With `join`, your grain of salt for the dice, you sit down at once on the first chair that is for people.
     """
@@ -119,7 +120,7 @@ class NewTable(RequestBody, frozen=True):
     clock: Clock = NoClock()
     visibility: Visibility = "private"
     stand_in: ShortName | None = "random"
-    seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    seed: Seed | None = None
     join: Nonce | None = None
 
 
@@ -173,11 +174,15 @@ class TableTold(ResponseBody, frozen=True):
 
 
 class Join(RequestBody, frozen=True):
-    """Sit down: by the secret of a link, or at an open chair. The nonce is your grain of salt for the dice."""
+    """Sit down: by the secret of a link, or at an open chair. The nonce is your grain of salt for the dice.
+
+    A practice game of several people asks for its `seed`, so that nobody sits down who has not seen it.
+    """
 
     nonce: Nonce
     secret: Secret = ""
     seat: SeatNumber | None = None
+    seed: Seed | None = None
 
 
 class JoinedTable(ResponseBody, frozen=True):

@@ -90,7 +90,7 @@ async def compare_with_bots(call: Call) -> api.Daily:
     record = await record_of(call)
     if daily_game(record.header.game, today()) is None:
         raise Unreadable("daily-none", game=record.header.game)
-    if len(record.header.players) != 1 or record.header.seed is None or record.result is None:
+    if len(record.header.players) != 1 or record.header.seed is None or record.result is None or record.conceded:
         raise Unreadable("daily-only")
     bots = await call.process.worker_pool.run(bot_scores, record.header, limit=BOTS_TIMEOUT_S)
     say, points = words(call.lang or "en"), record.result.totals[0]

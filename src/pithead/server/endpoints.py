@@ -154,7 +154,7 @@ async def create_table(call: Call) -> api.Created:
     entry, table = open_table(spec)
     live = await call.process.registry.create(entry, table, f"{call.who}:open")
     if own is not None:
-        await sit_down(call, live, own, body.join or "")
+        await sit_down(call, live, own, body.join or "", seed=body.seed)
     shown_links = tuple(api.InviteLink(seat, link_url(call, spec.table, seat, link)) for seat, link in links.items())
     return api.Created(spec.table, table.opened.commitment, shown_links, own)
 
@@ -208,7 +208,7 @@ async def join_table(call: Call) -> api.JoinedTable:
     """Sit down, by a link or at an open chair; the game begins when every chair is taken."""
     body: api.Join = call.body
     live = await call.process.registry.live_table(call.request.path_params["table"])
-    table = await sit_down(call, live, body.seat, body.nonce, hash_of(body.secret) if body.secret else "")
+    table = await sit_down(call, live, body.seat, body.nonce, hash_of(body.secret) if body.secret else "", body.seed)
     return api.JoinedTable(call.seat(table), table.version)
 
 

@@ -17,7 +17,7 @@ from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, 
 from pithead.match.shown import Choice, News, Phrasing, TableView, news_of, shown
 from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
-from pithead.words.shell import Account, Shell, refused, shell_of, won
+from pithead.words.shell import Account, Shell, refused, shell_of, winners_of, won
 from pithead.words.shell import told as sentence
 
 
@@ -156,8 +156,7 @@ class Narrator:
         if len(self.names) == 1:
             return self.say("play-alone", points=standing.totals[0])
         if self.table.ended is not None:
-            winners = ", ".join(self.names[seat] for seat in standing.winners)
-            return f"{self.say('play-won-short', names=winners, count=len(standing.winners))}."
+            return f"{winners_of(standing, self.names, self.say)}."
         return won(self.game.name, standing, self.names, self.say)
 
     # What may be chosen, and what may not

@@ -15,6 +15,7 @@ import msgspec
 
 from pithead import fair
 from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, Unreadable
+from pithead.match.entries import Ended
 from pithead.match.shown import TableView
 from pithead.match.table import Table, replace, set_up, states, stepped
 from pithead.record import Header, Player, Record, game_of, read_step, replay_record, write_step
@@ -52,7 +53,10 @@ def table_of(record: Record) -> Table:
     game = game_of(record.header)
     state, steps = replay_record(game, record)
     table = set_up(game, record.header, bytes(fair.SECRET_BYTES))
-    return replace(table, state=state, steps=tuple(steps), actors=game.to_act(state))
+    table = replace(table, state=state, steps=tuple(steps), actors=game.to_act(state))
+    if record.result is None or not record.conceded:
+        return table
+    return replace(table, ended=Ended(record.result.winners), actors=())
 
 
 def practice(game: AnyGame, state: State, names: Sequence[str]) -> Table:

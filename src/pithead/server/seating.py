@@ -23,9 +23,9 @@ def read_options(game: AnyGame, options: dict[str, Any]) -> Options:
         raise Unreadable("option", game=game.name, problem=str(error)) from None
 
 
-async def sit_down(call: Call, live: LiveTable, seat: Seat | None, nonce: str, hash: str = "") -> Table:
-    """Take a chair in the caller's name."""
+async def sit_down(call: Call, live: LiveTable, seat: Seat | None, nonce: str, hash: str = "", seed: str | None = None) -> Table:
+    """Take a chair in the caller's name, who has seen this seed."""
     assert call.session is not None
     who, name = call.session.id, call.session.name
     key = f"{who}:sit:{new_id()}"
-    return await call.process.registry.commit(live, key, lambda table: sit(table, seat, who, name, nonce, hash, int(time.time())))
+    return await call.process.registry.commit(live, key, lambda table: sit(table, seat, who, name, nonce, hash, int(time.time()), seed))

@@ -144,11 +144,18 @@ def bot_name(level: str, say: Words) -> str:
     return say.find(f"level-{level}") or readable(level)
 
 
+def winners_of(standing: Standing, names: Sequence[str], say: Words) -> str:
+    """Who has won a game, as a part of a sentence; nobody has if the only one gave up."""
+    if not standing.winners:
+        return say("play-given-up")
+    return say("play-won-short", names=", ".join(names[seat] for seat in standing.winners), count=len(standing.winners))
+
+
 def won(name: str, standing: Standing, names: Sequence[str], say: Words) -> str:
     """Who has won a game, and with what."""
-    winners = ", ".join(names[seat] for seat in standing.winners)
     if not any(standing.totals):
-        return f"{say('play-won-short', names=winners, count=len(standing.winners))}."
+        return f"{winners_of(standing, names, say)}."
+    winners = ", ".join(names[seat] for seat in standing.winners)
     return say.of(name, "play-won", names=winners, count=len(standing.winners), points=max(standing.totals))
 
 

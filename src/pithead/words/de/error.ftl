@@ -101,6 +101,7 @@ error-table-not-asked = Niemand bittet dich, etwas zurückzunehmen.
 error-table-seated = Du sitzt schon an diesem Tisch.
 error-table-taken = Dieser Stuhl ist besetzt.
 error-table-full = Jeder offene Stuhl ist besetzt.
+error-seed-unseen = Das ist ein Übungsspiel: Wer seinen Startwert „{ $seed }“ kennt, kennt jeden Wurf im Voraus. Nur wer den Startwert gesehen hat, darf sich setzen.
 error-table-needs-link = Dieser Stuhl ist für jemanden mit einem Link reserviert.
 error-table-followed = Dieselben Leute spielen schon wieder.
 error-table-frozen = Diese Partie begann nach Version { $rules } der Regeln, die dieser Server nicht kennt; sie wartet unversehrt.

@@ -88,6 +88,7 @@ error-table-not-asked = Nobody asks you to take anything back.
 error-table-seated = You sit at this table already.
 error-table-taken = This chair is taken.
 error-table-full = Every open chair is taken.
+error-seed-unseen = This is a practice game: whoever knows its seed, “{ $seed }”, knows every roll ahead. Only those who have seen the seed may sit down.
 error-table-needs-link = This chair is kept for somebody with a link.
 error-table-followed = The same people play again already.
 error-table-frozen = This game was begun by version { $rules } of the rules, which this server doesn't know; it waits unharmed.

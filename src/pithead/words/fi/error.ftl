@@ -94,6 +94,7 @@ error-table-not-asked = Kukaan ei pyydä sinua perumaan mitään.
 error-table-seated = Istut jo tässä pöydässä.
 error-table-taken = Tämä tuoli on varattu.
 error-table-full = Kaikki avoimet tuolit on varattu.
+error-seed-unseen = Tämä on harjoituspeli: joka tuntee sen siemenen ”{ $seed }”, tietää jokaisen heiton etukäteen. Vain siemenen nähnyt voi istuutua.
 error-table-needs-link = Tämä tuoli on varattu jollekulle, jolla on linkki.
 error-table-followed = Samat ihmiset pelaavat jo uudelleen.
 error-table-frozen = Tämä peli alkoi sääntöjen versiolla { $rules }, jota tämä palvelin ei tunne; se odottaa vahingoittumatta.

@@ -100,6 +100,7 @@ error-table-not-asked = Personne ne vous demande de reprendre quoi que ce soit.
 error-table-seated = Vous êtes déjà assis à cette table.
 error-table-taken = Cette chaise est prise.
 error-table-full = Toutes les chaises ouvertes sont prises.
+error-seed-unseen = C’est une partie d’entraînement : qui connaît sa graine, « { $seed } », connaît d’avance chaque lancer. Seuls ceux qui ont vu la graine peuvent s’asseoir.
 error-table-needs-link = Cette chaise est gardée pour quelqu'un qui a un lien.
 error-table-followed = Les mêmes personnes rejouent déjà.
 error-table-frozen = Cette partie a commencé avec la version { $rules } des règles, que ce serveur ne connaît pas ; elle attend, intacte.

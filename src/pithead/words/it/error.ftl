@@ -101,6 +101,7 @@ error-table-not-asked = Nessuno ti chiede di annullare qualcosa.
 error-table-seated = Siedi già a questo tavolo.
 error-table-taken = Questa sedia è occupata.
 error-table-full = Tutte le sedie aperte sono occupate.
+error-seed-unseen = Questa è una partita di prova: chi conosce il suo seme, «{ $seed }», conosce in anticipo ogni lancio. Può sedersi solo chi ha visto il seme.
 error-table-needs-link = Questa sedia è riservata a chi ha un link.
 error-table-followed = Le stesse persone stanno già giocando di nuovo.
 error-table-frozen = Questa partita è cominciata con la versione { $rules } delle regole, che questo server non conosce; aspetta intatta.
