@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -310,6 +312,22 @@ def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
 
     for address in (str(tmp_path / "old.db"), postgres.url):
         with_store(address, use)
+
+
+def test_who_looks_into_the_file_from_another_process_breaks_nothing(tmp_path):
+    """The last process that closes a file removes its log: the others must still hold their locks."""
+    file = tmp_path / "pithead.db"
+    look = f"import sqlite3; c = sqlite3.connect({str(file)!r}); print(c.execute('SELECT count(*) FROM lines').fetchone()[0]); c.close()"
+
+    async def use(store):
+        for seq in range(1, 4):
+            await store.append(line(seq))
+            assert subprocess.check_output([sys.executable, "-c", look], text=True) == f"{seq}\n"
+        assert (tmp_path / "pithead.db-wal").stat().st_nlink == 1
+
+    with_store(str(file), use)
+    with contextlib.closing(sqlite3.connect(file)) as after:
+        assert after.execute("SELECT count(*) FROM lines").fetchone() == (3,)
 
 
 def mode_of(file):

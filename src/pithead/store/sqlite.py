@@ -211,10 +211,12 @@ def connect(path: Path) -> sqlite3.Connection:
 def make_private(path: Path) -> None:
     """Make a file that its owner alone may read; SQLite gives the same mode to the files that it puts beside it.
 
-    The journals hold the secrets of running games. Files of an older release are closed too.
+    The journals hold the secrets of running games. Files of an older release are closed too. A file that is there is never opened here:
+    closing it again would drop the locks of this process, and another one that closes the file would take the log for left over.
     """
+    with suppress(OSError):  # it is there, or it can't be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
     with suppress(OSError):  # a folder that is missing, or a file of somebody else: opening it says what is wrong
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
         for each in (path, *(path.with_name(path.name + suffix) for suffix in BESIDE)):
             if each.exists():
                 each.chmod(OWNER_ONLY)
