@@ -129,6 +129,7 @@ error-cross-site = Eine andere Seite darf das nicht in deinem Namen tun.
 error-json-only = Hier wird nur JSON verstanden.
 error-too-large = Das ist größer als { $most } Bytes.
 error-too-deep = Dieses JSON ist zu tief verschachtelt.
+error-too-slow = Die Anfrage kam nicht rechtzeitig an.
 error-too-many = Zu viel auf einmal; warte ein wenig.
 error-too-many-tables = Du hast schon { $most } offene Tische; beende erst einen davon.
 error-wire-json = Diese Nachricht ist nicht zu verstehen: { $problem }.

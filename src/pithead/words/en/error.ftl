@@ -116,6 +116,7 @@ error-cross-site = Another page may not do this in your name.
 error-json-only = Only JSON is understood here.
 error-too-large = This is larger than { $most } bytes.
 error-too-deep = This JSON is nested too deeply.
+error-too-slow = The request did not arrive in time.
 error-too-many = Too many at once; wait a little.
 error-too-many-tables = You have { $most } tables open already; end one of them first.
 error-wire-json = This message can't be understood: { $problem }.

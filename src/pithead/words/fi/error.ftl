@@ -122,6 +122,7 @@ error-cross-site = Toinen sivu ei saa tehdä tätä nimissäsi.
 error-json-only = Täällä ymmärretään vain JSONia.
 error-too-large = Tämä on suurempi kuin { $most } tavua.
 error-too-deep = Tämä JSON on liian syvälle sisäkkäinen.
+error-too-slow = Pyyntö ei tullut perille ajoissa.
 error-too-many = Liikaa kerralla; odota hetki.
 error-too-many-tables = Sinulla on jo { $most } pöytää auki; lopeta ensin yksi niistä.
 error-wire-json = Tätä viestiä ei voi ymmärtää: { $problem }.

@@ -128,6 +128,7 @@ error-cross-site = Une autre page ne peut pas faire cela en votre nom.
 error-json-only = Ici on ne comprend que le JSON.
 error-too-large = C'est plus grand que { $most } octets.
 error-too-deep = Ce JSON est imbriqué trop profondément.
+error-too-slow = La requête n'est pas arrivée à temps.
 error-too-many = Trop à la fois ; attendez un peu.
 error-too-many-tables = Vous avez déjà { $most } tables ouvertes ; terminez-en une d'abord.
 error-wire-json = Ce message est incompréhensible : { $problem }.

@@ -129,6 +129,7 @@ error-cross-site = Un'altra pagina non può farlo a tuo nome.
 error-json-only = Qui si capisce solo JSON.
 error-too-large = Questo è più grande di { $most } byte.
 error-too-deep = Questo JSON è annidato troppo in profondità.
+error-too-slow = La richiesta non è arrivata in tempo.
 error-too-many = Troppo in una volta; aspetta un po'.
 error-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
 error-wire-json = Questo messaggio non si capisce: { $problem }.
