@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 Seat: TypeAlias = int
+"""Who plays: 0 is the first seat; `CHANCE` is none of them."""
 CHANCE: Final[Seat] = -1
 """The seat of the dice: it acts when an outcome is due, and no person ever sits there."""
 
@@ -26,7 +27,9 @@ HIDDEN: Final = "?"
 _BACK: Final = f'"{HIDDEN}"'.encode()
 
 Event: TypeAlias = Any
+"""A decision or an outcome: a frozen value, of types that each game has of its own."""
 State: TypeAlias = Any
+"""A position with all its secrets: a frozen value, of a type that each game has of its own."""
 
 
 class Refusal(ValueError):
@@ -186,6 +189,7 @@ class Game(Protocol[S, E]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+"""A game whose states and events are nobody else's business."""
 
 
 def read_options(game: AnyGame, chosen: dict[str, Any], options_type: type[Options] | None = None, strict: bool = True) -> Options:

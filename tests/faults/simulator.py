@@ -91,6 +91,9 @@ class SimStore:
     def read(self, stream, after=0):
         return self._reply(lambda: [row for row in self.world.disk.streams.get(stream, []) if row.seq > after])
 
+    async def serving_since(self):
+        return 0.0
+
     def find(self, stream, key):
         return self._reply(lambda: next((row.seq for row in self.world.disk.streams.get(stream, []) if row.key == key), None))
 

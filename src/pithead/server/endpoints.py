@@ -218,7 +218,9 @@ async def invite_again(call: Call) -> api.InviteLink:
     body: api.WhichSeat = call.body
     secret = new_link()
     link = Invited(body.seat, hash_of(secret), int(time.time()) + LINK_LIFETIME_S)
-    await call.process.registry.commit(live, f"{call.who}:invite:{new_id()}", lambda table: invite(table, link))
+    await call.process.registry.commit(
+        live, f"{call.who}:invite:{new_id()}", lambda table: invite(table, link, call.process.registry.spent_ms(live))
+    )
     return api.InviteLink(body.seat, link_url(call, live.table.opened.table, body.seat, secret))
 
 
@@ -226,7 +228,9 @@ async def revoke_link(call: Call) -> api.Completed:
     """The links to a seat, or all for spectators, are no longer good."""
     live = await hosted(call)
     body: api.WhichSeat = call.body
-    await call.process.registry.commit(live, f"{call.who}:revoke:{new_id()}", lambda table: revoke(table, body.seat))
+    await call.process.registry.commit(
+        live, f"{call.who}:revoke:{new_id()}", lambda table: revoke(table, body.seat, call.process.registry.spent_ms(live))
+    )
     return api.Completed()
 
 
@@ -389,9 +393,20 @@ async def show_health(call: Call) -> api.Health:
     return api.Health(True, pithead.__version__)
 
 
+async def show_readiness(call: Call) -> api.Health:
+    """Can the server play? Its store must write too: a ticket is put and taken."""
+    ticket, now = hash_of(new_token()), int(time.time())
+    await call.process.store.put_ticket(ticket, "", now)
+    await call.process.store.take_ticket(ticket, now)
+    return api.Health(True, pithead.__version__)
+
+
 async def show_metrics(call: Call) -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, for who brings the operator's token; without such a token there are none."""
     process = call.process
+    shown = call.request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not secrets.compare_digest(shown.encode(), process.settings.metrics_token.encode()) or not shown:
+        raise Unreadable("not-here")
     process.metrics.gauges |= {
         "tables": len(process.registry.live_tables),
         "sockets": sum(process.sockets.values()),
@@ -428,5 +443,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *DAILY,
     *COACHING,
     Endpoint("GET", "/healthz", show_health, api.Health),
-    Endpoint("GET", "/metrics", show_metrics, str, media="text/plain"),
+    Endpoint("GET", "/readyz", show_readiness, api.Health),
+    Endpoint("GET", "/metrics", show_metrics, str, "operator", media="text/plain"),
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from array import array
 from collections.abc import Awaitable, Callable
+from itertools import accumulate
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from pithead.game import Refusal, Seat, Unreadable, read_json
@@ -22,7 +25,12 @@ from pithead.words import LANGUAGES
 
 MAX_BODY_BYTES: Final = 16_384
 MAX_JSON_DEPTH: Final = 32
+MAX_JSON_BRACKETS: Final = 50_000
+"""What a body may have of brackets: so deep inside each other, and so many in all; a record of a long game has some hundred."""
+
 JSON: Final = "application/json"
+RETRY_AFTER_S: Final = 10
+"""When to come back after a 429 or 503 that knows no better."""
 
 STATUS_BY_REASON: Final = {
     "session-needed": 401,
@@ -38,6 +46,7 @@ STATUS_BY_REASON: Final = {
     "lessons-none": 404,
     "puzzles-none": 404,
     "method": 405,
+    "too-slow": 408,
     "too-large": 413,
     "record-large": 413,
     "json-only": 415,
@@ -48,8 +57,8 @@ STATUS_BY_REASON: Final = {
     "store-failed": 503,
 }
 
-Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host"]
-"""Who may call: anybody, anybody with a name, who may see the table, who sits there, who opened it."""
+Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host", "operator"]
+"""Who may call: anybody, anybody with a name, who may see the table, who sits there, who opened it, who runs the server."""
 
 
 class Call:
@@ -155,17 +164,18 @@ async def answer(process: ServerProcess, endpoint: Endpoint, request: Request) -
 
 
 async def check(process: ServerProcess, endpoint: Endpoint, request: Request) -> Call:
-    """Check a request: rate limit, origin, size, session, body."""
+    """Check a request: rate limit, origin, session, and only then its body."""
     if not process.requests.take(request.client.host if request.client else ""):
         raise Refusal("too-many")
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
     raw = b""
     if endpoint.method == "POST":
         check_origin(request, bool(bearer))
-        raw = await read_body(request, endpoint.largest)
     session = await process.session(bearer or request.cookies.get(cookie_name(process), ""))
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
+    if endpoint.method == "POST":
+        raw = await read_body(request, endpoint.largest, process.settings.request_timeout)
     body = None if endpoint.body is None else read_json(raw, endpoint.body, "wire-json")
     return Call(process, request, session, body, raw)
 
@@ -179,7 +189,8 @@ def language_of(request: Request) -> str:
 def problem(refusal: Refusal, lang: str = "") -> Response:
     """A refusal as an answer."""
     status = STATUS_BY_REASON.get(refusal.reason, 422 if isinstance(refusal, Unreadable) else 409)
-    return Response(encode(Problem(refusal.reason, sentence(refusal, lang), refusal.rule)), status, media_type=JSON)
+    headers = {"Retry-After": str(refusal.details.get("seconds", RETRY_AFTER_S))} if status in (429, 503) else {}
+    return Response(encode(Problem(refusal.reason, sentence(refusal, lang), refusal.rule)), status, headers, JSON)
 
 
 def check_origin(request: Request, bearer: bool) -> None:
@@ -192,28 +203,31 @@ def check_origin(request: Request, bearer: bool) -> None:
         raise Refusal("cross-site")
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large and not too deep."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal("too-large", most=most)
-    if depth(body) > MAX_JSON_DEPTH:
+async def read_body(request: Request, most: int, seconds: float) -> bytes:
+    """The body, if it is not too large and not too deep, and arrives within so many seconds (0: whenever)."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(seconds or None):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refusal("too-large", most=most)
+    except (TimeoutError, ClientDisconnect):
+        raise Refusal("too-slow") from None
+    brackets = bytes(body.translate(_STEPS, _NO_BRACKETS))
+    if len(brackets) > MAX_JSON_BRACKETS or depth(brackets) > MAX_JSON_DEPTH:
         raise Unreadable("too-deep")
-    return body
+    return bytes(body)
 
 
-def depth(body: bytes) -> int:
-    """How deep the brackets of a JSON text go; those inside strings count too, which does no harm."""
-    deepest = level = 0
-    for byte in body:
-        if byte in b"[{":
-            level += 1
-            deepest = max(deepest, level)
-        elif byte in b"]}":
-            level -= 1
-    return deepest
+_NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
+_STEPS: Final = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
+"""As signed bytes, a bracket that opens is a step down, 1, and one that closes is a step up, -1; those in strings count too."""
+
+
+def depth(steps: bytes) -> int:
+    """How deep these steps lead."""
+    return max(accumulate(array("b", steps)), default=0)
 
 
 def cookie_name(process: ServerProcess) -> str:

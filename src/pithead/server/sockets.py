@@ -82,7 +82,11 @@ class Sockets:
         """Our own pages, those that the operator names, and programs that send no origin (and then may be no guests)."""
         if origin is None:
             return True
-        return origin in self.process.settings.origins.split() or urlsplit(origin).netloc == live
+        try:
+            netloc = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return origin in self.process.settings.origins.split() or netloc == live
 
 
 class Socket:
