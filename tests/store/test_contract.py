@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -141,6 +143,35 @@ def test_sessions_and_tickets(address):
         assert await store.take_ticket("t2", 100) is None
         await store.drop_session("h")
         assert await store.session("h") is None
+        await store.update_session(guest)
+        assert await store.session("h") is None
+
+    with_store(address, use)
+
+
+def test_the_sessions_of_a_person_are_found_renewed_and_dropped_when_they_are_old(address):
+    async def use(store):
+        for hash, begun in (("new", 30), ("old", 10), ("other", 20)):
+            await store.put_session(ClientSession(hash, "who" if hash != "other" else "else", "Ann", "guest", begun, begun))
+        assert [each.hash for each in await store.sessions_of("who")] == ["old", "new"]
+        await store.update_session(ClientSession("old", "who", "Bea", "guest", 10, 99))
+        await store.drop_sessions_before(30)
+        assert await store.sessions_of("who") == [
+            ClientSession("old", "who", "Bea", "guest", 10, 99),
+            ClientSession("new", "who", "Ann", "guest", 30, 30),
+        ]
+        assert await store.session("other") is None
+
+    with_store(address, use)
+
+
+def test_the_last_lines_are_read_alone(address):
+    async def use(store):
+        for seq in range(1, 6):
+            await store.append(line(seq))
+        assert [row.seq for row in await store.read_last("t", 2)] == [4, 5]
+        assert [row.seq for row in await store.read_last("t", 9)] == [1, 2, 3, 4, 5]
+        assert await store.read_last("nothing", 2) == []
 
     with_store(address, use)
 
@@ -310,6 +341,22 @@ def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
 
     for address in (str(tmp_path / "old.db"), postgres.url):
         with_store(address, use)
+
+
+def test_who_looks_into_the_file_from_another_process_breaks_nothing(tmp_path):
+    """The last process that closes a file removes its log: the others must still hold their locks."""
+    file = tmp_path / "pithead.db"
+    look = f"import sqlite3; c = sqlite3.connect({str(file)!r}); print(c.execute('SELECT count(*) FROM lines').fetchone()[0]); c.close()"
+
+    async def use(store):
+        for seq in range(1, 4):
+            await store.append(line(seq))
+            assert subprocess.check_output([sys.executable, "-c", look], text=True) == f"{seq}\n"
+        assert (tmp_path / "pithead.db-wal").stat().st_nlink == 1
+
+    with_store(str(file), use)
+    with contextlib.closing(sqlite3.connect(file)) as after:
+        assert after.execute("SELECT count(*) FROM lines").fetchone() == (3,)
 
 
 def mode_of(file):

@@ -16,11 +16,13 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.reading import SqlReader
-from pithead.store.schema import SQLITE
+from pithead.store.schema import SESSION, SQLITE
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
@@ -69,9 +71,16 @@ class SqliteStore(SqlReader):
         return await self._write(lambda connection: self._append(connection, line))
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
+        """Keep a new session."""
+        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?)", *msgspec.structs.astuple(session))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        await self._execute("UPDATE sessions SET name = ?, seen = ? WHERE hash = ?", session.name, session.seen, session.hash)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        await self._execute("DELETE FROM sessions WHERE seen < ?", seen)
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -93,7 +102,7 @@ class SqliteStore(SqlReader):
             taken = connection.execute("DELETE FROM tickets WHERE hash = ? RETURNING session, expires", (hash,)).fetchall()
             if not taken or taken[0][1] <= now:
                 return None
-            row = connection.execute("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
+            row = connection.execute(f"SELECT {SESSION} FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
             return ClientSession(*row) if row else None
 
         return await self._write(write)
@@ -211,10 +220,12 @@ def connect(path: Path) -> sqlite3.Connection:
 def make_private(path: Path) -> None:
     """Make a file that its owner alone may read; SQLite gives the same mode to the files that it puts beside it.
 
-    The journals hold the secrets of running games. Files of an older release are closed too.
+    The journals hold the secrets of running games. Files of an older release are closed too. A file that is there is never opened here:
+    closing it again would drop the locks of this process, and another one that closes the file would take the log for left over.
     """
+    with suppress(OSError):  # it is there, or it can't be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
     with suppress(OSError):  # a folder that is missing, or a file of somebody else: opening it says what is wrong
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
         for each in (path, *(path.with_name(path.name + suffix) for suffix in BESIDE)):
             if each.exists():
                 each.chmod(OWNER_ONLY)
