@@ -88,7 +88,7 @@ def test_an_own_session_is_listed_and_can_be_ended_by_its_owner_alone(server):
     one, other = Person(server.url, "Ann"), Person(server.url, "Bo")
     token = one.post("/api/sessions", name="My bot").json()["token"]
     program = {"Authorization": f"Bearer {token}"}
-    listed = one.get("/api/sessions").json()["sessions"]
+    listed = sorted(one.get("/api/sessions").json()["sessions"], key=lambda each: each["kind"])
     assert [(each["name"], each["kind"], each["current"]) for each in listed] == [("Ann", "guest", True), ("My bot", "program", False)]
     assert all(0 < each["begun"] <= each["seen"] <= time.time() for each in listed)
     assert other.post("/api/sessions/end", session=listed[1]["session"]).status_code == 404
