@@ -94,6 +94,9 @@ class SimStore:
     def read_last(self, stream, count):
         return self._reply(lambda: self.world.disk.streams.get(stream, [])[-count:])
 
+    async def serving_since(self):
+        return 0.0
+
     def find(self, stream, key):
         return self._reply(lambda: next((row.seq for row in self.world.disk.streams.get(stream, []) if row.key == key), None))
 

@@ -196,7 +196,7 @@ def test_a_link_is_good_until_it_expires():
 
 def test_who_came_by_a_link_goes_when_it_expires():
     now = [99.0]
-    registry = TableRegistry(None, time.monotonic, asyncio.sleep, wall_clock=lambda: now[0])
+    registry = TableRegistry(None, time.monotonic, asyncio.sleep, time_of_day=lambda: now[0])
     _, table = open_table(wish(("human", "human"), links=(Invited(None, "link", 100),)))
     live = LiveTable(table, 0.0)
     guest, host = Outbox("eve", Viewer(None), "link"), Outbox("h", Viewer(None))

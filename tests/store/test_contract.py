@@ -20,7 +20,7 @@ from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
 from tests.match.tables import wish
 from tests.sizes import size
-from tests.waiting import wait_until_async
+from tests.waiting import HANG_S, PAUSE_S, wait_until_async
 
 STEPS = size("STEPS")
 
@@ -341,6 +341,34 @@ def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
 
     for address in (str(tmp_path / "old.db"), postgres.url):
         with_store(address, use)
+
+
+def test_the_oldest_process_of_several_says_since_when_there_is_one(postgres):
+    postgres.clear()
+
+    async def listening():
+        store, heard = await open_store(postgres.url), []
+        store.listen(heard.append)
+        await wait_until_async(lambda: heard)
+        return store
+
+    async def run():
+        probe = await open_store(postgres.url)
+        async with asyncio.timeout(HANG_S):
+            while await probe.serving_since() == await probe.serving_since():  # one of an earlier test is still going
+                await asyncio.sleep(PAUSE_S)
+            first = await listening()
+            since = await probe.serving_since()
+            second = await listening()
+            assert await second.serving_since() == await first.serving_since() == since
+            await first.close()
+            while await second.serving_since() == since:
+                await asyncio.sleep(PAUSE_S)
+        assert await second.serving_since() > since
+        await second.close()
+        await probe.close()
+
+    asyncio.run(run())
 
 
 def test_who_looks_into_the_file_from_another_process_breaks_nothing(tmp_path):

@@ -24,7 +24,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last decision: at once where nothing was learned since, else if the others agree."""
+    """Take back the last decision: at once where nothing was learned since, else if all other people agree, also those who are away."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer"):
@@ -42,7 +42,7 @@ class LeaveTable(Command, frozen=True, tag="leave"):
 
 
 class ReturnToTable(Command, frozen=True, tag="return"):
-    """Come back after leaving or running out of time."""
+    """Come back after leaving, or after running out of time once that turn is over; the clock stays as it is."""
 
 
 AnyCommand: TypeAlias = Act | Undo | AnswerUndo | Resign | LeaveTable | ReturnToTable
@@ -93,7 +93,7 @@ class TableTransaction:
 
     def finish(self) -> tuple[entries.JournalEntry, Table]:
         """The journal entry, and the table after it."""
-        return entries.JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table)
+        return entries.JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table, self.items)
 
 
 def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
@@ -108,6 +108,7 @@ def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
         "options": msgspec.to_builtins(spec.options),
         "commitment": fair.commitment(spec.secret),
         "secret": spec.secret.hex(),
+        "format": entries.JOURNAL_FORMAT,
     }
     opened = entries.Opened(**{**entries.fields_for(entries.Opened, spec), **told})
     spec.game.start(len(spec.places), spec.options)
@@ -146,6 +147,8 @@ def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tup
             _playing(table)
             if table.chairs[seat].away not in ("left", "clock"):
                 raise Refusal("table-not-away")
+            if seat in table.actors and transaction.table.chairs[seat].left == 0 and table.opened.format > 1:
+                raise Refusal("table-out-of-time")
             transaction.add(entries.Returned(seat))
     return transaction.finish()
 
@@ -185,10 +188,10 @@ def _answer(transaction: TableTransaction, seat: Seat, yes: bool) -> None:
 
 
 def _agree(transaction: TableTransaction) -> None:
-    """Go back once every person who is present agrees."""
+    """Go back once every person who still plays agrees; somebody who is away can agree after coming back, and not before."""
     asked = transaction.table.asked
-    present = {seat for seat, chair in enumerate(transaction.table.chairs) if chair.present}
-    if asked is not None and present <= set(transaction.table.agreed):
+    people = {seat for seat, chair in enumerate(transaction.table.chairs) if chair.who and chair.away != "resigned"}
+    if asked is not None and people <= set(transaction.table.agreed):
         transaction.add(entries.Undone(asked.seat, asked.to))
 
 
@@ -258,9 +261,9 @@ def _free(table: Table, who: str) -> Seat:
     return min(free, key=lambda seat: table.chairs[seat].place.who != who)
 
 
-def invite(table: Table, link: entries.Invited) -> tuple[entries.JournalEntry, Table]:
+def invite(table: Table, link: entries.Invited, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
     """A new link; an older one to the same seat is no longer good."""
-    transaction = TableTransaction(table)
+    transaction = TableTransaction(table, spent)
     if link.seat is not None:
         if table.status != "open" or not 0 <= link.seat < len(table.chairs) or table.chairs[link.seat].taken:
             raise Refusal("table-taken")
@@ -271,9 +274,9 @@ def invite(table: Table, link: entries.Invited) -> tuple[entries.JournalEntry, T
     return transaction.finish()
 
 
-def revoke(table: Table, seat: Seat | None) -> tuple[entries.JournalEntry, Table]:
+def revoke(table: Table, seat: Seat | None, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
     """No link to this seat (or for spectators) is good any more."""
-    transaction = TableTransaction(table)
+    transaction = TableTransaction(table, spent)
     for link in table.links:
         if link.seat == seat:
             transaction.add(entries.Revoked(link.hash))

@@ -179,7 +179,9 @@ async def invite_again(call: Call) -> api.InviteLink:
     body: api.WhichSeat = call.body
     secret = new_link()
     link = Invited(body.seat, hash_of(secret), int(time.time()) + LINK_LIFETIME_S)
-    await call.process.registry.commit(live, f"{call.who}:invite:{new_id()}", lambda table: invite(table, link))
+    await call.process.registry.commit(
+        live, f"{call.who}:invite:{new_id()}", lambda table: invite(table, link, call.process.registry.spent_ms(live))
+    )
     return api.InviteLink(body.seat, link_url(call, live.table.opened.table, body.seat, secret))
 
 
@@ -187,7 +189,9 @@ async def revoke_link(call: Call) -> api.Completed:
     """The links to a seat, or all for spectators, are no longer good."""
     live = await hosted(call)
     body: api.WhichSeat = call.body
-    await call.process.registry.commit(live, f"{call.who}:revoke:{new_id()}", lambda table: revoke(table, body.seat))
+    await call.process.registry.commit(
+        live, f"{call.who}:revoke:{new_id()}", lambda table: revoke(table, body.seat, call.process.registry.spent_ms(live))
+    )
     return api.Completed()
 
 

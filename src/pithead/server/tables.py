@@ -120,10 +120,10 @@ class TableRegistry:
         pause: Callable[[float], Awaitable[None]],
         on_change: Callable[[LiveTable], None] = lambda live: None,
         failpoint: Failpoint = none,
-        wall_clock: Callable[[], float] = time.time,
+        time_of_day: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
-        self.wall_clock = wall_clock
+        self.time_of_day = time_of_day
         self.clock = clock
         self.pause = pause
         self.on_change = on_change
@@ -138,15 +138,17 @@ class TableRegistry:
         rows = await self.store.read(id)
         if not rows:
             raise Unreadable("table-unknown")
+        table, last = read_journal([row.body for row in rows]), read_entry(rows[-1].body)
+        since = self.written_at(last, await self.store.serving_since() if last.at else 0.0)
         if id not in self.live_tables:
-            self.live_tables[id] = LiveTable(read_journal([row.body for row in rows]), self.clock())
+            self.live_tables[id] = LiveTable(table, since)
             self.on_change(self.live_tables[id])
         return self.live_tables[id]
 
     async def create(self, entry: JournalEntry, table: Table, key: str) -> LiveTable:
         """Store a new table; if its id exists already, take that one."""
         id = table.opened.table
-        outcome = await self._append(Append(id, 1, key, write_entry(entry), listing_of(table)))
+        outcome = await self._append(Append(id, 1, key, write_entry(self.stamped(entry, table)), listing_of(table)))
         if isinstance(outcome, Stored) and id not in self.live_tables:
             self.live_tables[id] = LiveTable(table, self.clock())
             self.live_tables[id].listing = listing_of(table)
@@ -213,10 +215,10 @@ class TableRegistry:
                 case Conflict():
                     await self.refresh(live)
 
-    def advance(self, live: LiveTable, before: Table, entry: JournalEntry, after: Table) -> None:
-        """Take over a stored entry and publish it, unless `refresh` was faster."""
+    def advance(self, live: LiveTable, before: Table, entry: JournalEntry, after: Table, since: float | None = None) -> None:
+        """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
-            live.advance_to(after, self.clock())
+            live.advance_to(after, self.clock() if since is None else since)
             if any(isinstance(item, Sat | Rose | Revoked) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
@@ -226,7 +228,7 @@ class TableRegistry:
 
     def cut_strangers(self, live: LiveTable) -> None:
         """Cut off the watchers who may see the table no longer: their link was revoked, used up by somebody else, or has expired."""
-        now = self.wall_clock()
+        now = self.time_of_day()
         for watcher in tuple(live.watchers):
             if not may_watch(live.table, watcher.who, watcher.link, now):
                 live.watchers.discard(watcher)
@@ -239,7 +241,7 @@ class TableRegistry:
             if row.seq == live.table.version + 1:
                 entry = read_entry(row.body)
                 before = live.table
-                self.advance(live, before, entry, after_entry(before, entry))
+                self.advance(live, before, entry, after_entry(before, entry), self.written_at(entry))
 
     async def expire_clocks(self, live: LiveTable) -> None:
         """Mark the seats whose time is up as away."""
@@ -251,6 +253,14 @@ class TableRegistry:
                 self.advance(live, before, *out)
             else:
                 await self.refresh(live)
+
+    def stamped(self, entry: JournalEntry, table: Table) -> JournalEntry:
+        """The entry with the time of day, if a clock runs at its table."""
+        return entry if table.chairs[0].left is None else msgspec.structs.replace(entry, at=int(self.time_of_day() * 1000))
+
+    def written_at(self, entry: JournalEntry, serving_since: float = 0.0) -> float:
+        """When a stored entry was written, by our clock: the time at another process counts too, the time when none served does not."""
+        return self.clock() - max(0.0, self.time_of_day() - max(entry.at / 1000, serving_since)) if entry.at else self.clock()
 
     def deadline(self, live: LiveTable) -> float | None:
         """When the next clock runs out."""
@@ -345,7 +355,7 @@ class TableRegistry:
 
     def publish_chat(self, live: LiveTable, said: Said) -> None:
         """Send a chat message to every watcher who may read it."""
-        now, message = self.wall_clock(), encode(said)
+        now, message = self.time_of_day(), encode(said)
         for watcher in tuple(live.watchers):
             if may_read_chat(live.table, watcher.who, watcher.link, now):
                 watcher.tell(message)
@@ -356,7 +366,8 @@ class TableRegistry:
         same = known is not None and after.chairs is live.table.chairs and after.status == known.status
         listing = known if same else listing_of(after)
         changed = listing if listing != known else None
-        outcome = await self._append(Append(after.opened.table, after.version, key, write_entry(entry), changed))
+        body = write_entry(self.stamped(entry, after))
+        outcome = await self._append(Append(after.opened.table, after.version, key, body, changed))
         live.listing = listing if isinstance(outcome, Stored) else None
         return outcome
 

@@ -140,6 +140,9 @@ class Store(Protocol):
     async def take_ticket(self, hash: str, now: int) -> ClientSession | None:
         """The session of a ticket that is still good; it is used up by this."""
 
+    async def serving_since(self) -> float:
+        """The time of day when the oldest of the processes that use the store now began; before it perhaps nobody did."""
+
     def streams(self) -> AsyncIterator[str]:
         """The names of all streams."""
 

@@ -22,6 +22,9 @@ from pithead.store.schema import POSTGRES, SESSION
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
+LISTENER: Final = "pithead listener"
+"""What the connection is called by which a process hears of others; there is one for each that serves."""
+
 MAX_NOTIFICATION_BYTES: Final = 7_000
 """Bytes of names that one notification carries at most."""
 
@@ -104,6 +107,12 @@ class PostgresStore(SqlReader):
         """Call `on_stored` with every stream that another process adds to."""
         self._tasks.append(asyncio.create_task(self._listen(on_stored)))
 
+    async def serving_since(self) -> float:
+        """The time of day when the oldest of the processes that listen now began to; now, if none does."""
+        sql = "SELECT extract(epoch FROM coalesce(min(backend_start), now()))::float8 FROM pg_stat_activity"
+        rows = await self._query(f"{sql} WHERE datname = current_database() AND application_name = %s", LISTENER)
+        return float(rows[0][0])
+
     async def broadcast(self, message: str) -> None:
         """Broadcast a token without spaces to every process, this one included."""
         await self._query("SELECT pg_notify(%s, %s)", CHANNEL, message)
@@ -181,7 +190,7 @@ class PostgresStore(SqlReader):
         """Listen, and listen again whenever the database was away."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, application_name=LISTENER) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     on_stored("*")
                     async for notice in connection.notifies():

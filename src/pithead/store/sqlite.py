@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -56,6 +57,7 @@ class SqliteStore(SqlReader):
 
     def __init__(self, path: Path, failpoint: Failpoint = none, group: int = MAX_GROUP_SIZE) -> None:
         self.path = path
+        self.opened_at = time.time()
         self._failpoint = failpoint
         self._group = group
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
@@ -109,6 +111,10 @@ class SqliteStore(SqlReader):
 
     def listen(self, on_stored: OnStored) -> None:
         """Do nothing: no other process uses the file."""
+
+    async def serving_since(self) -> float:
+        """When the file was opened: no other process uses it."""
+        return self.opened_at
 
     async def broadcast(self, message: str) -> None:
         """Do nothing: no other process uses the file."""

@@ -95,6 +95,7 @@ error-table-not-begun = Die Partie hat noch nicht begonnen: Es sind noch Stühle
 error-table-over = Die Partie ist zu Ende.
 error-table-playing = Die Partie ist noch nicht zu Ende.
 error-table-away = Du bist nicht an diesem Tisch; komm erst zurück.
+error-table-out-of-time = Deine Zeit für diesen Zug ist um; komm zurück, wenn er vorbei ist.
 error-table-not-away = Du bist gar nicht weg.
 error-table-nothing-to-undo = Es gibt nichts von dir, was zurückzunehmen wäre.
 error-table-not-asked = Niemand bittet dich, etwas zurückzunehmen.

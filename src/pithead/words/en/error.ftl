@@ -82,6 +82,7 @@ error-table-not-begun = The game has not begun: some chairs are still free.
 error-table-over = The game is over.
 error-table-playing = The game is not over yet.
 error-table-away = You are away from this table; come back first.
+error-table-out-of-time = Your time for this turn is up; come back when it is over.
 error-table-not-away = You are not away.
 error-table-nothing-to-undo = There is nothing of yours to take back.
 error-table-not-asked = Nobody asks you to take anything back.

@@ -88,6 +88,7 @@ error-table-not-begun = Peli ei ole alkanut: tuoleja on vielä vapaana.
 error-table-over = Peli on päättynyt.
 error-table-playing = Peli ei ole vielä päättynyt.
 error-table-away = Et ole tässä pöydässä; tule ensin takaisin.
+error-table-out-of-time = Aikasi tähän vuoroon on loppunut; palaa, kun vuoro on ohi.
 error-table-not-away = Et ole poissa.
 error-table-nothing-to-undo = Sinulla ei ole mitään peruttavaa.
 error-table-not-asked = Kukaan ei pyydä sinua perumaan mitään.

@@ -94,6 +94,7 @@ error-table-not-begun = La partie n'a pas commencé : il reste des chaises libre
 error-table-over = La partie est finie.
 error-table-playing = La partie n'est pas encore finie.
 error-table-away = Vous n'êtes pas à cette table ; revenez d'abord.
+error-table-out-of-time = Votre temps pour ce tour est écoulé ; revenez quand il sera terminé.
 error-table-not-away = Vous n'êtes pas parti.
 error-table-nothing-to-undo = Vous n'avez rien à reprendre.
 error-table-not-asked = Personne ne vous demande de reprendre quoi que ce soit.

@@ -95,6 +95,7 @@ error-table-not-begun = La partita non è cominciata: ci sono ancora sedie liber
 error-table-over = La partita è finita.
 error-table-playing = La partita non è ancora finita.
 error-table-away = Non sei a questo tavolo; prima torna.
+error-table-out-of-time = Il tuo tempo per questo turno è finito; torna quando il turno sarà concluso.
 error-table-not-away = Non sei andato via.
 error-table-nothing-to-undo = Non c'è niente di tuo da riprendere.
 error-table-not-asked = Nessuno ti chiede di annullare qualcosa.
