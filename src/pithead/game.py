@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 Seat: TypeAlias = int
+"""Who plays: 0 is the first seat; `CHANCE` is none of them."""
 CHANCE: Final[Seat] = -1
 """The seat of the dice: it acts when an outcome is due, and no person ever sits there."""
 
@@ -26,7 +27,9 @@ HIDDEN: Final = "?"
 _BACK: Final = f'"{HIDDEN}"'.encode()
 
 Event: TypeAlias = Any
+"""A decision or an outcome: a frozen value, of types that each game has of its own."""
 State: TypeAlias = Any
+"""A position with all its secrets: a frozen value, of a type that each game has of its own."""
 
 
 class Refusal(ValueError):
@@ -183,6 +186,7 @@ class Game(Protocol[S, E]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+"""A game whose states and events are nobody else's business."""
 
 
 ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None
