@@ -54,6 +54,35 @@ class SessionShown(ResponseBody, frozen=True):
     token: str = ""
 
 
+class SessionEntry(ResponseBody, frozen=True):
+    """A session of yours: its name for other calls, when it began and was last used (to about a day), and whether it is this one."""
+
+    session: str
+    name: str
+    kind: Literal["guest", "program"]
+    begun: int
+    seen: int
+    current: bool
+
+
+class SessionList(ResponseBody, frozen=True):
+    """Your sessions, the oldest first."""
+
+    sessions: tuple[SessionEntry, ...]
+
+
+class NewProgram(RequestBody, frozen=True):
+    """A program that plays in your place; without a name it has yours."""
+
+    name: ShortText | None = None
+
+
+class EndedSession(RequestBody, frozen=True):
+    """A session as the list names it; null for all but this one."""
+
+    session: ShortName | None
+
+
 class EmptyRequest(RequestBody, frozen=True):
     """No more is needed."""
 

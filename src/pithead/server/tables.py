@@ -15,9 +15,10 @@ import msgspec
 
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
-from pithead.match.entries import JournalEntry, Rose, Sat, read_entry, write_entry
+from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
+from pithead.server.access import may_read_chat, may_watch
 from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
@@ -28,6 +29,8 @@ STORE_RETRY_PAUSE_S: Final = 0.25
 """A store that fails is tried again for about ten seconds."""
 
 CHAT_SUFFIX: Final = "/chat"
+MAX_CHAT_MESSAGES: Final = 5_000
+"""How many chat messages a table takes; nobody talks as much over a game."""
 
 Reply: TypeAlias = Callable[[AnyFromServer], None]
 TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
@@ -43,13 +46,17 @@ class Viewer(NamedTuple):
 
 
 class Watcher(Protocol):
-    """A client that receives the updates of a table; `viewer` says how it is shown to them."""
+    """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by."""
 
     who: str
     viewer: Viewer
+    link: str
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
+
+    def close(self) -> None:
+        """No more will come: the client is cut off."""
 
 
 class Picture(NamedTuple):
@@ -212,11 +219,20 @@ class TableRegistry:
         """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
             live.advance_to(after, self.clock() if since is None else since)
-            if any(isinstance(item, Sat | Rose) for item in entry.items):
+            if any(isinstance(item, Sat | Rose | Revoked) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
+                self.cut_strangers(live)
             self.publish(live, before, entry)
             self.on_change(live)
+
+    def cut_strangers(self, live: LiveTable) -> None:
+        """Cut off the watchers who may see the table no longer: their link was revoked, used up by somebody else, or has expired."""
+        now = self.time_of_day()
+        for watcher in tuple(live.watchers):
+            if not may_watch(live.table, watcher.who, watcher.link, now):
+                live.watchers.discard(watcher)
+                watcher.close()
 
     async def refresh(self, live: LiveTable) -> None:
         """Read and publish the entries that other processes have added."""
@@ -288,7 +304,10 @@ class TableRegistry:
         stream = live.table.opened.table + CHAT_SUFFIX
         while True:
             if live.chat is None:
-                await self.chat(live)
+                await self.last_chat(live, 1)
+            if (live.chat or 0) >= MAX_CHAT_MESSAGES:
+                reply(refused(key, Refusal("chat-full", most=MAX_CHAT_MESSAGES), lang))
+                return
             said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
             try:
                 outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
@@ -299,8 +318,7 @@ class TableRegistry:
                 case Stored(seq):
                     live.chat = max(live.chat or 0, seq)
                     reply(Ack(key, seq))
-                    for watcher in tuple(live.watchers):
-                        watcher.tell(encode(said))
+                    self.publish_chat(live, said)
                     return
                 case AlreadyStored(seq):
                     reply(Ack(key, seq))
@@ -308,11 +326,11 @@ class TableRegistry:
                 case Conflict():
                     await self._on_chat_stored(live)
 
-    async def chat(self, live: LiveTable, after: int = 0) -> Sequence[Said]:
-        """The chat messages after a number."""
-        rows = await self.store.read(live.table.opened.table + CHAT_SUFFIX, after)
+    async def last_chat(self, live: LiveTable, most: int) -> Sequence[Said]:
+        """The last chat messages, so many at most; no more of them are read."""
+        rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
-            live.chat = after + len(rows)
+            live.chat = rows[-1].seq if rows else 0
         return [msgspec.json.decode(row.body, type=Said) for row in rows]
 
     async def on_stored(self, stream: str) -> None:
@@ -327,12 +345,20 @@ class TableRegistry:
             await self.refresh(self.live_tables[stream])
 
     async def _on_chat_stored(self, live: LiveTable) -> None:
-        """Publish the chat messages that other processes have stored."""
-        for said in await self.chat(live, live.chat or 0):
-            if said.number > (live.chat or 0):
-                live.chat = said.number
-                for watcher in tuple(live.watchers):
-                    watcher.tell(encode(said))
+        """Publish the chat messages that other processes have stored, if anybody here has asked for the chat."""
+        if live.chat is None:
+            return
+        for row in await self.store.read(live.table.opened.table + CHAT_SUFFIX, live.chat):
+            if row.seq > live.chat:
+                live.chat = row.seq
+                self.publish_chat(live, msgspec.json.decode(row.body, type=Said))
+
+    def publish_chat(self, live: LiveTable, said: Said) -> None:
+        """Send a chat message to every watcher who may read it."""
+        now, message = self.time_of_day(), encode(said)
+        for watcher in tuple(live.watchers):
+            if may_read_chat(live.table, watcher.who, watcher.link, now):
+                watcher.tell(message)
 
     async def _store_entry(self, live: LiveTable, key: str, entry: JournalEntry, after: Table) -> Outcome:
         """Store the next entry of a table, with its listing if that has changed."""

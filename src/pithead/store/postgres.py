@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.reading import SqlReader
-from pithead.store.schema import POSTGRES
+from pithead.store.schema import POSTGRES, SESSION
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
@@ -76,11 +77,17 @@ class PostgresStore(SqlReader):
         return await future
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._query(
-            "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT (hash) DO UPDATE SET name = excluded.name RETURNING 1", *fields
-        )
+        """Keep a new session."""
+        sql = f"INSERT INTO sessions ({SESSION}) VALUES (%s, %s, %s, %s, %s, %s) RETURNING 1"
+        await self._query(sql, *msgspec.structs.astuple(session))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        await self._query("UPDATE sessions SET name = %s, seen = %s WHERE hash = %s RETURNING 1", session.name, session.seen, session.hash)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        await self._query("DELETE FROM sessions WHERE seen < %s RETURNING 1", seen)
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""

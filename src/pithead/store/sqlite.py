@@ -17,11 +17,13 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.reading import SqlReader
-from pithead.store.schema import SQLITE
+from pithead.store.schema import SESSION, SQLITE
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
@@ -71,9 +73,16 @@ class SqliteStore(SqlReader):
         return await self._write(lambda connection: self._append(connection, line))
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
+        """Keep a new session."""
+        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?)", *msgspec.structs.astuple(session))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        await self._execute("UPDATE sessions SET name = ?, seen = ? WHERE hash = ?", session.name, session.seen, session.hash)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        await self._execute("DELETE FROM sessions WHERE seen < ?", seen)
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -95,7 +104,7 @@ class SqliteStore(SqlReader):
             taken = connection.execute("DELETE FROM tickets WHERE hash = ? RETURNING session, expires", (hash,)).fetchall()
             if not taken or taken[0][1] <= now:
                 return None
-            row = connection.execute("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
+            row = connection.execute(f"SELECT {SESSION} FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
             return ClientSession(*row) if row else None
 
         return await self._write(write)
