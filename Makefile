@@ -92,7 +92,7 @@ pictures: $(READY) $(WEB) ## the pictures of the README, from real screens
 	$(BIN)/python -m tests.web.pictures
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev server play sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in dev server play postgres sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made

@@ -30,7 +30,20 @@ PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 
 LIBRARY_LEFT_OUT: Final = (
-    *("antigravity", "cProfile", "curses/", "dbm/", "doctest", "ensurepip/", "ftplib", "idlelib/", "imaplib", "mailbox", "pdb", "pickletools"),
+    *(
+        "antigravity",
+        "cProfile",
+        "curses/",
+        "dbm/",
+        "doctest",
+        "ensurepip/",
+        "ftplib",
+        "idlelib/",
+        "imaplib",
+        "mailbox",
+        "pdb",
+        "pickletools",
+    ),
     *("plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "smtplib", "sqlite3/", "this", "tkinter/", "trace.", "turtle"),
     *("unittest/", "venv/", "webbrowser", "wsgiref/", "xml/", "xmlrpc/"),
 )

@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from pithead import fair
-from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Standing, State, Step, Unreadable, read_json
+from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Seat, Standing, State, Step, Unreadable, read_json
 from pithead.games import edition_of
 
 FORMAT: Literal["pithead-record/1"] = "pithead-record/1"
@@ -43,8 +44,26 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game, finished or not. `digest` is the hash of all the rest."""
+def header_of(
+    game: AnyGame,
+    players: Sequence[Player],
+    options: Options | None = None,
+    *,
+    table: str = "",
+    seed: str | None = None,
+    commitment: str = "",
+    corrections: str | None = None,
+) -> Header:
+    """The header of a game as it is installed here; without options those that it has by itself."""
+    chosen = msgspec.to_builtins(options if options is not None else game.options_type())
+    return Header(game.name, game.rules_version, game.content_hash, corrections, chosen, table, seed, tuple(players), commitment)
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game, finished or not. `digest` is the hash of all the rest.
+
+    `conceded` are the seats that had given up when the game ended before its time; a game that was played to its end has none.
+    """
 
     format: Literal["pithead-record/1"]
     header: Header
@@ -52,6 +71,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Standing | None
     secret: str | None
     digest: str
+    conceded: tuple[Seat, ...] = ()
 
 
 class Tampered(Refusal):
@@ -145,11 +165,20 @@ def verify(record: Record) -> Standing:
     draw = draw_of(record.header, secret)
     for number, text in enumerate(record.steps, 1):
         state = _verify_step(game, state, draw, number, text)
-    if game.to_act(state):
+    seats = range(len(record.header.players))
+    if bool(game.to_act(state)) != bool(record.conceded) or record.conceded != tuple(seat for seat in seats if seat in record.conceded):
         raise Tampered("verify-early")
-    if game.standing(state) != record.result:
+    if result_after(game, state, record.conceded) != record.result:
         raise Tampered("verify-result")
     return record.result
+
+
+def result_after(game: AnyGame, state: State, conceded: tuple[Seat, ...]) -> Standing:
+    """The result of a game that ended here; seats that conceded leave the victory to all others."""
+    standing = game.standing(state)
+    if not conceded:
+        return standing
+    return Standing(standing.totals, tuple(seat for seat in range(len(standing.totals)) if seat not in conceded))
 
 
 def _verify_seed(header: Header, secret: bytes) -> None:

@@ -25,6 +25,7 @@ from tests.waiting import HANG_S
 FRAMES = size("FRAMES")
 FILES = size("FILES")
 CASES = size("CASES")
+TOKEN = "the-operator"
 CODES = {1003, 1007, 1008, 1009}
 GOOD = [
     {"is": "ask", "key": "k" * 12, "version": 3, "command": {"do": "act", "event": "take a1"}},
@@ -39,14 +40,16 @@ STRANGE = [None, True, -1, 10**30, 1.5, "", "\x00", "\u202e", "x" * 9000, [], {}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("fuzz")
-    with Live(folder / "p.db", log=folder / "log") as live:
+    with Live(folder / "p.db", log=folder / "log", **{"metrics-token": TOKEN}) as live:
         yield live
 
 
 def healthy(server):
     """No error was counted, and none is in the log."""
     person = Person(server.url, "Doc")
-    assert "pithead_errors_total" not in person.get("/metrics").text
+    metrics = person.get("/metrics", Authorization=f"Bearer {TOKEN}").text
+    assert "pithead_answer_seconds_count" in metrics
+    assert "pithead_errors_total" not in metrics
     log = server.log.read_text("utf-8")
     assert "Traceback" not in log
     assert '"trace"' not in log

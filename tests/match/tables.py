@@ -25,7 +25,7 @@ def seated(places=("open", "open"), **more) -> tuple[list, Table]:
     lines = [line]
     for seat, chair in enumerate(table.chairs):
         if not chair.taken:
-            line, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0)
+            line, table = sit(table, seat, f"w{seat}", f"P{seat}", "00" * 16, "", 0, more.get("seed"))
             lines.append(line)
     return lines, table
 

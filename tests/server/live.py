@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.waiting import HANG_S, PAUSE_S, wait_until
 
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
-FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0}
+FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0, "sessions": 0}
 """No limits."""
 NAMES = ("Ann", "Bo", "Cleo", "Dag")
 
@@ -118,9 +118,9 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def sit(self, table, link=None, seat=None):
+    def sit(self, table, link=None, seat=None, seed=None):
         secret = link.partition("#")[2].partition("=")[2] if link else ""
-        return self.post(f"/api/tables/{table}/join", nonce=secrets.token_hex(16), secret=secret, seat=seat)
+        return self.post(f"/api/tables/{table}/join", nonce=secrets.token_hex(16), secret=secret, seat=seat, seed=seed)
 
     def table(self, id):
         return self.get(f"/api/tables/{id}").json()
@@ -163,7 +163,7 @@ def seated(url, places=("human", "human"), **more):
     for link in created["links"]:
         if link.get("seat") is not None:
             person = Person(url, NAMES[link["seat"] % len(NAMES)]) if people else host
-            assert person.sit(created["table"], link["url"]).status_code == 200
+            assert person.sit(created["table"], link["url"], seed=more.get("seed")).status_code == 200
             people.append(person)
     return created["table"], people
 

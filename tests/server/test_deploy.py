@@ -3,6 +3,9 @@
 import json
 import re
 import shlex
+import shutil
+import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,10 +21,10 @@ KNOWN = {environment_name(field) for field in Settings.__struct_fields__}
 
 
 def test_these_are_all_files():
-    assert set(FILES) == {"Dockerfile", "compose.yaml", "pithead.service"}
+    assert set(FILES) == {"Caddyfile", "Dockerfile", "Dockerfile.dockerignore", "compose.yaml", "pithead.service"}
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", ["Caddyfile", "Dockerfile", "compose.yaml", "pithead.service"])
 def test_every_variable_is_a_setting(name):
     named = set(re.findall(r"\bPITHEAD_[A-Z_]+\b", FILES[name]))
     assert named
@@ -54,19 +57,61 @@ def test_health_is_asked_where_it_is_answered():
 
 
 def test_the_compose_file_builds_the_dockerfile():
+    files = set(re.findall(r"\./(\w+):", FILES["compose.yaml"]))
+    assert files == {"Caddyfile"} <= set(FILES)
     context, dockerfile = (re.search(rf"{key}: (\S+)", FILES["compose.yaml"]).group(1) for key in ("context", "dockerfile"))
     assert ((DEPLOY / context) / dockerfile).resolve() == DEPLOY / "Dockerfile"
     for service in re.findall(r"^      (\w+):\n        condition", FILES["compose.yaml"], re.M):
         assert re.search(rf"^  {service}:$", FILES["compose.yaml"], re.M)
 
 
-def test_what_the_image_installs_is_an_extra_of_ours():
-    extra = re.search(r"\.whl\)\[(\w+)\]", FILES["Dockerfile"]).group(1)
-    assert re.search(rf"^{extra} = \[", (ROOT / "pyproject.toml").read_text("utf-8"), re.M)
+def pinned(name):
+    """The packages of a lock file with their versions; each has a hash."""
+    text = (ROOT / "requirements" / name).read_text("utf-8")
+    blocks = re.findall(r"^(\S+)==(\S+)(.*(?:\n .*)*)", text, re.M)
+    assert all("--hash=sha256:" in rest for _, _, rest in blocks)
+    return {package: version for package, version, _ in blocks}
+
+
+def test_the_image_installs_what_is_locked_and_nothing_else():
+    installs = re.findall(r"pip install (.+)$", FILES["Dockerfile"], re.M)
+    assert installs == ["--require-hashes -r requirements/play.txt -r requirements/postgres.txt", "--no-deps --no-build-isolation ."]
+    locked = pinned("play.txt") | pinned("postgres.txt")
+    assert pinned("postgres.txt").items() <= pinned("server.txt").items()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for need in (*project["dependencies"], *project["optional-dependencies"]["server"]):
+        assert re.match(r"[\w.-]+", need)[0].replace(".", "-") in {name.replace(".", "-") for name in locked}
+
+
+def test_the_proxy_asks_our_port_and_is_believed():
+    assert f"reverse_proxy pithead:{Settings().port}" in FILES["Caddyfile"]
+    (proxy,) = re.findall(r"PITHEAD_PROXY: (\S+)", FILES["compose.yaml"])
+    assert re.findall(r"ipv4_address: (\S+)", FILES["compose.yaml"]) == [proxy]
+    hidden = re.search(r"@operator path (.+)", FILES["Caddyfile"])[1].split()
+    assert set(hidden) <= {endpoint.path for endpoint in ENDPOINTS}
+    assert "/metrics" in hidden
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+def test_the_unit_leaves_little_to_an_intruder():
+    unit = str(DEPLOY / "pithead.service")
+    found = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--no-pager", unit], capture_output=True, text=True, check=True
+    )
+    assert float(re.search(r"exposure level for \S+: ([\d.]+)", found.stdout)[1]) < 2.0
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["UMask=0077", "CapabilityBoundingSet=", "NoNewPrivileges=yes", "RestrictNamespaces=yes", "PrivateUsers=yes", "ProtectSystem=strict",
+     "SystemCallFilter=~@privileged", "SystemCallArchitectures=native"],
+)  # fmt: skip
+def test_the_unit_has_these_restrictions(line):
+    assert line in FILES["pithead.service"].splitlines()
 
 
 def test_the_unit_has_sections_and_pairs():
     sections = re.findall(r"^\[(\w+)\]$", FILES["pithead.service"], re.M)
     assert sections == ["Unit", "Service", "Install"]
     for line in FILES["pithead.service"].splitlines():
-        assert not line or line.startswith(("#", "[")) or re.fullmatch(r"[A-Z][A-Za-z]+=\S.*", line), line
+        assert not line or line.startswith(("#", "[")) or re.fullmatch(r"[A-Z][A-Za-z]+=(\S.*)?", line), line

@@ -156,14 +156,18 @@ def test_a_finished_table_has_scenes_and_a_verdict(live):
     assert verdict["says"].startswith("Verified")
 
 
-def test_a_game_that_was_given_up_says_why_it_can_not_be_verified(live):
+def test_a_game_that_was_given_up_opens_its_envelope_and_is_verified(live):
     table, people = seated(live.url)
     assert people[0].command(table, people[0].table(table)["version"], "resign").status_code == 200
     verdict = people[1].get(f"/api/tables/{table}/verify").json()
-    assert not verdict["passed"]
-    assert [check["passed"] for check in verdict["checks"]] == [False, None, None, None, None]
-    scenes = people[1].get(f"/api/tables/{table}/scenes?from=9999").json()["scenes"]
-    assert scenes[0]["shown"]["status"] == "over"
+    assert verdict["passed"]
+    assert [check["passed"] for check in verdict["checks"]] == [True] * 5
+    record = people[1].get(f"/api/tables/{table}/record")
+    assert (record.json()["conceded"], record.json()["result"]["winners"]) == ([0], [1])
+    kept = people[1].http.post("/api/records", content=record.content).json()["table"]
+    for id in (table, kept):
+        scenes = people[1].get(f"/api/tables/{id}/scenes?from=9999").json()["scenes"]
+        assert (scenes[0]["shown"]["status"], scenes[0]["shown"]["result"]["winners"]) == ("over", [1])
 
 
 # What if

@@ -29,9 +29,11 @@ FILES = sorted(GOLDEN.glob("*.jsonl"))
 
 
 def hash_of_game(table):
-    return hashlib.sha256(
-        msgspec.json.encode([shown(table, seat) for seat in (0, 1, None)]) + digest_of(table.record()).encode()
-    ).hexdigest()
+    """The hash of a game as the first release told it: a game that was given up kept its envelope shut then."""
+    record = table.record()
+    if record.conceded:
+        record = msgspec.structs.replace(record, result=None, secret=None, conceded=())
+    return hashlib.sha256(msgspec.json.encode([shown(table, seat) for seat in (0, 1, None)]) + digest_of(record).encode()).hexdigest()
 
 
 def test_there_are_golden_journals():

@@ -4,17 +4,23 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import subprocess
+import sys
 
+import msgspec
 import pytest
 
 from pithead.game import Unreadable
+from pithead.match.commands import open_table
+from pithead.match.entries import JournalEntry, Rose, Sat, SeatPlan, write_entry
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Stored, StoreFailed
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
+from tests.match.tables import wish
 from tests.sizes import size
-from tests.waiting import wait_until_async
+from tests.waiting import HANG_S, PAUSE_S, wait_until_async
 
 STEPS = size("STEPS")
 
@@ -137,6 +143,35 @@ def test_sessions_and_tickets(address):
         assert await store.take_ticket("t2", 100) is None
         await store.drop_session("h")
         assert await store.session("h") is None
+        await store.update_session(guest)
+        assert await store.session("h") is None
+
+    with_store(address, use)
+
+
+def test_the_sessions_of_a_person_are_found_renewed_and_dropped_when_they_are_old(address):
+    async def use(store):
+        for hash, begun in (("new", 30), ("old", 10), ("other", 20)):
+            await store.put_session(ClientSession(hash, "who" if hash != "other" else "else", "Ann", "guest", begun, begun))
+        assert [each.hash for each in await store.sessions_of("who")] == ["old", "new"]
+        await store.update_session(ClientSession("old", "who", "Bea", "guest", 10, 99))
+        await store.drop_sessions_before(30)
+        assert await store.sessions_of("who") == [
+            ClientSession("old", "who", "Bea", "guest", 10, 99),
+            ClientSession("new", "who", "Ann", "guest", 30, 30),
+        ]
+        assert await store.session("other") is None
+
+    with_store(address, use)
+
+
+def test_the_last_lines_are_read_alone(address):
+    async def use(store):
+        for seq in range(1, 6):
+            await store.append(line(seq))
+        assert [row.seq for row in await store.read_last("t", 2)] == [4, 5]
+        assert [row.seq for row in await store.read_last("t", 9)] == [1, 2, 3, 4, 5]
+        assert await store.read_last("nothing", 2) == []
 
     with_store(address, use)
 
@@ -283,19 +318,91 @@ def test_a_database_that_was_killed_is_found_again(postgres):
 
 
 def test_a_store_of_the_first_release_is_brought_up_to_date(tmp_path, postgres):
-    """Its file opens, its people are found once their table changes, and it restores into the other store."""
+    """Its file opens, its people are found at once, and it restores into the other store."""
+    places = (SeatPlan("human", who="kept"), SeatPlan("open"))
+    opened, _ = open_table(msgspec.structs.replace(wish(), places=places))
+    came = [Sat(0, "cem", "Cem", "0" * 32), Sat(1, "gone", "Gus", "0" * 32)]
+    lines = [opened, *(JournalEntry((item,)) for item in came), JournalEntry((Rose(1), Sat(1, "ann", "Ann", "0" * 32)))]
     with contextlib.closing(sqlite3.connect(tmp_path / "old.db")) as old:
         old.executescript(f"{SQLITE[0]} PRAGMA user_version = 1;")
-        old.execute("INSERT INTO lines VALUES ('t', 1, 'k', x'01')")
+        old.execute("INSERT INTO lines VALUES ('strange', 1, 'k', x'01')")
+        old.executemany(
+            "INSERT INTO lines VALUES ('t', ?, ?, ?)", [(seq, f"k{seq}", write_entry(line)) for seq, line in enumerate(lines, 1)]
+        )
+        old.execute("INSERT INTO listings VALUES ('t', 'playing', 0, 0, x'', 1)")
         old.commit()
     postgres.clear()
     restore(tmp_path / "old.db", postgres.url)
 
     async def use(store):
-        assert [row.body for row in await store.read("t")] == [b"\x01"]
-        assert await store.listings_of("ann") == []
-        await store.append(line(2, listing=Listing("t", "open", False, False, b"", ("ann",))))
-        assert [each.stream for each in await store.listings_of("ann")] == ["t"]
+        assert [row.body for row in await store.read("strange")] == [b"\x01"]
+        found = {who: [each.stream for each in await store.listings_of(who)] for who in ("ann", "cem", "h", "kept", "gone")}
+        assert found == {"ann": ["t"], "cem": ["t"], "h": ["t"], "kept": ["t"], "gone": []}
 
     for address in (str(tmp_path / "old.db"), postgres.url):
         with_store(address, use)
+
+
+def test_the_oldest_process_of_several_says_since_when_there_is_one(postgres):
+    postgres.clear()
+
+    async def listening():
+        store, heard = await open_store(postgres.url), []
+        store.listen(heard.append)
+        await wait_until_async(lambda: heard)
+        return store
+
+    async def run():
+        probe = await open_store(postgres.url)
+        async with asyncio.timeout(HANG_S):
+            while await probe.serving_since() == await probe.serving_since():  # one of an earlier test is still going
+                await asyncio.sleep(PAUSE_S)
+            first = await listening()
+            since = await probe.serving_since()
+            second = await listening()
+            assert await second.serving_since() == await first.serving_since() == since
+            await first.close()
+            while await second.serving_since() == since:
+                await asyncio.sleep(PAUSE_S)
+        assert await second.serving_since() > since
+        await second.close()
+        await probe.close()
+
+    asyncio.run(run())
+
+
+def test_who_looks_into_the_file_from_another_process_breaks_nothing(tmp_path):
+    """The last process that closes a file removes its log: the others must still hold their locks."""
+    file = tmp_path / "pithead.db"
+    look = f"import sqlite3; c = sqlite3.connect({str(file)!r}); print(c.execute('SELECT count(*) FROM lines').fetchone()[0]); c.close()"
+
+    async def use(store):
+        for seq in range(1, 4):
+            await store.append(line(seq))
+            assert subprocess.check_output([sys.executable, "-c", look], text=True) == f"{seq}\n"
+        assert (tmp_path / "pithead.db-wal").stat().st_nlink == 1
+
+    with_store(str(file), use)
+    with contextlib.closing(sqlite3.connect(file)) as after:
+        assert after.execute("SELECT count(*) FROM lines").fetchone() == (3,)
+
+
+def mode_of(file):
+    return file.stat().st_mode & 0o777
+
+
+def test_only_the_owner_may_read_the_files(tmp_path):
+    """The journals hold the secrets of running games; files of an older release are closed too."""
+    file = tmp_path / "pithead.db"
+    with contextlib.closing(sqlite3.connect(file)) as old:
+        old.executescript("PRAGMA journal_mode = WAL; CREATE TABLE x (y);")
+        for each in tmp_path.iterdir():
+            each.chmod(0o644)
+
+        async def use(store):
+            await store.append(line(1))
+            assert {each.name: mode_of(each) for each in tmp_path.iterdir()} == {f"pithead.db{end}": 0o600 for end in ("", "-wal", "-shm")}
+            backup(str(file), tmp_path / "copy.db")
+
+        with_store(str(file), use)
+    assert mode_of(tmp_path / "copy.db") == 0o600

@@ -24,7 +24,7 @@ def run(command: str, url: str, name: str) -> int:
     """Play until the game is over; a bot that stops talking ends it with exit code 1."""
     link = read_link(url)
     client = Client(Door(link.base, name), link)
-    client.sit()
+    client.sit(lambda seed: True)
     with subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
         try:
             while client.table.get("status") != "over":

@@ -25,7 +25,7 @@ def join(url: str, name: str | None) -> int:
     link = read_link(url)
     client = Client(Door(link.base, name or getpass.getuser()), link, say.language)
     if link.kind != "watch":
-        client.sit()
+        client.sit(wants_seed)
     try:
         while not client.table:
             client.wait()
@@ -35,6 +35,22 @@ def join(url: str, name: str | None) -> int:
         return LEFT
     finally:
         client.close()
+
+
+def wants_seed(seed: str) -> bool:
+    """Does the person still want to sit down, having seen the seed of the dice?"""
+    print(say("error-seed-unseen", seed=seed))
+    print(say("join-asked", yes=say("command-yes"), no=say("command-no")))
+    return command_of(read_answer()) == "yes"
+
+
+def read_answer() -> str:
+    """What the person types."""
+    print("> ", end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.strip()
 
 
 class Seat:
@@ -91,7 +107,7 @@ class Seat:
         if self.table["version"] != self.asked_at:
             self.show()
         self.asked_at = self.table["version"]
-        answer = choices[0]["event"] if len(choices) == 1 else self.read_answer()
+        answer = choices[0]["event"] if len(choices) == 1 else read_answer()
         if not answer:
             return
         verb, _, rest = answer.partition(" ")
@@ -137,14 +153,6 @@ class Seat:
     def names(self) -> list[str]:
         """The names of all seats."""
         return [self.name(seat) for seat in range(len(self.table["seats"]))]
-
-    def read_answer(self) -> str:
-        """What the person types."""
-        print("> ", end="", flush=True)
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
 
     def show(self) -> None:
         """The table, and the numbered choices with what each would add."""

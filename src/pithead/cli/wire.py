@@ -8,6 +8,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -59,9 +60,9 @@ class Door:
         """Ask for a change."""
         return self._open(urllib.request.Request(self.base + path, json.dumps(body).encode(), {"Content-Type": "application/json"}))
 
-    def get(self, path: str) -> Any:
-        """Ask."""
-        return self._open(urllib.request.Request(self.base + path))
+    def get(self, path: str, link: str = "") -> Any:
+        """Ask, perhaps with the secret of a link."""
+        return self._open(urllib.request.Request(self.base + path, headers={"X-Pithead-Link": link} if link else {}))
 
     def _open(self, request: urllib.request.Request) -> Any:
         request.add_header("X-Pithead", "1")
@@ -114,12 +115,20 @@ class Client:
         self._open_sockets = ExitStack()
         self._heard = 0
 
-    def sit(self) -> None:
-        """Take the chair of the link; whoever sits there already just comes back."""
-        body = {"nonce": secrets.token_hex(16), "secret": self.link.secret}
+    def sit(self, wants_seed: Callable[[str], bool] = lambda seed: False, seed: str | None = None) -> None:
+        """Take the chair of the link; whoever sits there already just comes back.
+
+        `wants_seed` says whether to sit down at a table whose dice come from this public seed; if not, the refusal is raised.
+        """
+        body = {"nonce": secrets.token_hex(16), "secret": self.link.secret, "seed": seed}
         try:
             self.door.post(f"/api/tables/{self.link.table}/join", body)
         except ServerRefusal as refusal:
+            if refusal.why == "seed-unseen" and seed is None:
+                seen = str(self.door.get(f"/api/tables/{self.link.table}", self.link.secret)["seed"])
+                if wants_seed(seen):
+                    self.sit(wants_seed, seen)
+                    return
             if refusal.why not in ("table-seated", "link-unknown"):
                 raise
             if refusal.why == "link-unknown" and self.door.get(f"/api/tables/{self.link.table}").get("you") is None:

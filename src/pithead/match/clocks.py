@@ -55,3 +55,8 @@ def granted(clock: Clock, left: int | None) -> int | None:
             return move
         case _:
             return left
+
+
+def turned_back(clock: Clock, left: int | None) -> int | None:
+    """What is left once a turn was taken back from under somebody who owed a decision: a bank gets no increment for it."""
+    return clock.move if isinstance(clock, PerMove) else left

@@ -24,7 +24,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last decision: at once where nothing was learned since, else if the others agree."""
+    """Take back the last decision: at once where nothing was learned since, else if all other people agree, also those who are away."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer"):
@@ -42,7 +42,7 @@ class LeaveTable(Command, frozen=True, tag="leave"):
 
 
 class ReturnToTable(Command, frozen=True, tag="return"):
-    """Come back after leaving or running out of time."""
+    """Come back after leaving, or after running out of time once that turn is over; the clock stays as it is."""
 
 
 AnyCommand: TypeAlias = Act | Undo | AnswerUndo | Resign | LeaveTable | ReturnToTable
@@ -93,7 +93,7 @@ class TableTransaction:
 
     def finish(self) -> tuple[entries.JournalEntry, Table]:
         """The journal entry, and the table after it."""
-        return entries.JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table)
+        return entries.JournalEntry(tuple(self.items), self.spent), close_entry(self.before, self.table, self.items)
 
 
 def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
@@ -108,6 +108,7 @@ def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
         "options": msgspec.to_builtins(spec.options),
         "commitment": fair.commitment(spec.secret),
         "secret": spec.secret.hex(),
+        "format": entries.JOURNAL_FORMAT,
     }
     opened = entries.Opened(**{**entries.fields_for(entries.Opened, spec), **told})
     spec.game.start(len(spec.places), spec.options)
@@ -146,6 +147,8 @@ def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tup
             _playing(table)
             if table.chairs[seat].away not in ("left", "clock"):
                 raise Refusal("table-not-away")
+            if seat in table.actors and transaction.table.chairs[seat].left == 0 and table.opened.format > 1:
+                raise Refusal("table-out-of-time")
             transaction.add(entries.Returned(seat))
     return transaction.finish()
 
@@ -185,20 +188,26 @@ def _answer(transaction: TableTransaction, seat: Seat, yes: bool) -> None:
 
 
 def _agree(transaction: TableTransaction) -> None:
-    """Go back once every person who is present agrees."""
+    """Go back once every person who still plays agrees; somebody who is away can agree after coming back, and not before."""
     asked = transaction.table.asked
-    present = {seat for seat, chair in enumerate(transaction.table.chairs) if chair.present}
-    if asked is not None and present <= set(transaction.table.agreed):
+    people = {seat for seat, chair in enumerate(transaction.table.chairs) if chair.who and chair.away != "resigned"}
+    if asked is not None and people <= set(transaction.table.agreed):
         transaction.add(entries.Undone(asked.seat, asked.to))
 
 
 def _resign(transaction: TableTransaction, seat: Seat) -> None:
-    """A seat that gave up can't come back; when only one is left, that one has won."""
+    """A seat that gave up can't come back; when only one is left, that one has won.
+
+    The game ends too when no person is left to play on: all others have resigned, or have gone and nobody stands in for them.
+    """
     if transaction.table.chairs[seat].away == "resigned":
         raise Refusal("table-away")
     transaction.add(entries.Left(seat, "resigned"))
-    rest = tuple(seat for seat, chair in enumerate(transaction.table.chairs) if chair.away != "resigned")
-    if len(rest) <= 1 or not any(transaction.table.chairs[seat].who for seat in rest):
+    table = transaction.table
+    rest = tuple(seat for seat, chair in enumerate(table.chairs) if chair.away != "resigned")
+    people = [table.chairs[seat] for seat in rest if table.chairs[seat].who]
+    abandoned = table.opened.stand_in is None and not any(chair.present for chair in people)
+    if len(rest) <= 1 or not people or abandoned:
         transaction.add(entries.Ended(rest))
 
 
@@ -211,8 +220,13 @@ def time_out(table: Table, spent: int) -> tuple[entries.JournalEntry, Table] | N
     return transaction.finish() if transaction.items else None
 
 
-def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int) -> tuple[entries.JournalEntry, Table]:
-    """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all."""
+def sit(
+    table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int, seed: str | None = None
+) -> tuple[entries.JournalEntry, Table]:
+    """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all.
+
+    Whoever knows the seed of a practice game knows every roll, so among several people each must name it.
+    """
     if table.seat_of(who) is not None:
         raise Refusal("table-seated")
     link = next((link for link in table.links if hash and link.hash == hash), None)
@@ -230,6 +244,9 @@ def sit(table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: 
     place = table.chairs[seat].place
     if not hash and place.kind != "open" and place.who != who:
         raise Refusal("table-needs-link")
+    several = sum(chair.place.kind != "bot" for chair in table.chairs) > 1
+    if several and table.opened.seed not in (None, seed):
+        raise Refusal("seed-unseen", seed=table.opened.seed)
     transaction = TableTransaction(table)
     transaction.add(entries.Sat(seat, who, name, nonce, hash))
     transaction.deal()
@@ -244,9 +261,9 @@ def _free(table: Table, who: str) -> Seat:
     return min(free, key=lambda seat: table.chairs[seat].place.who != who)
 
 
-def invite(table: Table, link: entries.Invited) -> tuple[entries.JournalEntry, Table]:
+def invite(table: Table, link: entries.Invited, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
     """A new link; an older one to the same seat is no longer good."""
-    transaction = TableTransaction(table)
+    transaction = TableTransaction(table, spent)
     if link.seat is not None:
         if table.status != "open" or not 0 <= link.seat < len(table.chairs) or table.chairs[link.seat].taken:
             raise Refusal("table-taken")
@@ -257,9 +274,9 @@ def invite(table: Table, link: entries.Invited) -> tuple[entries.JournalEntry, T
     return transaction.finish()
 
 
-def revoke(table: Table, seat: Seat | None) -> tuple[entries.JournalEntry, Table]:
+def revoke(table: Table, seat: Seat | None, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
     """No link to this seat (or for spectators) is good any more."""
-    transaction = TableTransaction(table)
+    transaction = TableTransaction(table, spent)
     for link in table.links:
         if link.seat == seat:
             transaction.add(entries.Revoked(link.hash))

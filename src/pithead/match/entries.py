@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
+
+JOURNAL_FORMAT: Final = 2
+"""What new tables are written with."""
 
 PlaceKind: TypeAlias = Literal["human", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "private"]
@@ -58,7 +61,10 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
-    """The host set out the table. The secret of the sealed dice lies here and leaves only when the game is over."""
+    """The host set out the table. The secret of the sealed dice lies here and leaves only when the game is over.
+
+    `format` says what the items of this journal mean: in journals of format 1, returning to a table and taking back a turn gave time.
+    """
 
     game: str
     rules: str
@@ -69,6 +75,7 @@ class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
     secret: str
     places: tuple[SeatPlan, ...]
     host: str
+    format: int = 1
 
 
 class Invited(JournalItem, frozen=True, tag="invited"):
@@ -158,11 +165,13 @@ AnyJournalItem: TypeAlias = (
 class JournalEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one command did, whole or not at all; `spent` is the time in ms that those who owed an event had let pass.
 
-    The stored JSON calls the items `entries`.
+    `at` is when it was written, in ms since 1970, so that a process that reads it knows how long somebody has owed an event;
+    only tables with a clock have it. The stored JSON calls the items `entries`.
     """
 
     items: tuple[AnyJournalItem, ...] = msgspec.field(name="entries")
     spent: int = 0
+    at: int = 0
 
 
 _decode = msgspec.json.Decoder(JournalEntry).decode

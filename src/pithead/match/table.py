@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable, replay
 from pithead.match import entries
-from pithead.match.clocks import charged, full, granted
-from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, write_step
+from pithead.match.clocks import charged, full, granted, turned_back
+from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, result_after, write_step
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock."""
+    """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock.
+
+    `granted` are the ms that its last turn added to the clock when it was over; they go back if the turn is taken back.
+    """
 
     place: entries.SeatPlan
     name: str = ""
@@ -24,6 +27,7 @@ class Chair(msgspec.Struct, frozen=True):
     nonce: str | None = None
     away: entries.Away | None = None
     left: int | None = None
+    granted: int = 0
 
     @property
     def taken(self) -> bool:
@@ -88,21 +92,26 @@ class Table(msgspec.Struct, frozen=True):
         """The result, once the game is over."""
         if self.status != "over":
             return None
-        standing = self.game.standing(self.state)
-        return standing if self.ended is None else Standing(standing.totals, self.ended.winners)
+        return result_after(self.game, self.state, self.conceded)
+
+    @property
+    def conceded(self) -> tuple[Seat, ...]:
+        """The seats that had given up when the game ended before its time."""
+        return () if self.ended is None else tuple(seat for seat in range(len(self.chairs)) if seat not in self.ended.winners)
 
     def record(self) -> Record:
-        """The record so far; a game that was played to its end has its result and its secret in it."""
+        """The record so far; once the game is over, however it ended, it holds the result and opens the secret."""
         if self.header is None:
             raise Unreadable("table-not-begun")
-        finished = self.status == "over" and self.ended is None
+        finished = self.status == "over"
         record = Record(
             format=FORMAT,
             header=self.header,
             steps=tuple(write_step(self.game, step) for step in self.steps),
-            result=self.game.standing(self.state) if finished else None,
+            result=self.standing(),
             secret=self.opened.secret if finished else None,
             digest="",
+            conceded=self.conceded,
         )
         return msgspec.structs.replace(record, digest=digest_of(record))
 
@@ -148,7 +157,7 @@ def after_entry(table: Table, entry: entries.JournalEntry) -> Table:
     after = spend(table, entry.spent)
     for item in entry.items:
         after = after_item(after, item)
-    return close_entry(table, after)
+    return close_entry(table, after, entry.items)
 
 
 def spend(table: Table, spent: int) -> Table:
@@ -161,14 +170,27 @@ def spend(table: Table, spent: int) -> Table:
     return replace(table, chairs=chairs)
 
 
-def close_entry(before: Table, after: Table) -> Table:
-    """The next version; whoever owes nothing any more gets the increment."""
-    rested = [seat for seat in before.actors if seat not in after.actors]
+def close_entry(before: Table, after: Table, items: Sequence[entries.AnyJournalItem]) -> Table:
+    """The next version; whoever owes nothing any more gets the increment, whoever owes a turn again that was over gives it back.
+
+    So what is left on a clock follows from how long a seat has owed decisions and how many turns it has finished, whoever played them.
+    """
     chairs = after.chairs
-    if rested and after.opened.clock.__struct_config__.tag != "none":
-        clock = after.opened.clock
-        chairs = tuple(replace(chair, left=granted(clock, chair.left)) if seat in rested else chair for seat, chair in enumerate(chairs))
+    if before.actors != after.actors and after.opened.clock.__struct_config__.tag != "none":
+        back = after.opened.format > 1 and any(isinstance(item, entries.Undone) for item in items)
+        chairs = tuple(_after_turn(after, seat, seat in before.actors, back) for seat in range(len(chairs)))
     return replace(after, version=before.version + 1, chairs=chairs)
+
+
+def _after_turn(after: Table, seat: Seat, owed: bool, back: bool) -> Chair:
+    """The chair of a seat that owed an event, or did not, with its clock once an entry is written; `back` if it took steps back."""
+    chair, clock, owes = after.chairs[seat], after.opened.clock, seat in after.actors
+    if owed == owes or chair.left is None:
+        return chair
+    if owed:
+        left = (turned_back if back else granted)(clock, chair.left)
+        return replace(chair, left=left, granted=0 if back or left is None else left - chair.left)
+    return replace(chair, left=max(0, chair.left - chair.granted), granted=0) if back else chair
 
 
 def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
@@ -197,7 +219,7 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return _seat(table, seat, away=why)
         case entries.Returned(seat):
             left = table.chairs[seat].left
-            return _seat(table, seat, away=None, left=granted(table.opened.clock, left))
+            return _seat(table, seat, away=None, left=granted(table.opened.clock, left) if table.opened.format == 1 else left)
         case entries.Ended():
             return replace(table, ended=item, actors=())
         case entries.Followed(next):

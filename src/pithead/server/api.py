@@ -15,12 +15,14 @@ from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import TableView
 from pithead.record import Record
 from pithead.server.messages import KeyedCommand, KeyedText, Mark, Said, Secret, TableId
-from pithead.server.narration import Narration, ScoreSheet
+from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
+from pithead.words.shell import ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Seed: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 ShortName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
@@ -50,6 +52,35 @@ class SessionShown(ResponseBody, frozen=True):
     name: str
     kind: Literal["guest", "program"]
     token: str = ""
+
+
+class SessionEntry(ResponseBody, frozen=True):
+    """A session of yours: its name for other calls, when it began and was last used (to about a day), and whether it is this one."""
+
+    session: str
+    name: str
+    kind: Literal["guest", "program"]
+    begun: int
+    seen: int
+    current: bool
+
+
+class SessionList(ResponseBody, frozen=True):
+    """Your sessions, the oldest first."""
+
+    sessions: tuple[SessionEntry, ...]
+
+
+class NewProgram(RequestBody, frozen=True):
+    """A program that plays in your place; without a name it has yours."""
+
+    name: ShortText | None = None
+
+
+class EndedSession(RequestBody, frozen=True):
+    """A session as the list names it; null for all but this one."""
+
+    session: ShortName | None
 
 
 class EmptyRequest(RequestBody, frozen=True):
@@ -108,7 +139,7 @@ class NewPlace(RequestBody, frozen=True):
 
 
 class NewTable(RequestBody, frozen=True):
-    """A table as you want it. A seed is public and makes a practice game.
+    """A table as you want it. A seed is public and makes a practice game; where several people play, all must name it to sit down.
 
     With `join`, your grain of salt for the dice, you sit down at once on the first chair that is for people.
     """
@@ -119,7 +150,7 @@ class NewTable(RequestBody, frozen=True):
     clock: Clock = NoClock()
     visibility: Visibility = "private"
     stand_in: ShortName | None = "random"
-    seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    seed: Seed | None = None
     join: Nonce | None = None
 
 
@@ -173,11 +204,15 @@ class TableTold(ResponseBody, frozen=True):
 
 
 class Join(RequestBody, frozen=True):
-    """Sit down: by the secret of a link, or at an open chair. The nonce is your grain of salt for the dice."""
+    """Sit down: by the secret of a link, or at an open chair. The nonce is your grain of salt for the dice.
+
+    A practice game of several people asks for its `seed`, so that nobody sits down who has not seen it.
+    """
 
     nonce: Nonce
     secret: Secret = ""
     seat: SeatNumber | None = None
+    seed: Seed | None = None
 
 
 class JoinedTable(ResponseBody, frozen=True):

@@ -26,7 +26,7 @@ from pithead.store.indexed_db import Database, IndexedDbStore
 
 T = TypeVar("T")
 
-NO_LIMITS: Final = Settings(log="warning", frames=0, sockets=0, tables=0, open_tables=0, requests=0, studies=0)
+NO_LIMITS: Final = Settings(log="warning", frames=0, sockets=0, tables=0, open_tables=0, requests=0, studies=0, sessions=0, session_days=0)
 """Nobody but the owner of the browser is here."""
 
 HOST: Final = b"page"

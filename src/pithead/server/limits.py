@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 MAX_ADDRESSES: Final = 10_000
 """How many addresses a limit keeps; the least recently used is dropped first."""
+
+
+IPV6_PREFIX_BITS: Final = 64
+"""One household or one server has at least so much of IPv6 to itself, so its addresses are counted together."""
+
+
+@lru_cache(MAX_ADDRESSES)
+def network_of(address: str) -> str:
+    """What limits count by: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), IPV6_PREFIX_BITS), strict=False))
 
 
 class Bucket:

@@ -101,7 +101,7 @@ def page_routes(folder: Path = APP_FOLDER) -> list[Route]:
         return problem(Unreadable("not-here")) if file is None else file.answer(request)
 
     async def lost_page(request: Request) -> Response:
-        if page is None or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith(OUR_PATHS):
+        if page is None or "text/html" not in request.headers.get("accept", "") or request.scope["path"].startswith(OUR_PATHS):
             return problem(Unreadable("not-here"))
         return page.answer(request, 404)
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
 from pithead.match.table import Table
@@ -32,6 +34,16 @@ SWEEP_INTERVAL_S: Final = 0.2
 IDLE_TABLE_S: Final = 600.0
 FINISHED_TABLE_S: Final = 10.0
 """How long a table that nobody watches stays in memory, and one whose game is over; their journals stay for ever."""
+
+REVIEW_INTERVAL_S: Final = 5.0
+SESSION_SWEEP_S: Final = 3600.0
+"""How often watchers whose link has expired are cut off, and expired sessions dropped."""
+
+DAY_S: Final = 86_400
+"""How long a session is used before its time is counted anew."""
+
+SESSION_ENDED: Final = "@end:"
+"""How the broadcast about a session that was ended begins; its hash follows."""
 
 BOT_RETRY_S: Final = 1.0
 """How long a bot whose move could not be stored waits before it tries again."""
@@ -62,6 +74,7 @@ class ServerProcess:
         self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
+        self.new_sessions = Limit(settings.sessions, 3600, time.monotonic)
         self.studies = Limit(settings.studies, 10, time.monotonic)
         self.study_slot = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
@@ -81,14 +94,20 @@ class ServerProcess:
         waiting = await self.store.waiting()
         self.spawn(self._load(waiting))
         self.spawn(self._sweep())
+        if self.settings.session_days:
+            self.spawn(self._sweep_sessions())
         note("started", waiting=len(waiting))
 
     def on_message(self, message: str) -> None:
         """Another process has stored something or broadcast a message."""
         if message.startswith(MESSAGE_PREFIX):
             self.presence.on_message(message)
+        elif message.startswith(SESSION_ENDED):
+            self.close_sockets(message.removeprefix(SESSION_ENDED))
         else:
             self.spawn(self.registry.on_stored(message))
+            if message == "*":
+                self.spawn(self.close_ended())
 
     async def _load(self, streams: Sequence[str]) -> None:
         """Read the journals of these tables one by one, and let other requests in between."""
@@ -161,11 +180,16 @@ class ServerProcess:
                 del self.bot_moves[id, seat]
 
     async def _sweep(self) -> None:
-        """Expire clocks, and drop tables from memory that nobody watches."""
+        """Expire clocks and links, and drop tables from memory that nobody watches."""
+        review = 0.0
         while True:
             await asyncio.sleep(SWEEP_INTERVAL_S)
             now = time.monotonic()
             self.presence.refresh()
+            if now >= review:
+                review = now + REVIEW_INTERVAL_S
+                for live in self.registry.live_tables.values():
+                    self.registry.cut_strangers(live)
             for id, live in tuple(self.registry.live_tables.items()):
                 deadline = self.registry.deadline(live)
                 if deadline is not None and now >= deadline:
@@ -173,9 +197,62 @@ class ServerProcess:
                 elif not live.watchers and now - live.since > (IDLE_TABLE_S if live.table.actors else FINISHED_TABLE_S) and not live.waits:
                     del self.registry.live_tables[id]
 
+    async def _sweep_sessions(self) -> None:
+        """Drop the sessions that nobody used for long."""
+        while True:
+            await self.store.drop_sessions_before(int(time.time()) - self.settings.session_days * DAY_S)
+            await self.close_ended()
+            await asyncio.sleep(SESSION_SWEEP_S)
+
     async def session(self, token: str) -> ClientSession | None:
-        """The session that a token proves."""
-        return await self.store.session(hash_of(token)) if token else None
+        """The session that a token proves, if it was used within the time that sessions last."""
+        session = await self.store.session(hash_of(token)) if token else None
+        return session if session is not None and not self.has_expired(session) else None
+
+    def has_expired(self, session: ClientSession) -> bool:
+        """Was the session unused for so long that it is worth nothing?"""
+        days = self.settings.session_days
+        return bool(days) and session.seen < time.time() - days * DAY_S
+
+    async def renew(self, session: ClientSession) -> bool:
+        """Count the time of a session anew, once a day; True if it was."""
+        now = int(time.time())
+        if now - session.seen < DAY_S:
+            return False
+        await self.store.update_session(replace(session, seen=now))
+        return True
+
+    async def end_session(self, hash: str) -> None:
+        """Drop a session, and cut its sockets and streams at every process."""
+        await self.store.drop_session(hash)
+        self.close_sockets(hash)
+        await self.store.broadcast(SESSION_ENDED + hash)
+        self.metrics.count("sessions_ended")
+
+    async def close_ended(self) -> None:
+        """Cut the sockets of all sessions that were ended while no message came."""
+        for hash in tuple(self.socket_closers):
+            await self.close_if_ended(hash)
+
+    async def close_if_ended(self, hash: str) -> None:
+        """Cut the sockets of a session that is not there any more."""
+        session = await self.store.session(hash)
+        if session is None or self.has_expired(session):
+            self.close_sockets(hash)
+
+    def count_connection(self, address: str) -> Callable[[], None]:
+        """Count a socket or stream of an address, which may have so many; call what is returned when it ends."""
+        most = self.settings.sockets
+        if most and self.sockets[address] >= most:
+            raise Refusal("too-many")
+        self.sockets[address] += 1
+
+        def uncount() -> None:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+        return uncount
 
     def add_socket(self, session: str, close: Callable[[], None]) -> None:
         """A socket of a session was opened; `close` closes it."""

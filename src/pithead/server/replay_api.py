@@ -6,6 +6,7 @@ They are expensive and change nothing, so they run in a thread, one at a time, a
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
@@ -17,10 +18,11 @@ from pithead.games import game_names, load_game
 from pithead.match.table import Table
 from pithead.record import Record, read_record, read_step
 from pithead.server import api
+from pithead.server.access import may_watch
 from pithead.server.messages import WhyNot
 from pithead.server.narration import Narrator, words
 from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, round_sheets, snapshot, snapshots, table_at, table_of
-from pithead.server.requests import Call, Endpoint, may_watch
+from pithead.server.requests import Call, Endpoint
 from pithead.server.verification import Verdict, verdict
 from pithead.words.guesses import guess_sentences
 from pithead.words.rulebook import rulebook
@@ -122,7 +124,7 @@ async def finished(call: Call, body: api.Explore) -> Table:
     if found is not None:
         return await in_study_thread(call, partial(table_of, found))
     table = (await call.process.registry.live_table(body.table)).table
-    if not may_watch(table, call.session, ""):
+    if not may_watch(table, call.person, call.link, time.time()):
         raise Unreadable("table-unknown")
     if table.status != "over":
         raise Refusal("table-playing")

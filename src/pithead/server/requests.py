@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from array import array
 from collections.abc import Awaitable, Callable
+from itertools import accumulate
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from pithead.game import Refusal, Seat, Unreadable, read_json
 from pithead.match.table import Table
+from pithead.server.access import may_watch
 from pithead.server.api import Problem
+from pithead.server.limits import network_of
 from pithead.server.logs import trouble
 from pithead.server.messages import encode, sentence
-from pithead.server.process import ServerProcess
+from pithead.server.process import DAY_S, ServerProcess
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
@@ -22,7 +28,12 @@ from pithead.words import LANGUAGES
 
 MAX_BODY_BYTES: Final = 16_384
 MAX_JSON_DEPTH: Final = 32
+MAX_JSON_BRACKETS: Final = 50_000
+"""What a body may have of brackets: so deep inside each other, and so many in all; a record of a long game has some hundred."""
+
 JSON: Final = "application/json"
+RETRY_AFTER_S: Final = 10
+"""When to come back after a 429 or 503 that knows no better."""
 
 STATUS_BY_REASON: Final = {
     "session-needed": 401,
@@ -38,18 +49,20 @@ STATUS_BY_REASON: Final = {
     "lessons-none": 404,
     "puzzles-none": 404,
     "method": 405,
+    "too-slow": 408,
     "too-large": 413,
     "record-large": 413,
     "json-only": 415,
     "too-many": 429,
     "too-many-tables": 429,
+    "too-many-sessions": 429,
     "coach-busy": 429,
     "broken": 500,
     "store-failed": 503,
 }
 
-Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host"]
-"""Who may call: anybody, anybody with a name, who may see the table, who sits there, who opened it."""
+Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host", "operator"]
+"""Who may call: anybody, anybody with a name, who may see the table, who sits there, who opened it, who runs the server."""
 
 
 class Call:
@@ -77,8 +90,8 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where the request came from."""
-        return self.request.client.host if self.request.client else ""
+        """Where the request came from, as limits count it."""
+        return address_of(self.request)
 
     def number(self, name: str, default: int) -> int:
         """A number of the query."""
@@ -90,9 +103,20 @@ class Call:
     async def live_table(self) -> LiveTable:
         """The table of the path, if the caller may know of it."""
         live = await self.process.registry.live_table(self.request.path_params["table"])
-        if not may_watch(live.table, self.session, self.request.headers.get("x-pithead-link", "")):
+        if not may_watch(live.table, self.person, self.link, time.time()):
             raise Unreadable("table-unknown")
         return live
+
+    @property
+    def person(self) -> str:
+        """The id of the person behind the session; "" without one."""
+        return "" if self.session is None else self.session.id
+
+    @property
+    def link(self) -> str:
+        """The hash of the link that came along; "" without one."""
+        secret = self.request.headers.get("x-pithead-link", "")
+        return hash_of(secret) if secret else ""
 
     def seat(self, table: Table) -> Seat:
         """The caller's seat at a table."""
@@ -100,16 +124,6 @@ class Call:
         if seat is None:
             raise Refusal("forbidden")
         return seat
-
-
-def may_watch(table: Table, session: ClientSession | None, secret: str) -> bool:
-    """May this session see a table? Anybody may if it is public or over; else who sits there, opened it, may sit down, or has a link."""
-    if table.opened.visibility == "public" or table.status == "over":
-        return True
-    who = "" if session is None else session.id
-    if who and (table.seat_of(who) is not None or table.opened.host == who or any(chair.place.who == who for chair in table.chairs)):
-        return True
-    return bool(secret) and any(link.hash == hash_of(secret) for link in table.links)
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -155,19 +169,29 @@ async def answer(process: ServerProcess, endpoint: Endpoint, request: Request) -
 
 
 async def check(process: ServerProcess, endpoint: Endpoint, request: Request) -> Call:
-    """Check a request: rate limit, origin, size, session, body."""
-    if not process.requests.take(request.client.host if request.client else ""):
+    """Check a request: rate limit, origin, session, and only then its body."""
+    if not process.requests.take(address_of(request)):
         raise Refusal("too-many")
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
     raw = b""
     if endpoint.method == "POST":
         check_origin(request, bool(bearer))
-        raw = await read_body(request, endpoint.largest)
-    session = await process.session(bearer or request.cookies.get(cookie_name(process), ""))
+    token = bearer or request.cookies.get(cookie_name(process), "")
+    session = await process.session(token)
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
+    if endpoint.method == "POST":
+        raw = await read_body(request, endpoint.largest, process.settings.request_timeout)
     body = None if endpoint.body is None else read_json(raw, endpoint.body, "wire-json")
-    return Call(process, request, session, body, raw)
+    call = Call(process, request, session, body, raw)
+    if session is not None and await process.renew(session) and not bearer:
+        call.cookie = token
+    return call
+
+
+def address_of(request: Request) -> str:
+    """Where a request came from, as limits count it."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def language_of(request: Request) -> str:
@@ -179,7 +203,8 @@ def language_of(request: Request) -> str:
 def problem(refusal: Refusal, lang: str = "") -> Response:
     """A refusal as an answer."""
     status = STATUS_BY_REASON.get(refusal.reason, 422 if isinstance(refusal, Unreadable) else 409)
-    return Response(encode(Problem(refusal.reason, sentence(refusal, lang), refusal.rule)), status, media_type=JSON)
+    headers = {"Retry-After": str(refusal.details.get("seconds", RETRY_AFTER_S))} if status in (429, 503) else {}
+    return Response(encode(Problem(refusal.reason, sentence(refusal, lang), refusal.rule)), status, headers, JSON)
 
 
 def check_origin(request: Request, bearer: bool) -> None:
@@ -192,28 +217,31 @@ def check_origin(request: Request, bearer: bool) -> None:
         raise Refusal("cross-site")
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large and not too deep."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal("too-large", most=most)
-    if depth(body) > MAX_JSON_DEPTH:
+async def read_body(request: Request, most: int, seconds: float) -> bytes:
+    """The body, if it is not too large and not too deep, and arrives within so many seconds (0: whenever)."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(seconds or None):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refusal("too-large", most=most)
+    except (TimeoutError, ClientDisconnect):
+        raise Refusal("too-slow") from None
+    brackets = bytes(body.translate(_STEPS, _NO_BRACKETS))
+    if len(brackets) > MAX_JSON_BRACKETS or depth(brackets) > MAX_JSON_DEPTH:
         raise Unreadable("too-deep")
-    return body
+    return bytes(body)
 
 
-def depth(body: bytes) -> int:
-    """How deep the brackets of a JSON text go; those inside strings count too, which does no harm."""
-    deepest = level = 0
-    for byte in body:
-        if byte in b"[{":
-            level += 1
-            deepest = max(deepest, level)
-        elif byte in b"]}":
-            level -= 1
-    return deepest
+_NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
+_STEPS: Final = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
+"""As signed bytes, a bracket that opens is a step down, 1, and one that closes is a step up, -1; those in strings count too."""
+
+
+def depth(steps: bytes) -> int:
+    """How deep these steps lead."""
+    return max(accumulate(array("b", steps)), default=0)
 
 
 def cookie_name(process: ServerProcess) -> str:
@@ -223,5 +251,5 @@ def cookie_name(process: ServerProcess) -> str:
 
 def set_cookie(process: ServerProcess, response: Response, token: str) -> None:
     """Set the session cookie, or with an empty token delete it."""
-    age = 400 * 86_400 if token else 0
+    age = process.settings.session_days * DAY_S if token else 0
     response.set_cookie(cookie_name(process), token, age, path="/", secure=process.settings.secure, httponly=True, samesite="lax")

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from pithead.game import Unreadable
 from pithead.server.app import make_app
+from pithead.server.bounded_http import BoundedHttpProtocol
 from pithead.server.fast_websocket import FastWebSocketProtocol
 from pithead.server.logs import set_up_logs
 from pithead.server.settings import Settings, default_database
@@ -29,7 +30,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
-        Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(settings.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if settings.workers > 1 and not is_postgres(settings.database):
         raise Unreadable("workers-need-postgres")
     asyncio.run(_check_store(settings))
@@ -43,7 +44,7 @@ def serve(settings: Settings) -> None:
         ws=FastWebSocketProtocol,
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
-        http="httptools",
+        http=BoundedHttpProtocol,
         access_log=False,
         log_config=None,
         log_level=settings.log,
@@ -64,6 +65,7 @@ def worker() -> Starlette:
     """The application of one process."""
     settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     set_up_logs(settings.log)
+    BoundedHttpProtocol.head_timeout_s = settings.request_timeout
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     gc.enable()

@@ -7,6 +7,7 @@ process or through two makes no difference.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
@@ -14,9 +15,10 @@ import msgspec
 
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
-from pithead.match.entries import JournalEntry, Rose, Sat, read_entry, write_entry
+from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
+from pithead.server.access import may_read_chat, may_watch
 from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
@@ -27,6 +29,8 @@ STORE_RETRY_PAUSE_S: Final = 0.25
 """A store that fails is tried again for about ten seconds."""
 
 CHAT_SUFFIX: Final = "/chat"
+MAX_CHAT_MESSAGES: Final = 5_000
+"""How many chat messages a table takes; nobody talks as much over a game."""
 
 Reply: TypeAlias = Callable[[AnyFromServer], None]
 TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
@@ -42,13 +46,17 @@ class Viewer(NamedTuple):
 
 
 class Watcher(Protocol):
-    """A client that receives the updates of a table; `viewer` says how it is shown to them."""
+    """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by."""
 
     who: str
     viewer: Viewer
+    link: str
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
+
+    def close(self) -> None:
+        """No more will come: the client is cut off."""
 
 
 class Picture(NamedTuple):
@@ -112,8 +120,10 @@ class TableRegistry:
         pause: Callable[[float], Awaitable[None]],
         on_change: Callable[[LiveTable], None] = lambda live: None,
         failpoint: Failpoint = none,
+        time_of_day: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
+        self.time_of_day = time_of_day
         self.clock = clock
         self.pause = pause
         self.on_change = on_change
@@ -128,15 +138,17 @@ class TableRegistry:
         rows = await self.store.read(id)
         if not rows:
             raise Unreadable("table-unknown")
+        table, last = read_journal([row.body for row in rows]), read_entry(rows[-1].body)
+        since = self.written_at(last, await self.store.serving_since() if last.at else 0.0)
         if id not in self.live_tables:
-            self.live_tables[id] = LiveTable(read_journal([row.body for row in rows]), self.clock())
+            self.live_tables[id] = LiveTable(table, since)
             self.on_change(self.live_tables[id])
         return self.live_tables[id]
 
     async def create(self, entry: JournalEntry, table: Table, key: str) -> LiveTable:
         """Store a new table; if its id exists already, take that one."""
         id = table.opened.table
-        outcome = await self._append(Append(id, 1, key, write_entry(entry), listing_of(table)))
+        outcome = await self._append(Append(id, 1, key, write_entry(self.stamped(entry, table)), listing_of(table)))
         if isinstance(outcome, Stored) and id not in self.live_tables:
             self.live_tables[id] = LiveTable(table, self.clock())
             self.live_tables[id].listing = listing_of(table)
@@ -203,15 +215,24 @@ class TableRegistry:
                 case Conflict():
                     await self.refresh(live)
 
-    def advance(self, live: LiveTable, before: Table, entry: JournalEntry, after: Table) -> None:
-        """Take over a stored entry and publish it, unless `refresh` was faster."""
+    def advance(self, live: LiveTable, before: Table, entry: JournalEntry, after: Table, since: float | None = None) -> None:
+        """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
-            live.advance_to(after, self.clock())
-            if any(isinstance(item, Sat | Rose) for item in entry.items):
+            live.advance_to(after, self.clock() if since is None else since)
+            if any(isinstance(item, Sat | Rose | Revoked) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
+                self.cut_strangers(live)
             self.publish(live, before, entry)
             self.on_change(live)
+
+    def cut_strangers(self, live: LiveTable) -> None:
+        """Cut off the watchers who may see the table no longer: their link was revoked, used up by somebody else, or has expired."""
+        now = self.time_of_day()
+        for watcher in tuple(live.watchers):
+            if not may_watch(live.table, watcher.who, watcher.link, now):
+                live.watchers.discard(watcher)
+                watcher.close()
 
     async def refresh(self, live: LiveTable) -> None:
         """Read and publish the entries that other processes have added."""
@@ -220,7 +241,7 @@ class TableRegistry:
             if row.seq == live.table.version + 1:
                 entry = read_entry(row.body)
                 before = live.table
-                self.advance(live, before, entry, after_entry(before, entry))
+                self.advance(live, before, entry, after_entry(before, entry), self.written_at(entry))
 
     async def expire_clocks(self, live: LiveTable) -> None:
         """Mark the seats whose time is up as away."""
@@ -232,6 +253,14 @@ class TableRegistry:
                 self.advance(live, before, *out)
             else:
                 await self.refresh(live)
+
+    def stamped(self, entry: JournalEntry, table: Table) -> JournalEntry:
+        """The entry with the time of day, if a clock runs at its table."""
+        return entry if table.chairs[0].left is None else msgspec.structs.replace(entry, at=int(self.time_of_day() * 1000))
+
+    def written_at(self, entry: JournalEntry, serving_since: float = 0.0) -> float:
+        """When a stored entry was written, by our clock: the time at another process counts too, the time when none served does not."""
+        return self.clock() - max(0.0, self.time_of_day() - max(entry.at / 1000, serving_since)) if entry.at else self.clock()
 
     def deadline(self, live: LiveTable) -> float | None:
         """When the next clock runs out."""
@@ -275,7 +304,10 @@ class TableRegistry:
         stream = live.table.opened.table + CHAT_SUFFIX
         while True:
             if live.chat is None:
-                await self.chat(live)
+                await self.last_chat(live, 1)
+            if (live.chat or 0) >= MAX_CHAT_MESSAGES:
+                reply(refused(key, Refusal("chat-full", most=MAX_CHAT_MESSAGES), lang))
+                return
             said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
             try:
                 outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
@@ -286,8 +318,7 @@ class TableRegistry:
                 case Stored(seq):
                     live.chat = max(live.chat or 0, seq)
                     reply(Ack(key, seq))
-                    for watcher in tuple(live.watchers):
-                        watcher.tell(encode(said))
+                    self.publish_chat(live, said)
                     return
                 case AlreadyStored(seq):
                     reply(Ack(key, seq))
@@ -295,11 +326,11 @@ class TableRegistry:
                 case Conflict():
                     await self._on_chat_stored(live)
 
-    async def chat(self, live: LiveTable, after: int = 0) -> Sequence[Said]:
-        """The chat messages after a number."""
-        rows = await self.store.read(live.table.opened.table + CHAT_SUFFIX, after)
+    async def last_chat(self, live: LiveTable, most: int) -> Sequence[Said]:
+        """The last chat messages, so many at most; no more of them are read."""
+        rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
-            live.chat = after + len(rows)
+            live.chat = rows[-1].seq if rows else 0
         return [msgspec.json.decode(row.body, type=Said) for row in rows]
 
     async def on_stored(self, stream: str) -> None:
@@ -314,12 +345,20 @@ class TableRegistry:
             await self.refresh(self.live_tables[stream])
 
     async def _on_chat_stored(self, live: LiveTable) -> None:
-        """Publish the chat messages that other processes have stored."""
-        for said in await self.chat(live, live.chat or 0):
-            if said.number > (live.chat or 0):
-                live.chat = said.number
-                for watcher in tuple(live.watchers):
-                    watcher.tell(encode(said))
+        """Publish the chat messages that other processes have stored, if anybody here has asked for the chat."""
+        if live.chat is None:
+            return
+        for row in await self.store.read(live.table.opened.table + CHAT_SUFFIX, live.chat):
+            if row.seq > live.chat:
+                live.chat = row.seq
+                self.publish_chat(live, msgspec.json.decode(row.body, type=Said))
+
+    def publish_chat(self, live: LiveTable, said: Said) -> None:
+        """Send a chat message to every watcher who may read it."""
+        now, message = self.time_of_day(), encode(said)
+        for watcher in tuple(live.watchers):
+            if may_read_chat(live.table, watcher.who, watcher.link, now):
+                watcher.tell(message)
 
     async def _store_entry(self, live: LiveTable, key: str, entry: JournalEntry, after: Table) -> Outcome:
         """Store the next entry of a table, with its listing if that has changed."""
@@ -327,7 +366,8 @@ class TableRegistry:
         same = known is not None and after.chairs is live.table.chairs and after.status == known.status
         listing = known if same else listing_of(after)
         changed = listing if listing != known else None
-        outcome = await self._append(Append(after.opened.table, after.version, key, write_entry(entry), changed))
+        body = write_entry(self.stamped(entry, after))
+        outcome = await self._append(Append(after.opened.table, after.version, key, body, changed))
         live.listing = listing if isinstance(outcome, Stored) else None
         return outcome
 
@@ -407,6 +447,7 @@ def listing_of(table: Table) -> Listing:
     summary = ListedTable(
         table=opened.table,
         game=opened.game,
+        who=tuple(chair.who for chair in table.chairs),
         status=table.status,
         options=opened.options,
         names=table.names,
@@ -414,7 +455,6 @@ def listing_of(table: Table) -> Listing:
         seats=len(table.chairs),
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
-        who=tuple(chair.who for chair in table.chairs),
     )
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))

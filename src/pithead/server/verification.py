@@ -8,6 +8,7 @@ import msgspec
 
 from pithead.record import Record, Tampered, verify
 from pithead.words import Words
+from pithead.words.shell import winners_of
 
 CHECKS: Final = ("digest", "envelope", "moves", "rolls", "result")
 """In the order in which they are made; the first that fails ends it."""
@@ -48,7 +49,7 @@ def verdict(record: Record, say: Words) -> Verdict:
     except Tampered as refusal:
         return Verdict(False, say.refusal(refusal), checks(say, FAILS[refusal.reason]))
     names = [player.name for player in record.header.players]
-    winners = say("play-won-short", names=", ".join(names[seat] for seat in result.winners), count=len(result.winners))
+    winners = winners_of(result, names, say)
     totals = " : ".join(map(str, result.totals))
     return Verdict(True, say("cli-verified", steps=len(record.steps), totals=totals, winners=winners), checks(say, None))
 

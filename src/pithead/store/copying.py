@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from pithead.game import Unreadable
@@ -72,13 +73,12 @@ def _to_postgres(file: Path, address: str) -> None:
         await (await PostgresStore.open(address)).close()
 
     asyncio.run(prepare())
-    source = connect(file)
-    there = {name for (name,) in source.execute("SELECT name FROM sqlite_master")}
+    source = newest_form(file)
     try:
         with psycopg.connect(address) as target:
             if target.execute("SELECT 1 FROM lines LIMIT 1").fetchone():
                 raise Unreadable("store-exists", file="PostgreSQL")
-            for table, names in ((table, names) for table, names in COLUMNS.items() if table in there):
+            for table, names in COLUMNS.items():
                 columns = ", ".join(names)
                 marks = ", ".join("%s::int::bool" if name in ("public", "waits") else "%s" for name in names)
                 rows = source.execute(f"SELECT {columns} FROM {table}").fetchall()
@@ -88,3 +88,12 @@ def _to_postgres(file: Path, address: str) -> None:
         raise Unreadable("store-open", file="PostgreSQL", problem=str(error)) from None
     finally:
         source.close()
+
+
+def newest_form(file: Path) -> sqlite3.Connection:
+    """A backup of any release in the newest schema, in a temporary place; the file stays as it is."""
+    copy = sqlite3.connect("", isolation_level=None)
+    with closing(connect(file)) as source:
+        source.backup(copy)
+    migrate(copy)
+    return copy

@@ -6,6 +6,7 @@ one has stored the others are told.
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
@@ -38,7 +39,10 @@ class Database(Protocol):
         """Store an entry in one transaction: its number, minus the number of the entry that has its key, or 0 for a conflict."""
 
     def read(self, stream: str, after: int) -> Awaitable[Any]:
-        """The entries of a stream, each as number, key and body."""
+        """The entries of a stream after a number, each as number, key and body."""
+
+    def last(self, stream: str) -> Awaitable[int]:
+        """The number of the last entry of a stream, or 0."""
 
     def find(self, stream: str, key: str) -> Awaitable[int]:
         """The number of an entry, or 0."""
@@ -51,6 +55,9 @@ class Database(Protocol):
 
     def get(self, store: str, key: str) -> Awaitable[Any]:
         """What is kept under a key, or nothing."""
+
+    def all(self, store: str) -> Awaitable[Any]:
+        """Everything that is kept in a store."""
 
     def put(self, store: str, key: str, value: Any) -> Awaitable[None]:
         """Keep bytes under a key."""
@@ -73,6 +80,7 @@ class IndexedDbStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.opened_at = time.time()
         self._tickets: dict[str, tuple[str, int]] = {}
         self._on_stored: OnStored = lambda stream: None
 
@@ -91,6 +99,11 @@ class IndexedDbStore:
         """The entries of a stream after number `after`, in order."""
         rows = await answered(self.database.read(stream, after))
         return [StoredEntry(seq, key, body.to_bytes()) for seq, key, body in rows]
+
+    async def read_last(self, stream: str, count: int) -> Sequence[StoredEntry]:
+        """The last entries of a stream, so many at most, in order."""
+        last = await answered(self.database.last(stream))
+        return await self.read(stream, max(0, last - count))
 
     async def find(self, stream: str, key: str) -> int | None:
         """The number of the entry with this key."""
@@ -114,8 +127,23 @@ class IndexedDbStore:
         return [each.stream for each in reversed(await self._listings()) if each.waits]
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
+        """Keep a new session."""
         await answered(self.database.put(SESSIONS, session.hash, to_js(msgspec.json.encode(session))))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        if await self.session(session.hash) is not None:
+            await self.put_session(session)
+
+    async def sessions_of(self, id: str) -> Sequence[ClientSession]:
+        """All sessions of a person, the oldest first."""
+        return sorted((each for each in await self._sessions() if each.id == id), key=lambda each: each.begun)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        for session in await self._sessions():
+            if session.seen < seen:
+                await self.drop_session(session.hash)
 
     async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""
@@ -136,6 +164,10 @@ class IndexedDbStore:
         session, expires = self._tickets.pop(hash, ("", 0))
         return await self.session(session) if expires > now else None
 
+    async def serving_since(self) -> float:
+        """When this tab opened the database: whether another was open before, it does not know."""
+        return self.opened_at
+
     async def streams(self) -> AsyncIterator[str]:
         """The names of all streams."""
         for stream in await answered(self.database.streams()):
@@ -154,6 +186,9 @@ class IndexedDbStore:
     async def close(self) -> None:
         """Close the database."""
         self.database.close()
+
+    async def _sessions(self) -> list[ClientSession]:
+        return [msgspec.json.decode(each.to_bytes(), type=ClientSession) for each in await answered(self.database.all(SESSIONS))]
 
     async def _listings(self) -> list[Listing]:
         return [msgspec.json.decode(each.to_bytes(), type=Listing) for each in await answered(self.database.listings())]

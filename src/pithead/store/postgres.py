@@ -11,16 +11,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.reading import SqlReader
-from pithead.store.schema import POSTGRES
+from pithead.store.schema import POSTGRES, SESSION
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
+LISTENER: Final = "pithead listener"
+"""What the connection is called by which a process hears of others; there is one for each that serves."""
+
 MAX_NOTIFICATION_BYTES: Final = 7_000
 """Bytes of names that one notification carries at most."""
 
@@ -73,11 +77,17 @@ class PostgresStore(SqlReader):
         return await future
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._query(
-            "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT (hash) DO UPDATE SET name = excluded.name RETURNING 1", *fields
-        )
+        """Keep a new session."""
+        sql = f"INSERT INTO sessions ({SESSION}) VALUES (%s, %s, %s, %s, %s, %s) RETURNING 1"
+        await self._query(sql, *msgspec.structs.astuple(session))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        await self._query("UPDATE sessions SET name = %s, seen = %s WHERE hash = %s RETURNING 1", session.name, session.seen, session.hash)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        await self._query("DELETE FROM sessions WHERE seen < %s RETURNING 1", seen)
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -96,6 +106,12 @@ class PostgresStore(SqlReader):
     def listen(self, on_stored: OnStored) -> None:
         """Call `on_stored` with every stream that another process adds to."""
         self._tasks.append(asyncio.create_task(self._listen(on_stored)))
+
+    async def serving_since(self) -> float:
+        """The time of day when the oldest of the processes that listen now began to; now, if none does."""
+        sql = "SELECT extract(epoch FROM coalesce(min(backend_start), now()))::float8 FROM pg_stat_activity"
+        rows = await self._query(f"{sql} WHERE datname = current_database() AND application_name = %s", LISTENER)
+        return float(rows[0][0])
 
     async def broadcast(self, message: str) -> None:
         """Broadcast a token without spaces to every process, this one included."""
@@ -174,7 +190,7 @@ class PostgresStore(SqlReader):
         """Listen, and listen again whenever the database was away."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, application_name=LISTENER) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     on_stored("*")
                     async for notice in connection.notifies():

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from pithead.store import ClientSession, Listing, StoredEntry
-from pithead.store.schema import LISTED
+from pithead.store.schema import LISTED, SESSION
 
 
 class SqlReader(ABC):
@@ -21,6 +21,11 @@ class SqlReader(ABC):
         """The entries of a stream after number `after`, in order."""
         rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
         return [StoredEntry(seq, key, bytes(body)) for seq, key, body in rows]
+
+    async def read_last(self, stream: str, count: int) -> Sequence[StoredEntry]:
+        """The last entries of a stream, so many at most, in order."""
+        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? ORDER BY seq DESC LIMIT ?", stream, count)
+        return [StoredEntry(seq, key, bytes(body)) for seq, key, body in reversed(rows)]
 
     async def find(self, stream: str, key: str) -> int | None:
         """The number of the entry with this key."""
@@ -49,8 +54,12 @@ class SqlReader(ABC):
 
     async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""
-        rows = await self._query("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", hash)
+        rows = await self._query(f"SELECT {SESSION} FROM sessions WHERE hash = ?", hash)
         return ClientSession(*rows[0]) if rows else None
+
+    async def sessions_of(self, id: str) -> Sequence[ClientSession]:
+        """All sessions of a person, the oldest first."""
+        return [ClientSession(*row) for row in await self._query(f"SELECT {SESSION} FROM sessions WHERE id = ? ORDER BY begun, hash", id)]
 
     async def streams(self) -> AsyncIterator[str]:
         """The names of all streams."""

@@ -7,12 +7,49 @@ from typing import Final
 COLUMNS: Final = {
     "lines": ("stream", "seq", "key", "body"),
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
-    "sessions": ("hash", "id", "name", "kind"),
+    "sessions": ("hash", "id", "name", "kind", "begun", "seen"),
     "people": ("who", "stream"),
 }
 """What a backup holds; tickets live for seconds."""
 
+_FILL_PEOPLE_SQLITE: Final = """
+    INSERT OR IGNORE INTO people
+    WITH items AS (
+        SELECT lines.stream, lines.seq, each.id, each.value AS item
+        FROM lines JOIN listings USING (stream),
+            json_each(CASE WHEN json_valid(CAST(body AS TEXT)) THEN CAST(body AS TEXT) END, '$.entries') each
+    ), chairs AS (
+        SELECT stream, json_extract(item, '$.who') AS who,
+            row_number() OVER (PARTITION BY stream, json_extract(item, '$.seat') ORDER BY seq DESC, id DESC) AS age
+        FROM items WHERE json_extract(item, '$.is') IN ('sat', 'rose')
+    )
+    SELECT who, stream FROM chairs WHERE age = 1 AND who <> ''
+    UNION SELECT json_extract(item, '$.host'), stream FROM items
+        WHERE json_extract(item, '$.is') = 'opened' AND json_extract(item, '$.host') <> ''
+    UNION SELECT json_extract(place.value, '$.who'), stream FROM items, json_each(item, '$.places') place
+        WHERE json_extract(item, '$.is') = 'opened' AND json_extract(place.value, '$.who') <> '';
+"""
+_FILL_PEOPLE_POSTGRES: Final = """
+    INSERT INTO people
+    WITH bodies AS MATERIALIZED (
+        SELECT stream, seq, body FROM lines WHERE stream IN (SELECT stream FROM listings) AND stream NOT LIKE '%/%'
+    ), items AS MATERIALIZED (
+        SELECT stream, seq, number, item
+        FROM bodies, jsonb_array_elements(convert_from(body, 'UTF8')::jsonb -> 'entries') WITH ORDINALITY AS each (item, number)
+    ), chairs AS (
+        SELECT stream, item ->> 'who' AS who, row_number() OVER (PARTITION BY stream, item ->> 'seat' ORDER BY seq DESC, number DESC) AS age
+        FROM items WHERE item ->> 'is' IN ('sat', 'rose')
+    )
+    SELECT who, stream FROM chairs WHERE age = 1 AND who <> ''
+    UNION SELECT item ->> 'host', stream FROM items WHERE item ->> 'is' = 'opened' AND item ->> 'host' <> ''
+    UNION SELECT place ->> 'who', stream FROM items, jsonb_array_elements(item -> 'places') place
+        WHERE item ->> 'is' = 'opened' AND place ->> 'who' <> ''
+    ON CONFLICT DO NOTHING;
+"""
+"""Who opened a table, who sits there and for whom a chair is kept, read from the journals of the listed tables."""
+
 LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
+SESSION: Final = ", ".join(COLUMNS["sessions"])
 
 SQLITE: Final[tuple[str, ...]] = (
     """
@@ -32,6 +69,14 @@ SQLITE: Final[tuple[str, ...]] = (
     """
     CREATE TABLE people (who TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
     CREATE INDEX people_by_stream ON people (stream);
+    """,
+    _FILL_PEOPLE_SQLITE,
+    """
+    ALTER TABLE sessions ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE sessions SET begun = strftime('%s', 'now'), seen = strftime('%s', 'now');
+    CREATE INDEX sessions_by_person ON sessions (id);
+    CREATE INDEX sessions_by_age ON sessions (seen);
     """,
 )
 
@@ -53,5 +98,12 @@ POSTGRES: Final[tuple[str, ...]] = (
     """
     CREATE TABLE people (who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, PRIMARY KEY (who, stream));
     CREATE INDEX people_by_stream ON people (stream);
+    """,
+    _FILL_PEOPLE_POSTGRES,
+    """
+    ALTER TABLE sessions ADD COLUMN begun bigint NOT NULL DEFAULT 0, ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+    UPDATE sessions SET begun = extract(epoch FROM now()), seen = extract(epoch FROM now());
+    CREATE INDEX sessions_by_person ON sessions (id);
+    CREATE INDEX sessions_by_age ON sessions (seen);
     """,
 )

@@ -6,25 +6,34 @@ All entries that arrive while the disk is busy go into one transaction, so a slo
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.reading import SqlReader
-from pithead.store.schema import SQLITE
+from pithead.store.schema import SESSION, SQLITE
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
 
 LOCK_TIMEOUT_S: Final = 2.0
 """Seconds to wait for another process that holds the file."""
+
+OWNER_ONLY: Final = 0o600
+BESIDE: Final = ("-wal", "-shm", "-journal")
+"""The mode of the file, and the endings of the files that SQLite puts beside it."""
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000")
 """With these, what is committed survives a power cut; with a lesser `synchronous` it does not."""
@@ -48,6 +57,7 @@ class SqliteStore(SqlReader):
 
     def __init__(self, path: Path, failpoint: Failpoint = none, group: int = MAX_GROUP_SIZE) -> None:
         self.path = path
+        self.opened_at = time.time()
         self._failpoint = failpoint
         self._group = group
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
@@ -63,9 +73,16 @@ class SqliteStore(SqlReader):
         return await self._write(lambda connection: self._append(connection, line))
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
+        """Keep a new session."""
+        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?)", *msgspec.structs.astuple(session))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        await self._execute("UPDATE sessions SET name = ?, seen = ? WHERE hash = ?", session.name, session.seen, session.hash)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        await self._execute("DELETE FROM sessions WHERE seen < ?", seen)
 
     async def drop_session(self, hash: str) -> None:
         """Forget a session."""
@@ -87,13 +104,17 @@ class SqliteStore(SqlReader):
             taken = connection.execute("DELETE FROM tickets WHERE hash = ? RETURNING session, expires", (hash,)).fetchall()
             if not taken or taken[0][1] <= now:
                 return None
-            row = connection.execute("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
+            row = connection.execute(f"SELECT {SESSION} FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
             return ClientSession(*row) if row else None
 
         return await self._write(write)
 
     def listen(self, on_stored: OnStored) -> None:
         """Do nothing: no other process uses the file."""
+
+    async def serving_since(self) -> float:
+        """When the file was opened: no other process uses it."""
+        return self.opened_at
 
     async def broadcast(self, message: str) -> None:
         """Do nothing: no other process uses the file."""
@@ -191,7 +212,8 @@ def _resolve(group: Sequence[_Job[Any]], problem: str | None) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that keeps the promise: what is committed survives a power cut."""
+    """A connection that keeps the promise: what is committed survives a power cut; nobody but the owner may read the file."""
+    make_private(path)
     try:
         connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT_S, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
@@ -199,6 +221,20 @@ def connect(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise Unreadable("store-open", file=path, problem=str(error)) from None
     return connection
+
+
+def make_private(path: Path) -> None:
+    """Make a file that its owner alone may read; SQLite gives the same mode to the files that it puts beside it.
+
+    The journals hold the secrets of running games. Files of an older release are closed too. A file that is there is never opened here:
+    closing it again would drop the locks of this process, and another one that closes the file would take the log for left over.
+    """
+    with suppress(OSError):  # it is there, or it can't be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
+    with suppress(OSError):  # a folder that is missing, or a file of somebody else: opening it says what is wrong
+        for each in (path, *(path.with_name(path.name + suffix) for suffix in BESIDE)):
+            if each.exists():
+                each.chmod(OWNER_ONLY)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -58,11 +58,15 @@ export async function openTable(wish: NewTable, seat: number): Promise<Created> 
 export const secretOf = (link: InviteLink): string => link.url.split("=").at(-1) ?? "";
 
 /** Sits down, by the secret of a link or at an open chair; whoever sits there already just stays. */
-export async function join(table: string, secret: string, seat: number | null = null): Promise<void> {
+export async function join(table: string, secret: string, seed: string | null = null): Promise<void> {
   await beSomebody();
   try {
-    await post(`/api/tables/${table}/join`, { nonce: hex(16), secret, seat });
+    await post(`/api/tables/${table}/join`, { nonce: hex(16), secret, seed });
   } catch (problem) {
+    if (problem instanceof Problem && problem.reason === "seed-unseen" && confirm(problem.message)) {
+      const seen = (await showTable(table, secret)).seed;
+      if (seen !== undefined && seen !== seed) return join(table, secret, seen);
+    }
     if (problem instanceof Problem && problem.reason === "table-seated") return;
     if (problem instanceof Problem && problem.reason === "link-unknown" && (await showTable(table)).you !== null) return;
     throw problem;

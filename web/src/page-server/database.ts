@@ -53,6 +53,12 @@ export class Database {
     return lines.map(({ seq, key, body }) => [seq, key, body]);
   }
 
+  async last(stream: string): Promise<number> {
+    const range = IDBKeyRange.bound([stream, 0], [stream, Number.POSITIVE_INFINITY]);
+    const cursor = await answer(this.#read("lines").openKeyCursor(range, "prev"));
+    return cursor ? ((cursor.primaryKey as [string, number])[1] ?? 0) : 0;
+  }
+
   async find(stream: string, key: string): Promise<number> {
     const line: Line | undefined = await answer(this.#read("lines").index("keys").get([stream, key]));
     return line?.seq ?? 0;
@@ -71,6 +77,10 @@ export class Database {
 
   async get(store: string, key: string): Promise<Uint8Array | undefined> {
     return answer(this.#read(store).get(key));
+  }
+
+  async all(store: string): Promise<Uint8Array[]> {
+    return answer(this.#read(store).getAll());
   }
 
   async put(store: string, key: string, value: Uint8Array): Promise<void> {

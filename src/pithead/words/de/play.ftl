@@ -30,6 +30,7 @@ play-won-short = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
+play-given-up = die Partie wurde aufgegeben
 play-alone = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

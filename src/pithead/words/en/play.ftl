@@ -30,6 +30,7 @@ play-won-short = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
  }
+play-given-up = the game was given up
 play-alone = You made { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -24,6 +24,7 @@ play-won-short = { $count ->
     [one] { $names } voittaa
    *[other] { $names } jakavat voiton
  }
+play-given-up = peli luovutettiin
 play-alone = Sait { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä

@@ -30,6 +30,7 @@ play-won-short = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
  }
+play-given-up = la partie a été abandonnée
 play-alone = Vous avez marqué { $points ->
     [one] { $points } point
    *[other] { $points } points

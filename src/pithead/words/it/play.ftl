@@ -30,6 +30,7 @@ play-won-short = { $count ->
     [one] { $names } vince
    *[other] { $names } si dividono la vittoria
  }
+play-given-up = la partita è stata abbandonata
 play-alone = Hai fatto { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -1,0 +1,226 @@
+"""Nobody at a table gets an advantage that the rules don't give: envelopes, seeds, undo and clocks."""
+
+import random
+
+import msgspec
+import pytest
+
+from pithead.game import CHANCE
+from pithead.match.clocks import Bank, PerMove
+from pithead.match.commands import AnswerUndo, LeaveTable, Resign, ReturnToTable, Undo, decide, time_out
+from pithead.match.table import fold
+from pithead.match.undo import free_undo
+from pithead.record import Tampered, digest_of, read_record, verify, write_record
+from tests.match.tables import act, play_on, seated
+
+# Envelopes
+
+
+def given_up(places=("open", "open"), by=(0,), **more):
+    """A table after a while, where these seats then resign."""
+    lines, table = seated(places, **more)
+    table = play_on(table, lines, steps=25)
+    for seat in by:
+        _, table = decide(table, seat, Resign())
+    return table
+
+
+def opened(table):
+    """The record of a finished game, written and read; its envelope is open, and every check passes."""
+    assert table.status == "over"
+    record = read_record(write_record(table.record()))
+    assert record.secret == table.opened.secret
+    assert verify(record) == table.standing()
+    return record
+
+
+@pytest.mark.parametrize(
+    ("places", "by", "winners"),
+    [(("open", "open"), (0,), (1,)), (("open",) * 3, (2, 0), (1,)), (("open", "bot"), (0,), (1,)), (("open",), (0,), ())],
+)
+def test_a_game_that_was_given_up_opens_its_envelope(places, by, winners):
+    record = opened(given_up(places, by))
+    assert record.conceded == tuple(sorted(by))
+    assert record.result.winners == winners
+
+
+def test_a_game_that_everybody_abandoned_opens_its_envelope():
+    lines, table = seated(("open",) * 3, stand_in=None)
+    table = play_on(table, lines, steps=25)
+    _, table = decide(table, 0, LeaveTable())
+    _, table = decide(table, 1, LeaveTable())
+    assert table.status == "playing"
+    _, table = decide(table, 2, Resign())
+    assert opened(table).result.winners == (0, 1)
+
+
+def test_a_game_whose_players_ran_out_of_time_opens_its_envelope():
+    lines, table = seated(clock=PerMove(5_000), stand_in="random")
+    while not all(chair.away for chair in table.chairs):
+        line, table = time_out(table, 5_000) or (None, table)
+        lines.append(line)
+        table = play_on(table, lines, steps=1)
+    assert opened(play_on(table, lines)).conceded == ()
+
+
+@pytest.mark.parametrize("lie", [{"conceded": (1,)}, {"conceded": ()}, {"conceded": (0, 0)}, {"conceded": (0, 7)}])
+def test_who_gave_up_can_not_be_changed_in_a_record(lie):
+    record = msgspec.structs.replace(given_up().record(), **lie)
+    with pytest.raises(Tampered, match=r"verify-(early|result)"):
+        verify(msgspec.structs.replace(record, digest=digest_of(record)))
+
+
+def test_a_game_that_was_played_to_its_end_was_given_up_by_nobody():
+    lines, table = seated()
+    record = msgspec.structs.replace(play_on(table, lines).record(), conceded=(0,))
+    with pytest.raises(Tampered, match="verify-early"):
+        verify(msgspec.structs.replace(record, digest=digest_of(record)))
+
+
+def test_the_envelope_stays_shut_while_the_game_goes_on():
+    lines, table = seated(("open",) * 3)
+    table = play_on(table, lines, steps=25)
+    _, table = decide(table, 0, Resign())
+    assert table.status == "playing"
+    assert (table.record().secret, table.record().result, table.record().conceded) == (None, None, ())
+
+
+# Undo
+
+
+def learned(places=("open", "open"), seed=5, **more):
+    """A table where somebody has decided and dice have fallen since, and that seat."""
+    lines, table = seated(places, **more)
+    table = play_on(table, lines, random.Random(seed), until=lambda table: len(table.steps) > 30 and table.steps[-1].seat == CHANCE)
+    return table, next(step.seat for step in reversed(table.steps) if step.seat != CHANCE)
+
+
+def test_undo_past_dice_needs_the_consent_of_a_rival_who_is_away():
+    table, seat = learned(stand_in="random")
+    rival = 1 - seat
+    _, table = decide(table, rival, LeaveTable())
+    steps = table.steps
+    _, table = decide(table, seat, Undo())
+    assert (table.steps, table.asked.seat) == (steps, seat)
+    with pytest.raises(ValueError, match="table-away"):
+        decide(table, rival, AnswerUndo(yes=True))
+    _, table = decide(table, rival, ReturnToTable())
+    assert table.steps == steps
+    _, table = decide(table, rival, AnswerUndo(yes=True))
+    assert len(table.steps) < len(steps)
+
+
+def test_undo_past_the_answer_of_a_stand_in_needs_the_consent_of_whom_it_stands_for():
+    lines, table = seated(stand_in="random")
+    table = play_on(table, lines, random.Random(3), steps=20)
+    seat = next(iter(table.actors))
+    _, table = decide(table, 1 - seat, LeaveTable())
+    while table.steps[-1].seat != 1 - seat:
+        table = play_on(table, lines, random.Random(4), steps=1)
+    steps = table.steps
+    _, table = decide(table, seat, Undo())
+    assert table.steps == steps
+
+
+def test_of_three_the_one_who_is_away_is_asked_too():
+    table, seat = learned(("open",) * 3, stand_in="random")
+    present, away = [other for other in range(3) if other != seat]
+    _, table = decide(table, away, LeaveTable())
+    steps = table.steps
+    _, table = decide(table, seat, Undo())
+    _, table = decide(table, present, AnswerUndo(yes=True))
+    assert table.steps == steps
+
+
+def test_who_resigned_and_bots_are_not_asked():
+    for places in (("open", "bot"), ("open", "open", "bot")):
+        table, seat = learned(places, seed=8)
+        while table.chairs[seat].place.kind == "bot" or free_undo(table, seat):
+            table = play_on(table, [], random.Random(9), steps=1)
+            seat = next(seat for seat, chair in enumerate(table.chairs) if chair.who)
+        if len(places) == 3:
+            _, table = decide(table, 1 - seat, Resign())
+        steps = table.steps
+        _, table = decide(table, seat, Undo())
+        assert len(table.steps) < len(steps)
+
+
+# Clocks
+
+CLOCKS = [PerMove(30_000), Bank(60_000, 2_000, 90_000)]
+
+
+def clocks_of(table):
+    return [chair.left for chair in table.chairs]
+
+
+def played(clock, restless, seed):
+    """The clocks after each decision of a game that is always the same; with `restless` people leave and return all the time."""
+    rng, other = random.Random(seed), random.Random(seed)
+    lines, table = seated(clock=clock, stand_in="random")
+    clocks = []
+    for _ in range(60):
+        if not table.actors:
+            break
+        seat, spent = rng.choice(table.actors), rng.randrange(1, 900)
+        event = rng.choice(table.game.legal(table.state, seat))
+        if restless:
+            restless_seat, before = other.randrange(2), other.randrange(spent)
+            for command, passed in ((LeaveTable(), before), (ReturnToTable(), spent - before)):
+                line, table = decide(table, restless_seat, command, passed)
+                lines.append(line)
+        line, table = act(table, seat, table.game.write_event(event), 0 if restless else spent)
+        lines.append(line)
+        clocks.append(clocks_of(table))
+    assert clocks_of(fold(lines)) == clocks[-1]
+    return clocks
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("seed", range(5))
+def test_leaving_and_returning_neither_gives_nor_hides_time(clock, seed):
+    assert played(clock, restless=True, seed=seed) == played(clock, restless=False, seed=seed)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_turn_that_a_stand_in_thinks_about_has_no_more_time_after_returning(clock):
+    _, table = seated(clock=clock, stand_in="greedy")
+    seat, whole = table.actors[0], table.chairs[0].left
+    _, table = decide(table, seat, LeaveTable(), whole - 1_000)
+    _, table = decide(table, seat, ReturnToTable(), 400)
+    assert table.chairs[seat].left == 600
+    _, table = decide(table, seat, LeaveTable())
+    with pytest.raises(ValueError, match="table-out-of-time"):
+        decide(table, seat, ReturnToTable(), 600)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_taking_a_turn_back_again_and_again_gives_no_time(clock):
+    lines, table = seated(clock=clock, stand_in="random")
+    ends = None
+    while ends is None:
+        table = play_on(table, lines, steps=1)
+        for event in table.game.legal(table.state, table.actors[0]):
+            _, after = act(table, table.actors[0], table.game.write_event(event))
+            if table.actors[0] not in after.actors and free_undo(after, table.actors[0]):
+                ends = table.game.write_event(event)
+    seat = table.actors[0]
+    _, once = act(table, seat, ends, 100)
+    twice = once
+    for _ in range(3):
+        _, back = decide(twice, seat, Undo())
+        assert back.chairs[seat].left == table.chairs[seat].left - 100
+        assert back.chairs[1 - seat].left == table.chairs[1 - seat].left
+        _, twice = act(back, seat, ends)
+    assert clocks_of(twice) == clocks_of(once)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_old_journals_keep_the_clocks_that_their_players_saw(clock):
+    lines, table = seated(clock=clock, stand_in="random")
+    first = msgspec.structs.replace(lines[0], items=(msgspec.structs.replace(lines[0].items[0], format=1), *lines[0].items[1:]))
+    table = fold([first, *lines[1:]])
+    seat = table.actors[0]
+    _, table = decide(table, seat, LeaveTable(), 10_000)
+    _, table = decide(table, seat, ReturnToTable())
+    assert table.chairs[seat].left == (30_000 if isinstance(clock, PerMove) else 52_000)

@@ -1,0 +1,161 @@
+"""Fair play over the wire: what the host, a guest or the operator might try, and what everybody then sees."""
+
+import asyncio
+import io
+
+import pytest
+
+from pithead.cli.join import join
+from pithead.game import Refusal
+from pithead.match.clocks import Bank, PerMove
+from pithead.match.commands import Act, invite
+from pithead.match.entries import Invited
+from pithead.match.table import fold
+from pithead.server.messages import Ack
+from pithead.server.tables import TableRegistry
+from pithead.store.sqlite import SqliteStore
+from tests.match.tables import seated as seated_table
+from tests.server.live import Person
+from tests.waiting import wait_until
+
+# Seeds
+
+
+def test_nobody_sits_down_at_dice_that_another_knows_without_having_seen_the_seed(live):
+    host, guest = Person(live.url), Person(live.url, "Bob")
+    created = host.open(("open", "human"), seed="known to me", join="00" * 16)
+    link = next(link["url"] for link in created["links"] if link.get("seat") == 1)
+    refused = guest.sit(created["table"], link)
+    assert (refused.status_code, refused.json()["reason"]) == (409, "seed-unseen")
+    assert "known to me" in refused.json()["message"]
+    assert guest.sit(created["table"], link, seed="another").json()["reason"] == "seed-unseen"
+    secret = link.rpartition("=")[2]
+    seen = guest.get(f"/api/tables/{created['table']}", **{"X-Pithead-Link": secret}).json()["seed"]
+    assert guest.sit(created["table"], link, seed=seen).json()["seat"] == 1
+
+
+def test_who_plays_alone_or_with_bots_names_no_seed(live):
+    host = Person(live.url)
+    for places in (("open", "bot"), ("human",)):
+        assert host.open(places, seed="mine", join="00" * 16)["seat"] == 0
+
+
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_the_terminal_asks_before_it_sits_down_at_a_known_seed(live, answer, monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{answer}\nresign\n"))
+    host = Person(live.url)
+    created = host.open(("open", "human"), seed="known to me", join="00" * 16)
+    link = next(link["url"] for link in created["links"] if link.get("seat") == 1)
+    if answer == "no":
+        with pytest.raises(Refusal, match="from-server"):
+            join(link, "Bob")
+    else:
+        join(link, "Bob")
+    assert "known to me" in capsys.readouterr().out
+    assert host.table(created["table"])["seats"][1].get("taken", False) == (answer == "yes")
+
+
+# Clocks
+
+
+class Hall:
+    """Two processes with one store; each has a clock of its own, and the time of day is the same for both."""
+
+    def __init__(self, folder, clock):
+        self.now = 1_000_000.0
+        self.store = SqliteStore(folder / "hall.db")
+        self.store.opened_at = self.now
+        self.lines, self.table = seated_table(clock=clock, stand_in="random")
+        self.processes = [
+            TableRegistry(self.store, lambda start=start: self.now - start, asyncio.sleep, time_of_day=lambda: self.now)
+            for start in (0, 500_000)
+        ]
+
+    async def open(self):
+        """The table is stored by the first process, line by line."""
+        live = await self.processes[0].create(self.lines[0], self.table_after(1), "open")
+        for number, line in enumerate(self.lines[1:], 2):
+            after = self.table_after(number)
+            await self.processes[0].commit(live, f"sit {number}", lambda table, line=line, after=after: (line, after))
+        return live
+
+    def table_after(self, number):
+        return fold(self.lines[:number])
+
+    async def act(self, process):
+        """Whoever is to act plays the first choice through a process, at its newest version; the table there."""
+        registry = self.processes[process]
+        live = await registry.live_table(self.table.opened.table)
+        await registry.refresh(live)
+        seat, replies = live.table.actors[0], []
+        event = live.table.game.write_event(live.table.game.legal(live.table.state, seat)[0])
+        key = f"key-{live.table.version}"
+        await registry.command(live.table.opened.table, seat, f"w{seat}", key, live.table.version, Act(event), replies.append)
+        assert isinstance(replies[0], Ack)
+        return seat, live.table
+
+
+def run_in_hall(tmp_path, clock, play):
+    async def run():
+        hall = Hall(tmp_path, clock)
+        try:
+            await play(hall, await hall.open())
+        finally:
+            await hall.store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["the other process reads the table now", "the other process knows the table"])
+def test_time_passes_at_the_other_process_too(tmp_path, known):
+    async def play(hall, live):
+        if known:
+            await hall.processes[1].live_table(hall.table.opened.table)
+        _, before = await hall.act(0)
+        hall.now += 10
+        seat, table = await hall.act(1)
+        spent = before.chairs[seat].left - table.chairs[seat].left
+        assert spent == 10_000 if seat in table.actors else spent == 8_000
+
+    run_in_hall(tmp_path, Bank(60_000, 2_000, 90_000), play)
+
+
+@pytest.mark.parametrize("served", [True, False])
+def test_time_runs_out_at_any_process_and_counts_for_nobody_while_there_is_none(tmp_path, served):
+    async def play(hall, live):
+        seat = live.table.actors[0]
+        hall.now += 31
+        if not served:
+            hall.store.opened_at = hall.now
+        other = await hall.processes[1].live_table(hall.table.opened.table)
+        await hall.processes[1].expire_clocks(other)
+        assert other.table.chairs[seat].away == ("clock" if served else None)
+
+    run_in_hall(tmp_path, PerMove(30_000), play)
+
+
+def test_making_links_hides_no_time(tmp_path):
+    async def play(hall, live):
+        registry, seat = hall.processes[0], live.table.actors[0]
+        for number in range(3):
+            hall.now += 5
+            link = Invited(None, f"hash {number}", 1 << 40)
+            await registry.commit(live, f"invite {number}", lambda table, link=link: invite(table, link, registry.spent_ms(live)))
+        assert live.table.chairs[seat].left == 45_000
+
+    run_in_hall(tmp_path, Bank(60_000, 2_000, 90_000), play)
+
+
+def test_a_host_who_makes_links_all_the_time_still_runs_out_of_time(live):
+    host, guest = Person(live.url), Person(live.url, "Bob")
+    created = host.open(("human", "human"), clock={"is": "move", "move": 1000}, stand_in="random")
+    for person, link in zip((host, guest), created["links"]):
+        assert person.sit(created["table"], link["url"]).status_code == 200
+
+    def out():
+        assert host.post(f"/api/tables/{created['table']}/invites", seat=None).status_code == 200
+        shown = host.table(created["table"])
+        return any(seat.get("away") == "clock" for seat in shown["seats"])
+
+    wait_until(out, "links hide time")

@@ -1,0 +1,105 @@
+"""What an operator relies on: readiness that writes, figures for the operator alone, and clients that must not dawdle."""
+
+import json
+import resource
+import socket
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.live import HEADERS, Live, Person, socket_url
+from tests.waiting import HANG_S
+
+TOKEN = "the-operator-alone"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("operations")
+    with Live(folder / "p.db", log=folder / "log", **{"metrics-token": TOKEN, "request-timeout": 1}) as live:
+        yield live
+
+
+def get(server, path, **headers):
+    return httpx.get(server.url + path, headers=headers, timeout=HANG_S)
+
+
+def test_a_server_that_can_not_write_is_not_ready(tmp_path):
+    with Live(tmp_path / "p.db") as server:
+        assert get(server, "/readyz").json()["ok"] is True
+        pid, unlimited = server.process.pid, resource.RLIM_INFINITY
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, unlimited))
+        full = get(server, "/readyz")
+        assert (full.status_code, full.json()["reason"]) == (503, "store-failed")
+        assert int(full.headers["retry-after"]) > 0
+        assert get(server, "/healthz").status_code == 200
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+        assert get(server, "/readyz").status_code == 200
+
+
+def test_figures_are_for_the_operator_alone(server, live):
+    assert "pithead_tables" in get(server, "/metrics", Authorization=f"Bearer {TOKEN}").text
+    for headers in ({}, {"Authorization": ""}, {"Authorization": "Bearer"}, {"Authorization": "Bearer wrong"}):
+        assert get(server, "/metrics", **headers).status_code == 404
+    assert get(live, "/metrics", Authorization="").status_code == 404
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "https://a]b", "[", "null", ""])
+def test_a_strange_origin_is_refused_and_breaks_nothing(server, origin):
+    with pytest.raises(InvalidStatus) as refused, connect(socket_url(server.url), additional_headers={"Origin": origin}):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_a_strange_host_breaks_nothing(server):
+    for path in ("/nothing", "/api/tables", "/healthz/"):
+        assert get(server, path, Host="[", Accept="text/html").status_code < 500
+    assert '"trace"' not in server.log.read_text("utf-8")
+
+
+def heard_until_closed(server, *sent):
+    """What comes back after the last that is sent on a connection, which the server must close by itself."""
+    with socket.create_connection(("127.0.0.1", server.port), HANG_S) as client:
+        *before, last = sent
+        for each in before:
+            client.sendall(each)
+            assert client.recv(4096)
+        client.sendall(last)
+        return b"".join(iter(lambda: client.recv(4096), b""))
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"], ids=["nothing", "half a head"])
+def test_a_head_that_does_not_come_is_not_waited_for(server, sent):
+    assert heard_until_closed(server, sent).startswith(b"HTTP/1.1 408 ")
+
+
+def test_neither_is_the_second_head_of_a_connection(server):
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    assert b"HTTP/1.1 408 " in heard_until_closed(server, whole, b"GET /hea")
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(server):
+    head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+    sent = f"POST /api/session HTTP/1.1\r\nHost: x\r\n{head}Connection: close\r\nContent-Length: 20\r\n\r\n{{"
+    heard = heard_until_closed(server, sent.encode())
+    assert heard.startswith(b"HTTP/1.1 408 ")
+    assert json.loads(heard.partition(b"\r\n\r\n")[2])["reason"] == "too-slow"
+
+
+def test_who_dawdles_at_a_socket_is_not_cut_by_these_limits(server):
+    """The limits are for the head and the body of a request; a socket says nothing for as long as its person thinks."""
+    host = Person(server.url)
+    table = host.open(("open", "open"))["table"]
+    with host.socket(table) as ws:
+        heard_until_closed(server, b"")
+        ws.send('{"is":"ping"}')
+        assert any(json.loads(ws.recv(HANG_S))["is"] == "pong" for _ in range(5))
+
+
+def test_a_body_is_read_only_for_who_has_a_session(server):
+    answer = httpx.post(f"{server.url}/api/records", content=b"[" * 100, headers=HEADERS, timeout=HANG_S)
+    assert answer.json()["reason"] == "session-needed"
+    assert Person(server.url).http.post("/api/records", content=b"[" * 100).json()["reason"] == "too-deep"
+    assert Person(server.url).http.post("/api/records", content=b"[]" * 100_000).json()["reason"] == "too-deep"
