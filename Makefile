@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/n
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve dist test check proofs kernels faults bench docs pictures lock clean
+.PHONY: help setup web play serve static dist test check proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -48,6 +48,9 @@ $(WEB): $(WEB_SOURCES) | $(PLAY)
 
 play: $(PLAY) $(WEB) ## both games in the browser, against bots or by a link; Ctrl-C stops
 	@$(BIN)/pithead serve --open --log warning
+
+static: $(PLAY) ## both games as a folder that any web server can give away, with the server inside: build/static
+	$(BIN)/python web/make.py static
 
 dist: $(PLAY) $(WEB) ## the package with the web app inside, as wheel and source
 	$(BIN)/python -m hatchling build

@@ -1,6 +1,6 @@
-"""Makes the web app: `build` bundles it into the Python package, `static` writes the edition that needs no server, `check` checks style
-and types, `test` runs its unit tests.
+"""Makes the web app: `build` bundles it into the Python package, `check` checks style and types, `test` runs its unit tests.
 
+`static` writes the edition that needs no server into build/static.
 Node 20 or newer comes from this machine; where there is none, a pinned one is installed beside Python.
 """
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pithead.coach.puzzles import PuzzleCheck
 from pithead.coach.room import PuzzleChecker
-from pithead.dice_miner.bots.guest import new_guest
+from pithead.dice_miner.bots.guest import KERNEL_FILE
 from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.rollout_evaluator import RolloutEvaluator
 from pithead.dice_miner.bots.search.training import QUICK_EFFORT
@@ -16,6 +16,7 @@ from pithead.dice_miner.kernel.convert import Codec
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import State
 from pithead.game import AnyGame, Seat, Unreadable
+from pithead.sim.wasm.runtime import Guest, load_kernel
 
 ROLLOUTS: Final = 160
 """How often the game is played on from each event."""
@@ -46,5 +47,5 @@ def puzzle_checker(game: AnyGame) -> PuzzleChecker:
 
 
 def _rollouts(box: Sequence[int], seats: int) -> RolloutEvaluator:
-    guest = new_guest()
+    guest = Guest(load_kernel(KERNEL_FILE))
     return RolloutEvaluator(guest, shipped_model(guest, box, seats), QUICK_EFFORT)
