@@ -142,6 +142,9 @@ class Game(Protocol[S, E]):
     def sample(self, state: S, draw: Draw) -> E:
         """The outcome that the dice give; the only place that meets randomness."""
 
+    def pieces(self, outcome: E) -> int:
+        """How many dice, cards or other pieces an outcome is of."""
+
     def apply(self, state: S, seat: Seat, event: E) -> S:
         """The state after the event; raises IllegalEvent, never rolls."""
 
@@ -187,6 +190,17 @@ class Game(Protocol[S, E]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game whose states and events are nobody else's business."""
+
+
+def read_options(game: AnyGame, chosen: dict[str, Any], options_type: type[Options] | None = None, strict: bool = True) -> Options:
+    """The options of a game by their names; what the game doesn't know is refused.
+
+    `options_type` is what can be chosen, if it is more than the options of the game; what is not `strict` may have numbers as text.
+    """
+    try:
+        return msgspec.convert(chosen, options_type or game.options_type, strict=strict)
+    except msgspec.ValidationError as error:
+        raise Unreadable("option", game=game.name, problem=str(error)) from None
 
 
 ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 import pithead
 from pithead import fair
 from pithead.bots import make_bot
-from pithead.game import AnyGame, Refusal, Seat, Unreadable
+from pithead.game import AnyGame, Refusal, Seat, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
 from pithead.match.commands import TableSpec, follow, invite, open_table, revoke
@@ -36,7 +36,7 @@ from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
-from pithead.server.seating import read_options, sit_down
+from pithead.server.seating import sit_down
 from pithead.server.sessions import SESSIONS
 from pithead.server.studies import imported
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer

@@ -264,22 +264,15 @@ def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
 async def show_rules(call: Call) -> api.Rulebook:
     """The rules of a game in your language, every rule by its number."""
     game = game_of_path(call)
-    sections = rulebook(game.name, words(call.lang or "en"))
-    return api.Rulebook(
-        game.name,
-        tuple(
-            api.SectionShown(section.number, section.title, tuple(api.RuleShown(*rule) for rule in section.rules)) for section in sections
-        ),
-    )
+    return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.lang or "en"))))
 
 
 async def show_pieces(call: Call) -> api.Reference:
     """Everything in the box of a game, with what it does."""
     game, say = game_of_path(call), words(call.lang or "en")
     shell = shell_of(game, say)
-    groups = tuple(api.PieceGroupShown(group.title, tuple(api.PieceShown(*piece) for piece in group.pieces)) for group in shell.reference())
     names = practice_names(say, game.seats.start)
-    return api.Reference(game.name, groups, shell.labels(game.view(game.start(game.seats.start), None), names))
+    return api.Reference(game.name, tuple(shell.reference()), shell.labels(game.view(game.start(game.seats.start), None), names))
 
 
 async def show_facts(call: Call) -> api.Facts:

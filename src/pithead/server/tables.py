@@ -471,6 +471,7 @@ def listing_of(table: Table) -> Listing:
     summary = ListedTable(
         table=opened.table,
         game=opened.game,
+        who=tuple(chair.who for chair in table.chairs),
         status=table.status,
         options=opened.options,
         names=table.names,
@@ -478,7 +479,6 @@ def listing_of(table: Table) -> Listing:
         seats=len(table.chairs),
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
-        who=tuple(chair.who for chair in table.chairs),
     )
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))
