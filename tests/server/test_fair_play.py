@@ -70,7 +70,8 @@ def test_in_one_click_the_promise_comes_before_the_nonce(live):
     before = host.table(created["table"])
     assert (before["status"], before["salt"], before["commitment"]) == ("open", "reveal", created["commitment"])
     assert host.post(f"/api/tables/{created['table']}/salt", nonce="0b" * 16).json()["reason"] == "salt-other"
-    assert host.post(f"/api/tables/{created['table']}/salt", nonce=nonce).status_code == 200
+    for _ in range(2):
+        assert host.post(f"/api/tables/{created['table']}/salt", nonce=nonce).status_code == 200
     record = given_up(host, created["table"])
     assert (record["header"]["commitment"], record["header"]["players"][0]["nonce"]) == (created["commitment"], nonce)
 

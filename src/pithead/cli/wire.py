@@ -136,9 +136,11 @@ class Client:
 
         `wants_seed` says whether to sit down at a table whose dice come from this public seed; if not, the refusal is raised.
         """
-        body = {"seal": fair.seal(self.receipt.nonce), "secret": self.link.secret, "seed": seed}
+        fresh = new_receipt(self.link.table) if self.receipt.commitment else self.receipt
+        body = {"seal": fair.seal(fresh.nonce), "secret": self.link.secret, "seed": seed}
         try:
             self.door.post(f"/api/tables/{self.link.table}/join", body)
+            self.receipt = self._keep(fresh)
         except ServerRefusal as refusal:
             if refusal.why == "seed-unseen" and seed is None:
                 seen = str(self.door.get(f"/api/tables/{self.link.table}", self.link.secret)["seed"])
@@ -224,7 +226,7 @@ class Client:
             self.receipt = self._keep(msgspec.structs.replace(self.receipt, **promised))
             body = {"nonce": self.receipt.nonce}
         elif self.table["salt"] == "seal" or not self._resealed:
-            self._resealed = True
+            self._resealed |= self.table["salt"] == "reveal"
             self.receipt = self._keep(new_receipt(self.link.table))
             body = {"seal": fair.seal(self.receipt.nonce)}
         else:

@@ -213,12 +213,16 @@ async def join_table(call: Call) -> api.JoinedTable:
 
 
 async def add_salt(call: Call) -> api.Completed:
-    """Reveal the nonce that you have sealed, or seal another; the game begins when all are revealed."""
+    """Reveal the nonce that you have sealed, or seal another; the game begins when all are revealed. Revealed twice is revealed."""
     live = await call.live_table()
     body: api.Salt = call.body
     seat = call.seat(live.table)
     key = f"{call.who}:salt:{new_id()}"
-    await call.process.registry.commit(live, key, lambda table: salt(table, seat, body.nonce or "", body.seal or ""))
+    try:
+        await call.process.registry.commit(live, key, lambda table: salt(table, seat, body.nonce or "", body.seal or ""))
+    except Refusal:
+        if body.nonce is None or live.table.chairs[seat].nonce != body.nonce:
+            raise
     return api.Completed()
 
 
