@@ -8,14 +8,14 @@ from random import Random
 
 from msgspec.structs import replace
 
-from pithead.cli.session import Session, Wish, open_session
+from pithead.cli.session import PlayRequest, Session, open_session
 from pithead.cli.tui.app import PitheadApp
 from pithead.cli.tui.table import TableScreen
 
 FOLDER = Path(__file__).parent / "pictures"
 PICTURES = {
-    "dice-miner": (Wish("dice-miner", seats=3, names="Ada", seed="pictures"), "Excavation", 8),
-    "mini-miners": (Wish("mini-miners", seats=3, names="Ada", seed="pictures"), "Placing", 60),
+    "dice-miner": (PlayRequest("dice-miner", seats=3, names="Ada", seed="pictures"), "Excavation", 8),
+    "mini-miners": (PlayRequest("mini-miners", seats=3, names="Ada", seed="pictures"), "Placing", 60),
 }
 """For each picture who plays what, the phase that it shows, and how many steps come before it."""
 

@@ -55,6 +55,10 @@ class GameBase(Generic[S, E]):
         """A game without chance is never asked."""
         raise NotImplementedError
 
+    def pieces(self, outcome: E) -> int:
+        """One roll, one card, one lot."""
+        return 1
+
     def worth(self, state: S, seat: Seat | None) -> tuple[int, ...] | None:
         """It can't be said before the end."""
         return None

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 Seat: TypeAlias = int
+"""Who plays: 0 is the first seat; `CHANCE` is none of them."""
 CHANCE: Final[Seat] = -1
 """The seat of the dice: it acts when an outcome is due, and no person ever sits there."""
 
@@ -26,7 +27,9 @@ HIDDEN: Final = "?"
 _BACK: Final = f'"{HIDDEN}"'.encode()
 
 Event: TypeAlias = Any
+"""A decision or an outcome: a frozen value, of types that each game has of its own."""
 State: TypeAlias = Any
+"""A position with all its secrets: a frozen value, of a type that each game has of its own."""
 
 
 class Refusal(ValueError):
@@ -139,6 +142,9 @@ class Game(Protocol[S, E]):
     def sample(self, state: S, draw: Draw) -> E:
         """The outcome that the dice give; the only place that meets randomness."""
 
+    def pieces(self, outcome: E) -> int:
+        """How many dice, cards or other pieces an outcome is of."""
+
     def apply(self, state: S, seat: Seat, event: E) -> S:
         """The state after the event; raises IllegalEvent, never rolls."""
 
@@ -183,6 +189,18 @@ class Game(Protocol[S, E]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+"""A game whose states and events are nobody else's business."""
+
+
+def read_options(game: AnyGame, chosen: dict[str, Any], options_type: type[Options] | None = None, strict: bool = True) -> Options:
+    """The options of a game by their names; what the game doesn't know is refused.
+
+    `options_type` is what can be chosen, if it is more than the options of the game; what is not `strict` may have numbers as text.
+    """
+    try:
+        return msgspec.convert(chosen, options_type or game.options_type, strict=strict)
+    except msgspec.ValidationError as error:
+        raise Unreadable("option", game=game.name, problem=str(error)) from None
 
 
 ToAct: TypeAlias = Seat | tuple[Seat, ...] | Literal["chance"] | None

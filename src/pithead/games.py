@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from pithead.game import AnyGame, Unreadable
+from pithead.game import AnyGame, Options, Unreadable
 from pithead.package import Edition, GamePackage
 
 GROUP: Final = "pithead.games"
@@ -37,6 +37,12 @@ def package_of(name: str) -> GamePackage:
 def load_game(name: str, corrections: str | None = None) -> AnyGame:
     """The newest edition of a game, with the facts of its box corrected by a user's content file, if there is one."""
     return _load(package_of(name).editions[0], corrections)
+
+
+def simulation_options(name: str) -> type[Options]:
+    """What many games of a game can choose: the options of a table, and more if its kernel can do more."""
+    more = package_of(name).simulation_options
+    return load_game(name).options_type if more is None else more()
 
 
 def edition_of(name: str, rules: str, content: str | None, corrections: str | None = None) -> AnyGame:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -41,6 +42,21 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None
     players: tuple[Player, ...]
     commitment: str
+
+
+def header_of(
+    game: AnyGame,
+    players: Sequence[Player],
+    options: Options | None = None,
+    *,
+    table: str = "",
+    seed: str | None = None,
+    commitment: str = "",
+    corrections: str | None = None,
+) -> Header:
+    """The header of a game as it is installed here; without options those that it has by itself."""
+    chosen = msgspec.to_builtins(options if options is not None else game.options_type())
+    return Header(game.name, game.rules_version, game.content_hash, corrections, chosen, table, seed, tuple(players), commitment)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -96,7 +96,7 @@ def test_notation_that_is_not_legal_keeps_its_rule(play):
     for seat in decisions(session, "buried"):
         if session.choices(seat)[0].text.startswith("take"):
             with pytest.raises(IllegalEvent) as refused:
-                session.check(seat, session.read(seat, "take e3"))
+                session.understood("take e3", seat, session.choices(seat))
             assert refused.value.rule == "DM-4.2"
             return
 

@@ -91,6 +91,9 @@ class SimStore:
     def read(self, stream, after=0):
         return self._reply(lambda: [row for row in self.world.disk.streams.get(stream, []) if row.seq > after])
 
+    def read_last(self, stream, count):
+        return self._reply(lambda: self.world.disk.streams.get(stream, [])[-count:])
+
     async def serving_since(self):
         return 0.0
 
@@ -143,7 +146,7 @@ class Viewer:
 
     def __init__(self, client, server):
         self.client, self.server, self.life = client, server, server.life
-        self.who, self.viewer = client.who, Look(client.seat)
+        self.who, self.viewer, self.link = client.who, Look(client.seat), ""
         self.number = next(client.world.numbers)
 
     def __hash__(self):

@@ -60,6 +60,7 @@ def runs(scale):
     yield "words", "pytest", "tests/server/test_narration.py"
     yield "pages", "pytest", "tests/web/test_marks.py", "tests/web/test_read_aloud.py", "tests/web/test_every_screen.py"
     yield "pages", "tests.proofs.front_page"
+    yield "commands", "tests.proofs.commands"
 
 
 def sizes(scale):

@@ -143,6 +143,35 @@ def test_sessions_and_tickets(address):
         assert await store.take_ticket("t2", 100) is None
         await store.drop_session("h")
         assert await store.session("h") is None
+        await store.update_session(guest)
+        assert await store.session("h") is None
+
+    with_store(address, use)
+
+
+def test_the_sessions_of_a_person_are_found_renewed_and_dropped_when_they_are_old(address):
+    async def use(store):
+        for hash, begun in (("new", 30), ("old", 10), ("other", 20)):
+            await store.put_session(ClientSession(hash, "who" if hash != "other" else "else", "Ann", "guest", begun, begun))
+        assert [each.hash for each in await store.sessions_of("who")] == ["old", "new"]
+        await store.update_session(ClientSession("old", "who", "Bea", "guest", 10, 99))
+        await store.drop_sessions_before(30)
+        assert await store.sessions_of("who") == [
+            ClientSession("old", "who", "Bea", "guest", 10, 99),
+            ClientSession("new", "who", "Ann", "guest", 30, 30),
+        ]
+        assert await store.session("other") is None
+
+    with_store(address, use)
+
+
+def test_the_last_lines_are_read_alone(address):
+    async def use(store):
+        for seq in range(1, 6):
+            await store.append(line(seq))
+        assert [row.seq for row in await store.read_last("t", 2)] == [4, 5]
+        assert [row.seq for row in await store.read_last("t", 9)] == [1, 2, 3, 4, 5]
+        assert await store.read_last("nothing", 2) == []
 
     with_store(address, use)
 

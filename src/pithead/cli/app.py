@@ -421,7 +421,10 @@ def serve(
     open_tables: Annotated[int | None, typer.Option("--open-tables", metavar="N", help=say.plain("help-open-tables"))] = None,
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
     studies: Annotated[int | None, typer.Option("--studies", metavar="N", help=say.plain("help-studies"))] = None,
+    sessions: Annotated[int | None, typer.Option("--sessions", metavar="N", help=say.plain("help-sessions"))] = None,
+    cpu_ms: Annotated[int | None, typer.Option("--cpu-ms", metavar="MS", help=say.plain("help-cpu-ms"))] = None,
     request_timeout: Annotated[int | None, typer.Option("--request-timeout", metavar="S", help=say.plain("help-request-timeout"))] = None,
+    session_days: Annotated[int | None, typer.Option("--session-days", metavar="N", help=say.plain("help-session-days"))] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:

@@ -19,7 +19,7 @@ from pithead.cli.scaling import growth, two_cores
 from pithead.cli.words import say
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame
-from pithead.games import game_names, load_game, package_of
+from pithead.games import game_names, load_game, package_of, simulation_options
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 """What `--json` prints: for each thing that was measured its figures."""
@@ -133,7 +133,7 @@ def fast_playout(game: str) -> Playout:
     """Random games of a kernel, many at a time, with the box and the choices of the plain engine."""
     kernel = package_of(game).kernel
     assert kernel is not None
-    simulation = kernel().simulation(load_game(game), ("random", "random"), kernel().simulation_options())
+    simulation = kernel().simulation(load_game(game), ("random", "random"), simulation_options(game)())
     core: Any = simulation.core()
     at_once = simulation.chunk // 5
     first = 0

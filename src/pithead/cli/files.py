@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import os
 import sys
 from itertools import count
@@ -11,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from pithead.game import AnyGame, Options, Unreadable
+from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game
 from pithead.record import LARGEST, Record, read_record
 
@@ -81,14 +80,3 @@ def load_record(file: Path) -> Record:
 def envelope_of(file: Path) -> Path:
     """Where the sealed dice of an unfinished game lie: beside its record."""
     return file.with_name(file.name + ".sealed")
-
-
-def options_from(game: AnyGame, chosen: dict[str, Any], type: builtins.type[Options] | None = None) -> Options:
-    """The options of a game by their names, numbers as text; what is unknown is refused.
-
-    `type` is what can be chosen, if it is more than the options of the game.
-    """
-    try:
-        return msgspec.convert(chosen, type or game.options_type, strict=False)
-    except msgspec.ValidationError as error:
-        raise Unreadable("option", game=game.name, problem=str(error)) from None

@@ -47,7 +47,7 @@ class LessonSession(Practice):
             return self.told(say("learn-hint-prefix", hint=self.words("-hint")))
         text = self.words("-done")
         self.number += 1
-        self.state = after if self.over else opened(self.game, self.lessons[self.number], after)
+        self.position = after if self.over else opened(self.game, self.lessons[self.number], after)
         return self.told(text)
 
     def hint(self, seat: Seat) -> list[str]:

@@ -86,13 +86,7 @@ def moves(game: AnyGame, viewer: Seat | None = None) -> Callable[[bytes], Any]:
 def due(game: AnyGame, state: Any) -> dict[str, Any]:
     """The kind of outcome that chance owes, and of how many pieces."""
     event = game.sample(state, lambda label: lambda number: 0)
-    fields = getattr(event, "__struct_fields__", ())
-    return {"outcome": game.write_event(event).split()[0], "count": _pieces(getattr(event, fields[0])) if fields else 1}
-
-
-def _pieces(value: Any) -> int:
-    """How many dice, cards or names there are, in lists of lists too; an empty slot is none."""
-    return sum(map(_pieces, value)) if isinstance(value, tuple) else int(value != "")
+    return {"outcome": game.write_event(event).split()[0], "count": game.pieces(event)}
 
 
 def _view(game: AnyGame, state: Any, viewer: Seat) -> Any:

@@ -22,6 +22,8 @@ RESUME: Final = "--resume"
 """An option whose file may be left away: then it is the last game of this folder."""
 GAME: Final = "game"
 """The parameter of a command that names the game."""
+LEVEL: Final = "--level"
+"""The flag of a command that names how well bots play; each game has levels of its own."""
 
 
 class Flag(NamedTuple):
@@ -64,7 +66,8 @@ class GameCommand(ExampleCommand):
         return super().parse_args(ctx, args)
 
     def format_options(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
-        """The command's own options, and then those of every installed game."""
+        """The command's own options, and then those and the levels of every installed game."""
+        from pithead.bots.levels import levels  # noqa: PLC0415
         from pithead.games import game_names  # noqa: PLC0415
         from pithead.words.shell import title_of  # noqa: PLC0415
 
@@ -72,6 +75,8 @@ class GameCommand(ExampleCommand):
         own = {text for param in self.get_params(ctx) for text in param.opts}
         for name in game_names():
             rows = [(f"{flag.text} {flag.metavar}".rstrip(), help_of(name, flag)) for flag in self.flags(name, own)]
+            if LEVEL in own:
+                rows.append((LEVEL, ", ".join(levels(name))))
             if rows:
                 with formatter.section(title_of(name, say)):
                     formatter.write_dl(rows)
@@ -139,10 +144,9 @@ class SimulationCommand(GameCommand):
 
     def options_type(self, name: str) -> type[Options]:
         """The options of a table, and more if the game's kernel can do more."""
-        from pithead.games import package_of  # noqa: PLC0415
+        from pithead.games import simulation_options  # noqa: PLC0415
 
-        more = package_of(name).simulation_options
-        return super().options_type(name) if more is None else more()
+        return simulation_options(name)
 
 
 def _with_folders(args: list[str]) -> Iterator[str]:

@@ -14,10 +14,11 @@ from pithead.cli.paint import paint
 from pithead.cli.puzzles import PuzzleSession
 from pithead.cli.records import verify
 from pithead.cli.rules import rule_text
-from pithead.cli.session import OfferedChoice, Session, Sitting, play_again
+from pithead.cli.session import Session, play_again
+from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.typed import command_of
 from pithead.cli.words import say
-from pithead.game import Event, Refusal, Seat, Unreadable
+from pithead.game import Event, Refusal, Seat
 from pithead.words.shell import refused, title_of
 from pithead.words.spans import Line, painted
 
@@ -207,7 +208,7 @@ class PlainTable:
             case "undo":
                 self.told(lambda: self.take_back(seat))
             case _:
-                return self.numbered(answer, choices) if answer.isdecimal() else self.typed(answer, seat)
+                return self.typed(answer, seat, choices)
         return None
 
     def told(self, deed: Callable[[], str]) -> None:
@@ -223,22 +224,13 @@ class PlainTable:
         self.show(seat, self.session.choices(seat))
         return say("play-undone")
 
-    def numbered(self, number: str, choices: list[OfferedChoice]) -> Event | None:
-        """The choice with this number."""
-        if 1 <= int(number) <= len(choices):
-            return choices[int(number) - 1].event
-        print(say.refusal(Unreadable("number", text=number, least=1, most=len(choices))))
-        return None
-
-    def typed(self, text: str, seat: Seat) -> Event | None:
-        """The event in notation or in words, if it is legal now; if not, why."""
+    def typed(self, text: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:
+        """The event that was typed, by its number, in notation or in words, if it is legal now; if not, why."""
         try:
-            event = self.session.read(seat, text)
-            self.session.check(seat, event)
+            return self.session.understood(text, seat, choices)
         except Refusal as refusal:
             print(refused(self.session.shell, refusal, say))
             return None
-        return event
 
     def sheet(self) -> None:
         """The score sheet with every point explained."""

@@ -22,8 +22,13 @@ class PuzzleSession(Practice):
     def __init__(self, game: AnyGame, number: int) -> None:
         self.number = number
         self.puzzle: Puzzle = puzzle_of(game, number)
-        self.over = False
+        self.solved = False
         super().__init__(game, state_of(game, self.puzzle), self.puzzle.seat)
+
+    @property
+    def over(self) -> bool:
+        """Is it solved?"""
+        return self.solved
 
     @property
     def actor(self) -> Seat | None:
@@ -38,7 +43,7 @@ class PuzzleSession(Practice):
     def act(self, seat: Seat, event: Event) -> str:
         """Answer: the best event ends the puzzle."""
         found = answer(self.game, self.puzzle, event)
-        self.over = found.right
+        self.solved = found.right
         return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
 
     def hint(self, seat: Seat) -> list[str]:

@@ -10,9 +10,10 @@ from typing import Any
 
 from pithead import fair
 from pithead.bots import RandomBot
-from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, write_file
+from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
+from pithead.game import read_options
 from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
 from pithead.receipt import Receipt, read_receipt, verify_receipt
@@ -80,7 +81,7 @@ def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Pa
     match, secret = open_match(
         game,
         players,
-        options=options_from(game, wishes),
+        options=read_options(game, wishes, strict=False),
         seed=seed,
         corrections=None if content is None else read_text(content),
     )
@@ -95,7 +96,7 @@ def new(name: str, seats: int, seed: str | None, wishes: dict[str, Any], out: Pa
 def random_games(name: str, games: int, seats: int, out: Path, seed: str | None, wishes: dict[str, Any], content: Path | None) -> None:
     """Play random games and write one record file each; Ctrl-C keeps those that are done."""
     game = load(name, content)
-    options = options_from(game, wishes)
+    options = read_options(game, wishes, strict=False)
     corrections = None if content is None else read_text(content)
     done = 0
     try:

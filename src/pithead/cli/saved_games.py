@@ -24,6 +24,20 @@ HEAD: Final = 1 << 10
 """A record says within so many bytes that it is one."""
 
 
+class SavedGame(msgspec.Struct, frozen=True):
+    """A game in a file: `at` is where it stands, such as the round, and `changed` when it was last played."""
+
+    file: str
+    game: str
+    players: tuple[SavedPlayer, ...]
+    title: str
+    finished: bool
+    changed: datetime
+    language: str
+    winners: tuple[str, ...]
+    at: str
+
+
 class SavedPlayer(msgspec.Struct, frozen=True):
     """Who sits there, and with how many points now."""
 
@@ -31,20 +45,6 @@ class SavedPlayer(msgspec.Struct, frozen=True):
     kind: str
     level: str
     points: int
-
-
-class SavedGame(msgspec.Struct, frozen=True):
-    """A game in a file: `at` is where it stands, such as the round, and `changed` when it was last played."""
-
-    file: str
-    game: str
-    title: str
-    finished: bool
-    changed: datetime
-    language: str
-    players: tuple[SavedPlayer, ...]
-    winners: tuple[str, ...]
-    at: str
 
 
 def record_files(folder: Path) -> list[Path]:
@@ -63,11 +63,11 @@ def saved_game(file: Path) -> SavedGame:
     return SavedGame(
         file=str(file),
         game=header.game,
+        players=tuple(SavedPlayer(player.name, player.kind, player.level, points) for player, points in zip(header.players, totals)),
         title=title_of(header.game, say),
         finished=record.result is not None,
         changed=datetime.fromtimestamp(int(file.stat().st_mtime)).astimezone(),
         language=next((player.language for player in header.players if player.language), ""),
-        players=tuple(SavedPlayer(player.name, player.kind, player.level, points) for player, points in zip(header.players, totals)),
         winners=tuple(names[seat] for seat in record.result.winners) if record.result else (),
         at=shell_of(game, say).title(game.view(state, None)),
     )

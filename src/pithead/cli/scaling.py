@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from pithead.games import load_game, package_of
+from pithead.games import load_game, package_of, simulation_options
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def random_machine(game: str) -> Machine:
     """The kernel of a game for two random bots, compiled."""
     kernel = package_of(game).kernel
     assert kernel is not None
-    return kernel().simulation(load_game(game), ("random", "random"), kernel().simulation_options()).core()
+    return kernel().simulation(load_game(game), ("random", "random"), simulation_options(game)()).core()
 
 
 def two_cores(game: str) -> dict[str, dict[str, float]]:

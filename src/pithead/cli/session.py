@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -15,18 +15,18 @@ from pithead import fair
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
-from pithead.cli.files import envelope_of, load, load_record, options_from, read_file, read_text, refuse_existing, unused_path, write_file
+from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, unused_path, write_file
+from pithead.cli.sitting import Sitting
 from pithead.cli.totals import total_lines
-from pithead.cli.typed import Phrasebook, notation
 from pithead.cli.words import asked_language, say
 from pithead.coach.daily import bot_scores, daily_game, is_daily, today
-from pithead.game import CHANCE, AnyGame, Event, Seat, Step, Unreadable, forced
+from pithead.game import CHANCE, Event, Seat, State, Step, Unreadable, forced, read_options
 from pithead.games import game_names
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, options_of, write_record
 from pithead.words import LANGUAGES
-from pithead.words.shell import Shell, bot_name, shell_of, told, won
+from pithead.words.shell import bot_name, told, won
 from pithead.words.spans import Line, line
 
 GAMES: Final = Path("games")
@@ -48,97 +48,14 @@ class PlayRequest(msgspec.Struct, frozen=True):
     content: Path | None = None
 
 
-class OfferedChoice(NamedTuple):
-    """Something that a person may do: as an event, in notation as it is read and as people see it, in words, and what it would change.
-
-    `label` tells it from the others, and `words` add what it is good for, if there is more to say.
-    """
-
-    event: Event
-    text: str
-    notation: str
-    label: str
-    words: str
-    preview: str
-
-
-def offered(game: AnyGame, shell: Shell, view: Any, step: Step, names: Sequence[str], preview: str) -> OfferedChoice:
-    """A legal event as it is offered to whoever sees the view."""
-    label, words = shell.label(view, step, names), shell.choice(view, step, names)
-    more = "" if words in label else words.removeprefix(label).lstrip(":\u00a0 ")
-    return OfferedChoice(step.event, game.write_event(step.event), notation(game, step.event, names), label, more, preview)
-
-
-class Sitting(Protocol):
-    """What a terminal needs of a table, be it a game or a lesson."""
-
-    game: AnyGame
-    shell: Shell
-    names: list[str]
-
-    @property
-    def over(self) -> bool:
-        """Is there nothing more to do?"""
-
-    @property
-    def actor(self) -> Seat | None:
-        """The person who is to decide now."""
-
-    @property
-    def message(self) -> str:
-        """A word above the table."""
-
-    def view(self) -> Any:
-        """The table as it may be shown now."""
-
-    def must_hand_over(self, seat: Seat) -> bool:
-        """Must the keyboard be handed over to this seat first?"""
-
-    def sit(self, seat: Seat) -> None:
-        """This seat is at the keyboard now, and the table is shown to it."""
-
-    def choices(self, seat: Seat) -> list[OfferedChoice]:
-        """What the seat may do."""
-
-    def read(self, seat: Seat, text: str) -> Event:
-        """What the seat typed; raises Refusal if that is no event and no choice."""
-
-    @property
-    def moving(self) -> str:
-        """Who is to act now, by name."""
-
-    def check(self, seat: Seat, event: Event) -> None:
-        """Raise Refusal if it may not do this."""
-
-    def act(self, seat: Seat, event: Event) -> str:
-        """Play a decision; what happened in one sentence."""
-
-    def undo(self, seat: Seat) -> None:
-        """Take the last decision back; raises Refusal if that is too late."""
-
-    def advance(self) -> Iterator[str]:
-        """Play everything that needs no person, and tell it."""
-
-    def hint(self, seat: Seat) -> list[str]:
-        """What the seat could do, and why; raises Refusal between people."""
-
-    def history(self) -> list[str]:
-        """Everything that has happened so far."""
-
-    def ending(self) -> list[Line]:
-        """The last words."""
-
-
-class Session:
+class Session(Sitting):
     """A running game with its people and bots."""
 
     def __init__(self, match: Match, file: Path, level: str) -> None:
         """`level` is that of bots whose own the record does not tell."""
+        super().__init__(match.game, [player.name for player in match.header.players])
         self.match = match
-        self.game = match.game
         self.file = file
-        self.shell: Shell = shell_of(match.game, say)
-        self.names = [player.name for player in match.header.players]
         self.people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
         self.levels = {seat: player.level or level for seat, player in enumerate(match.header.players) if seat not in self.people}
         self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat, level in self.levels.items()}
@@ -158,9 +75,9 @@ class Session:
         return self.match.over
 
     @property
-    def message(self) -> str:
-        """A word above the table; a game needs none."""
-        return ""
+    def state(self) -> State:
+        """The state now."""
+        return self.match.state
 
     def sit(self, seat: Seat) -> None:
         """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
@@ -178,21 +95,6 @@ class Session:
         """Does somebody else sit at the keyboard, and has one of the two a secret?"""
         return seat != self.seated and (self.has_secrets(seat) or self.has_secrets(self.seated))
 
-    def choices(self, seat: Seat) -> list[OfferedChoice]:
-        """What the seat may do, and what each would change."""
-        state = self.match.state
-        view = self.game.view(state, seat)
-        return [
-            offered(self.game, self.shell, view, Step(seat, event), self.names, self.preview(seat, event))
-            for event in self.game.legal(state, seat)
-        ]
-
-    def read(self, seat: Seat, text: str) -> Event:
-        """The event that somebody typed, in notation or in the words of any language."""
-        state = self.match.state
-        events = [*self.game.legal(state, seat), *self.game.extras(state, seat)]
-        return Phrasebook(self.game, self.game.view(state, seat), seat, events, self.names).read(text)
-
     @property
     def moving(self) -> str:
         """Who is to act now, by name."""
@@ -204,10 +106,6 @@ class Session:
         view = self.game.view(self.match.state, seat)
         foreseen = Foresight(self.match.table, seat, view).after(event)
         return "" if foreseen is None else self.shell.preview(view, foreseen.view, seat)
-
-    def check(self, seat: Seat, event: Event) -> None:
-        """Raise IllegalEvent if the rules forbid it."""
-        self.game.apply(self.match.state, seat, event)
 
     def act(self, seat: Seat, event: Event) -> str:
         """Play a decision and keep it; what happened in one sentence."""
@@ -311,7 +209,7 @@ def open_session(request: PlayRequest) -> Session:
     game = load(request.game, request.content)
     if request.save is not None:
         refuse_existing(request.save)
-    options = options_from(game, request.options)
+    options = read_options(game, request.options, strict=False)
     corrections = None if request.content is None else read_text(request.content)
     match, secret = open_match(game, seat_players(request), options=options, seed=seed_of(request), corrections=corrections)
     return begin(match, secret, request.save or unused_path(GAMES / file_name(match.header)))

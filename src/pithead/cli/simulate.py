@@ -14,12 +14,12 @@ import msgspec
 
 import pithead
 from pithead.bots.levels import known
-from pithead.cli.files import load, options_from, print_json, read_text
+from pithead.cli.files import load, print_json, read_text
 from pithead.cli.paint import paint
 from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
-from pithead.game import AnyGame, Unreadable
-from pithead.games import package_of
+from pithead.game import AnyGame, Unreadable, read_options
+from pithead.games import package_of, simulation_options
 from pithead.sim.cores import cores
 
 if TYPE_CHECKING:
@@ -61,11 +61,11 @@ def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
     fast = () if room is None else room.bots
     bots = read_bots(request.bots, request.seats, game.name, tuple(dict.fromkeys((*fast, *known(game.name)))))
     if room is not None and set(bots) <= set(fast):
-        return room.simulation(game, bots, options_from(game, request.options, room.simulation_options))
+        return room.simulation(game, bots, read_options(game, request.options, simulation_options(game.name), strict=False))
     from pithead.lab.simulation import PlainSimulation  # noqa: PLC0415
 
     content = None if request.content is None else read_text(request.content)
-    return PlainSimulation(game, content, bots, options_from(game, request.options))
+    return PlainSimulation(game, content, bots, read_options(game, request.options, strict=False))
 
 
 def simulate(request: SimulationRequest) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from pithead.cli.words import say
-from pithead.words.shell import Account
+from pithead.words.shell import ScoreSheet
 from pithead.words.spans import Line, Span, line
 
 COLUMNS: Final = 72
 """The widest table, so that it fits into a dialog on a terminal of 80 columns."""
 
 
-def total_lines(accounts: Sequence[Account]) -> list[Line]:
+def total_lines(accounts: Sequence[ScoreSheet]) -> list[Line]:
     """What everybody has, part by part, and the sum; nothing where a game tells no points."""
     if not accounts:
         return []

@@ -11,6 +11,7 @@ from pithead.lab.numbers import Curves, Estimate, Figure, Scatter
 
 MINUS: Final = "\N{MINUS SIGN}"
 WIDE: Final = 760
+"""A picture, in pixels, as all lengths here."""
 NAMES_LEAST: Final = 130
 NAMES_MOST: Final = 400
 """Where the names end and the picture begins, as the longest name needs it."""

@@ -13,7 +13,7 @@ from pithead.game import CHANCE, AnyGame, Options, Seat, State, Step, Unreadable
 from pithead.match.commands import TableTransaction, Undo, decide
 from pithead.match.table import Table, set_up, states, stepped
 from pithead.match.undo import free_undo
-from pithead.record import Header, Player, Record, game_of, replay_record
+from pithead.record import Header, Player, Record, game_of, header_of, replay_record
 
 
 class Match:
@@ -101,17 +101,8 @@ def open_match(
     if seed is not None:
         players = [msgspec.structs.replace(player, nonce=None) for player in players]
     secret = fair.new_secret() if seed is None else fair.seed_secret(seed)
-    header = Header(
-        game=game.name,
-        rules=game.rules_version,
-        content=game.content_hash,
-        corrections=corrections,
-        options=msgspec.to_builtins(options if options is not None else game.options_type()),
-        table=fair.new_nonce() if seed is None else seed,
-        seed=seed,
-        players=tuple(players),
-        commitment=fair.commitment(secret),
-    )
+    table = fair.new_nonce() if seed is None else seed
+    header = header_of(game, players, options, table=table, seed=seed, commitment=fair.commitment(secret), corrections=corrections)
     return Match(game, header, secret), secret
 
 

@@ -115,6 +115,11 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         table=opened.table,
         game=opened.game,
         rules=opened.rules,
+        options=opened.options,
+        commitment=opened.commitment,
+        clock=opened.clock,
+        visibility=opened.visibility,
+        seed=opened.seed,
         version=table.version,
         status=table.status,
         you=seat,
@@ -125,10 +130,6 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
             ]
         ),
         to_act=table.actors,
-        options=opened.options,
-        commitment=opened.commitment,
-        clock=opened.clock,
-        visibility=opened.visibility,
         view=view,
         choices=choices(table, seat, view, previews, phraser) if seat is not None else (),
         extras=extras(table, seat, view, phraser) if seat is not None else (),
@@ -137,7 +138,6 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         agreed=table.agreed,
         result=table.standing(),
         next=table.next,
-        seed=opened.seed,
         salt=salt_due(table, seat),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 from pithead.coach.analysis import Analysis, Weighed, summed_up, weigh
@@ -30,6 +30,18 @@ ABANDONED_AFTER_S: Final = 20.0
 
 MAX_KEPT_ANALYSES: Final = 50
 """Analyses that are cached."""
+
+
+async def while_wanted(work: Coroutine[Any, Any, T], is_abandoned: Callable[[], Awaitable[bool]]) -> T:
+    """Wait for work until nobody wants it any more; then it is cancelled."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not (await asyncio.wait({task}, timeout=POLL_INTERVAL_S))[0]:
+            if await is_abandoned():
+                raise Refusal("coach-stopped")
+        return task.result()
+    finally:
+        task.cancel()
 
 
 def weigh_part(record: bytes, first: int, last: int) -> list[Weighed]:
@@ -59,7 +71,7 @@ class AnalysisJob:
         try:
             for first in range(0, count + 1, STEPS_PER_PART):
                 last = min(first + STEPS_PER_PART - 1, count)
-                self.weighed += await self._while_wanted(worker_pool.run(weigh_part, data, first, last, limit=WORK_TIMEOUT_S))
+                self.weighed += await while_wanted(worker_pool.run(weigh_part, data, first, last, limit=WORK_TIMEOUT_S), self._is_abandoned)
             self.analysis = summed_up(self.record, self.weighed)
         except Refusal as refusal:
             self.refusal = refusal
@@ -67,15 +79,8 @@ class AnalysisJob:
             note("analysis-stuck", why=str(stuck))
             self.refusal = Refusal("broken")
 
-    async def _while_wanted(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.ensure_future(work)
-        try:
-            while not (await asyncio.wait({task}, timeout=POLL_INTERVAL_S))[0]:
-                if time.monotonic() - self.asked > ABANDONED_AFTER_S:
-                    raise Refusal("coach-stopped")
-            return task.result()
-        finally:
-            task.cancel()
+    async def _is_abandoned(self) -> bool:
+        return time.monotonic() - self.asked > ABANDONED_AFTER_S
 
 
 class Analyses:

@@ -15,10 +15,12 @@ from pithead.match.entries import PlaceKind, Visibility
 from pithead.match.shown import TableView
 from pithead.record import Record
 from pithead.server.messages import KeyedCommand, KeyedText, Mark, Said, Secret, TableId
-from pithead.server.narration import Narration, ScoreSheet
+from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
+from pithead.words.rulebook import Section
+from pithead.words.shell import PieceGroup, ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Seal: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -57,6 +59,35 @@ class SessionShown(ResponseBody, frozen=True):
     name: str
     kind: Literal["guest", "program"]
     token: str = ""
+
+
+class SessionEntry(ResponseBody, frozen=True):
+    """A session of yours: its name for other calls, when it began and was last used (to about a day), and whether it is this one."""
+
+    session: str
+    name: str
+    kind: Literal["guest", "program"]
+    begun: int
+    seen: int
+    current: bool
+
+
+class SessionList(ResponseBody, frozen=True):
+    """Your sessions, the oldest first."""
+
+    sessions: tuple[SessionEntry, ...]
+
+
+class NewProgram(RequestBody, frozen=True):
+    """A program that plays in your place; without a name it has yours."""
+
+    name: ShortText | None = None
+
+
+class EndedSession(RequestBody, frozen=True):
+    """A session as the list names it; null for all but this one."""
+
+    session: ShortName | None
 
 
 class EmptyRequest(RequestBody, frozen=True):
@@ -245,7 +276,6 @@ class Rematch(ResponseBody, frozen=True):
 
     table: str
     seat: Seat | None = None
-    commitment: str = ""
 
 
 class Imported(ResponseBody, frozen=True):
@@ -365,42 +395,11 @@ class LessonAnswered(ResponseBody, frozen=True):
     next: GameSnapshot | None = None
 
 
-class RuleShown(ResponseBody, frozen=True):
-    """A rule by its number."""
-
-    number: str
-    text: str
-
-
-class SectionShown(ResponseBody, frozen=True):
-    """A section of the rules."""
-
-    number: str
-    title: str
-    rules: tuple[RuleShown, ...]
-
-
-class PieceShown(ResponseBody, frozen=True):
-    """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
-
-    drawings: tuple[str, ...]
-    name: str
-    text: str
-    rule: str
-
-
-class PieceGroupShown(ResponseBody, frozen=True):
-    """Things of the box that belong together."""
-
-    title: str
-    pieces: tuple[PieceShown, ...]
-
-
 class Reference(ResponseBody, frozen=True):
     """Everything in the box of a game, and the short words that its drawings need."""
 
     game: str
-    groups: tuple[PieceGroupShown, ...]
+    groups: tuple[PieceGroup, ...]
     labels: dict[str, str]
 
 
@@ -408,7 +407,7 @@ class Rulebook(ResponseBody, frozen=True):
     """The rules of a game."""
 
     game: str
-    sections: tuple[SectionShown, ...]
+    sections: tuple[Section, ...]
 
 
 class FactShown(ResponseBody, frozen=True):

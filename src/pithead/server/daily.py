@@ -9,7 +9,7 @@ from typing import Final
 
 from pithead import fair
 from pithead.coach.daily import bot_scores, daily_game, today
-from pithead.game import Refusal, Unreadable
+from pithead.game import Refusal, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.commands import TableSpec, open_table
 from pithead.match.entries import SeatPlan
@@ -17,7 +17,7 @@ from pithead.server import api
 from pithead.server.narration import words
 from pithead.server.replay_api import check_study_limit, record_of
 from pithead.server.requests import Call, Endpoint
-from pithead.server.seating import read_options, sit_down
+from pithead.server.seating import sit_down
 from pithead.server.tables import LiveTable
 
 BOTS_TIMEOUT_S: Final = 300.0

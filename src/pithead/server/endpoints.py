@@ -5,86 +5,48 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 import pithead
 from pithead import fair
 from pithead.bots import make_bot
-from pithead.game import AnyGame, Refusal, Seat, Unreadable
+from pithead.game import AnyGame, Refusal, Seat, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
 from pithead.match.commands import TableSpec, follow, invite, open_table, revoke, salt
 from pithead.match.entries import Invited, SeatPlan
 from pithead.match.shown import TableView, shown
 from pithead.match.table import Chair
-from pithead.record import Record, read_record, verify, write_record
+from pithead.record import Record, write_record
 from pithead.server import api
+from pithead.server.access import may_read_chat
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.game_list import game_shown
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
-from pithead.server.names import bot_name, clean_name, clean_text
+from pithead.server.names import bot_name, clean_text
 from pithead.server.narration import words
 from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
-from pithead.server.seating import at_once, read_options, sit_down
+from pithead.server.seating import at_once, sit_down
+from pithead.server.sessions import SESSIONS
+from pithead.server.studies import imported
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
-from pithead.store import Append, ClientSession, Listing, Stored
+from pithead.store import Append, Listing, Stored
 
-TICKET_LIFETIME_S: Final = 30
 LINK_LIFETIME_S: Final = 30 * 86_400
 MAX_RECORD_BYTES: Final = 1 << 20
 CHAT_MESSAGES_SHOWN: Final = 100
 OWN_TABLES_SHOWN: Final = 30
-
-
-async def show_session(call: Call) -> api.SessionShown:
-    """Who you are."""
-    if call.session is None:
-        raise Refusal("session-needed")
-    return api.SessionShown(call.session.name, call.session.kind)
-
-
-async def begin_session(call: Call) -> api.SessionShown:
-    """Say who you are: a new guest gets a cookie, a program a token, and somebody known another name."""
-    body: api.NewSession = call.body
-    name = None if body.name is None else clean_name(body.name)
-    if call.session is not None:
-        session = call.session if name is None else msgspec.structs.replace(call.session, name=name)
-        await call.process.store.put_session(session)
-        return api.SessionShown(session.name, session.kind)
-    name = name or words(call.lang or "en")("told-guest", number=str(secrets.randbelow(9000) + 1000))
-    token = new_token()
-    await call.process.store.put_session(ClientSession(hash_of(token), new_id(), name, body.kind))
-    if body.kind == "guest":
-        call.cookie = token
-        return api.SessionShown(name, "guest")
-    return api.SessionShown(name, "program", token)
-
-
-async def end_session(call: Call) -> api.Completed:
-    """Forget me: the cookie or token is worth nothing any more, and its sockets close."""
-    assert call.session is not None
-    await call.process.store.drop_session(call.session.hash)
-    call.process.close_sockets(call.session.hash)
-    call.cookie = ""
-    return api.Completed()
-
-
-async def new_ticket(call: Call) -> api.Ticket:
-    """A ticket that opens one socket, once."""
-    assert call.session is not None
-    ticket = new_token()
-    await call.process.store.put_ticket(hash_of(ticket), call.session.hash, int(time.time()) + TICKET_LIFETIME_S)
-    return api.Ticket(ticket, TICKET_LIFETIME_S)
 
 
 async def list_games(call: Call) -> api.GameList:
@@ -207,7 +169,7 @@ async def tell_table(call: Call) -> api.TableTold:
 async def join_table(call: Call) -> api.JoinedTable:
     """Sit down, by a link or at an open chair; the game begins when every chair is taken."""
     body: api.Join = call.body
-    live = await call.process.registry.live_table(call.request.path_params["table"])
+    live = await call.process.load(call.request.path_params["table"], call.keys)
     table = await sit_down(call, live, body)
     return api.JoinedTable(call.seat(table), table.version)
 
@@ -277,9 +239,11 @@ def reply_to(reply: AnyFromServer) -> Response:
 
 
 async def show_chat(call: Call) -> api.Chat:
-    """The last chat messages at the table."""
+    """The last chat messages at the table; those of a private one stay with its people."""
     live = await call.live_table()
-    return api.Chat(tuple((await call.process.registry.chat(live))[-CHAT_MESSAGES_SHOWN:]))
+    if not may_read_chat(live.table, call.person, call.link, time.time()):
+        raise Refusal("forbidden")
+    return api.Chat(tuple(await call.process.registry.last_chat(live, CHAT_MESSAGES_SHOWN)))
 
 
 async def say_at_table(call: Call) -> Response:
@@ -302,14 +266,14 @@ async def rematch(call: Call) -> api.Rematch:
     body: api.RematchWish = call.body
     id = live.table.next or await open_rematch(call, live, body)
     if body.join is None:
-        return api.Rematch(id, commitment=(await call.process.registry.live_table(id)).table.opened.commitment)
+        return api.Rematch(id)
     new = await call.process.registry.live_table(id)
     try:
-        return api.Rematch(id, call.seat(await sit_down(call, new, at_once(body.join))), new.table.opened.commitment)
+        return api.Rematch(id, call.seat(await sit_down(call, new, at_once(body.join))))
     except Refusal as refusal:
         if refusal.reason not in ("table-seated", "table-full"):
             raise
-        return api.Rematch(id, new.table.seat_of(call.who), new.table.opened.commitment)
+        return api.Rematch(id, new.table.seat_of(call.who))
 
 
 async def open_rematch(call: Call, live: LiveTable, wish: api.RematchWish) -> str:
@@ -367,38 +331,61 @@ async def show_record(call: Call) -> Response:
 
 async def import_record(call: Call) -> api.Imported:
     """Keep the record of a game that was played elsewhere, if it passes every check."""
-    record = read_record(call.raw)
-    verify(record)
-    id = record.digest.removeprefix("sha256:")[:16]
-    names = tuple(player.name for player in record.header.players)
-    summary = TableSummary(id, record.header.game, "over", record.header.options, names, 0, len(names))
-    listing = Listing(id + RECORD_SUFFIX, "imported", public=False, waits=False, summary=encode(summary))
-    outcome = await call.process.store.append(Append(id + RECORD_SUFFIX, 1, "import", write_record(record), listing))
+    if not call.process.new_tables.take(call.address):
+        raise Refusal("too-many")
+    game = await call.study(imported, call.raw)
+    summary = TableSummary(game.id, game.game, "over", game.options, game.names, 0, len(game.names))
+    stream = game.id + RECORD_SUFFIX
+    listing = Listing(stream, "imported", public=False, waits=False, summary=encode(summary))
+    outcome = await call.process.store.append(Append(stream, 1, "import", game.record, listing))
     if isinstance(outcome, Stored):
         call.process.metrics.count("imports")
-    return api.Imported(id)
+    return api.Imported(game.id)
 
 
 async def stream_events(call: Call) -> StreamingResponse:
     """Updates as they happen, one JSON a line, for bots and other programs; `since` is the version you know."""
     live = await call.live_table()
-    seat = None if call.session is None else live.table.seat_of(call.session.id)
+    session, process = call.session, call.process
+    seat = None if session is None else live.table.seat_of(session.id)
     since = call.request.query_params.get("since", "")
     known = int(since) if since.isdecimal() and len(since) < 10 else None
-    who = "" if call.session is None else call.session.id
-    outbox = Outbox(who, Viewer(seat, previews=call.request.query_params.get("previews") == "1"))
+    outbox = Outbox(call.person, Viewer(seat, previews=call.request.query_params.get("previews") == "1"), call.link)
 
     async def lines() -> AsyncIterator[bytes]:
         live.watchers.add(outbox)
+        if session is not None:
+            process.add_socket(session.hash, outbox.close)
         try:
-            yield await call.process.registry.catch_up(live, known, outbox.viewer) + b"\n"
+            if session is not None:
+                await process.close_if_ended(session.hash)
+            if live.chat is None:
+                await process.registry.last_chat(live, 1)
+            yield await process.registry.catch_up(live, known, outbox.viewer) + b"\n"
             while (message := await outbox.next()) is not None:
                 yield message + b"\n"
                 outbox.sent()
         finally:
             live.watchers.discard(outbox)
+            if session is not None:
+                process.remove_socket(session.hash, outbox.close)
 
-    return StreamingResponse(lines(), media_type="application/x-ndjson")
+    return CountedStream(process.count_connection(call.address), lines())
+
+
+class CountedStream(StreamingResponse):
+    """JSON lines over a connection that is counted like a socket, until it ends."""
+
+    def __init__(self, uncount: Callable[[], None], lines: AsyncIterator[bytes]) -> None:
+        super().__init__(lines, media_type="application/x-ndjson")
+        self.uncount = uncount
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the lines."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.uncount()
 
 
 async def show_health(call: Call) -> api.Health:
@@ -430,10 +417,7 @@ async def show_metrics(call: Call) -> Response:
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("GET", "/api/session", show_session, api.SessionShown, "session"),
-    Endpoint("POST", "/api/session", begin_session, api.SessionShown, "nobody", api.NewSession),
-    Endpoint("POST", "/api/session/end", end_session, api.Completed, "session", api.EmptyRequest),
-    Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.EmptyRequest),
+    *SESSIONS,
     Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),

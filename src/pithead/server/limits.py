@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from math import ceil
 from typing import Final
 
 MAX_ADDRESSES: Final = 10_000
 """How many addresses a limit keeps; the least recently used is dropped first."""
+
+
+IPV6_PREFIX_BITS: Final = 64
+"""One household or one server has at least so much of IPv6 to itself, so its addresses are counted together."""
+
+
+@lru_cache(MAX_ADDRESSES)
+def network_of(address: str) -> str:
+    """What limits count by: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), IPV6_PREFIX_BITS), strict=False))
 
 
 class Bucket:
@@ -21,16 +42,20 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one, if there is one."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+        if self.refilled(now) < 1:
             return False
         self.left -= 1
         return True
 
+    def refilled(self, now: float) -> float:
+        """What is there now."""
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        return self.left
 
-class Limit:
-    """A token bucket for each address."""
+
+class Buckets:
+    """A token bucket for each address or person."""
 
     def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
         self.most = most
@@ -38,13 +63,36 @@ class Limit:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Take a token of this address, if there is one; a limit of 0 is no limit."""
-        if not self.most:
-            return True
-        now = self.clock()
-        bucket = self.buckets.pop(key, None) or Bucket(self.most, self.seconds, now)
+    def of(self, key: str) -> Bucket:
+        """The bucket of a key, and it is the most recently used."""
+        bucket = self.buckets.pop(key, None) or Bucket(self.most, self.seconds, self.clock())
         self.buckets[key] = bucket
         if len(self.buckets) > MAX_ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
+
+
+class Limit(Buckets):
+    """How often something may be done."""
+
+    def take(self, key: str) -> bool:
+        """Take a token of this address, if there is one; a limit of 0 is no limit."""
+        return not self.most or self.of(key).take(self.clock())
+
+
+class Budget(Buckets):
+    """How much processor time may be used, in milliseconds. What was used is known afterwards, so a budget may be overdrawn once."""
+
+    def wait_s(self, keys: Sequence[str]) -> int:
+        """After how many seconds all of these have something left; 0 if they have."""
+        if not self.most:
+            return 0
+        now = self.clock()
+        owed = [(bucket, -bucket.refilled(now)) for bucket in map(self.of, keys)]
+        return max((ceil(ms / bucket.rate) or 1 for bucket, ms in owed if ms >= 0), default=0)
+
+    def charge(self, keys: Sequence[str], cpu_ms: float) -> None:
+        """So much was used by these."""
+        if self.most:
+            for key in keys:
+                self.of(key).left -= cpu_ms

@@ -17,27 +17,8 @@ from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, 
 from pithead.match.shown import Choice, News, Phrasing, TableView, news_of, shown
 from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
-from pithead.words.shell import Account, Shell, refused, shell_of, winners_of, won
+from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, winners_of, won
 from pithead.words.shell import told as sentence
-
-
-class ScoreRow(msgspec.Struct, frozen=True):
-    """A part of a score: its points, why, by which rule, and the marks of what it counts."""
-
-    name: str
-    points: int
-    why: str
-    rule: str
-    marks: tuple[str, ...]
-
-
-class ScoreSheet(msgspec.Struct, frozen=True):
-    """A player's score: the rows make the total."""
-
-    name: str
-    parts: tuple[ScoreRow, ...]
-    rounds: str
-    total: int
 
 
 class Narration(msgspec.Struct, frozen=True):
@@ -127,7 +108,7 @@ class Narrator:
             hint=self.shell.hint(view) if picture.choices else "",
             labels=self.shell.labels(view, self.names),
             askable=self.askable(view, (*picture.choices, *picture.extras)),
-            sheet=tuple(map(score_sheet, self.shell.account(view, self.names))),
+            sheet=tuple(self.shell.account(view, self.names)),
             describe=tuple(self.shell.describe(view, self.names)),
         )
 
@@ -250,11 +231,6 @@ class Narrator:
             return ""
         old, new = (self.game.view(table.state, self.seat) for table in (before, after))
         return sentence(self.shell, old, new, seen, self.names)
-
-
-def score_sheet(account: Account) -> ScoreSheet:
-    """A score as it is sent."""
-    return ScoreSheet(account.name, tuple(ScoreRow(*part) for part in account.parts), account.rounds, account.total)
 
 
 def names_of(table: Table, say: Words) -> tuple[str, ...]:

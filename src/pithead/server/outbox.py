@@ -24,9 +24,12 @@ def _nothing() -> None:
 class Outbox:
     """A watcher with a queue, in which nothing waits while `write_now` takes it at once; `cut` is called when too much does."""
 
-    def __init__(self, who: str, viewer: Viewer, write_now: Callable[[bytes], bool] = _never, cut: Callable[[], None] = _nothing) -> None:
+    def __init__(
+        self, who: str, viewer: Viewer, link: str = "", write_now: Callable[[bytes], bool] = _never, cut: Callable[[], None] = _nothing
+    ) -> None:
         self.who = who
         self.viewer = viewer
+        self.link = link
         self.full = False
         self.closed = False
         self._write_now = write_now
@@ -35,7 +38,9 @@ class Outbox:
         self._wake = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
-        """Send a message without waiting; a client that is too slow is cut off."""
+        """Send a message without waiting; a client that is too slow is cut off, and a closed one hears no more."""
+        if self.closed:
+            return
         if not self._waiting and self._write_now(message):
             return
         if len(self._waiting) >= MAX_QUEUED_MESSAGES:

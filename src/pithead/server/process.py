@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
@@ -15,16 +18,18 @@ from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
 from pithead.server.hooks import Webhook
-from pithead.server.limits import Limit
+from pithead.server.limits import Budget, Limit
 from pithead.server.logs import note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
-from pithead.server.tables import LiveTable, TableRegistry
+from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
-from pithead.server.worker_pool import WorkerPool
+from pithead.server.worker_pool import WorkerPool, WorkFailed
 from pithead.store import ClientSession, Store
 from pithead.store.failpoints import Failpoint, none
+
+T = TypeVar("T")
 
 SWEEP_INTERVAL_S: Final = 0.2
 """How often clocks are checked and idle tables dropped from memory."""
@@ -32,6 +37,21 @@ SWEEP_INTERVAL_S: Final = 0.2
 IDLE_TABLE_S: Final = 600.0
 FINISHED_TABLE_S: Final = 10.0
 """How long a table that nobody watches stays in memory, and one whose game is over; their journals stay for ever."""
+
+REVIEW_INTERVAL_S: Final = 5.0
+SESSION_SWEEP_S: Final = 3600.0
+"""How often watchers whose link has expired are cut off, and expired sessions dropped."""
+
+DAY_S: Final = 86_400
+"""How long a session is used before its time is counted anew."""
+
+SESSION_ENDED: Final = "@end:"
+"""How the broadcast about a session that was ended begins; its hash follows."""
+
+STUDY_WORKERS: Final = 2
+STUDY_TIMEOUT_S: Final = 30.0
+MAX_STUDIES_AT_ONCE: Final = 4
+"""Workers for replays, what-ifs, imports and long syncs, how long each may take, and how many one address or person may ask for at once."""
 
 BOT_RETRY_S: Final = 1.0
 """How long a bot whose move could not be stored waits before it tries again."""
@@ -57,15 +77,19 @@ class ServerProcess:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
-        self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint)
+        self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint, narrate=self.narrate)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
+        self.new_sessions = Limit(settings.sessions, 3600, time.monotonic)
         self.studies = Limit(settings.studies, 10, time.monotonic)
+        self.budget = Budget(settings.cpu_ms, 60, time.monotonic)
         self.study_slot = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
         self.socket_closers: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.registry, store, self.spawn)
         self.worker_pool = WorkerPool(settings.workers)
+        self.study_pool = WorkerPool(count=STUDY_WORKERS)
+        self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn)
         self.hook = Webhook(settings.webhook)
@@ -79,14 +103,20 @@ class ServerProcess:
         waiting = await self.store.waiting()
         self.spawn(self._load(waiting))
         self.spawn(self._sweep())
+        if self.settings.session_days:
+            self.spawn(self._sweep_sessions())
         note("started", waiting=len(waiting))
 
     def on_message(self, message: str) -> None:
         """Another process has stored something or broadcast a message."""
         if message.startswith(MESSAGE_PREFIX):
             self.presence.on_message(message)
+        elif message.startswith(SESSION_ENDED):
+            self.close_sockets(message.removeprefix(SESSION_ENDED))
         else:
             self.spawn(self.registry.on_stored(message))
+            if message == "*":
+                self.spawn(self.close_ended())
 
     async def _load(self, streams: Sequence[str]) -> None:
         """Read the journals of these tables one by one, and let other requests in between."""
@@ -101,6 +131,7 @@ class ServerProcess:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
         await self.worker_pool.close()
+        await self.study_pool.close()
         await self.store.close()
         note("stopped")
 
@@ -159,11 +190,16 @@ class ServerProcess:
                 del self.bot_moves[id, seat]
 
     async def _sweep(self) -> None:
-        """Expire clocks, and drop tables from memory that nobody watches."""
+        """Expire clocks and links, and drop tables from memory that nobody watches."""
+        review = 0.0
         while True:
             await asyncio.sleep(SWEEP_INTERVAL_S)
             now = time.monotonic()
             self.presence.refresh()
+            if now >= review:
+                review = now + REVIEW_INTERVAL_S
+                for live in self.registry.live_tables.values():
+                    self.registry.cut_strangers(live)
             for id, live in tuple(self.registry.live_tables.items()):
                 deadline = self.registry.deadline(live)
                 if deadline is not None and now >= deadline:
@@ -171,9 +207,110 @@ class ServerProcess:
                 elif not live.watchers and now - live.since > (IDLE_TABLE_S if live.table.actors else FINISHED_TABLE_S) and not live.waits:
                     del self.registry.live_tables[id]
 
+    async def _sweep_sessions(self) -> None:
+        """Drop the sessions that nobody used for long."""
+        while True:
+            await self.store.drop_sessions_before(int(time.time()) - self.settings.session_days * DAY_S)
+            await self.close_ended()
+            await asyncio.sleep(SESSION_SWEEP_S)
+
     async def session(self, token: str) -> ClientSession | None:
-        """The session that a token proves."""
-        return await self.store.session(hash_of(token)) if token else None
+        """The session that a token proves, if it was used within the time that sessions last."""
+        session = await self.store.session(hash_of(token)) if token else None
+        return session if session is not None and not self.has_expired(session) else None
+
+    def has_expired(self, session: ClientSession) -> bool:
+        """Was the session unused for so long that it is worth nothing?"""
+        days = self.settings.session_days
+        return bool(days) and session.seen < time.time() - days * DAY_S
+
+    async def renew(self, session: ClientSession) -> bool:
+        """Count the time of a session anew, once a day; True if it was."""
+        now = int(time.time())
+        if now - session.seen < DAY_S:
+            return False
+        await self.store.update_session(replace(session, seen=now))
+        return True
+
+    async def end_session(self, hash: str) -> None:
+        """Drop a session, and cut its sockets and streams at every process."""
+        await self.store.drop_session(hash)
+        self.close_sockets(hash)
+        await self.store.broadcast(SESSION_ENDED + hash)
+        self.metrics.count("sessions_ended")
+
+    async def close_ended(self) -> None:
+        """Cut the sockets of all sessions that were ended while no message came."""
+        for hash in tuple(self.socket_closers):
+            await self.close_if_ended(hash)
+
+    async def close_if_ended(self, hash: str) -> None:
+        """Cut the sockets of a session that is not there any more."""
+        session = await self.store.session(hash)
+        if session is None or self.has_expired(session):
+            self.close_sockets(hash)
+
+    def check_budget(self, keys: Sequence[str]) -> None:
+        """Refuse those who have used up their processor time."""
+        seconds = self.budget.wait_s(keys)
+        if seconds:
+            raise Refusal("too-costly", seconds=seconds)
+
+    async def study(self, keys: Sequence[str], function: Callable[..., T], *args: Any, urgent: bool = False) -> T:
+        """What a function returns in a worker for studies; its processor time is charged to these people and addresses."""
+        self.check_budget(keys)
+        with self.one_more_study(keys):
+            try:
+                charge = partial(self.budget.charge, keys)
+                return await self.study_pool.run(function, *args, limit=STUDY_TIMEOUT_S, urgent=urgent, on_cost=charge)
+            except WorkFailed as failed:
+                note("study-failed", function=function.__name__, why=str(failed))
+                raise Refusal("busy") from None
+
+    @contextmanager
+    def one_more_study(self, keys: Sequence[str]) -> Iterator[None]:
+        """Count a study while it is worked out; one person or address has only so many at once."""
+        if self.settings.cpu_ms and any(self.studying[key] >= MAX_STUDIES_AT_ONCE for key in keys):
+            raise Refusal("too-many")
+        self.studying.update(keys)
+        try:
+            yield
+        finally:
+            self.studying.subtract(keys)
+            for key in keys:
+                if not self.studying[key]:
+                    del self.studying[key]
+
+    async def narrate(self, keys: Sequence[str], journal: tuple[bytes, ...], since: int, viewer: Viewer) -> bytes | None:
+        """Tell what happened at a table in a worker, before all other studies; None if whoever asks has used up their time."""
+        try:
+            return await self.study(keys, caught_up, journal, since, viewer, urgent=True)
+        except Refusal:
+            return None
+
+    async def load(self, id: str, keys: Sequence[str]) -> LiveTable:
+        """The table with this id; who asks pays for reading its journal, if that is not in memory."""
+        known = id in self.registry.live_tables
+        if not known:
+            self.check_budget(keys)
+        live = await self.registry.live_table(id)
+        if not known:
+            self.budget.charge(keys, live.load_ms)
+        return live
+
+    def count_connection(self, address: str) -> Callable[[], None]:
+        """Count a socket or stream of an address, which may have so many; call what is returned when it ends."""
+        most = self.settings.sockets
+        if most and self.sockets[address] >= most:
+            raise Refusal("too-many")
+        self.sockets[address] += 1
+
+        def uncount() -> None:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+        return uncount
 
     def add_socket(self, session: str, close: Callable[[], None]) -> None:
         """A socket of a session was opened; `close` closes it."""

@@ -7,7 +7,7 @@ by a seed made of exactly these, so the same question has the same answer.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -18,14 +18,15 @@ from pithead.game import CHANCE, AnyGame, Refusal, Seat, State, Step, Unreadable
 from pithead.match.entries import Ended
 from pithead.match.shown import TableView
 from pithead.match.table import Table, replace, set_up, states, stepped
-from pithead.record import Header, Player, Record, game_of, read_step, replay_record, write_step
-from pithead.server.narration import Narration, Narrator, ScoreSheet, score_sheet
+from pithead.record import Player, Record, game_of, header_of, read_step, replay_record, write_step
+from pithead.server.narration import Narration, Narrator
+from pithead.words.shell import ScoreSheet
 
 MAX_BOT_MOVES: Final = 40
 """Decisions of bots in one answer; ask again to see more."""
 
-Choose = Callable[[Table, Seat], Awaitable[str]]
-"""What a bot plays on a seat, in notation."""
+Choose = Callable[[Table, Seat], str | None]
+"""What a bot plays on a seat, in notation; None if there is no time left."""
 
 
 class GameSnapshot(msgspec.Struct, frozen=True):
@@ -61,17 +62,7 @@ def table_of(record: Record) -> Table:
 
 def practice(game: AnyGame, state: State, names: Sequence[str]) -> Table:
     """A table where a position is played that no game led to."""
-    header = Header(
-        game=game.name,
-        rules=game.rules_version,
-        content=game.content_hash,
-        corrections=None,
-        options=msgspec.to_builtins(game.options_type()),
-        table="",
-        seed=None,
-        players=tuple(Player(name, "human", None) for name in names),
-        commitment="",
-    )
+    header = header_of(game, [Player(name, "human", None) for name in names])
     return replace(set_up(game, header, bytes(fair.SECRET_BYTES)), state=state, actors=game.to_act(state))
 
 
@@ -120,7 +111,7 @@ def round_sheets(table: Table, seat: Seat | None, lang: str) -> tuple[tuple[Scor
     for view in later:
         accounts = narrator.shell.round_account(began, view, narrator.names)
         if accounts:
-            rounds.append(tuple(map(score_sheet, accounts)))
+            rounds.append(tuple(accounts))
             began = view
     return tuple(rounds)
 
@@ -151,7 +142,7 @@ class Branch:
         self.before.append(self.table)
         self.table = stepped(self.table, step)
 
-    async def go_on(self, seat: Seat | None, choose: Choose | None) -> None:
+    def go_on(self, seat: Seat | None, choose: Choose | None) -> None:
         """Dice fall, and bots play the other seats, until somebody else is asked or it is enough."""
         moves = 0
         while actors := self.table.actors:
@@ -161,7 +152,10 @@ class Branch:
             bot = next((actor for actor in actors if actor != seat), None)
             if choose is None or bot is None or moves == MAX_BOT_MOVES:
                 return
-            self.step(Step(bot, self.game.read_event(await choose(self.table, bot))))
+            event = choose(self.table, bot)
+            if event is None:
+                return
+            self.step(Step(bot, self.game.read_event(event)))
             moves += 1
 
     @property

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from array import array
 from collections.abc import Awaitable, Callable
 from itertools import accumulate
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -14,14 +15,18 @@ from starlette.responses import Response
 
 from pithead.game import Refusal, Seat, Unreadable, read_json
 from pithead.match.table import Table
+from pithead.server.access import may_watch
 from pithead.server.api import Problem
+from pithead.server.limits import network_of
 from pithead.server.logs import trouble
 from pithead.server.messages import encode, sentence
-from pithead.server.process import ServerProcess
+from pithead.server.process import DAY_S, ServerProcess
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
 from pithead.words import LANGUAGES
+
+T = TypeVar("T")
 
 MAX_BODY_BYTES: Final = 16_384
 MAX_JSON_DEPTH: Final = 32
@@ -51,9 +56,12 @@ STATUS_BY_REASON: Final = {
     "record-large": 413,
     "json-only": 415,
     "too-many": 429,
+    "too-costly": 429,
     "too-many-tables": 429,
+    "too-many-sessions": 429,
     "coach-busy": 429,
     "broken": 500,
+    "busy": 503,
     "store-failed": 503,
 }
 
@@ -80,14 +88,23 @@ class Call:
         return self.session.id
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """Whom processor time is charged to: the address, and the person if there is one."""
+        return (self.address, self.session.id) if self.session is not None else (self.address,)
+
+    async def study(self, function: Callable[..., T], *args: Any) -> T:
+        """What a function returns in a worker, on the caller's account."""
+        return await self.process.study(self.keys, function, *args)
+
+    @property
     def lang(self) -> str:
         """The language that is asked for with `?lang=de`; "" if none is."""
         return language_of(self.request)
 
     @property
     def address(self) -> str:
-        """Where the request came from."""
-        return self.request.client.host if self.request.client else ""
+        """Where the request came from, as limits count it."""
+        return address_of(self.request)
 
     def number(self, name: str, default: int) -> int:
         """A number of the query."""
@@ -98,10 +115,21 @@ class Call:
 
     async def live_table(self) -> LiveTable:
         """The table of the path, if the caller may know of it."""
-        live = await self.process.registry.live_table(self.request.path_params["table"])
-        if not may_watch(live.table, self.session, self.request.headers.get("x-pithead-link", "")):
+        live = await self.process.load(self.request.path_params["table"], self.keys)
+        if not may_watch(live.table, self.person, self.link, time.time()):
             raise Unreadable("table-unknown")
         return live
+
+    @property
+    def person(self) -> str:
+        """The id of the person behind the session; "" without one."""
+        return "" if self.session is None else self.session.id
+
+    @property
+    def link(self) -> str:
+        """The hash of the link that came along; "" without one."""
+        secret = self.request.headers.get("x-pithead-link", "")
+        return hash_of(secret) if secret else ""
 
     def seat(self, table: Table) -> Seat:
         """The caller's seat at a table."""
@@ -109,16 +137,6 @@ class Call:
         if seat is None:
             raise Refusal("forbidden")
         return seat
-
-
-def may_watch(table: Table, session: ClientSession | None, secret: str) -> bool:
-    """May this session see a table? Anybody may if it is public or over; else who sits there, opened it, may sit down, or has a link."""
-    if table.opened.visibility == "public" or table.status == "over":
-        return True
-    who = "" if session is None else session.id
-    if who and (table.seat_of(who) is not None or table.opened.host == who or any(chair.place.who == who for chair in table.chairs)):
-        return True
-    return bool(secret) and any(link.hash == hash_of(secret) for link in table.links)
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -165,19 +183,28 @@ async def answer(process: ServerProcess, endpoint: Endpoint, request: Request) -
 
 async def check(process: ServerProcess, endpoint: Endpoint, request: Request) -> Call:
     """Check a request: rate limit, origin, session, and only then its body."""
-    if not process.requests.take(request.client.host if request.client else ""):
+    if not process.requests.take(address_of(request)):
         raise Refusal("too-many")
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
     raw = b""
     if endpoint.method == "POST":
         check_origin(request, bool(bearer))
-    session = await process.session(bearer or request.cookies.get(cookie_name(process), ""))
+    token = bearer or request.cookies.get(cookie_name(process), "")
+    session = await process.session(token)
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
     if endpoint.method == "POST":
         raw = await read_body(request, endpoint.largest, process.settings.request_timeout)
     body = None if endpoint.body is None else read_json(raw, endpoint.body, "wire-json")
-    return Call(process, request, session, body, raw)
+    call = Call(process, request, session, body, raw)
+    if session is not None and await process.renew(session) and not bearer:
+        call.cookie = token
+    return call
+
+
+def address_of(request: Request) -> str:
+    """Where a request came from, as limits count it."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def language_of(request: Request) -> str:
@@ -237,5 +264,5 @@ def cookie_name(process: ServerProcess) -> str:
 
 def set_cookie(process: ServerProcess, response: Response, token: str) -> None:
     """Set the session cookie, or with an empty token delete it."""
-    age = 400 * 86_400 if token else 0
+    age = process.settings.session_days * DAY_S if token else 0
     response.set_cookie(cookie_name(process), token, age, path="/", secure=process.settings.secure, httponly=True, samesite="lax")

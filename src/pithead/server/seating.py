@@ -1,13 +1,11 @@
-"""What opening a table needs, wherever it is opened: its options read, and a chair taken in the caller's name."""
+"""What opening a table needs, wherever it is opened: a chair taken in the caller's name."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from pithead.game import AnyGame, Options, Seat, Unreadable
+from pithead.game import Seat
 from pithead.match.commands import sit
 from pithead.match.table import Table
 from pithead.server.api import Join
@@ -16,14 +14,6 @@ from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of, new_id
 
 SEAL_DIGITS: Final = 64
-
-
-def read_options(game: AnyGame, options: dict[str, Any]) -> Options:
-    """The options of a table; what the game doesn't know is refused."""
-    try:
-        return msgspec.convert(options, game.options_type)
-    except msgspec.ValidationError as error:
-        raise Unreadable("option", game=game.name, problem=str(error)) from None
 
 
 async def sit_down(call: Call, live: LiveTable, body: Join) -> Table:

@@ -36,7 +36,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_tables: int = 1000
     requests: int = 300
     studies: int = 60
+    sessions: int = 200
+    cpu_ms: int = 20_000
     request_timeout: int = 20
+    session_days: int = 180
     metrics_token: str = ""
 
 

@@ -13,8 +13,9 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from pithead.game import Refusal, Seat, Unreadable
+from pithead.server.access import may_read_chat, may_watch
 from pithead.server.fast_websocket import channel_of
-from pithead.server.limits import Bucket
+from pithead.server.limits import Bucket, network_of
 from pithead.server.logs import trouble
 from pithead.server.messages import (
     AnyFromServer,
@@ -35,7 +36,6 @@ from pithead.server.names import clean_text
 from pithead.server.narration import Narrator
 from pithead.server.outbox import Outbox
 from pithead.server.process import ServerProcess
-from pithead.server.requests import may_watch
 from pithead.server.tables import LiveTable, Viewer
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
@@ -61,39 +61,40 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from its handshake to its end."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        address = scope["client"][0] if scope["client"] else ""
+        address = network_of(scope["client"][0]) if scope["client"] else ""
         await receive()
-        settings = self.process.settings
-        crowded = settings.sockets and self.process.sockets[address] >= settings.sockets
-        if crowded or not self.origin_allowed(headers.get(b"origin"), headers.get(b"host", "")):
+        try:
+            self.check_origin(headers.get(b"origin"), headers.get(b"host", ""))
+            uncount = self.process.count_connection(address)
+        except Refusal:
             self.process.metrics.count("handshakes_refused")
             await send({"type": "websocket.close", "code": CLOSE_POLICY})
             return
-        self.process.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.process, scope, receive, send, b"origin" in headers).run()
+            await Socket(self.process, scope, receive, send, b"origin" in headers, address).run()
         finally:
-            self.process.sockets[address] -= 1
-            if not self.process.sockets[address]:
-                del self.process.sockets[address]
+            uncount()
 
-    def origin_allowed(self, origin: str | None, live: str) -> bool:
+    def check_origin(self, origin: str | None, own: str) -> None:
         """Our own pages, those that the operator names, and programs that send no origin (and then may be no guests)."""
-        if origin is None:
-            return True
+        if origin is None or origin in self.process.settings.origins.split():
+            return
         try:
-            netloc = urlsplit(origin).netloc
+            same = urlsplit(origin).netloc == own
         except ValueError:
-            return False
-        return origin in self.process.settings.origins.split() or netloc == live
+            same = False
+        if not same:
+            raise Refusal("cross-site")
 
 
 class Socket:
     """One connection."""
 
-    def __init__(self, process: ServerProcess, scope: Scope, receive: Receive, send: Send, page: bool) -> None:
+    def __init__(self, process: ServerProcess, scope: Scope, receive: Receive, send: Send, page: bool, address: str) -> None:
         self.process = process
+        self.address = address
+        self.payers: tuple[str, ...] = (address,)
         self.receive = receive
         self.send = send
         self.page = page
@@ -119,9 +120,11 @@ class Socket:
         self.process.add_socket(session.hash, self.outbox.close)
         live.watchers.add(self.outbox)
         try:
-            self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
-            for said in (await self.process.registry.chat(live))[-CHAT_MESSAGES_ON_JOIN:]:
-                self.outbox.tell(encode(said))
+            await self.process.close_if_ended(session.hash)
+            self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
+            if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
+                for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
+                    self.outbox.tell(encode(said))
             self.process.presence.changed(live)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -148,13 +151,15 @@ class Socket:
             session = await self.process.store.take_ticket(hash_of(hello.ticket), int(time.time()))
             if session is None or (session.kind == "guest" and not self.page):
                 return None
-            live = await self.process.registry.live_table(hello.table)
-            if not may_watch(live.table, session, hello.secret):
+            self.payers = (self.address, session.id)
+            live = await self.process.load(hello.table, self.payers)
+            link = hash_of(hello.secret) if hello.secret else ""
+            if self.process.has_expired(session) or not may_watch(live.table, session.id, link, time.time()):
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
         viewer = Viewer(live.table.seat_of(session.id), hello.previews, hello.lang)
-        self.outbox = Outbox(session.id, viewer, self.channel.write_now, self.channel.abort)
+        self.outbox = Outbox(session.id, viewer, link, self.channel.write_now, self.channel.abort)
         return session, live, hello.since
 
     async def read(self, session: ClientSession, live: LiveTable) -> None:
@@ -223,7 +228,7 @@ class Socket:
                 narrator = Narrator(live.table, live.table.seat_of(session.id), self.outbox.viewer.lang or "en")
                 self.reply(WhyNot(mark, *narrator.why_not(mark), key))
             case Sync(since):
-                self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
+                self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
             case Ping():
                 self.reply(Pong())
             case Hello():

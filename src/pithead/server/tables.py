@@ -15,9 +15,10 @@ import msgspec
 
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
-from pithead.match.entries import JournalEntry, Rose, Sat, read_entry, write_entry
+from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
+from pithead.server.access import may_read_chat, may_watch
 from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
@@ -28,10 +29,16 @@ STORE_RETRY_PAUSE_S: Final = 0.25
 """A store that fails is tried again for about ten seconds."""
 
 CHAT_SUFFIX: Final = "/chat"
+MAX_CHAT_MESSAGES: Final = 5_000
+"""How many chat messages a table takes; nobody talks as much over a game."""
 
 Reply: TypeAlias = Callable[[AnyFromServer], None]
 TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
 """Makes the next journal entry of a table, and the table after it; raises Refusal if that is not allowed."""
+
+
+Narrate: TypeAlias = "Callable[[Sequence[str], tuple[bytes, ...], int, Viewer], Awaitable[bytes | None]]"
+"""Tells everything in a journal after a version, at the expense of somebody; None if they have used up what they had."""
 
 
 class Viewer(NamedTuple):
@@ -43,13 +50,17 @@ class Viewer(NamedTuple):
 
 
 class Watcher(Protocol):
-    """A client that receives the updates of a table; `viewer` says how it is shown to them."""
+    """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by."""
 
     who: str
     viewer: Viewer
+    link: str
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
+
+    def close(self) -> None:
+        """No more will come: the client is cut off."""
 
 
 class Picture(NamedTuple):
@@ -71,10 +82,14 @@ def picture_of(table: Table, viewer: Viewer) -> Picture:
 
 
 class LiveTable:
-    """A table in memory: a cache of its journal, its watchers, and the time of its newest entry."""
+    """A table in memory: a cache of its journal, its watchers, and the time of its newest entry.
 
-    def __init__(self, table: Table, since: float) -> None:
+    `load_ms` is the processor time that it took to read its journal.
+    """
+
+    def __init__(self, table: Table, since: float, load_ms: float = 0.0) -> None:
         self.table = table
+        self.load_ms = load_ms
         self.since = since
         self.watchers: set[Watcher] = set()
         self.chat: int | None = None
@@ -114,7 +129,9 @@ class TableRegistry:
         on_change: Callable[[LiveTable], None] = lambda live: None,
         failpoint: Failpoint = none,
         time_of_day: Callable[[], float] = time.time,
+        narrate: Narrate | None = None,
     ) -> None:
+        self.narrate = narrate or narrate_here
         self.store = store
         self.time_of_day = time_of_day
         self.clock = clock
@@ -131,10 +148,12 @@ class TableRegistry:
         rows = await self.store.read(id)
         if not rows:
             raise Unreadable("table-unknown")
+        begin = time.thread_time()
         table, last = read_journal([row.body for row in rows]), read_entry(rows[-1].body)
+        load_ms = 1000 * (time.thread_time() - begin)
         since = self.written_at(last, await self.store.serving_since() if last.at else 0.0)
         if id not in self.live_tables:
-            self.live_tables[id] = LiveTable(table, since)
+            self.live_tables[id] = LiveTable(table, since, load_ms)
             self.on_change(self.live_tables[id])
         return self.live_tables[id]
 
@@ -212,11 +231,20 @@ class TableRegistry:
         """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
             live.advance_to(after, self.clock() if since is None else since)
-            if any(isinstance(item, Sat | Rose) for item in entry.items):
+            if any(isinstance(item, Sat | Rose | Revoked) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
+                self.cut_strangers(live)
             self.publish(live, before, entry)
             self.on_change(live)
+
+    def cut_strangers(self, live: LiveTable) -> None:
+        """Cut off the watchers who may see the table no longer: their link was revoked, used up by somebody else, or has expired."""
+        now = self.time_of_day()
+        for watcher in tuple(live.watchers):
+            if not may_watch(live.table, watcher.who, watcher.link, now):
+                live.watchers.discard(watcher)
+                watcher.close()
 
     async def refresh(self, live: LiveTable) -> None:
         """Read and publish the entries that other processes have added."""
@@ -270,25 +298,28 @@ class TableRegistry:
                 messages[viewer] = encode(update(live, before.version, [entry], happened, viewer))
             watcher.tell(messages[viewer])
 
-    async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer) -> bytes:
-        """Everything after a version (or just the table), as one update."""
+    async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer, payers: Sequence[str] = ()) -> bytes:
+        """Everything after a version (or just the table), as one update; `payers` pay for what it costs to tell it in words."""
         if since is not None and since > live.table.version:
             await self.refresh(live)
         if since is None or since >= live.table.version:
             return encode(update(live, live.table.version, [], [], viewer))
-        known = 0 if viewer.lang else since
-        rows = await self.store.read(live.table.opened.table, known)
-        entries = [read_entry(row.body) for row in rows if row.seq <= live.table.version]
-        new = entries[since - known :]
-        happened = transitions(fold(entries[:since]) if since else None, new) if viewer.lang else ()
-        return encode(update(live, since, new, list(happened), viewer))
+        rows = await self.store.read(live.table.opened.table, 0 if viewer.lang else since)
+        bodies = tuple([row.body for row in rows if row.seq <= live.table.version])
+        if not viewer.lang:
+            return encode(update(live, since, [read_entry(body) for body in bodies], [], viewer))
+        told = await self.narrate(payers, bodies, since, viewer)
+        return encode(update(live, since, [], [], viewer)) if told is None else told
 
     async def say(self, live: LiveTable, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
         """A chat message: store, acknowledge, publish."""
         stream = live.table.opened.table + CHAT_SUFFIX
         while True:
             if live.chat is None:
-                await self.chat(live)
+                await self.last_chat(live, 1)
+            if (live.chat or 0) >= MAX_CHAT_MESSAGES:
+                reply(refused(key, Refusal("chat-full", most=MAX_CHAT_MESSAGES), lang))
+                return
             said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
             try:
                 outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
@@ -299,8 +330,7 @@ class TableRegistry:
                 case Stored(seq):
                     live.chat = max(live.chat or 0, seq)
                     reply(Ack(key, seq))
-                    for watcher in tuple(live.watchers):
-                        watcher.tell(encode(said))
+                    self.publish_chat(live, said)
                     return
                 case AlreadyStored(seq):
                     reply(Ack(key, seq))
@@ -308,11 +338,11 @@ class TableRegistry:
                 case Conflict():
                     await self._on_chat_stored(live)
 
-    async def chat(self, live: LiveTable, after: int = 0) -> Sequence[Said]:
-        """The chat messages after a number."""
-        rows = await self.store.read(live.table.opened.table + CHAT_SUFFIX, after)
+    async def last_chat(self, live: LiveTable, most: int) -> Sequence[Said]:
+        """The last chat messages, so many at most; no more of them are read."""
+        rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
-            live.chat = after + len(rows)
+            live.chat = rows[-1].seq if rows else 0
         return [msgspec.json.decode(row.body, type=Said) for row in rows]
 
     async def on_stored(self, stream: str) -> None:
@@ -327,12 +357,20 @@ class TableRegistry:
             await self.refresh(self.live_tables[stream])
 
     async def _on_chat_stored(self, live: LiveTable) -> None:
-        """Publish the chat messages that other processes have stored."""
-        for said in await self.chat(live, live.chat or 0):
-            if said.number > (live.chat or 0):
-                live.chat = said.number
-                for watcher in tuple(live.watchers):
-                    watcher.tell(encode(said))
+        """Publish the chat messages that other processes have stored, if anybody here has asked for the chat."""
+        if live.chat is None:
+            return
+        for row in await self.store.read(live.table.opened.table + CHAT_SUFFIX, live.chat):
+            if row.seq > live.chat:
+                live.chat = row.seq
+                self.publish_chat(live, msgspec.json.decode(row.body, type=Said))
+
+    def publish_chat(self, live: LiveTable, said: Said) -> None:
+        """Send a chat message to every watcher who may read it."""
+        now, message = self.time_of_day(), encode(said)
+        for watcher in tuple(live.watchers):
+            if may_read_chat(live.table, watcher.who, watcher.link, now):
+                watcher.tell(message)
 
     async def _store_entry(self, live: LiveTable, key: str, entry: JournalEntry, after: Table) -> Outcome:
         """Store the next entry of a table, with its listing if that has changed."""
@@ -363,6 +401,18 @@ def read_journal(bodies: Sequence[bytes]) -> Table:
         if refusal.reason in ("record-rules", "record-content"):
             raise Unreadable("table-frozen", rules=refusal.details.get("rules", "")) from None
         raise
+
+
+def caught_up(journal: tuple[bytes, ...], since: int, viewer: tuple[Seat | None, bool, str]) -> bytes:
+    """Everything after a version as one update in words; the whole game is replayed for it."""
+    entries = [read_entry(body) for body in journal]
+    happened = transitions(fold(entries[:since]) if since else None, entries[since:])
+    return encode(update(LiveTable(fold(entries), 0.0), since, entries[since:], list(happened), Viewer(*viewer)))
+
+
+async def narrate_here(payers: Sequence[str], journal: tuple[bytes, ...], since: int, viewer: Viewer) -> bytes | None:
+    """Tell a journal in this process."""
+    return caught_up(journal, since, viewer)
 
 
 def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Any:
@@ -421,6 +471,7 @@ def listing_of(table: Table) -> Listing:
     summary = ListedTable(
         table=opened.table,
         game=opened.game,
+        who=tuple(chair.who for chair in table.chairs),
         status=table.status,
         options=opened.options,
         names=table.names,
@@ -428,7 +479,6 @@ def listing_of(table: Table) -> Listing:
         seats=len(table.chairs),
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
-        who=tuple(chair.who for chair in table.chairs),
     )
     waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from types import ModuleType, SimpleNamespace
@@ -118,10 +117,11 @@ class KernelProcessor(_Machine):
         self.options = options
         self.functions = compiled(self.kernel, self.needs_bots(options))
 
-    @staticmethod
-    @abstractmethod
-    def needs_bots(options: Array) -> bool:
+    @classmethod
+    def needs_bots(cls, options: Array) -> bool:
         """Does anybody play who is not random?"""
+        layout = cls.kernel.layout
+        return bool(options[layout.Option.BOTS : layout.Option.BOTS + layout.SEATS_MOST].any())
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process compiles its own functions."""

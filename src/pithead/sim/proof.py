@@ -25,7 +25,7 @@ from pithead.games import game_names, package_of
 from pithead.sim.rivals import Difference, Rival
 
 
-def prove_game(rival: Rival, table: tuple[int, Options], number: int, seed: int) -> int:
+def prove_game(rival: Rival[Any, Any, Any], table: tuple[int, Options], number: int, seed: int) -> int:
     """Play one random game on both sides; the number of steps that were compared."""
     rng = Random(f"{seed}/{number}")
     rival.begin(seed, number)
@@ -50,7 +50,7 @@ def prove_game(rival: Rival, table: tuple[int, Options], number: int, seed: int)
     return steps
 
 
-def prove_record(rival: Rival, seats: int, options: Options, steps: Iterable[Step]) -> int:
+def prove_record(rival: Rival[Any, Any, Any], seats: int, options: Options, steps: Iterable[Step]) -> int:
     """Tell both sides a recorded game; the number of steps that were compared."""
     rival.start(seats, options)
     count = 0

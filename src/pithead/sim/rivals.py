@@ -7,18 +7,21 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import numpy as np
 
-from pithead.game import CHANCE, AnyGame, Event, Seat, State, Step
+from pithead.game import CHANCE, Event, S, Seat, Step
 from pithead.sim.machines import Array, Kernel, compiled
+
+G = TypeVar("G", bound=Any)
+C = TypeVar("C", bound=Any)
 
 
 class RivalMaker(Protocol):
     """Makes rivals on several boxes."""
 
-    def __call__(self, functions: SimpleNamespace | None = None) -> list[Rival]:
+    def __call__(self, functions: SimpleNamespace | None = None) -> list[Rival[Any, Any, Any]]:
         """A rival for each box; without functions they are compiled."""
 
 
@@ -38,22 +41,22 @@ def strange_boxes(package: str) -> tuple[str, ...]:
     return tuple(file.read_text("utf-8") for file in folder)
 
 
-class Rival(ABC):
+class Rival(ABC, Generic[G, C, S]):
     """A kernel beside the plain engine, on one box; a codec translates between them."""
 
     kernel: ClassVar[Kernel]
     codec_type: ClassVar[type[Any]]
 
-    def __init__(self, game: Any, functions: SimpleNamespace | None = None) -> None:
+    def __init__(self, game: G, functions: SimpleNamespace | None = None) -> None:
         self.game = game
-        self.codec = self.codec_type(game.box)
+        self.codec: C = self.codec_type(game.box)
         self.box: Array = self.codec.table
         self.functions = functions or compiled(self.kernel)
         self.array, self.rng, self.outcome = self.kernel.playout_arrays()
-        self.state: State = game.start(2)
+        self.state: S = game.start(2)
 
     @classmethod
-    def on_boxes(cls, load: Callable[[str | None], AnyGame], boxes: Sequence[str]) -> RivalMaker:
+    def on_boxes(cls, load: Callable[[str | None], Any], boxes: Sequence[str]) -> RivalMaker:
         """Makes a rival for our box, and one for each of these."""
         return lambda functions=None: [cls(load(box), functions) for box in (None, *boxes)]
 
@@ -62,7 +65,7 @@ class Rival(ABC):
         """A new game in the kernel."""
 
     @abstractmethod
-    def translated(self) -> State:
+    def translated(self) -> S:
         """The plain state of the kernel's."""
 
     @abstractmethod

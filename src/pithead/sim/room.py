@@ -45,10 +45,8 @@ class GameKernel(NamedTuple):
 
     bots: tuple[str, ...]
     """Who can play inside the kernel, by their numbers there."""
-    simulation_options: type[Options]
-    """What `simulate` lets a user choose: the options of the game, and whatever else its kernel can do."""
     simulation: Callable[[Any, Sequence[str], Any], Simulation]
-    """`simulation(game, bots, options)`, a bot for each seat."""
+    """`simulation(game, bots, options)`, a bot for each seat; the options are those of `games.simulation_options`."""
     encoding: Callable[[Any], Encoding]
     batch: Callable[[Any, Sequence[str | None], Any], BatchCore]
     """`batch(game, bots, options)`; None is a seat whose actions come from outside."""

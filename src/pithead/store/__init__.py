@@ -62,12 +62,17 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class ClientSession(msgspec.Struct, frozen=True):
-    """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it."""
+    """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it.
+
+    `begun` and `seen` are times in seconds: when it began, and when it was last used, to about a day.
+    """
 
     hash: str
     id: str
     name: str
     kind: Literal["guest", "program"]
+    begun: int = 0
+    seen: int = 0
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -93,6 +98,9 @@ class Store(Protocol):
     async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
         """The entries of a stream after number `after`, in order."""
 
+    async def read_last(self, stream: str, count: int) -> Sequence[StoredEntry]:
+        """The last entries of a stream, so many at most, in order."""
+
     async def find(self, stream: str, key: str) -> int | None:
         """The number of the entry with this key."""
 
@@ -109,7 +117,16 @@ class Store(Protocol):
         """The streams of all tables where a bot plays or a clock runs."""
 
     async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
+        """Keep a new session."""
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+
+    async def sessions_of(self, id: str) -> Sequence[ClientSession]:
+        """All sessions of a person, the oldest first."""
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
 
     async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""

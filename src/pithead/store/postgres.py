@@ -16,8 +16,8 @@ import psycopg
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.reading import SqlReader
 from pithead.store.schema import POSTGRES
+from pithead.store.sql import SqlStore
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
@@ -43,7 +43,7 @@ _LIST = """
 """
 
 
-class PostgresStore(SqlReader):
+class PostgresStore(SqlStore):
     """A store in a database; open it with `await PostgresStore.open(url)`."""
 
     def __init__(self, url: str, failpoint: Failpoint) -> None:
@@ -75,21 +75,10 @@ class PostgresStore(SqlReader):
         self._wake.set()
         return await future
 
-    async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._query(
-            "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT (hash) DO UPDATE SET name = excluded.name RETURNING 1", *fields
-        )
-
-    async def drop_session(self, hash: str) -> None:
-        """Forget a session."""
-        await self._query("DELETE FROM sessions WHERE hash = %s RETURNING 1", hash)
-
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
-        await self._query("DELETE FROM tickets WHERE expires < %s RETURNING 1", expires - 3600)
-        await self._query("INSERT INTO tickets VALUES (%s, %s, %s) RETURNING 1", hash, session, expires)
+        await self._execute("DELETE FROM tickets WHERE expires < ?", expires - 3600)
+        await self._execute("INSERT INTO tickets VALUES (?, ?, ?)", hash, session, expires)
 
     async def take_ticket(self, hash: str, now: int) -> ClientSession | None:
         """The session of a ticket that is still good; it is used up by this."""
@@ -121,6 +110,9 @@ class PostgresStore(SqlReader):
         for connection in (self._reading, self._writing):
             if connection is not None:
                 await connection.close()
+
+    async def _execute(self, sql: str, *parameters: object) -> None:
+        await self._query(f"{sql} RETURNING 1", *parameters)
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
         """The rows of a query; psycopg writes `%s` for a parameter."""

@@ -7,7 +7,7 @@ from typing import Final
 COLUMNS: Final = {
     "lines": ("stream", "seq", "key", "body"),
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
-    "sessions": ("hash", "id", "name", "kind"),
+    "sessions": ("hash", "id", "name", "kind", "begun", "seen"),
     "people": ("who", "stream"),
 }
 """What a backup holds; tickets live for seconds."""
@@ -49,6 +49,7 @@ _FILL_PEOPLE_POSTGRES: Final = """
 """Who opened a table, who sits there and for whom a chair is kept, read from the journals of the listed tables."""
 
 LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
+SESSION: Final = ", ".join(COLUMNS["sessions"])
 
 SQLITE: Final[tuple[str, ...]] = (
     """
@@ -70,6 +71,13 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE INDEX people_by_stream ON people (stream);
     """,
     _FILL_PEOPLE_SQLITE,
+    """
+    ALTER TABLE sessions ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE sessions SET begun = strftime('%s', 'now'), seen = strftime('%s', 'now');
+    CREATE INDEX sessions_by_person ON sessions (id);
+    CREATE INDEX sessions_by_age ON sessions (seen);
+    """,
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -92,4 +100,10 @@ POSTGRES: Final[tuple[str, ...]] = (
     CREATE INDEX people_by_stream ON people (stream);
     """,
     _FILL_PEOPLE_POSTGRES,
+    """
+    ALTER TABLE sessions ADD COLUMN begun bigint NOT NULL DEFAULT 0, ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+    UPDATE sessions SET begun = extract(epoch FROM now()), seen = extract(epoch FROM now());
+    CREATE INDEX sessions_by_person ON sessions (id);
+    CREATE INDEX sessions_by_age ON sessions (seen);
+    """,
 )

@@ -20,8 +20,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.reading import SqlReader
-from pithead.store.schema import SQLITE
+from pithead.store.schema import SESSION, SQLITE
+from pithead.store.sql import SqlStore
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
@@ -50,7 +50,7 @@ class _Job(Generic[T]):
         self.result: T | None = None
 
 
-class SqliteStore(SqlReader):
+class SqliteStore(SqlStore):
     """A store in one file; `:memory:` won't do, since readers have a connection of their own."""
 
     def __init__(self, path: Path, failpoint: Failpoint = none, group: int = MAX_GROUP_SIZE) -> None:
@@ -70,15 +70,6 @@ class SqliteStore(SqlReader):
         """Store an entry; it returns once the entry is safe from a power cut."""
         return await self._write(lambda connection: self._append(connection, line))
 
-    async def put_session(self, session: ClientSession) -> None:
-        """Keep a session, or rename it."""
-        fields = (session.hash, session.id, session.name, session.kind)
-        await self._execute("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)", *fields)
-
-    async def drop_session(self, hash: str) -> None:
-        """Forget a session."""
-        await self._execute("DELETE FROM sessions WHERE hash = ?", hash)
-
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
 
@@ -95,7 +86,7 @@ class SqliteStore(SqlReader):
             taken = connection.execute("DELETE FROM tickets WHERE hash = ? RETURNING session, expires", (hash,)).fetchall()
             if not taken or taken[0][1] <= now:
                 return None
-            row = connection.execute("SELECT hash, id, name, kind FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
+            row = connection.execute(f"SELECT {SESSION} FROM sessions WHERE hash = ?", (taken[0][0],)).fetchone()
             return ClientSession(*row) if row else None
 
         return await self._write(write)

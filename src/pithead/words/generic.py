@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from pithead.game import CHANCE, AnyGame, Below, Event, Seat, Standing, Step
+from pithead.game import CHANCE, AnyGame, Below, Seat, Standing, Step
 from pithead.words import Words, readable
-from pithead.words.shell import Account, Part, PieceGroup, title_of
+from pithead.words.shell import ScoreRow, ScoreSheet, Shell, title_of
 from pithead.words.spans import Line, Span, line
 
 COLUMNS: Final = 76
@@ -23,7 +23,7 @@ AROUND: Final = frozenset(("game", "seats", "to_act", "options"))
 """Fields that the frame around a board tells already, here as in the page."""
 
 
-class GenericShell:
+class GenericShell(Shell):
     """Any game as a shell shows it, in one language."""
 
     def __init__(self, game: AnyGame, say: Words) -> None:
@@ -65,10 +65,6 @@ class GenericShell:
             return self.say("generic-chance", event=event)
         return self.say("generic-step", name=names[step.seat], event=event)
 
-    def aftermath(self, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
-        """Nothing: the fields of the board tell it."""
-        return ""
-
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """Nothing beside its notation."""
         return ""
@@ -90,13 +86,9 @@ class GenericShell:
         changes = [(readable(name), value) for name, value in _fields(after) if now.get(name) != value and _is_short(value)]
         return ", ".join(f"{label}: {_text(value)}" for label, value in changes)
 
-    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[ScoreRow], str]]:
         """Every player's points."""
         return [(account.name, list(account.parts), account.rounds) for account in self.account(view, names)]
-
-    def help(self, view: Any) -> list[str]:
-        """Nothing to add."""
-        return []
 
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         """The fields of the view and everybody's points, each in a sentence."""
@@ -109,45 +101,17 @@ class GenericShell:
         """To choose."""
         return self.say("generic-ask")
 
-    def hint(self, view: Any) -> str:
-        """Nothing."""
-        return ""
-
-    def marks(self, view: Any, step: Step) -> tuple[str, ...]:
-        """Nothing can be pointed at."""
-        return ()
-
     def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
         """The names of the view's fields for people: `name:FIELD`."""
         return {f"name:{name}": readable(name) for name in _names(msgspec.to_builtins(view))}
 
-    def drawings(self, before: Any, step: Step) -> tuple[str, ...]:
-        """Nothing is drawn."""
-        return ()
-
-    def reference(self) -> list[PieceGroup]:
-        """Nothing: nobody says what is in the box."""
-        return []
-
-    def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
-        """Nothing can be pointed at."""
-        return {}
-
-    def named(self, what: str, id: str) -> str:
-        """As it is."""
-        return id
-
-    def account(self, view: Any, names: Sequence[str]) -> list[Account]:
+    def account(self, view: Any, names: Sequence[str]) -> list[ScoreSheet]:
         """Every player's points, without their parts; nobody's if the view doesn't tell them."""
         totals = self._totals(view)
         if totals is None:
             return []
         part = self.say("generic-total")
-        return [Account(name, (Part(part, points, "", ""),), "", points) for name, points in zip(names, totals)]
-
-    def round_account(self, began: Any, now: Any, names: Sequence[str]) -> list[Account]:
-        """Nothing: nobody says what a round is."""
-        return []
+        return [ScoreSheet(name, (ScoreRow(part, points, "", ""),), "", points) for name, points in zip(names, totals)]
 
     def _points(self, points: int) -> str:
         return self.say("generic-points", points=points)

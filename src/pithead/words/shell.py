@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
+
+import msgspec
 
 from pithead.game import AnyGame, Event, Refusal, Seat, Standing, Step
 from pithead.games import package_of
@@ -11,8 +13,8 @@ from pithead.words import Words, readable
 from pithead.words.spans import Line
 
 
-class Part(NamedTuple):
-    """A part of a score: its name, its points, why, the rule, and the marks of what it counts."""
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A part of a score: its points, why, by which rule, and the marks of what it counts."""
 
     name: str
     points: int
@@ -26,16 +28,16 @@ class Part(NamedTuple):
         return f"{self.why} ({self.rule})" if self.rule else self.why
 
 
-class Account(NamedTuple):
-    """What a player has, point by point: the parts make the total, and `rounds` tells those that are over."""
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """A player's score: the rows make the total, and `rounds` tells those that are over."""
 
     name: str
-    parts: tuple[Part, ...]
+    parts: tuple[ScoreRow, ...]
     rounds: str
     total: int
 
 
-class Piece(NamedTuple):
+class Piece(msgspec.Struct, frozen=True):
     """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
 
     drawings: tuple[str, ...]
@@ -44,7 +46,7 @@ class Piece(NamedTuple):
     rule: str
 
 
-class PieceGroup(NamedTuple):
+class PieceGroup(msgspec.Struct, frozen=True):
     """Things of the box that belong together."""
 
     title: str
@@ -72,6 +74,7 @@ class Shell(Protocol):
 
     def aftermath(self, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
         """What the rules did by themselves after it, in sentences; empty if nothing."""
+        return ""
 
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
@@ -85,11 +88,12 @@ class Shell(Protocol):
     def preview(self, before: Any, after: Any, seat: Seat) -> str:
         """What a choice without chance would change."""
 
-    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+    def sheet(self, view: Any, names: Sequence[str]) -> list[tuple[str, list[ScoreRow], str]]:
         """Every player's score, explained."""
 
     def help(self, view: Any) -> list[str]:
         """What this game adds to the help page, in sentences."""
+        return []
 
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
@@ -101,30 +105,37 @@ class Shell(Protocol):
 
     def hint(self, view: Any) -> str:
         """What the phase is good for, for newcomers; empty where nothing needs to be said."""
+        return ""
 
     def marks(self, view: Any, step: Step) -> tuple[str, ...]:
         """The things on the board that one would point at to mean the step."""
+        return ()
 
     def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
         """A name for everything that can be drawn, by its mark, and the short words that drawings need."""
 
     def drawings(self, before: Any, step: Step) -> tuple[str, ...]:
         """The things that a step is about, such as `die:tunnel:3`, for those who draw them beside its sentence."""
+        return ()
 
     def reference(self) -> list[PieceGroup]:
         """Everything in the box, with what it does."""
+        return []
 
     def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
         """What the seat would mean by pointing at a thing, be it legal or not."""
+        return {}
 
     def named(self, what: str, id: str) -> str:
         """A detail of a refusal, such as a die or a dwarf, by the name that people know; anything else as it is."""
+        return id
 
-    def account(self, view: Any, names: Sequence[str]) -> list[Account]:
+    def account(self, view: Any, names: Sequence[str]) -> list[ScoreSheet]:
         """Every player's score, point by point, with the marks of what counts."""
 
-    def round_account(self, began: Any, now: Any, names: Sequence[str]) -> list[Account]:
+    def round_account(self, began: Any, now: Any, names: Sequence[str]) -> list[ScoreSheet]:
         """What every player got in the round that began with one view and is written down in the other; empty while it goes on."""
+        return []
 
 
 def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:

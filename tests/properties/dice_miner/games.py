@@ -12,7 +12,7 @@ from pithead.dice_miner.rules.content import read_box
 from pithead.dice_miner.rules.dice import KINDS, kind_of
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, Done, Filled, Roll, Rolled, Spend, Starts, Take
 from pithead.dice_miner.rules.mountain import SLOTS
-from pithead.dice_miner.rules.notation import FORMS as EXAMPLES
+from pithead.dice_miner.rules.notation import NOTATION
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from tests.properties import table
 from tests.rules.dice_miner.table import GAME
@@ -91,4 +91,4 @@ EVENTS = st.one_of(
     st.builds(Starts, _seats),
     st.builds(Dealt, st.lists(_heroes, min_size=1).map(tuple)),
 )
-WORDS = [*EXAMPLES, "b2", "to", "bag", "1", "hero", "magic:2", "magic:2!", "a1=tunnel:1", "engineer", "=", ":"]
+WORDS = [*NOTATION.forms, "b2", "to", "bag", "1", "hero", "magic:2", "magic:2!", "a1=tunnel:1", "engineer", "=", ":"]

@@ -12,7 +12,7 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.cards import TOOLS
 from pithead.mini_miners.rules.content import DECKS, read_box
-from pithead.mini_miners.rules.notation import FORMS as EXAMPLES
+from pithead.mini_miners.rules.notation import NOTATION
 from tests.properties import table
 from tests.rules.mini_miners.mine import BOX, GAME
 
@@ -198,7 +198,7 @@ EVENTS = st.one_of(
     st.builds(e.Revealed, st.lists(_cards, min_size=1).map(tuple)),
 )
 WORDS = [
-    *EXAMPLES,
+    *NOTATION.forms,
     "crook",
     "T4",
     "on",

@@ -14,7 +14,7 @@ from pithead.game import Unreadable
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import TAVERN
-from pithead.mini_miners.rules.notation import FORMS as EXAMPLES
+from pithead.mini_miners.rules.notation import NOTATION
 from tests.properties.mini_miners.games import (
     FORMS,
     GAME,
@@ -112,9 +112,10 @@ def test_the_mine_falls_in_only_when_six_markers_lie_there(table):
 
 
 def test_every_kind_of_event_has_an_example_that_reads_back():
-    kinds = {type(GAME.read_event(text)) for text in EXAMPLES.values()}
+    examples = [form.example for form in NOTATION.forms.values()]
+    kinds = {type(GAME.read_event(text)) for text in examples}
     assert kinds == set(e.Decision.__args__) | set(e.Outcome.__args__)
-    assert all(GAME.write_event(GAME.read_event(text)) == text for text in EXAMPLES.values())
+    assert all(GAME.write_event(GAME.read_event(text)) == text for text in examples)
 
 
 def shuffled(rng, value, key=""):

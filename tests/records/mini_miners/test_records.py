@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pithead.mini_miners.rules.notation import FORMS
+from pithead.mini_miners.rules.notation import NOTATION
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
 
@@ -13,7 +13,7 @@ RECORDS = read_games("mini-miners")
 
 def test_every_kind_of_event_happens_in_some_game():
     verbs = Counter(step.rpartition(": ")[2].split()[0] for record in RECORDS for step in record.steps)
-    assert set(verbs) == set(FORMS)
+    assert set(verbs) == set(NOTATION.forms)
 
 
 def test_in_some_of_them_the_host_has_picked_the_dwarves():

@@ -17,12 +17,13 @@ from textual.widgets.option_list import Option
 from pithead.cli.plain import beside
 from pithead.cli.records import verified
 from pithead.cli.rules import book
-from pithead.cli.session import OfferedChoice, Session, Sitting
+from pithead.cli.session import Session
+from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.totals import total_lines
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.tui.pages import EndPage, HandOver, Page
 from pithead.cli.words import say
-from pithead.game import Event, Refusal, Seat, Unreadable
+from pithead.game import Event, Refusal, Seat
 from pithead.words.shell import refused
 from pithead.words.spans import Line, Span, line, plain_text
 
@@ -224,19 +225,9 @@ class TableScreen(Screen[None]):
         if self.seat is None or not text:
             return
         try:
-            self.act(self.understood(text, self.seat))
+            self.act(self.session.understood(text, self.seat, self.choices))
         except Refusal as refusal:
             self.query_one("#preview", Static).update(Text(refused(self.session.shell, refusal, say), "bold"))
-
-    def understood(self, text: str, seat: Seat) -> Event:
-        """The event that was typed; raises Refusal with the reason why not."""
-        if text.isdecimal():
-            if not 1 <= int(text) <= len(self.choices):
-                raise Unreadable("number", text=text, least=1, most=len(self.choices))
-            return self.choices[int(text) - 1].event
-        event = self.session.read(seat, text)
-        self.session.check(seat, event)
-        return event
 
     async def end(self) -> None:
         """Show the result in a dialog; the table stays behind it."""

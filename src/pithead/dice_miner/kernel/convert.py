@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.actions import action_of, choice_of
 from pithead.dice_miner.kernel.layout import CachingChoice, ExcavationChoice, Fact, Field, Kind, MagicChoice, OutcomeField, SeatField
 from pithead.dice_miner.kernel.seats import block
-from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, Array, box_facts, box_table, face_numbers, faces_of
+from pithead.dice_miner.kernel.tables import KINDS_BY_NAME, box_facts, face_numbers, faces_of
 from pithead.dice_miner.rules import events as e
 from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import Box
@@ -18,6 +18,7 @@ from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Trove, shown
 from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import HERO
 from pithead.game import Seat, Unreadable
+from pithead.sim.codec import Array, KernelCodec
 from pithead.sim.memory import Numbers
 from pithead.sim.words import Words
 
@@ -28,23 +29,18 @@ _DONE: Final = e.Done()
 _TIE_MASK: Final = (1 << 16) - 1
 
 
-class Codec:
+class Codec(KernelCodec):
     """Translates for the dice and heroes of one box."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(box_facts(box))
         self.box = box
-        self.facts = box_facts(box)
         self.numbers = face_numbers(box)
         self.faces = {number: face for face, number in self.numbers.items()}
         self.heroes = tuple(box.heroes)
         self.handful = lru_cache(maxsize=1 << 16)(self._handful)
         self.events = {False: self._events(lone=False), True: self._events(lone=True)}
         self.choices = {lone: {phase: _turned(events) for phase, events in tables.items()} for lone, tables in self.events.items()}
-
-    @cached_property
-    def table(self) -> Array:
-        """The facts of the box as an array of numpy."""
-        return box_table(self.box)
 
     # decisions
 
@@ -134,12 +130,6 @@ class Codec:
                 return e.Rolled(self._trove(outcome.tolist(), 0))
 
     # states
-
-    def from_state(self, state: s.State) -> Array:
-        """The same as an array of numpy."""
-        import numpy as np  # noqa: PLC0415 - only who compiles needs it
-
-        return np.array(self.encode(state), np.int64)
 
     def encode(self, state: s.State) -> list[int]:
         """The words of a plain state; what only hand-made positions hold and no game can reach is refused."""

@@ -23,7 +23,7 @@ from pithead.dice_miner.kernel import (
     seats,
     setup,
 )
-from pithead.dice_miner.kernel.layout import SEATS_MOST, Option
+from pithead.dice_miner.kernel.layout import Option
 from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor
 
 RULES: Final = Kernel(
@@ -52,11 +52,6 @@ class Processor(KernelProcessor):
     """This processor, with a box and the options of a table."""
 
     kernel = RULES
-
-    @staticmethod
-    def needs_bots(options: Array) -> bool:
-        """Does anybody play who is not random?"""
-        return bool(options[Option.BOTS : Option.BOTS + SEATS_MOST].any())
 
 
 class Card(KernelCard):

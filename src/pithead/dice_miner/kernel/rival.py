@@ -29,14 +29,11 @@ STRANGE_BOXES: Final = strange_boxes(__package__)
 """Content files that no box ever had: kinds without beer or without dice, and numbers up to nine."""
 
 
-class DiceMinerRival(Rival):
+class DiceMinerRival(Rival[DiceMiner, Codec, State]):
     """The kernel of Dice Miner beside the plain engine."""
 
     kernel = RULES
     codec_type = Codec
-    game: DiceMiner
-    codec: Codec
-    state: State
 
     def sit_down(self, seats: int, options: DiceMinerOptions) -> None:
         """A new game in the kernel."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from pithead.dice_miner.kernel.encoding import DiceMinerEncoding
 from pithead.dice_miner.kernel.kernel import RULES
-from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.rival import TABLES, rivals
 from pithead.dice_miner.kernel.simulation import BOTS, DiceMinerSimulation
 from pithead.dice_miner.kernel.tables import box_table, table_options
@@ -31,10 +30,9 @@ def register_open_spiel() -> None:
 
 KERNEL: Final = GameKernel(
     bots=BOTS,
-    simulation_options=SimulationOptions,
     simulation=DiceMinerSimulation,
     encoding=DiceMinerEncoding,
+    register_open_spiel=register_open_spiel,
     batch=batch_core,
     proof=Proof(TABLES, rivals),
-    register_open_spiel=register_open_spiel,
 )

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 from pithead.dice_miner.kernel.kernel import Card, Processor
 from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.results import ParquetFile, Summary, summary
-from pithead.dice_miner.kernel.tables import Array, box_table, table_options
+from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Unreadable
+from pithead.sim.codec import Array
 from pithead.sim.run import CHUNK, CHUNK_OF_THINKERS, Sums
 from pithead.sim.simulation import KernelSimulation, SimulationReport, seat_rows, share_table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 from pithead.dice_miner.kernel.layout import TUNNEL_BITS, Fact, Symbol
 from pithead.dice_miner.kernel.preferences import HEROES as LIKED
@@ -13,12 +13,7 @@ from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face, shown
 from pithead.dice_miner.rules.phases.setup import strength
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Unreadable
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-Array: TypeAlias = "npt.NDArray[np.int64]"
+from pithead.sim.codec import Array, int_array
 
 KINDS_BY_NAME: Final = tuple(sorted(KINDS))
 """The kinds in the order of the kernels, in which faces sort as the plain engine sorts them."""
@@ -49,9 +44,7 @@ def face_numbers(box: Box) -> dict[Face, int]:
 
 def box_table(box: Box) -> Array:
     """The same as an array of numpy."""
-    import numpy as np  # noqa: PLC0415 - only who compiles needs it
-
-    return np.array(box_facts(box), np.int64)
+    return int_array(box_facts(box))
 
 
 def box_facts(box: Box) -> list[int]:

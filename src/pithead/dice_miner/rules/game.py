@@ -159,6 +159,10 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
         """The step as a seat may see it: what another caches stays face down (DM-7.1)."""
         return view.seen(step, seat)
 
+    def pieces(self, outcome: e.Event) -> int:
+        """How many dice or heroes there are in it."""
+        return notation.NOTATION.pieces(outcome)
+
     def read_event(self, text: str) -> e.Event:
         """The event that a text in notation means."""
         return notation.read_event(text)

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Trove, kind_of, shown
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, Done, Event, Filled, Roll, Rolled, Spend, Starts, Take
@@ -17,7 +19,7 @@ from pithead.dice_miner.words import marks, pieces
 from pithead.game import Seat, Step
 from pithead.words import Words
 from pithead.words.rulebook import find_rule
-from pithead.words.shell import Account, Part, Piece, PieceGroup
+from pithead.words.shell import Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 CELL: Final = 13
@@ -39,7 +41,7 @@ def marked(slot: str, legal: Collection[str]) -> tuple[str, str]:
     return ("*", event) if event in legal else (" ", "")
 
 
-class DiceMinerShell:
+class DiceMinerShell(Shell):
     """Dice Miner as a shell shows it, in one language."""
 
     example = "take b2"
@@ -173,10 +175,6 @@ class DiceMinerShell:
             case Dealt(heroes):
                 return say("dice-log-dealt", heroes=", ".join(map(self.hero, heroes)))
 
-    def aftermath(self, before: Position, after: Position, step: Step, names: Sequence[str]) -> str:
-        """Nothing happens by itself that the log line doesn't tell."""
-        return ""
-
     def symbols(self, view: Position, seat: Seat, die: Face) -> int:
         """How many dice the magic of a die, or of the own hero, rolls."""
         return self.box.hero_magic(view.heroes[seat])[0] if die == "hero" else shown(die).number
@@ -237,7 +235,7 @@ class DiceMinerShell:
             parts.append(self.say("dice-preview-slides", slots=", ".join(slid)))
         return " · ".join(parts)
 
-    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[ScoreRow], str]]:
         """Every player's score as it lies: the parts with points, reason and rule, and the rounds before."""
         sheets = score_troves(self.box, view.heroes, view.troves)
         return [(name, self.parts(sheet), self.rounds(view.scores[seat])) for seat, (name, sheet) in enumerate(zip(names, sheets))]
@@ -246,7 +244,7 @@ class DiceMinerShell:
         """The points of the finished rounds."""
         return ", ".join(f"{self.say('dice-sheet-round', round=number)}: {points}" for number, points in enumerate(scores, 1))
 
-    def parts(self, sheet: Sheet) -> list[Part]:
+    def parts(self, sheet: Sheet) -> list[ScoreRow]:
         """Every part of a score, why it is so, and the rule."""
         say = self.say
         tunnels = ", ".join("+".join(map(str, range(1, length + 1))) for length in sheet.sequences)
@@ -257,15 +255,11 @@ class DiceMinerShell:
         )
         hazards = [f"{say(why, dangers=number, tools=tools)} = {against(number, tools)}" for number, tools, why in dangers if number]
         return [
-            Part(say("dice-sheet-tunnels"), sheet.tunnels, tunnels or say("dice-why-no-tunnel"), "DM-6.2"),
-            Part(say("dice-sheet-treasure"), sheet.treasure, gems, "DM-6.3"),
-            Part(say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
-            Part(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
+            ScoreRow(say("dice-sheet-tunnels"), sheet.tunnels, tunnels or say("dice-why-no-tunnel"), "DM-6.2"),
+            ScoreRow(say("dice-sheet-treasure"), sheet.treasure, gems, "DM-6.3"),
+            ScoreRow(say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
+            ScoreRow(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
         ]
-
-    def help(self, view: Position) -> list[str]:
-        """The general help says it all."""
-        return []
 
     def describe(self, view: Position, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
@@ -374,32 +368,32 @@ class DiceMinerShell:
             return shows
         return self.say("dice-label-hero", hero=shows, name=names[view.heroes.index(hero)])
 
-    def account(self, view: Position, names: Sequence[str]) -> list[Account]:
+    def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """The rounds that are over, and the trove as it lies; a tie-break adds nothing (DM-8.2)."""
         sheets = score_troves(self.box, view.heroes, view.troves)
         return [self.account_of(view, seat, name, sheet) for seat, (name, sheet) in enumerate(zip(names, sheets))]
 
-    def account_of(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> Account:
+    def account_of(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> ScoreSheet:
         """One player's points."""
         parts = [
-            Part(self.say("dice-sheet-round", round=number), points, self.say("dice-why-round"), "DM-6.6")
+            ScoreRow(self.say("dice-sheet-round", round=number), points, self.say("dice-why-round"), "DM-6.6")
             for number, points in enumerate(marks.earlier_rounds(view, seat), 1)
         ]
         if not marks.deciding_tie(view):
             parts += self.marked_parts(view, seat, sheet)
-        return Account(name, tuple(parts), self.rounds(view.scores[seat]), sum(part.points for part in parts))
+        return ScoreSheet(name, tuple(parts), self.rounds(view.scores[seat]), sum(part.points for part in parts))
 
-    def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[Account]:
+    def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the troves scored in the round that was written down; they lie there still (DM-6.6)."""
         if len(now.scores[0]) == len(began.scores[0]):
             return []
         sheets = score_troves(self.box, now.heroes, now.troves)
         return [
-            Account(name, tuple(self.marked_parts(now, seat, sheet)), "", sheet.total)
+            ScoreSheet(name, tuple(self.marked_parts(now, seat, sheet)), "", sheet.total)
             for seat, (name, sheet) in enumerate(zip(names, sheets))
         ]
 
-    def marked_parts(self, view: Position, seat: Seat, sheet: Sheet) -> list[Part]:
+    def marked_parts(self, view: Position, seat: Seat, sheet: Sheet) -> list[ScoreRow]:
         """The parts of a trove's score with the marks of what they count, without their total."""
         counted = marks.counted(self.box, view, seat, sheet)
-        return [part._replace(marks=marks) for part, marks in zip(self.parts(sheet)[:-1], counted)]
+        return [replace(part, marks=marks) for part, marks in zip(self.parts(sheet)[:-1], counted)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from pithead.game import Seat, Unreadable
@@ -28,9 +28,7 @@ from pithead.mini_miners.kernel.layout import (
 )
 from pithead.mini_miners.kernel.tables import (
     TOOLS_BY_NAME,
-    Array,
     box_facts,
-    box_table,
     dwarf_bits,
     events_of,
     handful,
@@ -45,18 +43,19 @@ from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.events import BLIND, SIDES, Decision, Outcome
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
+from pithead.sim.codec import Array, KernelCodec
 from pithead.sim.memory import Numbers
 
 _PASS: Final = e.Pass()
 _TRANSLATIONS_KEPT: Final = 1 << 14
 
 
-class Codec:
+class Codec(KernelCodec):
     """Translates for the cards and the board of one box."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(box_facts(box))
         self.box = box
-        self.facts = box_facts(box)
         self.names = box.names
         self.spaces = (*box.board.order, TAVERN, REMOVED, WAITING)
         self.named = spaces_by_name(box)
@@ -72,11 +71,6 @@ class Codec:
         self.troop = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._troop)
         self.left = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._left)
         self.laid = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._laid)
-
-    @cached_property
-    def table(self) -> Array:
-        """The facts of the box as an array of numpy."""
-        return box_table(self.box)
 
     # decisions
 
@@ -304,12 +298,6 @@ class Codec:
             lurking=self._name(words[Field.LURKER]),
             past=tuple([self.past(*words[place : place + at.Past.SIZE]) for place in past_places(words[Field.PASTS])]),
         )
-
-    def from_state(self, state: State) -> Array:
-        """The same as an array of numpy."""
-        import numpy as np  # noqa: PLC0415 - only who compiles needs it
-
-        return np.array(self.encode(state), np.int64)
 
     def encode(self, state: State) -> list[int]:
         """The words of a plain state; what only hand-made positions hold and no game can reach is refused."""

@@ -11,7 +11,7 @@ from pithead.game import AnyGame, Seat
 from pithead.mini_miners.kernel.convert import Codec, phase_number
 from pithead.mini_miners.kernel.layout import CHOICES_MOST, ROUNDS_MOST, TROOP_MOST, DigChoice, Fact, MarketChoice, Phase
 from pithead.mini_miners.kernel.observation import LOOKING_ROWS, BatchFact
-from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME, Array
+from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
@@ -19,6 +19,7 @@ from pithead.mini_miners.rules.cards import BONUSES, FORBIDDEN, HIDDEN, marker_g
 from pithead.mini_miners.rules.content import DECKS, MARKET, MOST_SEATS
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
+from pithead.sim.codec import Array
 from pithead.sim.encoding import Part, around, counts, one_hot, who
 
 TOOL_PLACES: Final = {tool: place for place, tool in enumerate(TOOLS_BY_NAME)}

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.cards import HIDDEN, Cards, together
 from pithead.mini_miners.rules.content import DECKS, Box
-from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.position import Position, state_from
 from pithead.mini_miners.rules.state import Deck, Dwarf, Known, State
 
 
@@ -42,28 +42,7 @@ def state_of(box: Box, view: Position) -> State:
     tools = Heap(_missing(box.tools, _open_tools(view)))
     crew = tuple([_dwarf(box, dwarf, tools) for dwarf in view.crew])
     stores = tuple([together(tools.turned(store)) for store in view.stores or ((),) * view.seats])
-    pile = view.pile or ()
-    return State(
-        phase=phase,
-        options=view.options,
-        round=view.round,
-        event=view.event,
-        events=view.events or (),
-        first=view.first,
-        cast=view.cast,
-        crew=crew,
-        aside=view.aside,
-        treasuries=view.treasuries,
-        stores=stores,
-        market=view.market,
-        pile=together(tools.turned(pile)),
-        discards=view.discards,
-        decks=decks,
-        markers=tuple([view.markers[space] for space in box.board.order]),
-        collapses=view.collapses,
-        lurking=view.lurking,
-        past=view.past,
-    )
+    return state_from(box, view, phase, crew, stores, together(tools.turned(view.pile or ())), decks)
 
 
 def _missing(all_of_them: Iterable[str], seen: Iterable[str]) -> list[str]:

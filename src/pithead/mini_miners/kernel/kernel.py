@@ -56,11 +56,6 @@ class Processor(KernelProcessor):
 
     kernel = RULES
 
-    @staticmethod
-    def needs_bots(options: Array) -> bool:
-        """Nobody plays who is not random."""
-        return False
-
 
 class Card(KernelCard):
     """A graphics card, with a box and the options of a table."""

@@ -36,14 +36,11 @@ LIKED: Final = Equip | Use | Borrow | Target | Announce | Bonus | Buy
 GIFTS: Final = 0.004
 
 
-class MiniMinersRival(Rival):
+class MiniMinersRival(Rival[MiniMiners, Codec, State]):
     """The kernel of Mini Miners beside the plain engine."""
 
     kernel = RULES
     codec_type = Codec
-    game: MiniMiners
-    codec: Codec
-    state: State
 
     def sit_down(self, seats: int, options: MiniMinersOptions) -> None:
         """A new game in the kernel."""

@@ -26,7 +26,6 @@ def batch_core(game: MiniMiners, bots: Sequence[str | None], options: MiniMiners
 
 KERNEL: Final = GameKernel(
     bots=BOTS,
-    simulation_options=MiniMinersOptions,
     simulation=MiniMinersSimulation,
     encoding=MiniMinersEncoding,
     batch=batch_core,

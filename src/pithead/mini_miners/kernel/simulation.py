@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.mini_miners.kernel.kernel import Card, Processor
 from pithead.mini_miners.kernel.results import ParquetFile, Summary, summary
-from pithead.mini_miners.kernel.tables import Array, box_table, table_options
+from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from pithead.sim.codec import Array
 from pithead.sim.run import CHUNK, Sums
 from pithead.sim.simulation import KernelSimulation, ResultTable, SimulationReport, seat_rows, share_row, share_table
 

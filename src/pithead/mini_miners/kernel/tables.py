@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
@@ -12,12 +12,7 @@ from pithead.mini_miners.rules.cards import BLANK, BONUSES, COLLAPSE, FORBIDDEN,
 from pithead.mini_miners.rules.content import ABILITIES, DECKS, MOST_SEATS, Box
 from pithead.mini_miners.rules.event_cards import RICH_DECKS
 from pithead.mini_miners.rules.state import MiniMinersOptions
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-Array: TypeAlias = "npt.NDArray[np.int64]"
+from pithead.sim.codec import Array, int_array
 
 TOOLS_BY_NAME: Final = tuple(sorted(TOOLS))
 """The tools in the order of the kernels, in which the plain engine sorts them."""
@@ -36,9 +31,7 @@ _DEFAULT: Final = MiniMinersOptions()
 
 def box_table(box: Box) -> Array:
     """The same as an array of numpy."""
-    import numpy as np  # noqa: PLC0415 - only who compiles needs it
-
-    return np.array(box_facts(box), np.int64)
+    return int_array(box_facts(box))
 
 
 def box_facts(box: Box) -> list[int]:

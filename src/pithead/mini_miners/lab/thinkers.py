@@ -17,8 +17,9 @@ from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.handfuls import kinds_in
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.layout import Field, Phase
-from pithead.mini_miners.kernel.tables import Array, box_table, table_options
+from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules.content import Box
+from pithead.sim.codec import Array
 from pithead.sim.layout import Layout, span
 from pithead.sim.machines import compiled
 from pithead.sim.memory import Runner

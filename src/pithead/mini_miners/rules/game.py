@@ -239,6 +239,10 @@ class MiniMiners(BoxGame[State, Event, Box]):
         """The step as a seat may see it: everybody sees that it happened, not everybody with what (MM-10.2)."""
         return view.seen(step, seat)
 
+    def pieces(self, outcome: Event) -> int:
+        """How many cards or markers there are in it, those of all hands together."""
+        return sum(map(len, outcome.hands)) if isinstance(outcome, e.Dealt) else notation.NOTATION.pieces(outcome)
+
     def read_event(self, text: str) -> Event:
         """The event that a text in notation means."""
         return notation.read_event(text)

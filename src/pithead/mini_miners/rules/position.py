@@ -90,31 +90,43 @@ _encode = msgspec.json.Encoder().encode
 def write_position(box: Box, state: s.State, actors: Actors) -> bytes:
     """The whole position in JSON."""
     assert isinstance(state.phase, s.Phase)
-    return _encode(
-        Position(
-            game="mini-miners",
-            seats=state.seats,
-            options=state.options,
-            round=state.round,
-            phase=state.phase,
-            to_act=write_actors(actors),
-            event=state.event,
-            events=state.events,
-            first=state.first,
-            cast=state.cast,
-            crew=state.crew,
-            aside=state.aside,
-            treasuries=state.treasuries,
-            stores=state.stores,
-            market=state.market,
-            pile=state.pile,
-            discards=state.discards,
-            decks=dict(zip(DECKS, state.decks)),
-            markers=dict(zip(box.board.order, state.markers)),
-            collapses=state.collapses,
-            lurking=state.lurking,
-            past=state.past,
-        )
+    return _encode(position(box, state, actors, state.phase, state.crew, state.stores, state.pile, state.decks))
+
+
+def position(
+    box: Box,
+    state: s.State,
+    actors: Actors,
+    phase: s.Phase,
+    crew: tuple[s.Dwarf, ...],
+    stores: tuple[Cards, ...],
+    pile: Cards,
+    decks: Iterable[s.Deck],
+) -> Position:
+    """The position with all that everybody may know, and of the rest what is given."""
+    return Position(
+        game="mini-miners",
+        seats=state.seats,
+        options=state.options,
+        round=state.round,
+        phase=phase,
+        to_act=write_actors(actors),
+        event=state.event,
+        events=state.events,
+        first=state.first,
+        cast=state.cast,
+        crew=crew,
+        aside=state.aside,
+        treasuries=state.treasuries,
+        stores=stores,
+        market=state.market,
+        pile=pile,
+        discards=state.discards,
+        decks=dict(zip(DECKS, decks)),
+        markers=dict(zip(box.board.order, state.markers)),
+        collapses=state.collapses,
+        lurking=state.lurking,
+        past=state.past,
     )
 
 
@@ -126,32 +138,43 @@ def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec
     _check_form(read)
     given = msgspec.json.decode(json, type=_Given)
     stores = tuple(together(store) for store in read.stores or ((),) * read.seats)
-    state = s.State(
-        phase=_sorted_phase(box, read.phase),
-        options=read.options,
-        round=read.round,
-        event=read.event,
-        events=_read_events(box, read),
-        first=read.first,
-        cast=box.by_initiative(read.cast),
-        crew=_sorted_crew(box, read.crew),
-        aside=box.by_initiative(read.aside),
-        treasuries=read.treasuries,
-        stores=stores,
-        market=read.market,
-        pile=_read_pile(box, read, stores),
-        discards=together(read.discards),
-        decks=tuple(_read_deck(box, read, name, given.decks.get(name, _GivenDeck())) for name in DECKS),
-        markers=tuple(read.markers.get(space, BLANK) for space in box.board.order),
-        collapses=together(read.collapses),
-        lurking=read.lurking,
-        past=read.past,
+    decks = tuple(_read_deck(box, read, name, given.decks.get(name, _GivenDeck())) for name in DECKS)
+    read = replace(read, events=_read_events(box, read))
+    state = state_from(
+        box, read, _sorted_phase(box, read.phase), _sorted_crew(box, read.crew), stores, _read_pile(box, read, stores), decks
     )
     check_cast(box, state)
     phase = _with_marker(box, state)
     check_phase(box, state, phase)
     state = replace(state, phase=phase)
     return state, read.to_act
+
+
+def state_from(
+    box: Box, read: Position, phase: s.Phase, crew: tuple[s.Dwarf, ...], stores: tuple[Cards, ...], pile: Cards, decks: tuple[s.Deck, ...]
+) -> s.State:
+    """The state of a position with all that everybody may know, and of the rest what is given."""
+    return s.State(
+        phase=phase,
+        options=read.options,
+        round=read.round,
+        event=read.event,
+        events=read.events or (),
+        first=read.first,
+        cast=box.by_initiative(read.cast),
+        crew=crew,
+        aside=box.by_initiative(read.aside),
+        treasuries=read.treasuries,
+        stores=stores,
+        market=read.market,
+        pile=pile,
+        discards=together(read.discards),
+        decks=decks,
+        markers=tuple([read.markers.get(space, BLANK) for space in box.board.order]),
+        collapses=together(read.collapses),
+        lurking=read.lurking,
+        past=read.past,
+    )
 
 
 def _check_table(box: Box, read: Position) -> None:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from pithead.game import Actors, Seat, Step, write_actors
+from pithead.game import Actors, Seat, Step
 from pithead.mini_miners.rules.cards import HIDDEN, Cards
-from pithead.mini_miners.rules.content import DECKS, Box
+from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.events import Dealt, Discard, Drew, Equip, Looked, Pick, Return, Stole, Take
-from pithead.mini_miners.rules.position import Position
+from pithead.mini_miners.rules.position import Position, position
 from pithead.mini_miners.rules.state import Deck, Discarding, Draft, Dwarf, Known, Looking, Passing, Phase, Searching, Showing, State
 
 Viewer = Seat | None
@@ -20,30 +20,10 @@ Viewer = Seat | None
 def view(box: Box, state: State, actors: Actors, seat: Viewer) -> Position:
     """The position as a seat, or with None a spectator, may know it."""
     searching = isinstance(state.phase, Searching) and state.phase.turn == seat
-    return Position(
-        game="mini-miners",
-        seats=state.seats,
-        options=state.options,
-        round=state.round,
-        phase=_phase(state, state.phase, seat),
-        to_act=write_actors(actors),
-        event=state.event,
-        events=state.events,
-        first=state.first,
-        cast=state.cast,
-        crew=tuple([_dwarf(dwarf, seat) for dwarf in state.crew]),
-        aside=state.aside,
-        treasuries=state.treasuries,
-        stores=_hands(state.stores, seat),
-        market=state.market,
-        pile=state.pile if searching else _backs(state.pile),
-        discards=state.discards,
-        decks={name: _deck(deck, seat) for name, deck in zip(DECKS, state.decks)},
-        markers=dict(zip(box.board.order, state.markers)),
-        collapses=state.collapses,
-        lurking=state.lurking,
-        past=state.past,
-    )
+    crew = tuple([_dwarf(dwarf, seat) for dwarf in state.crew])
+    pile = state.pile if searching else _backs(state.pile)
+    decks = [_deck(deck, seat) for deck in state.decks]
+    return position(box, state, actors, _phase(state, state.phase, seat), crew, _hands(state.stores, seat), pile, decks)
 
 
 def face_down(state: State) -> int:

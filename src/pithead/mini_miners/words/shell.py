@@ -21,11 +21,11 @@ from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_o
 from pithead.mini_miners.words.narration import MineTale
 from pithead.mini_miners.words.pieces import MinePieces
 from pithead.words import Words
-from pithead.words.shell import Account, Part, PieceGroup
+from pithead.words.shell import PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 
-class MiniMinersShell:
+class MiniMinersShell(Shell):
     """Mini Miners as a shell shows it, in one language."""
 
     example = "place mole T7"
@@ -155,20 +155,20 @@ class MiniMinersShell:
 
     # The score sheet
 
-    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[Part], str]]:
+    def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[ScoreRow], str]]:
         """Every player's gold as it lies: the parts with reason and rule, and the rounds before."""
         return [(name, self.parts(view, seat), self.rounds(view, seat)) for seat, name in enumerate(names)]
 
-    def parts(self, view: Position, seat: Seat) -> list[Part]:
+    def parts(self, view: Position, seat: Seat) -> list[ScoreRow]:
         """Gold, tools and total, why they are so, and the rule."""
         say = self.say
         sheet = self.scored(view, seat)
         hauls = [say("mine-sheet-haul", dwarf=self.words.dwarf(name), gold=gold) for name, gold in sheet.hauls.items() if gold]
         why = say("mine-why-hauls", hauls=self.words.all(hauls)) if hauls else say("mine-why-treasury")
         return [
-            Part(say("mine-sheet-gold"), sheet.gold, why, "MM-6.8"),
-            Part(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2"),
-            Part(say("mine-sheet-total"), sheet.total, "", "MM-9.2"),
+            ScoreRow(say("mine-sheet-gold"), sheet.gold, why, "MM-6.8"),
+            ScoreRow(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2"),
+            ScoreRow(say("mine-sheet-total"), sheet.total, "", "MM-9.2"),
         ]
 
     @staticmethod
@@ -319,11 +319,11 @@ class MiniMinersShell:
         seats = {f"seat:{seat}": self.spoken_player(view, seat, name) for seat, name in enumerate(names)}
         return self.marked.labels(view, names) | seats
 
-    def account(self, view: Position, names: Sequence[str]) -> list[Account]:
+    def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""
         return [self.account_of(view, seat, name) for seat, name in enumerate(names)]
 
-    def account_of(self, view: Position, seat: Seat, name: str) -> Account:
+    def account_of(self, view: Position, seat: Seat, name: str) -> ScoreSheet:
         """One player's gold."""
         say, sheet = self.say, self.scored(view, seat)
         crews = [past.crew for past in view.past]
@@ -333,37 +333,39 @@ class MiniMinersShell:
         store = tuple(f"tool:{tool}" for tool in dict.fromkeys(stores_of(view)[seat]) if tool != HIDDEN)
         parts = (
             *hauls,
-            Part(say("mine-sheet-rest"), rest, say("mine-why-rest"), "MM-1.3"),
-            Part(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2", store),
+            ScoreRow(say("mine-sheet-rest"), rest, say("mine-why-rest"), "MM-1.3"),
+            ScoreRow(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2", store),
         )
-        return Account(name, parts, self.rounds(view, seat), sheet.total)
+        return ScoreSheet(name, parts, self.rounds(view, seat), sheet.total)
 
-    def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[Account]:
+    def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the dwarves of the round that is over brought home, and what came and went otherwise meanwhile (MM-6.8, MM-9.1)."""
         if len(now.past) == len(began.past):
             return []
         return [self.round_of(began, now, seat, name) for seat, name in enumerate(names)]
 
-    def round_of(self, began: Position, now: Position, seat: Seat, name: str) -> Account:
+    def round_of(self, began: Position, now: Position, seat: Seat, name: str) -> ScoreSheet:
         """One player's gold of the round that is over; the last one pays for the tools too (MM-9.2)."""
         say = self.say
         crew = [dwarf for dwarf in now.past[-1].crew if dwarf.owner == seat]
         home, lost = ([dwarf for dwarf in crew if (dwarf.place == REMOVED) is gone] for gone in (False, True))
         hauls = [say("mine-sheet-haul", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.haul) for dwarf in home]
-        parts = [Part(say("mine-sheet-home"), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8")]
+        parts = [ScoreRow(say("mine-sheet-home"), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8")]
         if lost:
-            parts.append(Part(say("mine-sheet-lost"), 0, self.words.all(self.words.dwarf(dwarf.name) for dwarf in lost), "MM-6.5"))
+            parts.append(ScoreRow(say("mine-sheet-lost"), 0, self.words.all(self.words.dwarf(dwarf.name) for dwarf in lost), "MM-6.5"))
         gain = now.treasuries[seat] - began.treasuries[seat]
         if isinstance(now.phase, Over):
             tools = self.scored(now, seat)
-            parts.append(Part(say("mine-sheet-tools"), tools.bonus, say("mine-why-tools", tools=tools.tools), "MM-9.2"))
+            parts.append(ScoreRow(say("mine-sheet-tools"), tools.bonus, say("mine-why-tools", tools=tools.tools), "MM-9.2"))
         rest = gain - sum(part.points for part in parts)
-        parts.append(Part(say("mine-sheet-rest"), rest, say("mine-why-rest-round"), "MM-1.3"))
-        return Account(name, tuple(parts), "", gain)
+        parts.append(ScoreRow(say("mine-sheet-rest"), rest, say("mine-why-rest-round"), "MM-1.3"))
+        return ScoreSheet(name, tuple(parts), "", gain)
 
-    def haul_of(self, crew: Sequence[Dwarf], seat: Seat, round: int, current: bool) -> Part:
+    def haul_of(self, crew: Sequence[Dwarf], seat: Seat, round: int, current: bool) -> ScoreRow:
         """What the dwarves of a seat brought home in a round; they can be pointed at while they lie there."""
         home = [dwarf for dwarf in crew if dwarf.owner == seat and dwarf.haul]
         hauls = [self.say("mine-sheet-haul", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.haul) for dwarf in home]
         marks = tuple(f"dwarf:{dwarf.name}" for dwarf in home) if current else ()
-        return Part(self.say("mine-sheet-hauls", round=round), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8", marks)
+        return ScoreRow(
+            self.say("mine-sheet-hauls", round=round), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8", marks
+        )

@@ -48,8 +48,12 @@ SOLVER_SHARE: Final = 0.3
 """It may use this part of the budget; most positions that it can solve at all take less."""
 
 STEPS_A_SECOND: Final = 150_000_000
+"""What the solver does in a second,"""
 STEPS_LEAST: Final = 50_000
+"""and what it may do at least."""
+
 SOLVER_NODES: Final = 1 << 15
+"""What it remembers."""
 
 FIRST_ANSWER_S: Final = 5.0
 """However small a budget is, so long may the first answer take; a hundredth of that is common."""
