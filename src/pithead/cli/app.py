@@ -339,7 +339,7 @@ def ladder(
     from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    config = LadderConfig(game, games, seats, budget, seed, workers or 0, names)
+    config = LadderConfig(game, seats, budget, seed, games, workers or 0, names)
     sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json))
 
 

@@ -29,6 +29,7 @@ from pithead.server.access import may_read_chat
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.game_list import game_shown
+from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.server.names import bot_name, clean_text
 from pithead.server.narration import words
@@ -207,6 +208,7 @@ async def revoke_link(call: Call) -> api.Completed:
     await call.process.registry.commit(
         live, f"{call.who}:revoke:{new_id()}", lambda table: revoke(table, body.seat, call.process.registry.spent_ms(live))
     )
+    note("link-revoked", table=live.table.opened.table, by=call.who)
     return api.Completed()
 
 
@@ -407,7 +409,7 @@ async def show_metrics(call: Call) -> Response:
     process = call.process
     shown = call.request.headers.get("authorization", "").removeprefix("Bearer ")
     if not secrets.compare_digest(shown.encode(), process.settings.metrics_token.encode()) or not shown:
-        raise Unreadable("not-here")
+        raise Refusal("operator-only")
     process.metrics.gauges |= {
         "tables": len(process.registry.live_tables),
         "sockets": sum(process.sockets.values()),

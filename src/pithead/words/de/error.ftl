@@ -139,6 +139,7 @@ error-too-deep = Dieses JSON ist zu tief verschachtelt.
 error-too-slow = Die Anfrage kam nicht rechtzeitig an.
 error-too-many = Zu viel auf einmal; warte ein wenig.
 error-too-many-tables = Du hast schon { $most } offene Tische; beende erst einen davon.
+error-operator-only = Das ist für den Betreiber des Servers.
 error-too-costly = Du hast viel verlangt; komm in { $seconds } Sekunden wieder.
 error-busy = Hier wird gerade zu viel gerechnet; versuche es gleich noch einmal.
 error-chat-full = An diesem Tisch kann nichts mehr gesagt werden: Er hat { $most } Nachrichten.

@@ -126,6 +126,7 @@ error-too-deep = This JSON is nested too deeply.
 error-too-slow = The request did not arrive in time.
 error-too-many = Too many at once; wait a little.
 error-too-many-tables = You have { $most } tables open already; end one of them first.
+error-operator-only = This is for the operator of the server.
 error-too-costly = You have asked for a lot; come back in { $seconds } seconds.
 error-busy = Too much is being worked out here; try again in a moment.
 error-chat-full = Nothing more can be said at this table: it has { $most } messages.

@@ -132,6 +132,7 @@ error-too-deep = Tämä JSON on liian syvälle sisäkkäinen.
 error-too-slow = Pyyntö ei tullut perille ajoissa.
 error-too-many = Liikaa kerralla; odota hetki.
 error-too-many-tables = Sinulla on jo { $most } pöytää auki; lopeta ensin yksi niistä.
+error-operator-only = Tämä on palvelimen ylläpitäjälle.
 error-too-costly = Olet pyytänyt paljon; palaa { $seconds } sekunnin kuluttua.
 error-busy = Täällä lasketaan nyt liikaa; yritä hetken päästä uudelleen.
 error-chat-full = Tässä pöydässä ei voi enää puhua: viestejä on jo { $most }.

@@ -138,6 +138,7 @@ error-too-deep = Ce JSON est imbriqué trop profondément.
 error-too-slow = La requête n'est pas arrivée à temps.
 error-too-many = Trop à la fois ; attendez un peu.
 error-too-many-tables = Vous avez déjà { $most } tables ouvertes ; terminez-en une d'abord.
+error-operator-only = C'est pour l'exploitant du serveur.
 error-too-costly = Vous avez beaucoup demandé ; revenez dans { $seconds } secondes.
 error-busy = On calcule trop ici en ce moment ; réessayez dans un instant.
 error-chat-full = On ne peut plus rien dire à cette table : elle a { $most } messages.

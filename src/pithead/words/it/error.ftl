@@ -139,6 +139,7 @@ error-too-deep = Questo JSON è annidato troppo in profondità.
 error-too-slow = La richiesta non è arrivata in tempo.
 error-too-many = Troppo in una volta; aspetta un po'.
 error-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
+error-operator-only = Questo è per chi gestisce il server.
 error-too-costly = Hai chiesto molto; torna tra { $seconds } secondi.
 error-busy = Qui si sta calcolando troppo; riprova tra un momento.
 error-chat-full = A questo tavolo non si può dire altro: ha già { $most } messaggi.
