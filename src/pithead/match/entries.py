@@ -50,6 +50,12 @@ class SeatItem(JournalItem, frozen=True):
     seat: Seat
 
 
+class BackwardItem(SeatItem, frozen=True):
+    """Something about going back to so many steps."""
+
+    to: int
+
+
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What a host may choose for a table beside the game and its options; the fields stand last wherever they are written."""
 
@@ -93,12 +99,25 @@ class Revoked(JournalItem, frozen=True, tag="revoked"):
 
 
 class Sat(SeatItem, frozen=True, tag="sat"):
-    """A person sat down, having seen the commitment, and added a nonce to the dice."""
+    """A person sat down, and sealed a nonce by its hash or gave it away openly; with neither, this person adds nothing to the dice."""
 
     who: str
     name: str
     nonce: str
     hash: str = ""
+    seal: str = ""
+
+
+class Sealed(SeatItem, frozen=True, tag="sealed"):
+    """A seat sealed another nonce before the game began; what others have revealed by then is void."""
+
+    seal: str
+
+
+class Revealed(SeatItem, frozen=True, tag="revealed"):
+    """A seat revealed the nonce that it had sealed, after everybody had."""
+
+    nonce: str
 
 
 class Rose(SeatItem, frozen=True, tag="rose"):
@@ -117,10 +136,8 @@ class Fell(JournalItem, frozen=True, tag="fell"):
     event: str
 
 
-class Asked(SeatItem, frozen=True, tag="asked"):
-    """A seat asks the others to go back to so many steps."""
-
-    to: int
+class Asked(BackwardItem, frozen=True, tag="asked"):
+    """A seat asks the others to go back."""
 
 
 class Answered(SeatItem, frozen=True, tag="answered"):
@@ -129,10 +146,8 @@ class Answered(SeatItem, frozen=True, tag="answered"):
     yes: bool
 
 
-class Undone(SeatItem, frozen=True, tag="undone"):
-    """The game went back to so many steps."""
-
-    to: int
+class Undone(BackwardItem, frozen=True, tag="undone"):
+    """The game went back."""
 
 
 class Left(SeatItem, frozen=True, tag="left"):
@@ -158,7 +173,22 @@ class Followed(JournalItem, frozen=True, tag="followed"):
 
 
 AnyJournalItem: TypeAlias = (
-    Opened | Invited | Revoked | Sat | Rose | Acted | Fell | Asked | Answered | Undone | Left | Returned | Ended | Followed
+    Opened
+    | Invited
+    | Revoked
+    | Sat
+    | Sealed
+    | Revealed
+    | Rose
+    | Acted
+    | Fell
+    | Asked
+    | Answered
+    | Undone
+    | Left
+    | Returned
+    | Ended
+    | Followed
 )
 
 

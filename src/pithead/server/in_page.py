@@ -20,13 +20,15 @@ from pithead.server.logs import set_up_logs
 from pithead.server.process import ServerProcess
 from pithead.server.routing import SOCKET_PATH, api_routes, not_here
 from pithead.server.settings import Settings
-from pithead.server.worker import write_call
+from pithead.server.worker import result_of, write_call
 from pithead.server.worker_pool import WorkFailed, read_result
 from pithead.store.indexed_db import Database, IndexedDbStore
 
 T = TypeVar("T")
 
-NO_LIMITS: Final = Settings(log="warning", frames=0, sockets=0, tables=0, open_tables=0, requests=0, studies=0, sessions=0, session_days=0)
+NO_LIMITS: Final = Settings(
+    log="warning", frames=0, sockets=0, tables=0, open_tables=0, requests=0, studies=0, sessions=0, session_days=0, cpu_ms=0
+)
 """Nobody but the owner of the browser is here."""
 
 HOST: Final = b"page"
@@ -51,6 +53,7 @@ class PageWorker:
 
     def __init__(self, worker: BrowserWorker) -> None:
         self._worker = worker
+        self.cpu_ms: float | None = None
 
     async def call(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
         """What the function returns there."""
@@ -58,11 +61,25 @@ class PageWorker:
             result = await self._worker.call(to_js(write_call(function, args)))
         except JsException as error:
             raise WorkFailed(str(error)) from None
-        return read_result(function, args, result.to_bytes())
+        return read_result(self, function, args, result.to_bytes())
 
     async def end(self) -> None:
         """Stop it; a later call starts a new one."""
         self._worker.end()
+
+
+class OwnWorker:
+    """Works right here: for what one person studies another Python would have to be started first."""
+
+    def __init__(self) -> None:
+        self.cpu_ms: float | None = None
+
+    async def call(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
+        """What the function returns."""
+        return read_result(self, function, args, result_of(write_call(function, args)))
+
+    async def end(self) -> None:
+        """Nothing runs any more."""
 
 
 class PageServer:
@@ -166,7 +183,7 @@ def scope_of(kind: str, path: str, headers: list[list[str]]) -> Scope:
 async def start(database: Database, new_worker: Callable[[], BrowserWorker]) -> PageServer:
     """Start the server of this page."""
     set_up_logs(NO_LIMITS.log)
-    process = ServerProcess(IndexedDbStore(database), NO_LIMITS, new_worker=lambda: PageWorker(new_worker()))
+    process = ServerProcess(IndexedDbStore(database), NO_LIMITS, new_worker=lambda: PageWorker(new_worker()), new_study_worker=OwnWorker)
     await process.start()
     gc.freeze()
     return PageServer(process)
