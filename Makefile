@@ -69,6 +69,7 @@ check: $(READY) ## style, types and layers
 test: $(READY) $(WEB) ## every check and every test
 	$(MAKE) --no-print-directory check
 	$(BIN)/python -m tests.browser
+	$(MAKE) --no-print-directory static
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 proofs: $(READY) $(WEB) $(LINKER) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md
