@@ -322,6 +322,14 @@ web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel
+web-sessions = Wo man dich kennt
+web-session-here = dieser Browser
+web-session-guest = ein Browser
+web-session-program = ein Programm
+web-session-seen = zuletzt benutzt am { $day }
+web-session-end = Beenden
+web-session-sure = Ja, vergiss mich hier
+web-session-end-here = Was beendet wird, verliert sofort seine Tische. Ein Browser, der sich selbst beendet, bekommt einen neuen Namen und kann nicht auf seine Plätze zurück.
 
 ## Über Pithead
 web-about-unofficial-title = Inoffiziell

@@ -322,6 +322,14 @@ web-notify-refused = The browser does not allow notifications here. Allow them i
 web-setting-confirm = Confirm every move before it is sent
 web-setting-coach = Coach: after each of my moves against bots, say what it lost
 web-setting-shortcuts = Keyboard shortcuts
+web-sessions = Where you are known
+web-session-here = this browser
+web-session-guest = a browser
+web-session-program = a program
+web-session-seen = last used on { $day }
+web-session-end = End
+web-session-sure = Yes, forget me here
+web-session-end-here = Whatever is ended loses its tables at once. A browser that ends itself gets a new name and can’t go back to its seats.
 
 ## About
 web-about-unofficial-title = Unofficial

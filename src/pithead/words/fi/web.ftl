@@ -322,6 +322,14 @@ web-notify-refused = Selain ei salli ilmoituksia täällä. Salli ne selaimen as
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
 web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi
 web-setting-shortcuts = Pikanäppäimet
+web-sessions = Missä sinut tunnetaan
+web-session-here = tämä selain
+web-session-guest = selain
+web-session-program = ohjelma
+web-session-seen = käytetty viimeksi { $day }
+web-session-end = Lopeta
+web-session-sure = Kyllä, unohda minut täällä
+web-session-end-here = Lopetettu menettää pöytänsä heti. Selain, joka lopettaa itsensä, saa uuden nimen eikä pääse takaisin paikoilleen.
 
 ## Tietoja
 web-about-unofficial-title = Epävirallinen

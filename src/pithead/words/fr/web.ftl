@@ -322,6 +322,14 @@ web-notify-refused = Le navigateur n’autorise pas les notifications ici. Autor
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
 web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté
 web-setting-shortcuts = Raccourcis clavier
+web-sessions = Où l’on vous connaît
+web-session-here = ce navigateur
+web-session-guest = un navigateur
+web-session-program = un programme
+web-session-seen = utilisé pour la dernière fois le { $day }
+web-session-end = Terminer
+web-session-sure = Oui, oubliez-moi ici
+web-session-end-here = Ce qui est terminé perd aussitôt ses tables. Un navigateur qui se termine lui-même reçoit un nouveau nom et ne peut plus reprendre ses places.
 
 ## À propos
 web-about-unofficial-title = Non officiel

@@ -322,6 +322,14 @@ web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera
+web-sessions = Dove sei conosciuto
+web-session-here = questo browser
+web-session-guest = un browser
+web-session-program = un programma
+web-session-seen = usato l’ultima volta il { $day }
+web-session-end = Termina
+web-session-sure = Sì, dimenticami qui
+web-session-end-here = Ciò che termini perde subito i suoi tavoli. Un browser che termina sé stesso riceve un nuovo nome e non può tornare ai suoi posti.
 
 ## Informazioni
 web-about-unofficial-title = Non ufficiale
