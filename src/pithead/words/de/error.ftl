@@ -48,6 +48,11 @@ error-verify-outcome = Schritt { $number } sagt „{ $step }“, aber die versie
 error-verify-form = Schritt { $number }, „{ $step }“, ist nicht so geschrieben, wie er sollte.
 error-verify-step = Schritt { $number }, „{ $step }“, verstößt gegen die Regeln: { $why }
 error-verify-early = Die Aufzeichnung endet, bevor die Partie es tut.
+error-receipt-json = Das ist keine Quittung: { $problem }
+error-receipt-table = Das ist die Aufzeichnung eines anderen Tisches als der in der Quittung.
+error-receipt-commitment = Das Versprechen in der Aufzeichnung ist nicht das, das dir vor dem ersten Wurf gegeben wurde.
+error-receipt-nonce = Deine eigene Nonce steht nicht in der Aufzeichnung.
+error-receipt-seal = Die Nonce von { $name } ist nicht die, die versiegelt war, bevor du deine aufgedeckt hast.
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 
 ## Fast kernels
@@ -102,6 +107,8 @@ error-table-not-asked = Niemand bittet dich, etwas zurückzunehmen.
 error-table-seated = Du sitzt schon an diesem Tisch.
 error-table-taken = Dieser Stuhl ist besetzt.
 error-table-full = Jeder offene Stuhl ist besetzt.
+error-salt-not-due = Von dir wird jetzt kein Korn Salz erwartet.
+error-salt-other = Das ist nicht das Korn Salz, das du versiegelt hattest.
 error-seed-unseen = Das ist ein Übungsspiel: Wer seinen Startwert „{ $seed }“ kennt, kennt jeden Wurf im Voraus. Nur wer den Startwert gesehen hat, darf sich setzen.
 error-table-needs-link = Dieser Stuhl ist für jemanden mit einem Link reserviert.
 error-table-followed = Dieselben Leute spielen schon wieder.

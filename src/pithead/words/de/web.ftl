@@ -225,6 +225,13 @@ web-sheet = Punkt für Punkt
 web-total = Summe
 web-verify = Würfel prüfen
 web-verify-text = Vor dem ersten Wurf hat der Server ein Geheimnis versiegelt und diese Zahl gezeigt. Jetzt ist es offen, und alle können prüfen, dass jeder Würfel so fiel, wie er musste.
+web-receipt-fits = Dein Browser hat die Aufzeichnung selbst mit dem verglichen, was er von vor dem ersten Wurf aufgehoben hat: Beides stimmt überein.
+web-receipt-differs = Die Aufzeichnung ist nicht die deiner Partie: Sie widerspricht dem, was dein Browser von vor dem ersten Wurf aufgehoben hat.
+web-receipt-promise = Das geöffnete Geheimnis ist das, das dir versprochen wurde.
+web-receipt-nonce = Dein eigenes Korn Salz ist in den Würfeln.
+web-receipt-seals = Jedes Korn Salz ist das, das versiegelt war, bevor du deines gezeigt hast.
+web-receipt-none = Dieser Browser hat keine Quittung dieser Partie: Sie wurde nicht hier gespielt, oder ihre Würfel kommen aus einem öffentlichen Startwert.
+web-receipt-download = Quittung speichern
 
 ## Rückschau
 web-replay-title = { $game } in der Rückschau

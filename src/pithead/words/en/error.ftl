@@ -42,6 +42,11 @@ error-verify-outcome = Step { $number } says “{ $step }”, but the sealed dic
 error-verify-form = Step { $number }, “{ $step }”, is not written as it should be.
 error-verify-step = Step { $number }, “{ $step }”, is against the rules: { $why }
 error-verify-early = The record ends before the game does.
+error-receipt-json = This is no receipt: { $problem }
+error-receipt-table = This is the record of another table than that of the receipt.
+error-receipt-commitment = The promise in the record is not the one that you were given before the first roll.
+error-receipt-nonce = Your own nonce is not in the record.
+error-receipt-seal = The nonce of { $name } is not the one that was sealed before you revealed yours.
 error-verify-result = The result in the record is not the one that the steps lead to.
 
 ## Fast kernels
@@ -89,6 +94,8 @@ error-table-not-asked = Nobody asks you to take anything back.
 error-table-seated = You sit at this table already.
 error-table-taken = This chair is taken.
 error-table-full = Every open chair is taken.
+error-salt-not-due = No grain of salt is due from you now.
+error-salt-other = This is not the grain of salt that you had sealed.
 error-seed-unseen = This is a practice game: whoever knows its seed, “{ $seed }”, knows every roll ahead. Only those who have seen the seed may sit down.
 error-table-needs-link = This chair is kept for somebody with a link.
 error-table-followed = The same people play again already.

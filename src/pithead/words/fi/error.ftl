@@ -45,6 +45,11 @@ error-verify-outcome = Askeleessa { $number } on ”{ $step }”, mutta sinetöi
 error-verify-form = Askelta { $number }, ”{ $step }”, ei ole kirjoitettu niin kuin pitäisi.
 error-verify-step = Askel { $number }, ”{ $step }”, on sääntöjen vastainen: { $why }
 error-verify-early = Tallenne loppuu ennen peliä.
+error-receipt-json = Tämä ei ole kuitti: { $problem }
+error-receipt-table = Tämä on toisen pöydän tallenne kuin kuitin.
+error-receipt-commitment = Tallenteen lupaus ei ole se, joka sinulle annettiin ennen ensimmäistä heittoa.
+error-receipt-nonce = Oma nonssisi ei ole tallenteessa.
+error-receipt-seal = Pelaajan { $name } nonssi ei ole se, joka oli sinetöity ennen kuin paljastit omasi.
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 
 ## Fast kernels
@@ -95,6 +100,8 @@ error-table-not-asked = Kukaan ei pyydä sinua perumaan mitään.
 error-table-seated = Istut jo tässä pöydässä.
 error-table-taken = Tämä tuoli on varattu.
 error-table-full = Kaikki avoimet tuolit on varattu.
+error-salt-not-due = Sinulta ei nyt odoteta suolanjyvää.
+error-salt-other = Tämä ei ole se suolanjyvä, jonka olit sinetöinyt.
 error-seed-unseen = Tämä on harjoituspeli: joka tuntee sen siemenen ”{ $seed }”, tietää jokaisen heiton etukäteen. Vain siemenen nähnyt voi istuutua.
 error-table-needs-link = Tämä tuoli on varattu jollekulle, jolla on linkki.
 error-table-followed = Samat ihmiset pelaavat jo uudelleen.

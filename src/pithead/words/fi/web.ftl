@@ -225,6 +225,13 @@ web-sheet = Piste pisteeltä
 web-total = Yhteensä
 web-verify = Tarkista nopat
 web-verify-text = Ennen ensimmäistä heittoa palvelin sinetöi salaisuuden ja näytti tämän luvun. Nyt salaisuus on auki, ja kuka tahansa voi tarkistaa, että jokainen noppa putosi niin kuin piti.
+web-receipt-fits = Oma selaimesi on verrannut tallennetta siihen, minkä se säilytti ajalta ennen ensimmäistä heittoa: ne täsmäävät.
+web-receipt-differs = Tallenne ei ole sinun pelisi: se on ristiriidassa sen kanssa, minkä selaimesi säilytti ajalta ennen ensimmäistä heittoa.
+web-receipt-promise = Avattu salaisuus on se, joka sinulle luvattiin.
+web-receipt-nonce = Oma suolanjyväsi on nopissa.
+web-receipt-seals = Jokaisen suolanjyvä on se, joka oli sinetöity ennen kuin näytit omasi.
+web-receipt-none = Tällä selaimella ei ole kuittia tästä pelistä: sitä ei pelattu täällä, tai sen nopat tulevat julkisesta siemenestä.
+web-receipt-download = Tallenna kuitti
 
 ## Jälkikatsaus
 web-replay-title = { $game } jälkikäteen

@@ -48,6 +48,11 @@ error-verify-outcome = L’étape { $number } dit « { $step } », mais les d�
 error-verify-form = L’étape { $number }, « { $step } », n’est pas écrite comme il faut.
 error-verify-step = L’étape { $number }, « { $step } », est contraire aux règles : { $why }
 error-verify-early = L’enregistrement s’arrête avant la fin de la partie.
+error-receipt-json = Ceci n’est pas un reçu : { $problem }
+error-receipt-table = C’est l’enregistrement d’une autre table que celle du reçu.
+error-receipt-commitment = La promesse de l’enregistrement n’est pas celle qui vous a été donnée avant le premier lancer.
+error-receipt-nonce = Votre propre nonce n’est pas dans l’enregistrement.
+error-receipt-seal = Le nonce de { $name } n’est pas celui qui était scellé avant que vous révéliez le vôtre.
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 
 ## Fast kernels
@@ -101,6 +106,8 @@ error-table-not-asked = Personne ne vous demande de reprendre quoi que ce soit.
 error-table-seated = Vous êtes déjà assis à cette table.
 error-table-taken = Cette chaise est prise.
 error-table-full = Toutes les chaises ouvertes sont prises.
+error-salt-not-due = Aucun grain de sel n’est attendu de vous pour l’instant.
+error-salt-other = Ce n’est pas le grain de sel que vous aviez scellé.
 error-seed-unseen = C’est une partie d’entraînement : qui connaît sa graine, « { $seed } », connaît d’avance chaque lancer. Seuls ceux qui ont vu la graine peuvent s’asseoir.
 error-table-needs-link = Cette chaise est gardée pour quelqu'un qui a un lien.
 error-table-followed = Les mêmes personnes rejouent déjà.

@@ -225,6 +225,13 @@ web-sheet = Point par point
 web-total = Total
 web-verify = Vérifier les dés
 web-verify-text = Avant le premier lancer, le serveur a scellé un secret et montré ce nombre. Maintenant le secret est ouvert, et chacun peut vérifier que chaque dé est tombé comme il devait.
+web-receipt-fits = Votre navigateur a comparé lui-même l’enregistrement avec ce qu’il avait gardé d’avant le premier lancer : ils concordent.
+web-receipt-differs = L’enregistrement n’est pas celui de votre partie : il contredit ce que votre navigateur avait gardé d’avant le premier lancer.
+web-receipt-promise = Le secret ouvert est celui qui vous avait été promis.
+web-receipt-nonce = Votre grain de sel est dans les dés.
+web-receipt-seals = Le grain de sel de chacun est celui qui était scellé avant que vous montriez le vôtre.
+web-receipt-none = Ce navigateur n’a pas de reçu de cette partie : elle n’a pas été jouée ici, ou ses dés viennent d’une graine publique.
+web-receipt-download = Enregistrer le reçu
 
 ## Revoir
 web-replay-title = { $game }, revue

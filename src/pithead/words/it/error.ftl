@@ -48,6 +48,11 @@ error-verify-outcome = Il passo { $number } dice «{ $step }», ma i dadi sigill
 error-verify-form = Il passo { $number }, «{ $step }», non è scritto come dovrebbe.
 error-verify-step = Il passo { $number }, «{ $step }», è contro le regole: { $why }
 error-verify-early = La registrazione finisce prima della partita.
+error-receipt-json = Questa non è una ricevuta: { $problem }
+error-receipt-table = Questa è la registrazione di un tavolo diverso da quello della ricevuta.
+error-receipt-commitment = La promessa nella registrazione non è quella che ti è stata data prima del primo lancio.
+error-receipt-nonce = La tua nonce non è nella registrazione.
+error-receipt-seal = La nonce di { $name } non è quella sigillata prima che tu rivelassi la tua.
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
 ## Fast kernels
@@ -102,6 +107,8 @@ error-table-not-asked = Nessuno ti chiede di annullare qualcosa.
 error-table-seated = Siedi già a questo tavolo.
 error-table-taken = Questa sedia è occupata.
 error-table-full = Tutte le sedie aperte sono occupate.
+error-salt-not-due = Adesso da te non si aspetta nessun grano di sale.
+error-salt-other = Questo non è il grano di sale che avevi sigillato.
 error-seed-unseen = Questa è una partita di prova: chi conosce il suo seme, «{ $seed }», conosce in anticipo ogni lancio. Può sedersi solo chi ha visto il seme.
 error-table-needs-link = Questa sedia è riservata a chi ha un link.
 error-table-followed = Le stesse persone stanno già giocando di nuovo.

@@ -225,6 +225,13 @@ web-sheet = Punto per punto
 web-total = Totale
 web-verify = Controlla i dadi
 web-verify-text = Prima del primo lancio il server ha sigillato un segreto e mostrato questo numero. Ora il segreto è aperto, e chiunque può controllare che ogni dado sia caduto come doveva.
+web-receipt-fits = Il tuo browser ha confrontato da solo la registrazione con ciò che aveva conservato da prima del primo lancio: coincidono.
+web-receipt-differs = La registrazione non è quella della tua partita: contraddice ciò che il tuo browser aveva conservato da prima del primo lancio.
+web-receipt-promise = Il segreto aperto è quello che ti era stato promesso.
+web-receipt-nonce = Il tuo grano di sale è nei dadi.
+web-receipt-seals = Ogni grano di sale è quello sigillato prima che tu mostrassi il tuo.
+web-receipt-none = Questo browser non ha una ricevuta di questa partita: non è stata giocata qui, o i suoi dadi vengono da un seme pubblico.
+web-receipt-download = Salva la ricevuta
 
 ## Rivedere
 web-replay-title = { $game }, rivista
