@@ -57,6 +57,8 @@ def runs(scale):
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(10_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(1_000, 20), "--sums"
     yield "luck", "pytest", "tests/coach/test_analysis.py"
+    for game in kits("sim", "rivals"):
+        yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py"
     yield "pages", "pytest", "tests/web/test_marks.py", "tests/web/test_read_aloud.py", "tests/web/test_every_screen.py"
     yield "pages", "tests.proofs.front_page"
