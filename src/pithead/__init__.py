@@ -47,31 +47,15 @@ __all__ = [
     "write_record",
 ]
 
-_HOMES: Final = {
-    "pithead.bots": ("Bot", "BotPackage", "RandomBot", "ThinkingBot", "make_bot", "make_evaluator"),
-    "pithead.fair": ("loose",),
-    "pithead.game": (
-        "CHANCE",
-        "AnyGame",
-        "Event",
-        "IllegalEvent",
-        "Options",
-        "Refusal",
-        "Seat",
-        "Standing",
-        "State",
-        "Step",
-        "Unreadable",
-    ),
-    "pithead.games": ("game_names", "load_game"),
-    "pithead.package": ("Edition", "GamePackage"),
-    "pithead.record": ("Record", "read_record", "verify", "write_record"),
-}
+_HOMES: Final = ("game", "games", "package", "record", "fair", "bots")
+"""The modules where these names live, the quickest to import first."""
 
 
 def __getattr__(name: str) -> Any:
-    home = next((home for home, names in _HOMES.items() if name in names), None)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(home), name)
-    return value
+    if name in __all__:
+        for home in _HOMES:
+            module = import_module(f"{__name__}.{home}")
+            if hasattr(module, name):
+                value = globals()[name] = getattr(module, name)
+                return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -10,7 +10,7 @@ from pithead.coach import daily, hints
 from pithead.coach.bands import BOUNDS
 from pithead.envs.encoded_game import EncodedGame
 from pithead.games import game_names, load_game, package_of
-from pithead.server import analyses, bots, endpoints, replay_api, sessions, tables, worker, worker_pool
+from pithead.server import analyses, bots, endpoints, sessions, studies, tables, worker, worker_pool
 from pithead.sim import run
 from pithead.words import Words
 from pithead.words.guesses import guesses_of
@@ -36,7 +36,7 @@ FIGURES = [
     ("concepts/never-lose-a-move.md", r"is asked again for (\w+) seconds", lambda: tables.STORE_RETRIES * tables.STORE_RETRY_PAUSE_S),
     ("reference/server.md", r"good for (\d+) seconds and once", lambda: sessions.TICKET_LIFETIME_S),
     ("reference/server.md", r"works once, for (\d+) days", lambda: endpoints.LINK_LIFETIME_S / 86_400),
-    ("reference/server.md", r"has up to (\d+) of them", lambda: replay_api.MAX_SCENES),
+    ("reference/server.md", r"has up to (\d+) of them", lambda: studies.MAX_SCENES),
     ("reference/server.md", r"the best (\w+) at most", lambda: hints.MOST_HINTS),
     ("reference/server.md", r"nobody asks about for (\d+) seconds is stopped", lambda: analyses.ABANDONED_AFTER_S),
     ("reference/server.md", r"the last (\d+) are remembered", lambda: analyses.MAX_KEPT_ANALYSES),

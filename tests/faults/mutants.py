@@ -142,7 +142,7 @@ class Deaf(TableRegistry):
 class SkipsNews(TableRegistry):
     """Catches up with the table, but not with what happened."""
 
-    async def catch_up(self, live, since, viewer):
+    async def catch_up(self, live, since, viewer, payers=()):
         return encode(update(live, live.table.version if since is None else since, [], [], viewer))
 
 

@@ -24,6 +24,8 @@ KEY = {"key": "matrix-key", "version": 0}
 BODIES = {
     "begin_session": {"name": "Max"},
     "end_session": {},
+    "add_session": {},
+    "end_other_session": {"session": None},
     "new_ticket": {},
     "create_table": {"game": "dice-miner", "places": [{"kind": "open"}, {"kind": "open"}]},
     "join_table": {"nonce": "00" * 16, "seat": 0},
@@ -58,6 +60,7 @@ def allowed(needs, role):
         "watcher": role in SEES,
         "seat": role in SITS,
         "host": role == "host",
+        "operator": False,
     }[needs]
 
 

@@ -40,14 +40,19 @@ BATCH_DEALS: Final = 4
 """Deals that a worker plays before it reports them."""
 
 
-class LadderConfig(msgspec.Struct, frozen=True):
-    """What is to be measured."""
+class LadderTerms(msgspec.Struct, frozen=True):
+    """What all games of a ladder have in common."""
 
     game: str
-    games: int = 1000
     seats: int = 2
     budget: float = 0.2
     seed: str = "ladder"
+
+
+class LadderConfig(LadderTerms, frozen=True):
+    """What is to be measured."""
+
+    games: int = 1000
     workers: int = 0
     bots: tuple[str, ...] = ()
 
@@ -104,16 +109,12 @@ class Rung(msgspec.Struct, frozen=True):
     won_within: float = 0.0
 
 
-class Ladder(msgspec.Struct, frozen=True):
+class Ladder(LadderTerms, frozen=True, kw_only=True):
     """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is.
 
     `bots` is how they were defined at that time.
     """
 
-    game: str
-    seats: int
-    budget: float
-    seed: str
     games: int
     rungs: tuple[Rung, ...]
     pairs: tuple[PairResult, ...]
@@ -176,7 +177,8 @@ def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
     ordered = sorted(ratings, key=lambda rating: rating.elo)
     rungs = tuple(rung_of(rating, next_lower(config.game, ordered[:place]), results, played) for place, rating in enumerate(ordered))
     bots = tuple(level_of(config.game, rung.name) for rung in rungs)
-    return Ladder(config.game, config.seats, config.budget, config.seed, config.seats * len(played), rungs, results, bots)
+    terms = (config.game, config.seats, config.budget, config.seed)
+    return Ladder(*terms, games=config.seats * len(played), rungs=rungs, pairs=results, bots=bots)
 
 
 def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:

@@ -336,7 +336,7 @@ def ladder(
     from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    config = LadderConfig(game, games, seats, budget, seed, workers or 0, names)
+    config = LadderConfig(game, seats, budget, seed, games, workers or 0, names)
     sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json))
 
 
@@ -419,6 +419,7 @@ def serve(
     requests: Annotated[int | None, typer.Option("--requests", metavar="N", help=say.plain("help-requests"))] = None,
     studies: Annotated[int | None, typer.Option("--studies", metavar="N", help=say.plain("help-studies"))] = None,
     sessions: Annotated[int | None, typer.Option("--sessions", metavar="N", help=say.plain("help-sessions"))] = None,
+    cpu_ms: Annotated[int | None, typer.Option("--cpu-ms", metavar="MS", help=say.plain("help-cpu-ms"))] = None,
     request_timeout: Annotated[int | None, typer.Option("--request-timeout", metavar="S", help=say.plain("help-request-timeout"))] = None,
     session_days: Annotated[int | None, typer.Option("--session-days", metavar="N", help=say.plain("help-session-days"))] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from pithead.cli.files import print_json
 from pithead.cli.paint import paint
 from pithead.cli.words import say
@@ -20,9 +22,7 @@ NUMBER: Final = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.\d+)?")
 def print_rules(name: str, asked: str, json: bool) -> None:
     """One rule by its number, the rules that hold some words, or the whole book."""
     if json:
-        sections = found_sections(name, asked)
-        shown = [{**section._asdict(), "rules": [rule._asdict() for rule in section.rules]} for section in sections]
-        print_json({"game": name, "sections": shown})
+        print_json({"game": name, "sections": found_sections(name, asked)})
     else:
         print(rule_text(name, asked))
 
@@ -40,7 +40,7 @@ def found_sections(name: str, asked: str) -> list[Section]:
     if NUMBER.fullmatch(asked):
         return numbered(name, sections, asked)
     words = asked.casefold().split()
-    kept = [section._replace(rules=tuple(rule for rule in section.rules if holds(rule, section, words))) for section in sections]
+    kept = [replace(section, rules=tuple(rule for rule in section.rules if holds(rule, section, words))) for section in sections]
     if not any(section.rules for section in kept):
         raise Unreadable("rule-words", words=asked, game=name)
     return [section for section in kept if section.rules]
@@ -53,7 +53,7 @@ def numbered(name: str, sections: list[Section], asked: str) -> list[Section]:
     if whole and asked == number:
         return whole
     rule = find_rule(name, asked if "-" in asked else f"{package_of(name).rule_prefix}-{asked}", say)
-    return [section._replace(rules=(rule,)) for section in sections if section.number == number.partition(".")[0]]
+    return [replace(section, rules=(rule,)) for section in sections if section.number == number.partition(".")[0]]
 
 
 def holds(rule: Rule, section: Section, words: list[str]) -> bool:

@@ -50,6 +50,12 @@ class SeatItem(JournalItem, frozen=True):
     seat: Seat
 
 
+class BackwardItem(SeatItem, frozen=True):
+    """Something about going back to so many steps."""
+
+    to: int
+
+
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     """What a host may choose for a table beside the game and its options; the fields stand last wherever they are written."""
 
@@ -117,10 +123,8 @@ class Fell(JournalItem, frozen=True, tag="fell"):
     event: str
 
 
-class Asked(SeatItem, frozen=True, tag="asked"):
-    """A seat asks the others to go back to so many steps."""
-
-    to: int
+class Asked(BackwardItem, frozen=True, tag="asked"):
+    """A seat asks the others to go back."""
 
 
 class Answered(SeatItem, frozen=True, tag="answered"):
@@ -129,10 +133,8 @@ class Answered(SeatItem, frozen=True, tag="answered"):
     yes: bool
 
 
-class Undone(SeatItem, frozen=True, tag="undone"):
-    """The game went back to so many steps."""
-
-    to: int
+class Undone(BackwardItem, frozen=True, tag="undone"):
+    """The game went back."""
 
 
 class Left(SeatItem, frozen=True, tag="left"):

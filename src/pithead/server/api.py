@@ -19,7 +19,8 @@ from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
-from pithead.words.shell import ScoreSheet
+from pithead.words.rulebook import Section
+from pithead.words.shell import PieceGroup, ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Seed: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -377,42 +378,11 @@ class LessonAnswered(ResponseBody, frozen=True):
     next: GameSnapshot | None = None
 
 
-class RuleShown(ResponseBody, frozen=True):
-    """A rule by its number."""
-
-    number: str
-    text: str
-
-
-class SectionShown(ResponseBody, frozen=True):
-    """A section of the rules."""
-
-    number: str
-    title: str
-    rules: tuple[RuleShown, ...]
-
-
-class PieceShown(ResponseBody, frozen=True):
-    """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
-
-    drawings: tuple[str, ...]
-    name: str
-    text: str
-    rule: str
-
-
-class PieceGroupShown(ResponseBody, frozen=True):
-    """Things of the box that belong together."""
-
-    title: str
-    pieces: tuple[PieceShown, ...]
-
-
 class Reference(ResponseBody, frozen=True):
     """Everything in the box of a game, and the short words that its drawings need."""
 
     game: str
-    groups: tuple[PieceGroupShown, ...]
+    groups: tuple[PieceGroup, ...]
     labels: dict[str, str]
 
 
@@ -420,7 +390,7 @@ class Rulebook(ResponseBody, frozen=True):
     """The rules of a game."""
 
     game: str
-    sections: tuple[SectionShown, ...]
+    sections: tuple[Section, ...]
 
 
 class FactShown(ResponseBody, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, level_of, plain_level
@@ -13,6 +13,9 @@ from pithead.games import edition_of
 from pithead.match.table import Table
 from pithead.server.logs import note
 from pithead.server.worker_pool import WorkerPool, WorkFailed
+
+Edition: TypeAlias = tuple[str, str, str, str | None]
+"""A game, its rules, its content and the corrections to it."""
 
 BOT_GRACE_S: Final = 10.0
 """So long beyond its budget a bot is stopped, and another plays this move."""
@@ -29,25 +32,31 @@ class Bots:
         legal = [table.game.write_event(event) for event in table.game.legal(table.state, seat)]
         if len(legal) == 1 or level == RANDOM.name:
             return random.choice(legal)
-        opened = table.opened
-        edition = (opened.game, opened.rules, opened.content, opened.corrections)
+        opened, edition = table.opened, edition_of_table(table)
         view = write_view(table.game.view(table.state, seat))
         for name in (level, plain_level(opened.game)):
             seconds = level_of(opened.game, name).seconds
             try:
                 limit = seconds + BOT_GRACE_S
-                return await self.worker_pool.run(_choose, edition, name, seat, view, legal, seconds, limit=limit, urgent=True)
+                return await self.worker_pool.run(choose_event, edition, name, seat, view, legal, seconds, limit=limit, urgent=True)
             except (WorkFailed, Refusal) as trouble:
                 note("replaced", table=opened.table, bot=name, why=str(trouble))
         return random.choice(legal)
 
 
-def _choose(edition: tuple[str, str, str, str | None], level: str, seat: Seat, view: bytes, legal: list[str], seconds: float) -> str:
+def edition_of_table(table: Table) -> Edition:
+    """The edition that a table plays, as plain data."""
+    opened = table.opened
+    return opened.game, opened.rules, opened.content, opened.corrections
+
+
+def choose_event(edition: Edition, level: str, seat: Seat, view: bytes, legal: list[str], seconds: float) -> str:
+    """The event that a bot plays, in a worker."""
     game = edition_of(*edition)
     event = _bot(edition, level, seat).choose(read_view(game, view), [game.read_event(text) for text in legal], random.Random(), seconds)
     return game.write_event(event)
 
 
 @lru_cache(64)
-def _bot(edition: tuple[str, str, str, str | None], level: str, seat: Seat) -> Bot:
+def _bot(edition: Edition, level: str, seat: Seat) -> Bot:
     return make_bot(edition_of(*edition), level, seat)

@@ -22,13 +22,11 @@ from pithead.match.table import Table, states
 from pithead.match.undo import last_decision
 from pithead.server import api
 from pithead.server.analyses import WORK_TIMEOUT_S, AnalysisJob, while_wanted
+from pithead.server.bots import Edition, edition_of_table
 from pithead.server.messages import encode
 from pithead.server.narration import names_of, words
 from pithead.server.replay_api import check_study_limit, in_study_thread, record_of, watched
 from pithead.server.requests import Call, Endpoint
-
-Edition = tuple[str, str, str, str | None]
-
 
 # What is worked out in another process
 
@@ -55,12 +53,6 @@ def coach(edition: Edition) -> Coach:
 # Hints
 
 
-def edition_at(table: Table) -> Edition:
-    """The edition that a table plays."""
-    opened = table.opened
-    return opened.game, opened.rules, opened.content, opened.corrections
-
-
 def no_rivals(table: Table, seat: Seat | None) -> None:
     """Refuse while people play against each other."""
     others = [chair for number, chair in enumerate(table.chairs) if number != seat and chair.place.kind != "bot"]
@@ -79,8 +71,9 @@ async def show_hint(call: Call) -> api.Hint:
         raise Refusal("coach-turn")
     game, view = table.game, table.game.view(table.state, seat)
     legal = [game.write_event(event) for event in game.legal(table.state, seat)]
-    work = call.process.worker_pool.run(advise, edition_at(table), write_view(view), seat, legal, limit=WORK_TIMEOUT_S)
-    found = await while_wanted(work, call.request.is_disconnected)
+    with call.process.one_more_study(call.keys):
+        work = call.process.worker_pool.run(advise, edition_of_table(table), write_view(view), seat, legal, limit=WORK_TIMEOUT_S)
+        found = await while_wanted(work, call.request.is_disconnected)
     coach = coach_words(call, table)
     return api.Hint(await in_study_thread(call, lambda: tuple(coach.suggestion(view, seat, each) for each in found)))
 
@@ -103,8 +96,10 @@ async def show_loss(call: Call) -> Lost:
     event = game.write_event(step.event)
     if event not in legal:
         raise Refusal("coach-decision", number=number)
-    work = call.process.worker_pool.run(judge, edition_at(table), write_view(view), step.seat, legal, event, limit=WORK_TIMEOUT_S)
-    loss = await while_wanted(work, call.request.is_disconnected)
+    edition = edition_of_table(table)
+    with call.process.one_more_study(call.keys):
+        work = call.process.worker_pool.run(judge, edition, write_view(view), step.seat, legal, event, limit=WORK_TIMEOUT_S)
+        loss = await while_wanted(work, call.request.is_disconnected)
     return await in_study_thread(call, partial(coach_words(call, table).lost, view, step.seat, replace(loss, number=number)))
 
 

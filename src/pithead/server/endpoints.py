@@ -23,7 +23,7 @@ from pithead.match.commands import TableSpec, follow, invite, open_table, revoke
 from pithead.match.entries import Invited, SeatPlan
 from pithead.match.shown import TableView, shown
 from pithead.match.table import Chair
-from pithead.record import Record, read_record, verify, write_record
+from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
 from pithead.server.coaching import COACHING
@@ -38,6 +38,7 @@ from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import sit_down
 from pithead.server.sessions import SESSIONS
+from pithead.server.studies import imported
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.store import Append, Listing, Stored
@@ -168,7 +169,7 @@ async def tell_table(call: Call) -> api.TableTold:
 async def join_table(call: Call) -> api.JoinedTable:
     """Sit down, by a link or at an open chair; the game begins when every chair is taken."""
     body: api.Join = call.body
-    live = await call.process.registry.live_table(call.request.path_params["table"])
+    live = await call.process.load(call.request.path_params["table"], call.keys)
     table = await sit_down(call, live, body.seat, body.nonce, hash_of(body.secret) if body.secret else "", body.seed)
     return api.JoinedTable(call.seat(table), table.version)
 
@@ -316,16 +317,16 @@ async def show_record(call: Call) -> Response:
 
 async def import_record(call: Call) -> api.Imported:
     """Keep the record of a game that was played elsewhere, if it passes every check."""
-    record = read_record(call.raw)
-    verify(record)
-    id = record.digest.removeprefix("sha256:")[:16]
-    names = tuple(player.name for player in record.header.players)
-    summary = TableSummary(id, record.header.game, "over", record.header.options, names, 0, len(names))
-    listing = Listing(id + RECORD_SUFFIX, "imported", public=False, waits=False, summary=encode(summary))
-    outcome = await call.process.store.append(Append(id + RECORD_SUFFIX, 1, "import", write_record(record), listing))
+    if not call.process.new_tables.take(call.address):
+        raise Refusal("too-many")
+    game = await call.study(imported, call.raw)
+    summary = TableSummary(game.id, game.game, "over", game.options, game.names, 0, len(game.names))
+    stream = game.id + RECORD_SUFFIX
+    listing = Listing(stream, "imported", public=False, waits=False, summary=encode(summary))
+    outcome = await call.process.store.append(Append(stream, 1, "import", game.record, listing))
     if isinstance(outcome, Stored):
         call.process.metrics.count("imports")
-    return api.Imported(id)
+    return api.Imported(game.id)
 
 
 async def stream_events(call: Call) -> StreamingResponse:

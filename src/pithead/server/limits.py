@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from math import ceil
 from typing import Final
 
 MAX_ADDRESSES: Final = 10_000
@@ -41,16 +42,20 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one, if there is one."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+        if self.refilled(now) < 1:
             return False
         self.left -= 1
         return True
 
+    def refilled(self, now: float) -> float:
+        """What is there now."""
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        return self.left
 
-class Limit:
-    """A token bucket for each address."""
+
+class Buckets:
+    """A token bucket for each address or person."""
 
     def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
         self.most = most
@@ -58,13 +63,36 @@ class Limit:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Take a token of this address, if there is one; a limit of 0 is no limit."""
-        if not self.most:
-            return True
-        now = self.clock()
-        bucket = self.buckets.pop(key, None) or Bucket(self.most, self.seconds, now)
+    def of(self, key: str) -> Bucket:
+        """The bucket of a key, and it is the most recently used."""
+        bucket = self.buckets.pop(key, None) or Bucket(self.most, self.seconds, self.clock())
         self.buckets[key] = bucket
         if len(self.buckets) > MAX_ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
+
+
+class Limit(Buckets):
+    """How often something may be done."""
+
+    def take(self, key: str) -> bool:
+        """Take a token of this address, if there is one; a limit of 0 is no limit."""
+        return not self.most or self.of(key).take(self.clock())
+
+
+class Budget(Buckets):
+    """How much processor time may be used, in milliseconds. What was used is known afterwards, so a budget may be overdrawn once."""
+
+    def wait_s(self, keys: Sequence[str]) -> int:
+        """After how many seconds all of these have something left; 0 if they have."""
+        if not self.most:
+            return 0
+        now = self.clock()
+        owed = [(bucket, -bucket.refilled(now)) for bucket in map(self.of, keys)]
+        return max((ceil(ms / bucket.rate) or 1 for bucket, ms in owed if ms >= 0), default=0)
+
+    def charge(self, keys: Sequence[str], cpu_ms: float) -> None:
+        """So much was used by these."""
+        if self.most:
+            for key in keys:
+                self.of(key).left -= cpu_ms

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,16 +18,18 @@ from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
 from pithead.server.hooks import Webhook
-from pithead.server.limits import Limit
+from pithead.server.limits import Budget, Limit
 from pithead.server.logs import note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
-from pithead.server.tables import LiveTable, TableRegistry
+from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
-from pithead.server.worker_pool import WorkerPool
+from pithead.server.worker_pool import WorkerPool, WorkFailed
 from pithead.store import ClientSession, Store
 from pithead.store.failpoints import Failpoint, none
+
+T = TypeVar("T")
 
 SWEEP_INTERVAL_S: Final = 0.2
 """How often clocks are checked and idle tables dropped from memory."""
@@ -44,6 +47,11 @@ DAY_S: Final = 86_400
 
 SESSION_ENDED: Final = "@end:"
 """How the broadcast about a session that was ended begins; its hash follows."""
+
+STUDY_WORKERS: Final = 2
+STUDY_TIMEOUT_S: Final = 30.0
+MAX_STUDIES_AT_ONCE: Final = 4
+"""Workers for replays, what-ifs, imports and long syncs, how long each may take, and how many one address or person may ask for at once."""
 
 BOT_RETRY_S: Final = 1.0
 """How long a bot whose move could not be stored waits before it tries again."""
@@ -69,16 +77,19 @@ class ServerProcess:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
-        self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint)
+        self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint, narrate=self.narrate)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
         self.new_sessions = Limit(settings.sessions, 3600, time.monotonic)
         self.studies = Limit(settings.studies, 10, time.monotonic)
+        self.budget = Budget(settings.cpu_ms, 60, time.monotonic)
         self.study_slot = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
         self.socket_closers: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.registry, store, self.spawn)
         self.worker_pool = WorkerPool(settings.workers)
+        self.study_pool = WorkerPool(count=STUDY_WORKERS)
+        self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn)
         self.hook = Webhook(settings.webhook)
@@ -120,6 +131,7 @@ class ServerProcess:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
         await self.worker_pool.close()
+        await self.study_pool.close()
         await self.store.close()
         note("stopped")
 
@@ -237,6 +249,54 @@ class ServerProcess:
         session = await self.store.session(hash)
         if session is None or self.has_expired(session):
             self.close_sockets(hash)
+
+    def check_budget(self, keys: Sequence[str]) -> None:
+        """Refuse those who have used up their processor time."""
+        seconds = self.budget.wait_s(keys)
+        if seconds:
+            raise Refusal("too-costly", seconds=seconds)
+
+    async def study(self, keys: Sequence[str], function: Callable[..., T], *args: Any, urgent: bool = False) -> T:
+        """What a function returns in a worker for studies; its processor time is charged to these people and addresses."""
+        self.check_budget(keys)
+        with self.one_more_study(keys):
+            try:
+                charge = partial(self.budget.charge, keys)
+                return await self.study_pool.run(function, *args, limit=STUDY_TIMEOUT_S, urgent=urgent, on_cost=charge)
+            except WorkFailed as failed:
+                note("study-failed", function=function.__name__, why=str(failed))
+                raise Refusal("busy") from None
+
+    @contextmanager
+    def one_more_study(self, keys: Sequence[str]) -> Iterator[None]:
+        """Count a study while it is worked out; one person or address has only so many at once."""
+        if self.settings.cpu_ms and any(self.studying[key] >= MAX_STUDIES_AT_ONCE for key in keys):
+            raise Refusal("too-many")
+        self.studying.update(keys)
+        try:
+            yield
+        finally:
+            self.studying.subtract(keys)
+            for key in keys:
+                if not self.studying[key]:
+                    del self.studying[key]
+
+    async def narrate(self, keys: Sequence[str], journal: tuple[bytes, ...], since: int, viewer: Viewer) -> bytes | None:
+        """Tell what happened at a table in a worker, before all other studies; None if whoever asks has used up their time."""
+        try:
+            return await self.study(keys, caught_up, journal, since, viewer, urgent=True)
+        except Refusal:
+            return None
+
+    async def load(self, id: str, keys: Sequence[str]) -> LiveTable:
+        """The table with this id; who asks pays for reading its journal, if that is not in memory."""
+        known = id in self.registry.live_tables
+        if not known:
+            self.check_budget(keys)
+        live = await self.registry.live_table(id)
+        if not known:
+            self.budget.charge(keys, live.load_ms)
+        return live
 
     def count_connection(self, address: str) -> Callable[[], None]:
         """Count a socket or stream of an address, which may have so many; call what is returned when it ends."""

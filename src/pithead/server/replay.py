@@ -7,7 +7,7 @@ by a seed made of exactly these, so the same question has the same answer.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -25,8 +25,8 @@ from pithead.words.shell import ScoreSheet
 MAX_BOT_MOVES: Final = 40
 """Decisions of bots in one answer; ask again to see more."""
 
-Choose = Callable[[Table, Seat], Awaitable[str]]
-"""What a bot plays on a seat, in notation."""
+Choose = Callable[[Table, Seat], str | None]
+"""What a bot plays on a seat, in notation; None if there is no time left."""
 
 
 class GameSnapshot(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class Branch:
         self.before.append(self.table)
         self.table = stepped(self.table, step)
 
-    async def go_on(self, seat: Seat | None, choose: Choose | None) -> None:
+    def go_on(self, seat: Seat | None, choose: Choose | None) -> None:
         """Dice fall, and bots play the other seats, until somebody else is asked or it is enough."""
         moves = 0
         while actors := self.table.actors:
@@ -152,7 +152,10 @@ class Branch:
             bot = next((actor for actor in actors if actor != seat), None)
             if choose is None or bot is None or moves == MAX_BOT_MOVES:
                 return
-            self.step(Step(bot, self.game.read_event(await choose(self.table, bot))))
+            event = choose(self.table, bot)
+            if event is None:
+                return
+            self.step(Step(bot, self.game.read_event(event)))
             moves += 1
 
     @property

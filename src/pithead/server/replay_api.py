@@ -1,6 +1,6 @@
 """Endpoints that only read: scenes, what if, lessons, rules, facts and the check of a finished game.
 
-They are expensive and change nothing, so they run in a thread, one at a time, and are limited per address.
+What can be long is worked out in a worker and charged to whoever asks; what is always short, in a thread, one at a time.
 """
 
 from __future__ import annotations
@@ -11,25 +11,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
 
-from pithead.bots import make_bot
+from starlette.responses import Response
+
 from pithead.coach.lessons import Lesson, lessons_of, opened, solved
 from pithead.game import AnyGame, Refusal, Seat, State, Unreadable
 from pithead.games import game_names, load_game
 from pithead.match.table import Table
-from pithead.record import Record, read_record, read_step
-from pithead.server import api
+from pithead.record import Record, read_record, read_step, write_record
+from pithead.server import api, studies
 from pithead.server.access import may_watch
 from pithead.server.messages import WhyNot
 from pithead.server.narration import Narrator, words
-from pithead.server.replay import Branch, GameSnapshot, checked_seat, practice, round_sheets, snapshot, snapshots, table_at, table_of
+from pithead.server.replay import GameSnapshot, checked_seat, practice, snapshot, table_of
 from pithead.server.requests import Call, Endpoint
-from pithead.server.verification import Verdict, verdict
+from pithead.server.studies import GameSource
+from pithead.server.verification import Verdict
 from pithead.words.guesses import guess_sentences
 from pithead.words.rulebook import rulebook
 from pithead.words.shell import practice_names, shell_of
 
 RECORD_SUFFIX: Final = "/record"
-MAX_SCENES: Final = 50
 MAX_BRANCH_BYTES: Final = 1 << 20
 
 T = TypeVar("T")
@@ -42,9 +43,10 @@ async def in_study_thread(call: Call, work: Callable[[], T]) -> T:
 
 
 def check_study_limit(call: Call) -> None:
-    """Refuse an address that has used up its limit."""
+    """Refuse an address that has used up its limit, or its processor time."""
     if not call.process.studies.take(call.address):
         raise Refusal("too-many")
+    call.process.check_budget(call.keys)
 
 
 async def recorded(call: Call, id: str) -> Record | None:
@@ -67,92 +69,107 @@ async def record_of(call: Call) -> Record:
 # Scenes
 
 
-async def list_scenes(call: Call) -> api.GameSnapshots:
+async def list_scenes(call: Call) -> Response:
     """The game step by step, `from` a number of steps `to` another, at most 50 at once; of a running game what your seat knew."""
     check_study_limit(call)
     asked = call.number("seat", -1)
-    table, seat = await watched(call, None if asked < 0 else asked)
-    count = len(table.steps)
-    first = min(call.number("from", 0), count)
-    last = min(call.number("to", first), count, first + MAX_SCENES - 1)
-    if table.state is None:
-        raise Refusal("table-not-begun")
-    lang = call.lang or "en"
-    scenes = await in_study_thread(call, lambda: snapshots(table, first, max(first, last), seat, lang))
-    return api.GameSnapshots(count, table.status == "over", scenes)
+    source, seat = await watched_source(call, None if asked < 0 else asked)
+    first = call.number("from", 0)
+    return as_json(await call.study(studies.scenes, source, first, call.number("to", first), seat, call.lang or "en"))
 
 
-async def list_rounds(call: Call) -> api.Rounds:
+async def list_rounds(call: Call) -> Response:
     """What every player got in each round that is over, point by point."""
     check_study_limit(call)
-    table, seat = await watched(call)
-    if table.state is None:
-        raise Refusal("table-not-begun")
-    return api.Rounds(await in_study_thread(call, partial(round_sheets, table, seat, call.lang or "en")))
+    source, seat = await watched_source(call, None)
+    return as_json(await call.study(studies.rounds, source, seat, call.lang or "en"))
 
 
-async def watched(call: Call, asked: Seat | None = None) -> tuple[Table, Seat | None]:
-    """The game of the path, and the seat that sees it: in a finished one the seat that is asked for, else the caller's own."""
-    found = await recorded(call, call.request.path_params["table"])
-    table = await in_study_thread(call, partial(table_of, found)) if found is not None else (await call.live_table()).table
+def as_json(body: bytes) -> Response:
+    """An answer that a worker has written."""
+    return Response(body, media_type="application/json")
+
+
+async def watched_source(call: Call, asked: Seat | None) -> tuple[GameSource, Seat | None]:
+    """The game of the path as it is stored, and the seat that sees it: in a finished one the seat that is asked for, else the own."""
+    id = call.request.path_params["table"]
+    found = await imported_source(call, id)
+    if found is not None:
+        return found, asked
+    table = (await call.live_table()).table
+    return await journal_source(call, table), seat_to_see(call, table, asked)
+
+
+async def imported_source(call: Call, id: str) -> GameSource | None:
+    """The record that was imported under this id, as it is stored."""
+    rows = await call.process.store.read(id + RECORD_SUFFIX)
+    return GameSource(record=rows[0].body) if rows else None
+
+
+async def journal_source(call: Call, table: Table) -> GameSource:
+    """The journal of a table, up to what it is now."""
+    rows = await call.process.store.read(table.opened.table)
+    return GameSource(journal=tuple([row.body for row in rows if row.seq <= table.version]))
+
+
+def seat_to_see(call: Call, table: Table, asked: Seat | None) -> Seat | None:
+    """The seat that a table is seen from: in a finished game the one that is asked for, else the caller's own."""
     wanted = checked_seat(table, asked)
     if table.status == "over":
-        return table, wanted
+        return wanted
     own = None if call.session is None else table.seat_of(call.session.id)
     if wanted not in (None, own):
         raise Refusal("forbidden")
-    return table, own
+    return own
 
 
-async def explore(call: Call) -> api.Explored:
+async def watched(call: Call) -> tuple[Table, Seat | None]:
+    """The game of the path, and the seat that sees it."""
+    found = await recorded(call, call.request.path_params["table"])
+    table = await in_study_thread(call, partial(table_of, found)) if found is not None else (await call.live_table()).table
+    return table, seat_to_see(call, table, None)
+
+
+async def explore(call: Call) -> Response:
     """What if? A finished game goes on from any of its positions as you like; dice fall anew, and bots play if you want."""
     check_study_limit(call)
     body: api.Explore = call.body
-    table = await finished(call, body)
-    seat = checked_seat(table, body.seat)
-    if body.bots is not None:
-        make_bot(table.game, body.bots, 0)
-    branch = await in_study_thread(call, partial(Branch, table, body.at, body.then, table.opened.table))
-    level = body.bots
-    await branch.go_on(seat, None if level is None else lambda table, bot: call.process.bots.choose(table, bot, level))
-    return api.Explored(await in_study_thread(call, lambda: branch.snapshot(seat, call.lang or "en")), branch.then)
+    source = await finished_source(call, body)
+    return as_json(await call.study(studies.explored, source, body.at, body.then, body.seat, body.bots, call.lang or "en"))
 
 
-async def finished(call: Call, body: api.Explore) -> Table:
+async def finished_source(call: Call, body: api.Explore) -> GameSource:
     """The game to be explored; one that is still played would give its secrets away."""
-    found = body.record or await recorded(call, body.table)
+    if body.record is not None:
+        return GameSource(record=write_record(body.record))
+    found = await imported_source(call, body.table)
     if found is not None:
-        return await in_study_thread(call, partial(table_of, found))
-    table = (await call.process.registry.live_table(body.table)).table
+        return found
+    table = (await call.process.load(body.table, call.keys)).table
     if not may_watch(table, call.person, call.link, time.time()):
         raise Unreadable("table-unknown")
     if table.status != "over":
         raise Refusal("table-playing")
-    return table
+    return await journal_source(call, table)
 
 
 # Why not
 
 
-async def why_not_at_table(call: Call) -> WhyNot:
+async def why_not_at_table(call: Call) -> Response:
     """Why can't this be chosen? Of the table as it is or was, from what your seat knows."""
     check_study_limit(call)
     body: api.WhyAtTable = call.body
-    table, seat = await watched(call, body.seat)
-    if table.state is None:
-        raise Refusal("table-not-begun")
-    if body.at is not None:
-        table = await in_study_thread(call, partial(table_at, table, body.at))
-    return why_not(call, table, seat, body.mark)
+    source, seat = await watched_source(call, body.seat)
+    return as_json(await call.study(studies.why_not_at, source, body.at, seat, body.mark, call.lang or "en"))
 
 
-async def why_not_in_branch(call: Call) -> WhyNot:
+async def why_not_in_branch(call: Call) -> Response:
     """The same of a game that goes on otherwise."""
     check_study_limit(call)
-    body: api.WhyInBranch = call.body
-    table = await finished(call, body.branch)
-    branch = await in_study_thread(call, partial(Branch, table, body.branch.at, body.branch.then, table.opened.table))
-    return why_not(call, branch.table, branch.viewer(checked_seat(table, body.branch.seat)), body.mark)
+    mark, branch = call.body.mark, call.body.branch
+    source = await finished_source(call, branch)
+    return as_json(await call.study(studies.why_not_in_branch, source, branch.at, branch.then, branch.seat, mark, call.lang or "en"))
 
 
 async def why_not_in_lesson(call: Call) -> WhyNot:
@@ -247,22 +264,15 @@ def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
 async def show_rules(call: Call) -> api.Rulebook:
     """The rules of a game in your language, every rule by its number."""
     game = game_of_path(call)
-    sections = rulebook(game.name, words(call.lang or "en"))
-    return api.Rulebook(
-        game.name,
-        tuple(
-            api.SectionShown(section.number, section.title, tuple(api.RuleShown(*rule) for rule in section.rules)) for section in sections
-        ),
-    )
+    return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.lang or "en"))))
 
 
 async def show_pieces(call: Call) -> api.Reference:
     """Everything in the box of a game, with what it does."""
     game, say = game_of_path(call), words(call.lang or "en")
     shell = shell_of(game, say)
-    groups = tuple(api.PieceGroupShown(group.title, tuple(api.PieceShown(*piece) for piece in group.pieces)) for group in shell.reference())
     names = practice_names(say, game.seats.start)
-    return api.Reference(game.name, groups, shell.labels(game.view(game.start(game.seats.start), None), names))
+    return api.Reference(game.name, tuple(shell.reference()), shell.labels(game.view(game.start(game.seats.start), None), names))
 
 
 async def show_facts(call: Call) -> api.Facts:
@@ -273,11 +283,16 @@ async def show_facts(call: Call) -> api.Facts:
     return api.Facts(game.name, len(facts), shown, tuple(guess_sentences(game, words(call.lang or "en"))))
 
 
-async def verify_table(call: Call) -> Verdict:
+async def verify_table(call: Call) -> Response:
     """Is the finished game what it claims to be? One sentence, and every check."""
     check_study_limit(call)
-    record = await record_of(call)
-    return await in_study_thread(call, lambda: verdict(record, words(call.lang or "en")))
+    source = await imported_source(call, call.request.path_params["table"])
+    if source is None:
+        table = (await call.live_table()).table
+        if table.status != "over":
+            raise Refusal("table-playing")
+        source = await journal_source(call, table)
+    return as_json(await call.study(studies.verified, source, call.lang or "en"))
 
 
 REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (

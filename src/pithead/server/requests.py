@@ -7,7 +7,7 @@ import time
 from array import array
 from collections.abc import Awaitable, Callable
 from itertools import accumulate
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -25,6 +25,8 @@ from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
 from pithead.words import LANGUAGES
+
+T = TypeVar("T")
 
 MAX_BODY_BYTES: Final = 16_384
 MAX_JSON_DEPTH: Final = 32
@@ -54,10 +56,12 @@ STATUS_BY_REASON: Final = {
     "record-large": 413,
     "json-only": 415,
     "too-many": 429,
+    "too-costly": 429,
     "too-many-tables": 429,
     "too-many-sessions": 429,
     "coach-busy": 429,
     "broken": 500,
+    "busy": 503,
     "store-failed": 503,
 }
 
@@ -84,6 +88,15 @@ class Call:
         return self.session.id
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """Whom processor time is charged to: the address, and the person if there is one."""
+        return (self.address, self.session.id) if self.session is not None else (self.address,)
+
+    async def study(self, function: Callable[..., T], *args: Any) -> T:
+        """What a function returns in a worker, on the caller's account."""
+        return await self.process.study(self.keys, function, *args)
+
+    @property
     def lang(self) -> str:
         """The language that is asked for with `?lang=de`; "" if none is."""
         return language_of(self.request)
@@ -102,7 +115,7 @@ class Call:
 
     async def live_table(self) -> LiveTable:
         """The table of the path, if the caller may know of it."""
-        live = await self.process.registry.live_table(self.request.path_params["table"])
+        live = await self.process.load(self.request.path_params["table"], self.keys)
         if not may_watch(live.table, self.person, self.link, time.time()):
             raise Unreadable("table-unknown")
         return live

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests: int = 300
     studies: int = 60
     sessions: int = 200
+    cpu_ms: int = 20_000
     request_timeout: int = 20
     session_days: int = 180
     metrics_token: str = ""

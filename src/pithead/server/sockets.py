@@ -72,7 +72,7 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.process, scope, receive, send, b"origin" in headers).run()
+            await Socket(self.process, scope, receive, send, b"origin" in headers, address).run()
         finally:
             uncount()
 
@@ -91,8 +91,10 @@ class Sockets:
 class Socket:
     """One connection."""
 
-    def __init__(self, process: ServerProcess, scope: Scope, receive: Receive, send: Send, page: bool) -> None:
+    def __init__(self, process: ServerProcess, scope: Scope, receive: Receive, send: Send, page: bool, address: str) -> None:
         self.process = process
+        self.address = address
+        self.payers: tuple[str, ...] = (address,)
         self.receive = receive
         self.send = send
         self.page = page
@@ -119,7 +121,7 @@ class Socket:
         live.watchers.add(self.outbox)
         try:
             await self.process.close_if_ended(session.hash)
-            self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
+            self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
                 for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
                     self.outbox.tell(encode(said))
@@ -149,7 +151,8 @@ class Socket:
             session = await self.process.store.take_ticket(hash_of(hello.ticket), int(time.time()))
             if session is None or (session.kind == "guest" and not self.page):
                 return None
-            live = await self.process.registry.live_table(hello.table)
+            self.payers = (self.address, session.id)
+            live = await self.process.load(hello.table, self.payers)
             link = hash_of(hello.secret) if hello.secret else ""
             if self.process.has_expired(session) or not may_watch(live.table, session.id, link, time.time()):
                 return None
@@ -225,7 +228,7 @@ class Socket:
                 narrator = Narrator(live.table, live.table.seat_of(session.id), self.outbox.viewer.lang or "en")
                 self.reply(WhyNot(mark, *narrator.why_not(mark), key))
             case Sync(since):
-                self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer))
+                self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
             case Ping():
                 self.reply(Pong())
             case Hello():

@@ -37,6 +37,10 @@ TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
 """Makes the next journal entry of a table, and the table after it; raises Refusal if that is not allowed."""
 
 
+Narrate: TypeAlias = "Callable[[Sequence[str], tuple[bytes, ...], int, Viewer], Awaitable[bytes | None]]"
+"""Tells everything in a journal after a version, at the expense of somebody; None if they have used up what they had."""
+
+
 class Viewer(NamedTuple):
     """Who a table is shown to: a seat or with None a spectator, with previews or without, in a language or without words."""
 
@@ -78,10 +82,14 @@ def picture_of(table: Table, viewer: Viewer) -> Picture:
 
 
 class LiveTable:
-    """A table in memory: a cache of its journal, its watchers, and the time of its newest entry."""
+    """A table in memory: a cache of its journal, its watchers, and the time of its newest entry.
 
-    def __init__(self, table: Table, since: float) -> None:
+    `load_ms` is the processor time that it took to read its journal.
+    """
+
+    def __init__(self, table: Table, since: float, load_ms: float = 0.0) -> None:
         self.table = table
+        self.load_ms = load_ms
         self.since = since
         self.watchers: set[Watcher] = set()
         self.chat: int | None = None
@@ -121,7 +129,9 @@ class TableRegistry:
         on_change: Callable[[LiveTable], None] = lambda live: None,
         failpoint: Failpoint = none,
         time_of_day: Callable[[], float] = time.time,
+        narrate: Narrate | None = None,
     ) -> None:
+        self.narrate = narrate or narrate_here
         self.store = store
         self.time_of_day = time_of_day
         self.clock = clock
@@ -138,10 +148,12 @@ class TableRegistry:
         rows = await self.store.read(id)
         if not rows:
             raise Unreadable("table-unknown")
+        begin = time.thread_time()
         table, last = read_journal([row.body for row in rows]), read_entry(rows[-1].body)
+        load_ms = 1000 * (time.thread_time() - begin)
         since = self.written_at(last, await self.store.serving_since() if last.at else 0.0)
         if id not in self.live_tables:
-            self.live_tables[id] = LiveTable(table, since)
+            self.live_tables[id] = LiveTable(table, since, load_ms)
             self.on_change(self.live_tables[id])
         return self.live_tables[id]
 
@@ -286,18 +298,18 @@ class TableRegistry:
                 messages[viewer] = encode(update(live, before.version, [entry], happened, viewer))
             watcher.tell(messages[viewer])
 
-    async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer) -> bytes:
-        """Everything after a version (or just the table), as one update."""
+    async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer, payers: Sequence[str] = ()) -> bytes:
+        """Everything after a version (or just the table), as one update; `payers` pay for what it costs to tell it in words."""
         if since is not None and since > live.table.version:
             await self.refresh(live)
         if since is None or since >= live.table.version:
             return encode(update(live, live.table.version, [], [], viewer))
-        known = 0 if viewer.lang else since
-        rows = await self.store.read(live.table.opened.table, known)
-        entries = [read_entry(row.body) for row in rows if row.seq <= live.table.version]
-        new = entries[since - known :]
-        happened = transitions(fold(entries[:since]) if since else None, new) if viewer.lang else ()
-        return encode(update(live, since, new, list(happened), viewer))
+        rows = await self.store.read(live.table.opened.table, 0 if viewer.lang else since)
+        bodies = tuple([row.body for row in rows if row.seq <= live.table.version])
+        if not viewer.lang:
+            return encode(update(live, since, [read_entry(body) for body in bodies], [], viewer))
+        told = await self.narrate(payers, bodies, since, viewer)
+        return encode(update(live, since, [], [], viewer)) if told is None else told
 
     async def say(self, live: LiveTable, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
         """A chat message: store, acknowledge, publish."""
@@ -389,6 +401,18 @@ def read_journal(bodies: Sequence[bytes]) -> Table:
         if refusal.reason in ("record-rules", "record-content"):
             raise Unreadable("table-frozen", rules=refusal.details.get("rules", "")) from None
         raise
+
+
+def caught_up(journal: tuple[bytes, ...], since: int, viewer: tuple[Seat | None, bool, str]) -> bytes:
+    """Everything after a version as one update in words; the whole game is replayed for it."""
+    entries = [read_entry(body) for body in journal]
+    happened = transitions(fold(entries[:since]) if since else None, entries[since:])
+    return encode(update(LiveTable(fold(entries), 0.0), since, entries[since:], list(happened), Viewer(*viewer)))
+
+
+async def narrate_here(payers: Sequence[str], journal: tuple[bytes, ...], since: int, viewer: Viewer) -> bytes | None:
+    """Tell a journal in this process."""
+    return caught_up(journal, since, viewer)
 
 
 def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Any:

@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from pithead.game import Refusal
 from pithead.server.worker import LENGTH_BYTES, WorkResult, declared_types, read_refusal, write_call
 
 T = TypeVar("T")
@@ -25,8 +27,15 @@ MAX_WORKERS: Final = 4
 
 WORKER_PROGRAM: Final = "from pithead.server.worker import main; main()"
 
+MAX_WAITING: Final = 64
+"""So much work that is not urgent may wait for a worker."""
+
 DEFAULT_TIMEOUT_S: Final = 60.0
 """The limit for work without one of its own."""
+
+
+OnCost: TypeAlias = Callable[[float], None]
+"""Is told how many milliseconds of processor time work has taken."""
 
 
 class WorkFailed(Exception):
@@ -38,6 +47,8 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self.cpu_ms: float | None = None
+        """The processor time of the last call; None while it runs, and if it did not end by itself."""
 
     async def call(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
         """What the function returns there; the process starts with its first call."""
@@ -57,6 +68,7 @@ class WorkerProcess:
             result = msgspec.msgpack.decode(await results.readexactly(size), type=WorkResult)
         except (OSError, asyncio.IncompleteReadError):
             raise WorkFailed("died") from None
+        self.cpu_ms = result.cpu_ms
         if result.refusal is not None:
             raise read_refusal(result.refusal)
         if result.trace:
@@ -85,22 +97,31 @@ class WorkerProcess:
 class WorkerPool:
     """All workers of one server process; urgent work comes first, the rest in its order."""
 
-    def __init__(self, servers: int = 1) -> None:
-        """As many workers as the cores allow; `servers` processes share the machine."""
-        self.count = max(MIN_WORKERS, min(MAX_WORKERS, (os.cpu_count() or 1) // servers))
+    def __init__(self, servers: int = 1, count: int | None = None) -> None:
+        """As many workers as the cores allow, or as `count` says; `servers` processes share the machine."""
+        self.count = count or max(MIN_WORKERS, min(MAX_WORKERS, (os.cpu_count() or 1) // servers))
         self._free = [WorkerProcess() for _ in range(self.count)]
         self._busy: set[WorkerProcess] = set()
         self._urgent: deque[asyncio.Future[WorkerProcess]] = deque()
         self._background: deque[asyncio.Future[WorkerProcess]] = deque()
 
-    async def run(self, function: Callable[..., T], *args: Any, limit: float = DEFAULT_TIMEOUT_S, urgent: bool = False) -> T:
+    async def run(
+        self,
+        function: Callable[..., T],
+        *args: Any,
+        limit: float = DEFAULT_TIMEOUT_S,
+        urgent: bool = False,
+        on_cost: OnCost = lambda cpu_ms: None,
+    ) -> T:
         """What a function returns in a worker; cancelling this kills the worker.
 
         The function must be one of a module; arguments and result are sent as plain data, and read as the types that it declares (none:
         numbers, text and lists). Raises WorkFailed after `limit` seconds of work or if it goes wrong, and whatever
-        Refusal the function raises. Only the bots of a running game are `urgent`.
+        Refusal the function raises. Only what a running game waits for is `urgent`; other work is refused while too much of it waits.
+        `on_cost` is told the processor time in any case.
         """
         process = await self._acquire(urgent)
+        begin, process.cpu_ms = time.monotonic(), None
         try:
             async with asyncio.timeout(limit):
                 return await process.call(function, args)
@@ -111,6 +132,7 @@ class WorkerPool:
             await process.end()
             raise
         finally:
+            on_cost(1000 * (time.monotonic() - begin) if process.cpu_ms is None else process.cpu_ms)
             self._release(process)
 
     async def close(self) -> None:
@@ -121,6 +143,8 @@ class WorkerPool:
     async def _acquire(self, urgent: bool) -> WorkerProcess:
         """Wait for a worker; the last free one is for urgent work alone."""
         queue = self._urgent if urgent else self._background
+        if not urgent and len(queue) >= MAX_WAITING:
+            raise Refusal("busy")
         turn: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
         queue.append(turn)
         self._assign()

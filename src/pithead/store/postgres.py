@@ -11,14 +11,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 import psycopg
 
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.reading import SqlReader
-from pithead.store.schema import POSTGRES, SESSION
+from pithead.store.schema import POSTGRES
+from pithead.store.sql import SqlStore
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
@@ -44,7 +43,7 @@ _LIST = """
 """
 
 
-class PostgresStore(SqlReader):
+class PostgresStore(SqlStore):
     """A store in a database; open it with `await PostgresStore.open(url)`."""
 
     def __init__(self, url: str, failpoint: Failpoint) -> None:
@@ -76,27 +75,10 @@ class PostgresStore(SqlReader):
         self._wake.set()
         return await future
 
-    async def put_session(self, session: ClientSession) -> None:
-        """Keep a new session."""
-        sql = f"INSERT INTO sessions ({SESSION}) VALUES (%s, %s, %s, %s, %s, %s) RETURNING 1"
-        await self._query(sql, *msgspec.structs.astuple(session))
-
-    async def update_session(self, session: ClientSession) -> None:
-        """Rename a session, and note when it was last seen; one that was dropped stays so."""
-        await self._query("UPDATE sessions SET name = %s, seen = %s WHERE hash = %s RETURNING 1", session.name, session.seen, session.hash)
-
-    async def drop_sessions_before(self, seen: int) -> None:
-        """Forget all sessions that were last seen before a time."""
-        await self._query("DELETE FROM sessions WHERE seen < %s RETURNING 1", seen)
-
-    async def drop_session(self, hash: str) -> None:
-        """Forget a session."""
-        await self._query("DELETE FROM sessions WHERE hash = %s RETURNING 1", hash)
-
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
-        await self._query("DELETE FROM tickets WHERE expires < %s RETURNING 1", expires - 3600)
-        await self._query("INSERT INTO tickets VALUES (%s, %s, %s) RETURNING 1", hash, session, expires)
+        await self._execute("DELETE FROM tickets WHERE expires < ?", expires - 3600)
+        await self._execute("INSERT INTO tickets VALUES (?, ?, ?)", hash, session, expires)
 
     async def take_ticket(self, hash: str, now: int) -> ClientSession | None:
         """The session of a ticket that is still good; it is used up by this."""
@@ -128,6 +110,9 @@ class PostgresStore(SqlReader):
         for connection in (self._reading, self._writing):
             if connection is not None:
                 await connection.close()
+
+    async def _execute(self, sql: str, *parameters: object) -> None:
+        await self._query(f"{sql} RETURNING 1", *parameters)
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
         """The rows of a query; psycopg writes `%s` for a parameter."""

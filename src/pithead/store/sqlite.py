@@ -17,13 +17,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-import msgspec
-
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.reading import SqlReader
 from pithead.store.schema import SESSION, SQLITE
+from pithead.store.sql import SqlStore
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
@@ -52,7 +50,7 @@ class _Job(Generic[T]):
         self.result: T | None = None
 
 
-class SqliteStore(SqlReader):
+class SqliteStore(SqlStore):
     """A store in one file; `:memory:` won't do, since readers have a connection of their own."""
 
     def __init__(self, path: Path, failpoint: Failpoint = none, group: int = MAX_GROUP_SIZE) -> None:
@@ -71,22 +69,6 @@ class SqliteStore(SqlReader):
     async def append(self, line: Append) -> Outcome:
         """Store an entry; it returns once the entry is safe from a power cut."""
         return await self._write(lambda connection: self._append(connection, line))
-
-    async def put_session(self, session: ClientSession) -> None:
-        """Keep a new session."""
-        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?)", *msgspec.structs.astuple(session))
-
-    async def update_session(self, session: ClientSession) -> None:
-        """Rename a session, and note when it was last seen; one that was dropped stays so."""
-        await self._execute("UPDATE sessions SET name = ?, seen = ? WHERE hash = ?", session.name, session.seen, session.hash)
-
-    async def drop_sessions_before(self, seen: int) -> None:
-        """Forget all sessions that were last seen before a time."""
-        await self._execute("DELETE FROM sessions WHERE seen < ?", seen)
-
-    async def drop_session(self, hash: str) -> None:
-        """Forget a session."""
-        await self._execute("DELETE FROM sessions WHERE hash = ?", hash)
 
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from pithead.game import Unreadable
 from pithead.games import package_of
 from pithead.words import Words
 
 
-class Rule(NamedTuple):
+class Rule(msgspec.Struct, frozen=True):
     """One rule: its number, such as `DM-4.6`, and its text."""
 
     number: str
     text: str
 
 
-class Section(NamedTuple):
+class Section(msgspec.Struct, frozen=True):
     """A section: its number, its title and its rules."""
 
     number: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -37,7 +37,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     total: int
 
 
-class Piece(NamedTuple):
+class Piece(msgspec.Struct, frozen=True):
     """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
 
     drawings: tuple[str, ...]
@@ -46,7 +46,7 @@ class Piece(NamedTuple):
     rule: str
 
 
-class PieceGroup(NamedTuple):
+class PieceGroup(msgspec.Struct, frozen=True):
     """Things of the box that belong together."""
 
     title: str

@@ -45,17 +45,17 @@ class TableScreen(Screen[None]):
         self.last_words: list[Line] = []
         self.noted = list(session.history())
         self.rounds = [account.rounds for account in session.shell.account(session.view(), session.names)]
-        for keys, action, label in (
-            ("u,escape", "undo", "undo"),
-            ("h", "hint", "hint"),
-            ("s", "sheet", "sheet"),
-            ("r", "rules", "rules"),
-            ("l", "log", "log"),
-            ("colon,slash", "type", "type"),
-            ("question_mark", "help", "help"),
-            ("q", "app.leave", "leave"),
+        for keys, action in (
+            ("u,escape", "undo"),
+            ("h", "hint"),
+            ("s", "sheet"),
+            ("r", "rules"),
+            ("l", "log"),
+            ("colon,slash", "type"),
+            ("question_mark", "help"),
+            ("q", "app.leave"),
         ):
-            self._bindings.bind(keys, action, say(f"tui-key-{label}"))
+            self._bindings.bind(keys, action, say(f"tui-key-{action.removeprefix('app.')}"))
         self._bindings.bind("t", "theme", say("tui-key-theme"), show=False)  # 80 columns have no room for it; the help page tells
         self._bindings.bind("left", "move(-1)", show=False)
         self._bindings.bind("right", "move(1)", show=False)

@@ -10,6 +10,7 @@ from typing import Final
 from pithead.dice_miner.rules.dice import KINDS, Face, shown
 from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Dealt, Event, Roll, Rolled, Spend, Take
 from pithead.dice_miner.rules.position import Position
+from pithead.dice_miner.words.marks import hero_mark
 from pithead.game import Step
 
 SYMBOLS: Final = {
@@ -29,29 +30,24 @@ def die_drawing(face: Face) -> str:
     return f"die:{face}"
 
 
-def hero_drawing(hero: str) -> str:
-    """How the drawing of a hero is called."""
-    return f"hero:{hero}"
-
-
 def drawings(before: Position, step: Step) -> tuple[str, ...]:
     """The dice and heroes that a step is about."""
     event: Event = step.event
     match event:
         case Choose(hero):
-            return (hero_drawing(hero),)
+            return (hero_mark(hero),)
         case Take(slot):
             return (die_drawing(before.mountain[slot] or ""),)
         case Cheers(kind):
             return (die_drawing(f"{kind}:beer"),)
         case Spend("hero"):
-            return (hero_drawing(before.heroes[step.seat] or ""),)
+            return (hero_mark(before.heroes[step.seat] or ""),)
         case Spend(die) | Roll(die) | Cache(die):
             return (die_drawing(die),)
         case Rolled(faces):
             return tuple(map(die_drawing, faces))
         case Dealt(heroes):
-            return tuple(map(hero_drawing, heroes))
+            return tuple(map(hero_mark, heroes))
         case _:
             return ()
 

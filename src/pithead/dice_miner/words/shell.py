@@ -316,7 +316,7 @@ class DiceMinerShell(Shell):
     def hero_piece(self, hero: str) -> Piece:
         """A hero with the faces that never change."""
         faces = self.box.hero_faces(hero)
-        drawn = (pieces.hero_drawing(hero), *map(pieces.die_drawing, faces))
+        drawn = (marks.hero_mark(hero), *map(pieces.die_drawing, faces))
         return Piece(drawn, self.hero(hero), ", ".join(map(self.face, faces)), "DM-1.3")
 
     def natural(self, view: Position, seat: Seat) -> dict[str, Event]:

@@ -101,6 +101,7 @@ help-open-tables = So viele Tische darf jemand gleichzeitig offen haben; 0 heiß
 help-requests = Anfragen je Adresse in zehn Sekunden; 0 heißt unbegrenzt.
 help-studies = Rückblicke und Was-wäre-wenn je Adresse in zehn Sekunden; 0 heißt unbegrenzt.
 help-sessions = Neue Sitzungen je Adresse in einer Stunde; 0 heißt unbegrenzt.
+help-cpu-ms = Millisekunden Rechenzeit je Person und Adresse in einer Minute, für Rückblicke, Was-wäre-wenn, Importe und langes Nachholen; 0 heißt unbegrenzt.
 help-session-days = Nach so vielen Tagen endet eine Sitzung, die niemand benutzt; 0 heißt nie.
 help-request-timeout = So viele Sekunden darf der Kopf einer Anfrage brauchen, und so viele ihr Inhalt; 0 heißt unbegrenzt.
 help-metrics-token = Wer dieses Token als Bearer mitbringt, liest /metrics; ohne Token niemand.

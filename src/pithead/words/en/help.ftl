@@ -102,6 +102,7 @@ help-open-tables = Tables that one person may have open at the same time; 0 is n
 help-requests = Requests per address in ten seconds; 0 is no limit.
 help-studies = Replays and what-ifs per address in ten seconds; 0 is no limit.
 help-sessions = New sessions per address in an hour; 0 is no limit.
+help-cpu-ms = Milliseconds of processor time per person and address in a minute, for replays, what-ifs, imports and long syncs; 0 is no limit.
 help-session-days = Days after which a session that nobody uses ends; 0 is never.
 help-request-timeout = Seconds that the head of a request may take, and as many its body; 0 is no limit.
 help-metrics-token = Who brings this token as a bearer reads /metrics; without it nobody does.

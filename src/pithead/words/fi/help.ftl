@@ -101,6 +101,7 @@ help-open-tables = Montako pöytää yhdellä voi olla auki yhtä aikaa; 0 on ra
 help-requests = Pyyntöjä osoitetta kohti kymmenessä sekunnissa; 0 on rajaton.
 help-studies = Uusintoja ja entä jos -kokeiluja osoitetta kohti kymmenessä sekunnissa; 0 on rajaton.
 help-sessions = Uusia istuntoja osoitetta kohti tunnissa; 0 on rajaton.
+help-cpu-ms = Suoritinaikaa millisekunteina henkilöä ja osoitetta kohti minuutissa: uusinnat, entä jos -kokeilut, tuonnit ja pitkät päivitykset; 0 on rajaton.
 help-session-days = Monenko päivän jälkeen käyttämätön istunto päättyy; 0 on ei koskaan.
 help-request-timeout = Montako sekuntia pyynnön otsakkeet saavat viedä, ja sisältö yhtä monta; 0 on rajaton.
 help-metrics-token = Joka tuo tämän tunnisteen bearer-otsakkeessa, saa lukea /metrics-sivun; ilman tunnistetta ei kukaan.

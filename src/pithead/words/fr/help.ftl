@@ -101,6 +101,7 @@ help-open-tables = Le nombre de tables qu'une personne peut garder ouvertes en m
 help-requests = Requêtes par adresse en dix secondes ; 0 est sans limite.
 help-studies = Relectures et « et si » par adresse en dix secondes ; 0 est sans limite.
 help-sessions = Nouvelles sessions par adresse en une heure ; 0 est sans limite.
+help-cpu-ms = Millisecondes de processeur par personne et par adresse en une minute, pour les relectures, les « et si », les importations et les longs rattrapages ; 0 est sans limite.
 help-session-days = Nombre de jours après lequel une session inutilisée prend fin ; 0 est jamais.
 help-request-timeout = Secondes que peuvent prendre les en-têtes d'une requête, et autant son corps ; 0 est sans limite.
 help-metrics-token = Qui apporte ce jeton (bearer) lit /metrics ; sans jeton, personne.

@@ -101,6 +101,7 @@ help-open-tables = Tavoli che una persona può tenere aperti insieme; 0 è senza
 help-requests = Richieste per indirizzo in dieci secondi; 0 è senza limite.
 help-studies = Replay e «e se» per indirizzo in dieci secondi; 0 è senza limite.
 help-sessions = Nuove sessioni per indirizzo in un'ora; 0 è senza limite.
+help-cpu-ms = Millisecondi di processore per persona e indirizzo in un minuto, per replay, «e se», importazioni e lunghi recuperi; 0 è senza limite.
 help-session-days = Giorni dopo i quali una sessione che nessuno usa finisce; 0 è mai.
 help-request-timeout = Secondi concessi alle intestazioni di una richiesta, e altrettanti al suo corpo; 0 è senza limite.
 help-metrics-token = Chi porta questo token come bearer legge /metrics; senza token nessuno.

@@ -1,4 +1,4 @@
-"""What every store in SQL reads in the same words; what it writes is its own."""
+"""What every store in SQL does in the same words: all reading, and the sessions; how it appends to a journal is its own."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from msgspec.structs import astuple
+
 from pithead.store import ClientSession, Listing, StoredEntry
 from pithead.store.schema import LISTED, SESSION
 
 
-class SqlReader(ABC):
-    """The reading half of a store. Its queries are plain SQL with `?` for every parameter."""
+class SqlStore(ABC):
+    """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
         """The rows of a query; raises StoreFailed."""
+
+    @abstractmethod
+    async def _execute(self, sql: str, *parameters: object) -> None:
+        """Write something of which no rows are wanted; raises StoreFailed."""
 
     async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
         """The entries of a stream after number `after`, in order."""
@@ -60,6 +66,22 @@ class SqlReader(ABC):
     async def sessions_of(self, id: str) -> Sequence[ClientSession]:
         """All sessions of a person, the oldest first."""
         return [ClientSession(*row) for row in await self._query(f"SELECT {SESSION} FROM sessions WHERE id = ? ORDER BY begun, hash", id)]
+
+    async def put_session(self, session: ClientSession) -> None:
+        """Keep a new session."""
+        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?)", *astuple(session))
+
+    async def update_session(self, session: ClientSession) -> None:
+        """Rename a session, and note when it was last seen; one that was dropped stays so."""
+        await self._execute("UPDATE sessions SET name = ?, seen = ? WHERE hash = ?", session.name, session.seen, session.hash)
+
+    async def drop_sessions_before(self, seen: int) -> None:
+        """Forget all sessions that were last seen before a time."""
+        await self._execute("DELETE FROM sessions WHERE seen < ?", seen)
+
+    async def drop_session(self, hash: str) -> None:
+        """Forget a session."""
+        await self._execute("DELETE FROM sessions WHERE hash = ?", hash)
 
     async def streams(self) -> AsyncIterator[str]:
         """The names of all streams."""

@@ -1,0 +1,226 @@
+"""Nothing costly on the event loop, nothing free of charge: who asks for much waits, and nobody else does."""
+
+import asyncio
+import json
+import os
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import psutil
+import pytest
+
+from pithead.bots import RandomBot
+from pithead.game import Refusal
+from pithead.games import load_game
+from pithead.match.play import open_match, play_out
+from pithead.record import Player, digest_of, write_record
+from pithead.server.limits import Budget
+from pithead.server.process import MAX_STUDIES_AT_ONCE, ServerProcess
+from pithead.server.settings import Settings
+from pithead.server.worker_pool import MAX_WAITING, WorkerPool, WorkFailed
+from pithead.store.opening import open_store
+from tests.server.live import Live, Person, hear, seated
+from tests.server.live import play_out as play_at_table
+from tests.waiting import HANG_S, wait_until_async
+
+
+@pytest.fixture
+async def process(tmp_path):
+    process = ServerProcess(await open_store(str(tmp_path / "p.db")), Settings(cpu_ms=100))
+    yield process
+    await process.study_pool.close()
+    await process.worker_pool.close()
+    await process.store.close()
+
+
+def test_a_budget_is_overdrawn_once_and_says_when_to_come_back():
+    now = [0.0]
+    budget = Budget(1000, 60, lambda: now[0])
+    assert budget.wait_s(["ann", "10.0.0.1"]) == 0
+    budget.charge(["ann", "10.0.0.1"], 1500)
+    assert budget.wait_s(["ann"]) == budget.wait_s(["bob", "10.0.0.1"]) == 30
+    assert budget.wait_s(["bob"]) == 0
+    now[0] = 29.0
+    assert budget.wait_s(["ann"]) == 1
+    now[0] = 31.0
+    assert budget.wait_s(["ann", "10.0.0.1"]) == 0
+    assert Budget(0, 60, lambda: 0.0).wait_s(["ann"]) == 0
+
+
+def burn(ms: int) -> int:
+    """Use so much processor time; whose it was."""
+    end = time.process_time() + ms / 1000
+    while time.process_time() < end:
+        pass
+    return os.getpid()
+
+
+def burn_and_refuse(ms: int) -> None:
+    burn(ms)
+    raise Refusal("table-playing")
+
+
+async def test_processor_time_is_charged_to_person_and_address_also_for_what_is_refused(process):
+    assert await process.study(["ann", "here"], burn, 60) != os.getpid()
+    with pytest.raises(Refusal, match="table-playing"):
+        await process.study(["ann", "there"], burn_and_refuse, 60)
+    with pytest.raises(Refusal) as refused:
+        await process.study(["ann", "elsewhere"], burn, 1)
+    assert refused.value.reason == "too-costly"
+    assert 0 < refused.value.details["seconds"] <= 60
+    await process.study(["bob", "there"], burn, 1)
+
+
+async def test_work_that_must_be_stopped_is_charged_too():
+    pool, costs = WorkerPool(count=2), []
+    with pytest.raises(WorkFailed):
+        await pool.run(burn, 60_000, limit=0.1, on_cost=costs.append)
+    assert costs[0] >= 100
+    await pool.close()
+
+
+def read_text(path):
+    """What a worker is busy with."""
+    return Path(path).read_text()
+
+
+@pytest.fixture
+def gate(tmp_path):
+    """A pipe: whoever reads it waits until somebody writes."""
+    pipe = tmp_path / "gate"
+    os.mkfifo(pipe)
+    return pipe
+
+
+async def cancelled(tasks):
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_nobody_has_many_studies_at_once_and_live_tables_do_not_wait_for_them(process, gate):
+    asked = [asyncio.create_task(process.study(["ann"], read_text, str(gate))) for _ in range(MAX_STUDIES_AT_ONCE)]
+    await wait_until_async(lambda: process.study_pool._busy)
+    with pytest.raises(Refusal, match="too-many"):
+        await process.study(["ann"], os.getpid)
+    assert await process.study(["bob"], os.getpid, urgent=True)
+    assert not any(each.done() for each in asked)
+    await cancelled(asked)
+    assert not process.studying
+
+
+async def test_what_waits_for_a_worker_is_bounded(gate):
+    pool = WorkerPool(count=2)
+    waiting = [asyncio.create_task(pool.run(read_text, str(gate))) for _ in range(MAX_WAITING + 1)]
+    await wait_until_async(lambda: len(pool._background) == MAX_WAITING)
+    with pytest.raises(Refusal, match="busy"):
+        await pool.run(os.getpid)
+    assert await pool.run(os.getpid, urgent=True)
+    await cancelled(waiting)
+    await pool.close()
+
+
+# Over the network
+
+
+def a_record(seed="budgets"):
+    """A whole random game."""
+    game = load_game("dice-miner")
+    match, _ = open_match(game, [Player(name, "human", None) for name in ("Ann", "Bob")], options=game.options_type(), seed=seed)
+    play_out(match, [RandomBot()] * 2, random.Random(seed))
+    return match.record()
+
+
+@pytest.fixture(scope="module")
+def record():
+    return a_record()
+
+
+def explored(person, record, **more):
+    return person.post("/api/explore", record=json.loads(write_record(record)), at=0, **more)
+
+
+@contextmanager
+def stopped_studies(server, person, record):
+    """The server while its workers for studies stand still: what waits for them then waits, and nothing else may."""
+    assert explored(person, record).status_code == 200
+    workers = psutil.Process(server.process.pid).children()
+    assert workers
+    for worker in workers:
+        worker.suspend()
+    try:
+        yield
+    finally:
+        for worker in workers:
+            worker.resume()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Live(tmp_path_factory.mktemp("budgets") / "p.db") as live:
+        yield live
+
+
+def test_an_import_and_a_what_if_stop_neither_the_tables_nor_their_bots(server, record):
+    rude = Person(server.url, "Rude")
+    table, (one, two) = seated(server.url)
+    with stopped_studies(server, rude, record), ThreadPoolExecutor(2) as pool:
+        waiting = [
+            pool.submit(rude.http.post, "/api/records", content=write_record(record)),
+            pool.submit(explored, Person(server.url), record, bots="apprentice"),
+        ]
+        acked = play_at_table(table, [one, two], most=4)
+        assert len(acked) == 4
+        places = [{"kind": "human"}, {"kind": "bot", "level": "apprentice"}]
+        game = one.post("/api/tables", game="dice-miner", places=places, join="00" * 16).json()["table"]
+        assert len(play_at_table(game, [one], most=3)) == 3
+        assert not any(each.done() for each in waiting)
+        for worker in psutil.Process(server.process.pid).children():
+            worker.resume()
+        assert [each.result(HANG_S).status_code for each in waiting] == [200, 200]
+
+
+def test_a_long_sync_stops_nobody_else(server, record):
+    table, (one, two) = seated(server.url)
+    play_at_table(table, [one, two], most=6)
+    version = one.table(table)["version"]
+    with one.socket(table, since=version, lang="en") as slow, two.socket(table, since=version, lang="en") as other:
+        hear(slow, "update")
+        hear(other, "update")
+        with stopped_studies(server, Person(server.url), record):
+            slow.send('{"is":"sync","since":1}')
+            other.send('{"is":"ping"}')
+            hear(other, "pong")
+            assert play_at_table(table, [one, two], most=1)
+            assert hear(other, "update")["since"] == version
+            live = hear(slow, "update")
+            assert live["since"] == version
+        late = hear(slow, "update")
+        assert (late["since"], bool(late["told"]["news"])) == (1, True)
+
+
+def test_who_has_used_up_the_processor_time_waits_and_goes_on_playing(tmp_path, record):
+    with Live(tmp_path / "p.db", **{"cpu-ms": 1}) as server:
+        table, (one, two) = seated(server.url)
+        version = one.table(table)["version"]
+        assert explored(one, record).status_code == 200
+        for refused in (explored(one, record), one.get(f"/api/tables/{table}/scenes"), one.http.post("/api/records", content=b"{}")):
+            assert (refused.status_code, refused.json()["reason"]) == (429, "too-costly")
+            assert int(refused.headers["retry-after"]) > 0
+        assert len(play_at_table(table, [one, two], most=3)) == 3
+        with one.socket(table, since=version, lang="de") as ws:
+            update = hear(ws, "update")
+            assert (update["since"], update["table"]["version"], update["told"]["news"]) == (version, version + 3, [])
+
+
+def test_a_record_of_strange_size_or_form_is_refused_by_the_worker(server, record):
+    person = Person(server.url)
+    long = msgspec.structs.replace(record, steps=record.steps * 30)
+    long = msgspec.structs.replace(long, digest=digest_of(long))
+    answer = person.http.post("/api/records", content=write_record(long))
+    assert answer.status_code in (409, 422)
+    assert person.http.post("/api/records", content=b"{}").status_code == 422
