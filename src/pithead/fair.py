@@ -1,8 +1,8 @@
 """Sealed dice: a promise before the game, a key that nobody could choose, and a source of randomness for every outcome.
 
-The dealer draws a secret and publishes its hash. Every person at the table then adds a nonce. Secret and header, nonces
-included, make the key of the game; key and label make the random bytes of an outcome. A label says what is rolled
-(`r2/fill`, `r1/s0/cheers/1`), never when, so the same key gives the same dice whatever the players choose.
+The dealer draws a secret and publishes its hash. Every person at the table seals a nonce by its hash too, and reveals it when all
+are sealed. Secret and header, nonces included, make the key of the game; key and label make the random bytes of an outcome. A label
+says what is rolled (`r2/fill`, `r1/s0/cheers/1`), never when, so the same key gives the same dice whatever the players choose.
 """
 
 from __future__ import annotations
@@ -33,6 +33,11 @@ def seed_secret(seed: str) -> bytes:
 def new_nonce() -> str:
     """A player's grain of salt, in hexadecimal."""
     return secrets.token_hex(NONCE_BYTES)
+
+
+def seal(nonce: str) -> str:
+    """The hash of a nonce, which is sent before anybody's nonce is known."""
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
 def commitment(secret: bytes) -> str:

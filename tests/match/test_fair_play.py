@@ -5,13 +5,28 @@ import random
 import msgspec
 import pytest
 
+from pithead import fair
 from pithead.game import CHANCE
 from pithead.match.clocks import Bank, PerMove
-from pithead.match.commands import AnswerUndo, LeaveTable, Resign, ReturnToTable, Undo, decide, time_out
+from pithead.match.commands import (
+    AnswerUndo,
+    LeaveTable,
+    Resign,
+    ReturnToTable,
+    TableTransaction,
+    Undo,
+    decide,
+    open_table,
+    salt,
+    sit,
+    time_out,
+)
+from pithead.match.shown import shown
 from pithead.match.table import fold
 from pithead.match.undo import free_undo
+from pithead.receipt import FORMAT, Receipt, verify_receipt
 from pithead.record import Tampered, digest_of, read_record, verify, write_record
-from tests.match.tables import act, play_on, seated
+from tests.match.tables import act, play_on, seated, wish
 
 # Envelopes
 
@@ -224,3 +239,133 @@ def test_old_journals_keep_the_clocks_that_their_players_saw(clock):
     _, table = decide(table, seat, LeaveTable(), 10_000)
     _, table = decide(table, seat, ReturnToTable())
     assert table.chairs[seat].left == (30_000 if isinstance(clock, PerMove) else 52_000)
+
+
+# Nonces
+
+NONCES = ["0a" * 16, "0b" * 16, "0c" * 16]
+
+
+def sealed_table(seats=2, **more):
+    """A table where everybody sits and has sealed a nonce: its lines, and itself."""
+    line, table = open_table(wish(("open",) * seats, **more))
+    lines = [line]
+    for seat in range(seats):
+        line, table = sit(table, seat, f"w{seat}", f"P{seat}", "", "", 0, more.get("seed"), fair.seal(NONCES[seat]))
+        lines.append(line)
+    return lines, table
+
+
+def reveal(table, lines, *seats):
+    for seat in seats:
+        line, table = salt(table, seat, NONCES[seat], "")
+        lines.append(line)
+    return table
+
+
+def test_the_game_begins_when_every_sealed_nonce_is_revealed():
+    lines, table = sealed_table()
+    assert (table.status, table.awaited, shown(table, 0).salt) == ("open", (0, 1), "reveal")
+    table = reveal(table, lines, 1)
+    assert (table.status, table.awaited, shown(table, 1).salt) == ("open", (0,), "")
+    table = reveal(table, lines, 0)
+    assert table.status == "playing"
+    assert [player.nonce for player in table.header.players] == NONCES[:2]
+    assert fold(lines).state == table.state
+    opened(play_on(table, lines))
+
+
+def test_nobody_reveals_a_nonce_before_the_last_has_sealed_theirs():
+    _, table = open_table(wish())
+    _, table = sit(table, 0, "w0", "P0", "", "", 0, None, fair.seal(NONCES[0]))
+    with pytest.raises(ValueError, match="salt-not-due"):
+        salt(table, 0, NONCES[0], "")
+    assert shown(table, 0).salt == ""
+
+
+def test_who_sits_down_last_can_not_choose_a_nonce_after_seeing_the_others():
+    lines, table = sealed_table()
+    table = reveal(table, lines, 0)
+    for ground in ("0d" * 16, "0e" * 16):
+        with pytest.raises(ValueError, match="salt-other"):
+            salt(table, 1, ground, "")
+
+
+def test_a_seal_that_is_replaced_makes_void_what_others_have_revealed():
+    lines, table = sealed_table(3)
+    table = reveal(table, lines, 0, 2)
+    _, table = salt(table, 1, "", fair.seal("0d" * 16))
+    assert [chair.nonce for chair in table.chairs] == [None] * 3
+    assert (table.awaited, shown(table, 0).salt, shown(table, 1).salt) == ((0, 2), "seal", "")
+    with pytest.raises(ValueError, match="salt-not-due"):
+        salt(table, 1, "0d" * 16, "")
+    for seat in (0, 2):
+        _, table = salt(table, seat, "", fair.seal(f"1{seat}" * 16))
+    assert table.awaited == (0, 1, 2)
+
+
+def test_standing_up_makes_void_what_others_have_revealed():
+    lines, table = sealed_table()
+    table = reveal(table, lines, 0)
+    _, table = decide(table, 1, LeaveTable())
+    assert (table.chairs[0].nonce, table.chairs[0].seal) == (None, "")
+    _, table = sit(table, 1, "w2", "P2", "", "", 0, None, fair.seal(NONCES[2]))
+    assert table.awaited == (0,)
+
+
+def test_what_everybody_is_shown_before_the_game_tells_no_nonce():
+    _, table = sealed_table()
+    for nonce in NONCES[:2]:
+        for seat in (0, 1, None):
+            assert nonce.encode() not in msgspec.json.encode(shown(table, seat))
+
+
+def test_a_practice_game_waits_for_no_nonce():
+    _, table = sealed_table(seed="practice", secret=fair.seed_secret("practice"))
+    assert table.status == "playing"
+
+
+# Receipts
+
+
+def finished(seat=0):
+    """The record of a game, and what a seat has kept of it from before its first roll."""
+    lines, table = sealed_table()
+    before = shown(table, seat)
+    receipt = Receipt(FORMAT, before.table, NONCES[seat], seat, before.commitment, tuple(each.seal for each in before.seats))
+    table = play_on(reveal(table, lines, 1, 0), lines)
+    return table.record(), receipt
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_honest_record_agrees_with_everybodys_receipt(seat):
+    record, receipt = finished(seat)
+    assert verify_receipt(record, receipt) == record.result
+
+
+def forged(nonces, secret=bytes(range(32)), name="t" * 16):
+    """The record of a game that was never played so: flawless in itself."""
+    lines, _ = seated(table=name, secret=secret)
+    first = lines[:1]
+    for seat, nonce in enumerate(nonces):
+        first.append(msgspec.structs.replace(lines[1 + seat], items=(msgspec.structs.replace(lines[1 + seat].items[0], nonce=nonce),)))
+    transaction = TableTransaction(fold(first))
+    transaction.deal()
+    record = play_on(transaction.finish()[1], []).record()
+    assert verify(record)
+    return record
+
+
+@pytest.mark.parametrize(
+    ("lie", "reason"),
+    [
+        ({"nonces": NONCES[:2], "secret": bytes(32)}, "receipt-commitment"),
+        ({"nonces": ["0d" * 16, NONCES[1]]}, "receipt-nonce"),
+        ({"nonces": [NONCES[0], "0d" * 16]}, "receipt-seal"),
+        ({"nonces": NONCES[:2], "name": "u" * 16}, "receipt-table"),
+    ],
+)
+def test_an_invented_record_passes_every_check_but_the_receipt(lie, reason):
+    _, receipt = finished()
+    with pytest.raises(Tampered, match=reason):
+        verify_receipt(forged(**lie), receipt)

@@ -3,14 +3,19 @@
 import asyncio
 import io
 
+import msgspec
 import pytest
 
+from pithead import fair
 from pithead.cli.join import join
+from pithead.cli.records import verify
+from pithead.cli.wire import Client, Door, read_link
 from pithead.game import Refusal
 from pithead.match.clocks import Bank, PerMove
 from pithead.match.commands import Act, invite
 from pithead.match.entries import Invited
 from pithead.match.table import fold
+from pithead.receipt import read_receipt, write_receipt
 from pithead.server.messages import Ack
 from pithead.server.tables import TableRegistry
 from pithead.store.sqlite import SqliteStore
@@ -54,6 +59,77 @@ def test_the_terminal_asks_before_it_sits_down_at_a_known_seed(live, answer, mon
         join(link, "Bob")
     assert "known to me" in capsys.readouterr().out
     assert host.table(created["table"])["seats"][1].get("taken", False) == (answer == "yes")
+
+
+# Nonces
+
+
+def test_in_one_click_the_promise_comes_before_the_nonce(live):
+    host, nonce = Person(live.url), "0a" * 16
+    created = host.open(("human", "bot"), join=fair.seal(nonce))
+    before = host.table(created["table"])
+    assert (before["status"], before["salt"], before["commitment"]) == ("open", "reveal", created["commitment"])
+    assert host.post(f"/api/tables/{created['table']}/salt", nonce="0b" * 16).json()["reason"] == "salt-other"
+    for _ in range(2):
+        assert host.post(f"/api/tables/{created['table']}/salt", nonce=nonce).status_code == 200
+    record = given_up(host, created["table"])
+    assert (record["header"]["commitment"], record["header"]["players"][0]["nonce"]) == (created["commitment"], nonce)
+
+
+def test_a_nonce_that_came_before_the_promise_is_not_counted(live):
+    host = Person(live.url)
+    created = host.open(("human", "bot"), join="0a" * 16)
+    assert host.table(created["table"])["status"] == "playing"
+    record = given_up(host, created["table"])
+    assert record["header"]["players"][0]["nonce"] is None
+    again = host.post(f"/api/tables/{created['table']}/rematch", join=fair.seal("0c" * 16)).json()
+    assert host.table(again["table"])["salt"] == "reveal"
+    assert host.post(f"/api/tables/{again['table']}/salt", nonce="0c" * 16).status_code == 200
+    assert given_up(host, again["table"])["header"]["players"][0]["nonce"] == "0c" * 16
+
+
+def given_up(person, table):
+    """The record of a game that somebody gives up at once."""
+    wait_until(lambda: person.command(table, person.table(table)["version"], "resign").status_code == 200, "nobody may resign")
+    return person.get(f"/api/tables/{table}/record").json()
+
+
+def test_the_terminal_keeps_a_receipt_and_checks_the_game_by_itself(live, monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("resign\n" * 100))
+    created = Person(live.url).open(("human", "bot"))
+    assert join(created["links"][0]["url"], "Ann") == 0
+    told = capsys.readouterr().out
+    (file,) = (tmp_path / "pithead" / "receipts").iterdir()
+    assert "Verified" in told
+    assert str(file) in told
+    receipt = read_receipt(file.read_bytes())
+    assert (receipt.table, receipt.commitment, receipt.seals) == (
+        created["table"],
+        created["commitment"],
+        (fair.seal(receipt.nonce), ""),
+    )
+    record = tmp_path / "record.json"
+    record.write_bytes(Person(live.url).get(f"/api/tables/{created['table']}/record").content)
+    assert verify(record, file) == 0
+    file.write_bytes(write_receipt(msgspec.structs.replace(receipt, commitment="sha256:" + "0" * 64)))
+    assert verify(record, file) == 1
+    assert "promise" in capsys.readouterr().err
+
+
+def test_two_terminals_seal_and_reveal(live, tmp_path):
+    created = Person(live.url).open(("human", "human"))
+    clients = [
+        Client(Door(live.url, f"P{seat}", keep=tmp_path / str(seat) / "token"), read_link(created["links"][seat]["url"])) for seat in (0, 1)
+    ]
+    for client in clients:
+        client.sit()
+    while not all(client.table.get("status") == "playing" for client in clients):
+        for client in clients:
+            client.wait(0.1)
+    assert clients[0].receipt.seals == clients[1].receipt.seals == tuple(fair.seal(client.receipt.nonce) for client in clients)
+    for client in clients:
+        client.close()
 
 
 # Clocks

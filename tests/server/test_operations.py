@@ -1,16 +1,19 @@
 """What an operator relies on: readiness that writes, figures for the operator alone, and clients that must not dawdle."""
 
 import json
+import logging
 import resource
 import socket
+from contextlib import suppress
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from pithead.server.logs import SecurityLog
 from tests.server.live import HEADERS, Live, Person, socket_url
-from tests.waiting import HANG_S
+from tests.waiting import HANG_S, wait_until
 
 TOKEN = "the-operator-alone"
 
@@ -103,3 +106,50 @@ def test_a_body_is_read_only_for_who_has_a_session(server):
     assert answer.json()["reason"] == "session-needed"
     assert Person(server.url).http.post("/api/records", content=b"[" * 100).json()["reason"] == "too-deep"
     assert Person(server.url).http.post("/api/records", content=b"[]" * 100_000).json()["reason"] == "too-deep"
+
+
+# The log
+
+
+def security_events(server):
+    lines = [json.loads(line) for line in server.log.read_text("utf-8").splitlines() if line.startswith("{")]
+    return [line for line in lines if line["event"] == "security"]
+
+
+def test_misuse_is_in_the_log_once_a_minute_and_without_secrets(tmp_path):
+    with Live(tmp_path / "p.db", log=tmp_path / "log", requests=40, frames=5, **{"metrics-token": TOKEN}) as server:
+        host = Person(server.url, "Host")
+        created = host.open(("human", "human"))
+        secret = "x" * 22
+        host.post(f"/api/tables/{created['table']}/join", nonce="00" * 16, secret=secret)
+        get(server, "/metrics", Authorization=f"Bearer {secret}")
+        httpx.post(f"{server.url}/api/session", headers={**HEADERS, "Sec-Fetch-Site": "cross-site"}, timeout=HANG_S)
+        with pytest.raises(InvalidStatus), connect(socket_url(server.url), origin="http://evil.example"):
+            pass
+        with host.socket(created["table"]) as ws, suppress(ConnectionClosed):
+            while True:
+                ws.send('{"is":"ping"}')
+        while get(server, "/api/games").status_code != 429:
+            pass
+        for _ in range(5):
+            get(server, "/api/games")
+        wait_until(lambda: "too-many" in {each["kind"] for each in security_events(server)})
+        found = security_events(server)
+    assert sorted(each["kind"] for each in found) == ["cross-site", "flood", "handshake", "link-unknown", "operator-only", "too-many"]
+    assert all(each["address"] == "127.0.0.1" and each["level"] == "warning" for each in found)
+    assert {each.get("path") for each in found} >= {"/api/tables/{table}/join", "/metrics", "/api/session"}
+    assert secret not in server.log.read_text("utf-8")
+
+
+def test_what_goes_on_is_counted(caplog, monkeypatch):
+    monkeypatch.setattr(logging.getLogger("pithead"), "propagate", True)
+    now = [0.0]
+    log = SecurityLog(lambda: now[0])
+    with caplog.at_level(logging.WARNING, "pithead"):
+        for _ in range(5):
+            log.note("flood", "10.0.0.1")
+        log.note("flood", "10.0.0.2")
+        now[0] = 61.0
+        log.note("flood", "10.0.0.1")
+    told = [(record.facts["address"], record.facts["before"]) for record in caplog.records]
+    assert told == [("10.0.0.1", 0), ("10.0.0.2", 0), ("10.0.0.1", 4)]

@@ -29,6 +29,7 @@ BODIES = {
     "new_ticket": {},
     "create_table": {"game": "dice-miner", "places": [{"kind": "open"}, {"kind": "open"}]},
     "join_table": {"nonce": "00" * 16, "seat": 0},
+    "add_salt": {"nonce": "00" * 16},
     "invite_again": {"seat": None},
     "revoke_link": {"seat": 0},
     "command_table": {**KEY, "command": {"do": "undo"}},

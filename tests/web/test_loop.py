@@ -74,9 +74,9 @@ def test_everybody_who_is_still_there_is_taken_along(look, live):
         page.wait_for_url(lambda url: table not in url)
         page.locator(".frame").wait_for()
     assert pages[0].url == pages[1].url
-    again = [person.table(pages[0].url.rpartition("/")[2]) for person in people]
-    assert [each["you"] for each in again] == [0, 1]
-    assert again[0]["status"] == "playing"
+    new = pages[0].url.rpartition("/")[2]
+    wait_until(lambda: people[0].table(new)["status"] == "playing", "the next game does not begin")
+    assert [person.table(new)["you"] for person in people] == [0, 1]
 
 
 def test_who_was_away_finds_the_kept_chair_on_the_front_page(look, live):

@@ -203,11 +203,14 @@ def analyse(
 
 
 @app.command(help=say.plain("help-verify"), cls=ExampleCommand, rich_help_panel=RECORDS)
-def verify(file: RecordFile) -> None:
+def verify(
+    file: RecordFile,
+    receipt: Annotated[Path | None, typer.Option("--receipt", metavar="FILE", help=say.plain("help-receipt"))] = None,
+) -> None:
     """Check a finished game."""
     from pithead.cli import records  # noqa: PLC0415
 
-    sys.exit(records.verify(file))
+    sys.exit(records.verify(file, receipt))
 
 
 @app.command(help=say.plain("help-new"), cls=GameCommand, rich_help_panel=RECORDS)

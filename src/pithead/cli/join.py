@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 
 from pithead.cli.paint import paint
+from pithead.cli.records import verified
 from pithead.cli.typed import Phrasebook, command_of, notation
 from pithead.cli.wire import Client, Door, read_link
 from pithead.cli.words import say
 from pithead.game import Refusal, Standing
 from pithead.games import edition_of
+from pithead.record import Record, Tampered
 from pithead.words.shell import Shell, refused, shell_of, title_of, won
 from pithead.words.spans import painted
 
@@ -179,5 +181,19 @@ class Seat:
         """The end."""
         result = msgspec.convert(self.table.get("result") or {"totals": []}, Standing)
         print(say("play-over"))
+        code = self.check() if self.client.receipt.commitment else 0
         print(paint("title", won(self.game.name, result, self.names, say)))
+        return code
+
+    def check(self) -> int:
+        """Check the game against our own receipt, in this process; exit code 1 if the server did not keep its promise."""
+        file = self.client.receipt_file
+        try:
+            record = msgspec.convert(self.client.door.get(f"/api/tables/{self.table['table']}/record"), Record)
+            print(verified(record, self.client.receipt))
+        except Tampered as refusal:
+            print(say.refusal(refusal), file=sys.stderr)
+            return 1
+        finally:
+            print(paint("dim", say("join-receipt", file=file)))
         return 0

@@ -10,37 +10,40 @@ from typing import Any
 
 from pithead import fair
 from pithead.bots import RandomBot
-from pithead.cli.files import envelope_of, load, load_record, read_text, refuse_existing, write_file
+from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import read_options
 from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
-from pithead.record import Player, Record, Tampered, game_of, replay_record, write_record
+from pithead.receipt import Receipt, read_receipt, verify_receipt
+from pithead.record import LARGEST, Player, Record, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
 from pithead.words.shell import shell_of, told, winners_of
 from pithead.words.spans import painted
 
 
-def verify(file: Path) -> int:
-    """Say in one line whether the game is what it claims to be: exit code 0, or 1 if not."""
+def verify(file: Path, receipt: Path | None = None) -> int:
+    """Say in one line whether the game is what it claims to be, and what our receipt says: exit code 0, or 1 if not."""
     record = load_record(file)
+    kept = None if receipt is None else read_receipt(read_file(receipt, LARGEST))
     try:
-        print(verified(record))
+        print(verified(record, kept))
     except Tampered as refusal:
         print(f"{file}: {say.refusal(refusal)}", file=sys.stderr)
         return 1
     return 0
 
 
-def verified(record: Record) -> str:
-    """What was checked, in one sentence; raises Tampered if the game is not what it claims to be."""
-    result = verify_record(record)
+def verified(record: Record, receipt: Receipt | None = None) -> str:
+    """What was checked, in one sentence; raises Tampered if the game is not what it claims to be, or not what the receipt says."""
+    result = verify_record(record) if receipt is None else verify_receipt(record, receipt)
     names = [player.name for player in record.header.players]
     winners = winners_of(result, names, say)
     totals = " : ".join(map(str, result.totals))
     dice = "cli-verified" if record.header.seed is None else "cli-verified-seed"
-    return say(dice, steps=len(record.steps), totals=totals, winners=winners)
+    checked = say(dice, steps=len(record.steps), totals=totals, winners=winners)
+    return checked if receipt is None else f"{checked} {say('cli-verified-receipt')}"
 
 
 def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:

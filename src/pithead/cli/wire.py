@@ -14,11 +14,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from pithead import fair
 from pithead.cli.files import write_file
 from pithead.game import Refusal, Unreadable
+from pithead.receipt import Receipt, new_receipt, read_receipt, write_receipt
 
 RECONNECT_TIMEOUT_S = 60.0
 """Seconds of trying again until a server that went away is given up."""
@@ -114,15 +117,30 @@ class Client:
         self._socket: ClientConnection | None = None
         self._open_sockets = ExitStack()
         self._heard = 0
+        self._resealed = False
+        self.receipt_file = door.file.parent / "receipts" / f"{door.file.stem}-{link.table}.json"
+        self.receipt = self._kept_receipt()
+
+    def _kept_receipt(self) -> Receipt:
+        """The receipt of this table from an earlier run, or a new one; its nonce is on the disk before anybody hears of its seal."""
+        if self.receipt_file.exists():
+            return read_receipt(self.receipt_file.read_bytes())
+        return self._keep(new_receipt(self.link.table))
+
+    def _keep(self, receipt: Receipt) -> Receipt:
+        write_file(self.receipt_file, write_receipt(receipt), private=True)
+        return receipt
 
     def sit(self, wants_seed: Callable[[str], bool] = lambda seed: False, seed: str | None = None) -> None:
         """Take the chair of the link; whoever sits there already just comes back.
 
         `wants_seed` says whether to sit down at a table whose dice come from this public seed; if not, the refusal is raised.
         """
-        body = {"nonce": secrets.token_hex(16), "secret": self.link.secret, "seed": seed}
+        fresh = new_receipt(self.link.table) if self.receipt.commitment else self.receipt
+        body = {"seal": fair.seal(fresh.nonce), "secret": self.link.secret, "seed": seed}
         try:
             self.door.post(f"/api/tables/{self.link.table}/join", body)
+            self.receipt = self._keep(fresh)
         except ServerRefusal as refusal:
             if refusal.why == "seed-unseen" and seed is None:
                 seen = str(self.door.get(f"/api/tables/{self.link.table}", self.link.secret)["seed"])
@@ -187,11 +205,37 @@ class Client:
                     self.news += message["news"]
                     self.told += (message.get("told") or {}).get("news", ())
                     self.table = message["table"]
+                    if self.table.get("salt"):
+                        self._add_salt()
             case "stale":
                 self._sync()
             case "said" if message["number"] > self._heard:
                 self._heard = message["number"]
                 self.said.append(message)
+
+    def _add_salt(self) -> None:
+        """Reveal the nonce, having kept what was promised and everybody's seals; or seal another if this one is void.
+
+        A nonce that was lost is replaced once: two windows of one person must not go on replacing each other's.
+        """
+        seat = self.table["you"]
+        seals = tuple(each.get("seal", "") for each in self.table["seats"])
+        ours = seals[seat] == fair.seal(self.receipt.nonce)
+        if self.table["salt"] == "reveal" and ours:
+            promised = {"seat": seat, "commitment": self.table["commitment"], "seals": seals}
+            self.receipt = self._keep(msgspec.structs.replace(self.receipt, **promised))
+            body = {"nonce": self.receipt.nonce}
+        elif self.table["salt"] == "seal" or not self._resealed:
+            self._resealed |= self.table["salt"] == "reveal"
+            self.receipt = self._keep(new_receipt(self.link.table))
+            body = {"seal": fair.seal(self.receipt.nonce)}
+        else:
+            return
+        try:
+            self.door.post(f"/api/tables/{self.link.table}/salt", body)
+        except ServerRefusal as refusal:
+            if refusal.why not in ("salt-not-due", "salt-other"):
+                raise
 
     def _sync(self) -> None:
         """Ask for everything after what is known."""

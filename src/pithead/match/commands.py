@@ -220,11 +220,30 @@ def time_out(table: Table, spent: int) -> tuple[entries.JournalEntry, Table] | N
     return transaction.finish() if transaction.items else None
 
 
+def salt(table: Table, seat: Seat, nonce: str, seal: str) -> tuple[entries.JournalEntry, Table]:
+    """A seat reveals the nonce that it has sealed, once all are sealed; or, with a seal, seals another."""
+    transaction = TableTransaction(table)
+    chair = table.chairs[seat]
+    if table.status != "open" or chair.seal is None:
+        raise Refusal("salt-not-due")
+    if seal:
+        transaction.add(entries.Sealed(seat, seal))
+        return transaction.finish()
+    if seat not in table.awaited or not chair.seal:
+        raise Refusal("salt-not-due")
+    if fair.seal(nonce) != chair.seal:
+        raise Refusal("salt-other")
+    transaction.add(entries.Revealed(seat, nonce))
+    transaction.deal()
+    return transaction.finish()
+
+
 def sit(
-    table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int, seed: str | None = None
+    table: Table, seat: Seat | None, who: str, name: str, nonce: str, hash: str, now: int, seed: str | None = None, seal: str = ""
 ) -> tuple[entries.JournalEntry, Table]:
     """A person takes a chair: by a link (of this hash, at this time), or without one if the chair is open to all.
 
+    What the person adds to the dice is an open nonce, the seal of one, or nothing.
     Whoever knows the seed of a practice game knows every roll, so among several people each must name it.
     """
     if table.seat_of(who) is not None:
@@ -248,7 +267,7 @@ def sit(
     if several and table.opened.seed not in (None, seed):
         raise Refusal("seed-unseen", seed=table.opened.seed)
     transaction = TableTransaction(table)
-    transaction.add(entries.Sat(seat, who, name, nonce, hash))
+    transaction.add(entries.Sat(seat, who, name, nonce, hash, seal))
     transaction.deal()
     return transaction.finish()
 

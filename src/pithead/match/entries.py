@@ -99,12 +99,25 @@ class Revoked(JournalItem, frozen=True, tag="revoked"):
 
 
 class Sat(SeatItem, frozen=True, tag="sat"):
-    """A person sat down, having seen the commitment, and added a nonce to the dice."""
+    """A person sat down, and sealed a nonce by its hash or gave it away openly; with neither, this person adds nothing to the dice."""
 
     who: str
     name: str
     nonce: str
     hash: str = ""
+    seal: str = ""
+
+
+class Sealed(SeatItem, frozen=True, tag="sealed"):
+    """A seat sealed another nonce before the game began; what others have revealed by then is void."""
+
+    seal: str
+
+
+class Revealed(SeatItem, frozen=True, tag="revealed"):
+    """A seat revealed the nonce that it had sealed, after everybody had."""
+
+    nonce: str
 
 
 class Rose(SeatItem, frozen=True, tag="rose"):
@@ -160,7 +173,22 @@ class Followed(JournalItem, frozen=True, tag="followed"):
 
 
 AnyJournalItem: TypeAlias = (
-    Opened | Invited | Revoked | Sat | Rose | Acted | Fell | Asked | Answered | Undone | Left | Returned | Ended | Followed
+    Opened
+    | Invited
+    | Revoked
+    | Sat
+    | Sealed
+    | Revealed
+    | Rose
+    | Acted
+    | Fell
+    | Asked
+    | Answered
+    | Undone
+    | Left
+    | Returned
+    | Ended
+    | Followed
 )
 
 

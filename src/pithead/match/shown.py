@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
+from pithead import fair
 from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step, backs_in
 from pithead.match import entries
 from pithead.match.clocks import Clock
@@ -47,7 +48,10 @@ class Phraser(Protocol):
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A chair as everybody sees it; `bot` is the level of the bot that plays it now, `left` the ms on its clock."""
+    """A chair as everybody sees it; `bot` is the level of the bot that plays it now, `left` the ms on its clock.
+
+    `seal` is the hash of the nonce that this person adds to the dice.
+    """
 
     kind: entries.PlaceKind
     name: str = ""
@@ -55,13 +59,14 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     away: entries.Away | None = None
     bot: str | None = None
     left: int | None = None
+    seal: str = ""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table after `version` journal entries, as one seat or a spectator (`you` is null) may know it.
 
     `choices` are what the seat owes one of, `extras` what it may do at any time although it owes nothing.
-    `seed` is that of a practice game.
+    `seed` is that of a practice game. `salt` says what the table waits for before the game: that you seal a nonce, or reveal yours.
     """
 
     table: str
@@ -85,6 +90,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Standing | None = None
     next: str | None = None
     seed: str | None = None
+    salt: Literal["", "seal", "reveal"] = ""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"}):
@@ -119,7 +125,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         you=seat,
         seats=tuple(
             [
-                SeatView(chair.place.kind, chair.name, chair.taken, chair.away, table.level(number), chair.left)
+                SeatView(chair.place.kind, chair.name, chair.taken, chair.away, table.level(number), chair.left, seal_of(table, number))
                 for number, chair in enumerate(table.chairs)
             ]
         ),
@@ -132,7 +138,23 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         agreed=table.agreed,
         result=table.standing(),
         next=table.next,
+        salt=salt_due(table, seat),
     )
+
+
+def seal_of(table: Table, seat: Seat) -> str:
+    """The hash of the nonce of a seat, also of one that was given openly; "" if the seat adds none, or owes one."""
+    chair = table.chairs[seat]
+    if chair.nonce is not None and table.opened.format > 1:
+        return fair.seal(chair.nonce)
+    return chair.seal or ""
+
+
+def salt_due(table: Table, seat: Seat | None) -> Literal["", "seal", "reveal"]:
+    """What a seat must do before the game can begin."""
+    if seat is None or table.status != "open" or seat not in table.awaited:
+        return ""
+    return "reveal" if table.chairs[seat].seal else "seal"
 
 
 def choices(table: Table, seat: Seat, view: Any, previews: bool, phraser: Phraser | None) -> tuple[Choice, ...]:

@@ -18,6 +18,7 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 class Chair(msgspec.Struct, frozen=True):
     """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock.
 
+    `seal` is the hash of a nonce that is still to be revealed or has been, "" if one is owed, None if none is.
     `granted` are the ms that its last turn added to the clock when it was over; they go back if the turn is taken back.
     """
 
@@ -25,6 +26,7 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     who: str = ""
     nonce: str | None = None
+    seal: str | None = None
     away: entries.Away | None = None
     left: int | None = None
     granted: int = 0
@@ -33,6 +35,11 @@ class Chair(msgspec.Struct, frozen=True):
     def taken(self) -> bool:
         """Does somebody sit here, a bot included?"""
         return self.place.kind == "bot" or bool(self.who)
+
+    @property
+    def salted(self) -> bool:
+        """Is everything known that this chair adds to the dice?"""
+        return self.seal is None or self.nonce is not None
 
     @property
     def present(self) -> bool:
@@ -65,6 +72,16 @@ class Table(msgspec.Struct, frozen=True):
         if self.state is None:
             return "open"
         return "playing" if self.actors else "over"
+
+    @property
+    def awaited(self) -> Actors:
+        """The seats that the table waits for: those to act, or before the game those who must seal a nonce or reveal it."""
+        if self.status != "open":
+            return self.actors
+        unsealed = tuple(seat for seat, chair in enumerate(self.chairs) if chair.seal == "")
+        if unsealed or not all(chair.taken for chair in self.chairs):
+            return unsealed
+        return tuple(seat for seat, chair in enumerate(self.chairs) if not chair.salted)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -200,11 +217,15 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return stepped(table, Step(seat, table.game.read_event(event)))
         case entries.Fell(event):
             return stepped(table, Step(CHANCE, table.game.read_event(event)))
-        case entries.Sat(seat, who, name, nonce, hash):
+        case entries.Sat(seat, who, name, nonce, hash, seal):
             links = tuple(link for link in table.links if link.hash != hash)
-            return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce))
+            return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce or None, seal=seal or None))
+        case entries.Sealed(seat, seal):
+            return _seat(_resealed(table), seat, seal=seal, nonce=None)
+        case entries.Revealed(seat, nonce):
+            return _begun_if_full(_seat(table, seat, nonce=nonce))
         case entries.Rose(seat):
-            return _seat(table, seat, who="", name="", nonce=None)
+            return _seat(_resealed(table), seat, who="", name="", nonce=None, seal=None)
         case entries.Invited():
             return replace(table, links=(*table.links, item))
         case entries.Revoked(hash):
@@ -236,9 +257,17 @@ def stepped(table: Table, step: Step) -> Table:
     return replace(table, state=state, previous=table.state, steps=steps, actors=actors, asked=None, agreed=())
 
 
+def _resealed(table: Table) -> Table:
+    """The table after somebody could have chosen anew: whoever has revealed a nonce owes another."""
+    chairs = tuple(replace(chair, seal="", nonce=None) if chair.seal and chair.salted else chair for chair in table.chairs)
+    return replace(table, chairs=chairs)
+
+
 def _begun_if_full(table: Table) -> Table:
-    """The game begins when every chair is taken; in a practice game no nonce counts."""
+    """The game begins when every chair is taken and every sealed nonce revealed; in a practice game no nonce counts."""
     if not all(chair.taken for chair in table.chairs):
+        return table
+    if table.opened.seed is None and not all(chair.salted for chair in table.chairs):
         return table
     salted = table.opened.seed is None
     players = (

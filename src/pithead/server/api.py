@@ -23,6 +23,12 @@ from pithead.words.rulebook import Section
 from pithead.words.shell import PieceGroup, ScoreSheet
 
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Seal: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 of the 16 bytes of a nonce."""
+
+SealOrNonce: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64}|[0-9a-f]{32})$")]
+"""A seal. Older clients send a nonce here; it came before the promise about the dice, so it is not counted."""
+
 Seed: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
@@ -84,6 +90,12 @@ class EndedSession(RequestBody, frozen=True):
     session: ShortName | None
 
 
+class OfGame(ResponseBody, frozen=True):
+    """Something about a game, by its name."""
+
+    game: str
+
+
 class EmptyRequest(RequestBody, frozen=True):
     """No more is needed."""
 
@@ -101,10 +113,9 @@ class Ticket(ResponseBody, frozen=True):
     seconds: int
 
 
-class GameShown(ResponseBody, frozen=True):
+class GameShown(OfGame, frozen=True):
     """A game that can be played here: what people call it, who can play it, what can be chosen, and what else it brings."""
 
-    game: str
     title: str
     pitch: str
     about: str
@@ -142,7 +153,8 @@ class NewPlace(RequestBody, frozen=True):
 class NewTable(RequestBody, frozen=True):
     """A table as you want it. A seed is public and makes a practice game; where several people play, all must name it to sit down.
 
-    With `join`, your grain of salt for the dice, you sit down at once on the first chair that is for people.
+    With `join`, the seal of your nonce, you sit down at once on the first chair that is for people.
+    Reveal the nonce once you have the commitment.
     """
 
     game: ShortName
@@ -152,7 +164,7 @@ class NewTable(RequestBody, frozen=True):
     visibility: Visibility = "private"
     stand_in: ShortName | None = "random"
     seed: Seed | None = None
-    join: Nonce | None = None
+    join: SealOrNonce | None = None
 
 
 class InviteLink(ResponseBody, frozen=True):
@@ -205,15 +217,25 @@ class TableTold(ResponseBody, frozen=True):
 
 
 class Join(RequestBody, frozen=True):
-    """Sit down: by the secret of a link, or at an open chair. The nonce is your grain of salt for the dice.
+    """Sit down: by the secret of a link, or at an open chair. What you add to the dice is a nonce, sealed or open, or nothing.
 
+    With `seal` nobody knows your nonce before everybody has sealed theirs; reveal it then.
+    An open nonce may be known to whoever sits down later.
     A practice game of several people asks for its `seed`, so that nobody sits down who has not seen it.
     """
 
-    nonce: Nonce
+    nonce: Nonce | None = None
     secret: Secret = ""
     seat: SeatNumber | None = None
     seed: Seed | None = None
+    seal: Seal | None = None
+
+
+class Salt(RequestBody, frozen=True):
+    """Reveal the nonce that you have sealed, once all are sealed; or seal another, if you have lost it or somebody stood up."""
+
+    nonce: Nonce | None = None
+    seal: Seal | None = None
 
 
 class JoinedTable(ResponseBody, frozen=True):
@@ -244,12 +266,12 @@ class Chat(ResponseBody, frozen=True):
 
 
 class RematchWish(RequestBody, frozen=True):
-    """How to play again: with `join` (a nonce) you sit down at once, with `level` the bots are of that level.
+    """How to play again: with `join` (the seal of a nonce) you sit down at once, with `level` the bots are of that level.
 
     With `swap` everybody moves up a chair. The wish of whoever asks first counts.
     """
 
-    join: Nonce | None = None
+    join: SealOrNonce | None = None
     level: ShortName | None = None
     swap: bool = False
 
@@ -378,18 +400,16 @@ class LessonAnswered(ResponseBody, frozen=True):
     next: GameSnapshot | None = None
 
 
-class Reference(ResponseBody, frozen=True):
+class Reference(OfGame, frozen=True):
     """Everything in the box of a game, and the short words that its drawings need."""
 
-    game: str
     groups: tuple[PieceGroup, ...]
     labels: dict[str, str]
 
 
-class Rulebook(ResponseBody, frozen=True):
+class Rulebook(OfGame, frozen=True):
     """The rules of a game."""
 
-    game: str
     sections: tuple[Section, ...]
 
 
@@ -400,10 +420,9 @@ class FactShown(ResponseBody, frozen=True):
     mark: Sureness
 
 
-class Facts(ResponseBody, frozen=True):
+class Facts(OfGame, frozen=True):
     """What we had to reconstruct, of how many facts in all, and in sentences what we guessed and what that changes."""
 
-    game: str
     count: int
     facts: tuple[FactShown, ...]
     guesses: tuple[str, ...]
@@ -421,10 +440,9 @@ class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):
     done: float
 
 
-class PuzzleShown(ResponseBody, frozen=True):
+class PuzzleShown(OfGame, frozen=True):
     """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
 
-    game: str
     number: int
     count: int
     rating: int
@@ -473,15 +491,14 @@ class Daily(ResponseBody, frozen=True):
 
 
 class NewTry(RequestBody, frozen=True):
-    """Begin or go on with today's try; the nonce is your grain of salt."""
+    """Begin or go on with today's try; its dice come from a public seed, so the nonce of older clients is not counted."""
 
-    nonce: Nonce
+    nonce: Nonce | None = None
 
 
-class DailyTry(ResponseBody, frozen=True):
+class DailyTry(OfGame, frozen=True):
     """Your one counted try at a game of today: its table ("" before you begin), how it stands, and its points once it is over."""
 
-    game: str
     day: str
     table: str = ""
     status: str = ""

@@ -31,7 +31,6 @@ def try_id(game: str, seed: str, who: str) -> str:
 
 async def begin_try(call: Call) -> api.DailyTry:
     """Begin your one counted try at today's game, or go on with it."""
-    body: api.NewTry = call.body
     game = load_game(call.request.path_params["game"])
     daily = daily_game(game.name, today())
     if daily is None:
@@ -53,7 +52,7 @@ async def begin_try(call: Call) -> api.DailyTry:
         live = await call.process.registry.create(*open_table(spec), f"{call.who}:open")
     if live.table.status == "open":
         with suppress(Refusal):  # somebody who clicks twice sits already
-            await sit_down(call, live, 0, body.nonce)
+            await sit_down(call, live, api.Join(seat=0))
     return shown_try(game.name, daily.day, live)
 
 

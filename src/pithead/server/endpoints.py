@@ -19,7 +19,7 @@ from pithead.bots import make_bot
 from pithead.game import AnyGame, Refusal, Seat, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
-from pithead.match.commands import TableSpec, follow, invite, open_table, revoke
+from pithead.match.commands import TableSpec, follow, invite, open_table, revoke, salt
 from pithead.match.entries import Invited, SeatPlan
 from pithead.match.shown import TableView, shown
 from pithead.match.table import Chair
@@ -29,6 +29,7 @@ from pithead.server.access import may_read_chat
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.game_list import game_shown
+from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.server.names import bot_name, clean_text
 from pithead.server.narration import words
@@ -36,7 +37,7 @@ from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
-from pithead.server.seating import sit_down
+from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
 from pithead.server.studies import imported
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
@@ -82,7 +83,7 @@ async def own_table(call: Call, listing: Listing) -> api.OwnTable:
             seat = table.seat_of(call.who)
             kept = seat is None and any(chair.place.who == call.who and not chair.taken for chair in table.chairs)
             host = table.opened.host == call.who
-            return msgspec.structs.replace(own, seat=seat, turn=seat in table.actors, acting=table.actors, kept=kept, host=host)
+            return msgspec.structs.replace(own, seat=seat, turn=seat in table.awaited, acting=table.awaited, kept=kept, host=host)
     return own
 
 
@@ -116,7 +117,7 @@ async def create_table(call: Call) -> api.Created:
     entry, table = open_table(spec)
     live = await call.process.registry.create(entry, table, f"{call.who}:open")
     if own is not None:
-        await sit_down(call, live, own, body.join or "", seed=body.seed)
+        await sit_down(call, live, at_once(body.join or "", own, body.seed))
     shown_links = tuple(api.InviteLink(seat, link_url(call, spec.table, seat, link)) for seat, link in links.items())
     return api.Created(spec.table, table.opened.commitment, shown_links, own)
 
@@ -170,8 +171,22 @@ async def join_table(call: Call) -> api.JoinedTable:
     """Sit down, by a link or at an open chair; the game begins when every chair is taken."""
     body: api.Join = call.body
     live = await call.process.load(call.request.path_params["table"], call.keys)
-    table = await sit_down(call, live, body.seat, body.nonce, hash_of(body.secret) if body.secret else "", body.seed)
+    table = await sit_down(call, live, body)
     return api.JoinedTable(call.seat(table), table.version)
+
+
+async def add_salt(call: Call) -> api.Completed:
+    """Reveal the nonce that you have sealed, or seal another; the game begins when all are revealed. Revealed twice is revealed."""
+    live = await call.live_table()
+    body: api.Salt = call.body
+    seat = call.seat(live.table)
+    key = f"{call.who}:salt:{new_id()}"
+    try:
+        await call.process.registry.commit(live, key, lambda table: salt(table, seat, body.nonce or "", body.seal or ""))
+    except Refusal:
+        if body.nonce is None or live.table.chairs[seat].nonce != body.nonce:
+            raise
+    return api.Completed()
 
 
 async def invite_again(call: Call) -> api.InviteLink:
@@ -193,6 +208,7 @@ async def revoke_link(call: Call) -> api.Completed:
     await call.process.registry.commit(
         live, f"{call.who}:revoke:{new_id()}", lambda table: revoke(table, body.seat, call.process.registry.spent_ms(live))
     )
+    note("link-revoked", table=live.table.opened.table, by=call.who)
     return api.Completed()
 
 
@@ -255,7 +271,7 @@ async def rematch(call: Call) -> api.Rematch:
         return api.Rematch(id)
     new = await call.process.registry.live_table(id)
     try:
-        return api.Rematch(id, call.seat(await sit_down(call, new, None, body.join)))
+        return api.Rematch(id, call.seat(await sit_down(call, new, at_once(body.join))))
     except Refusal as refusal:
         if refusal.reason not in ("table-seated", "table-full"):
             raise
@@ -393,7 +409,7 @@ async def show_metrics(call: Call) -> Response:
     process = call.process
     shown = call.request.headers.get("authorization", "").removeprefix("Bearer ")
     if not secrets.compare_digest(shown.encode(), process.settings.metrics_token.encode()) or not shown:
-        raise Unreadable("not-here")
+        raise Refusal("operator-only")
     process.metrics.gauges |= {
         "tables": len(process.registry.live_tables),
         "sockets": sum(process.sockets.values()),
@@ -411,6 +427,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}", show_table, TableView, "watcher"),
     Endpoint("GET", "/api/tables/{table}/told", tell_table, api.TableTold, "watcher", query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/join", join_table, api.JoinedTable, "session", api.Join),
+    Endpoint("POST", "/api/tables/{table}/salt", add_salt, api.Completed, "seat", api.Salt),
     Endpoint("POST", "/api/tables/{table}/invites", invite_again, api.InviteLink, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/revoke", revoke_link, api.Completed, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/commands", command_table, Ack | Stale | Refused, "seat", api.CommandRequest),

@@ -41,9 +41,9 @@ class Webhook:
             return
         id = table.opened.table
         before = self.told.pop(id, ())
-        if table.actors:
-            self.told[id] = table.actors
-        for seat in table.actors:
+        if table.awaited:
+            self.told[id] = table.awaited
+        for seat in table.awaited:
             if seat not in before and seat not in here and table.chairs[seat].present:
                 turn = TurnNotice(id, table.opened.game, table.version, seat, table.chairs[seat].name)
                 asyncio.get_running_loop().run_in_executor(None, self._post, msgspec.json.encode(turn))

@@ -118,6 +118,8 @@ class Narrator:
         """What is awaited, and from whom."""
         say, table = self.say, self.table
         match table.status:
+            case "open" if table.awaited:
+                return say("told-salting", names=", ".join(self.names[seat] for seat in table.awaited), count=len(table.awaited))
             case "open":
                 return say("told-open", count=sum(not chair.taken for chair in table.chairs))
             case "over":

@@ -19,7 +19,7 @@ from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
 from pithead.server.hooks import Webhook
 from pithead.server.limits import Budget, Limit
-from pithead.server.logs import note, trouble
+from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
@@ -77,6 +77,7 @@ class ServerProcess:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
+        self.security = SecurityLog(time.monotonic)
         self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint, narrate=self.narrate)
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)

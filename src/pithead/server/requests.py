@@ -46,6 +46,7 @@ STATUS_BY_REASON: Final = {
     "table-needs-link": 403,
     "table-unknown": 404,
     "not-here": 404,
+    "operator-only": 404,
     "coach-game": 404,
     "daily-none": 404,
     "lessons-none": 404,
@@ -64,6 +65,22 @@ STATUS_BY_REASON: Final = {
     "busy": 503,
     "store-failed": 503,
 }
+
+MISUSE: Final = frozenset(
+    (
+        "cross-site",
+        "forbidden",
+        "link-expired",
+        "link-unknown",
+        "operator-only",
+        "too-costly",
+        "too-deep",
+        "too-large",
+        "too-many",
+        "too-slow",
+    )
+)
+"""Refusals that go to the log, since an intruder or a rude visitor collects them."""
 
 Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host", "operator"]
 """Who may call: anybody, anybody with a name, who may see the table, who sits there, who opened it, who runs the server."""
@@ -170,6 +187,8 @@ async def answer(process: ServerProcess, endpoint: Endpoint, request: Request) -
         result = await endpoint.call(call)
     except Refusal as refusal:
         process.metrics.count("refusals", refusal.reason)
+        if refusal.reason in MISUSE:
+            process.security.note(refusal.reason, address_of(request), path=request.scope["route"].path)
         return problem(refusal, language_of(request))
     except Exception:
         trouble("broken", path=request.scope["route"].path)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from pithead.game import Refusal, Unreadable
 from pithead.server import api
+from pithead.server.logs import note
 from pithead.server.names import clean_name
 from pithead.server.narration import words
 from pithead.server.requests import Call, Endpoint
@@ -64,6 +65,7 @@ async def keep_new(call: Call, session: ClientSession) -> str:
 async def end_session(call: Call) -> api.Completed:
     """Forget me: the cookie or token is worth nothing any more, and its sockets and streams close everywhere."""
     await call.process.end_session(own(call).hash)
+    note("session-ended", who=call.who)
     call.cookie = ""
     return api.Completed()
 
@@ -96,6 +98,7 @@ async def end_other_session(call: Call) -> api.Completed:
         raise Unreadable("not-here")
     for hash in ended:
         await call.process.end_session(hash)
+        note("session-ended", who=call.who)
     if here in ended:
         call.cookie = ""
     return api.Completed()

@@ -66,8 +66,9 @@ class Sockets:
         try:
             self.check_origin(headers.get(b"origin"), headers.get(b"host", ""))
             uncount = self.process.count_connection(address)
-        except Refusal:
+        except Refusal as refusal:
             self.process.metrics.count("handshakes_refused")
+            self.process.security.note("handshake", address, why=refusal.reason)
             await send({"type": "websocket.close", "code": CLOSE_POLICY})
             return
         try:
@@ -111,6 +112,7 @@ class Socket:
         """Hello first; then read and write until either ends."""
         hello = await self.hello()
         if hello is None:
+            self.process.security.note("hello", self.address)
             await self.close(CLOSE_POLICY)
             return
         session, live, since = hello
@@ -180,6 +182,7 @@ class Socket:
             return
         if self.bucket is not None and not self.bucket.take(time.monotonic()):
             self.process.metrics.count("floods")
+            self.process.security.note("flood", self.address, who=session.id)
             self.ended = True
             self.outbox.close()
             return

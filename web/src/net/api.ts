@@ -10,6 +10,7 @@ import type {
   Explore,
   Explored,
   Facts,
+  GameRecord,
   GameShown,
   GameSnapshots,
   Hint,
@@ -35,8 +36,8 @@ import type {
   WhyNot,
 } from "../wire/types";
 import { get, Problem, post } from "./http";
+import { receiptOf, sealed, sealedFor, settle } from "./salt";
 import { beSomebody } from "./session";
-import { hex } from "./world";
 
 export const listTables = (status: "open" | "playing" | "over"): Promise<readonly TableSummary[]> =>
   get<PublicTables>(`/api/tables?status=${status}`).then((answer) => answer.tables);
@@ -48,7 +49,13 @@ export const ownTables = (): Promise<readonly OwnTable[]> => get<OwnTables>("/ap
 /** Opens a table and sits down at a chair of it; the links of the others are given back. */
 export async function openTable(wish: NewTable, seat: number): Promise<Created> {
   await beSomebody();
-  if (seat === wish.places.findIndex((place) => place.kind !== "bot")) return post<Created>("/api/tables", { ...wish, join: hex(16) });
+  if (seat === wish.places.findIndex((place) => place.kind !== "bot")) {
+    const nonce = sealed();
+    const opened = await post<Created>("/api/tables", { ...wish, join: nonce.seal });
+    nonce.keepFor(opened.table);
+    await settle(opened.table);
+    return opened;
+  }
   const created = await post<Created>("/api/tables", wish);
   const own = created.links.find((link) => link.seat === seat);
   if (own) await join(created.table, secretOf(own));
@@ -60,8 +67,11 @@ export const secretOf = (link: InviteLink): string => link.url.split("=").at(-1)
 /** Sits down, by the secret of a link or at an open chair; whoever sits there already just stays. */
 export async function join(table: string, secret: string, seed: string | null = null): Promise<void> {
   await beSomebody();
+  const nonce = sealedFor(table);
   try {
-    await post(`/api/tables/${table}/join`, { nonce: hex(16), secret, seed });
+    await post(`/api/tables/${table}/join`, { seal: nonce.seal, secret, seed });
+    nonce.keepFor(table);
+    await settle(table);
   } catch (problem) {
     if (problem instanceof Problem && problem.reason === "seed-unseen" && confirm(problem.message)) {
       const seen = (await showTable(table, secret)).seed;
@@ -77,8 +87,13 @@ export const invite = (table: string, seat: number | null): Promise<InviteLink> 
   post<InviteLink>(`/api/tables/${table}/invites`, { seat });
 
 /** Plays again with the same people, or sits down at the table where they do already; the new table. */
-export const rematch = (table: string, wish: RematchWish = {}): Promise<string> =>
-  post<Rematch>(`/api/tables/${table}/rematch`, { ...wish, join: hex(16) }).then((answer) => answer.table);
+export async function rematch(table: string, wish: RematchWish = {}): Promise<string> {
+  const nonce = sealed();
+  const next = (await post<Rematch>(`/api/tables/${table}/rematch`, { ...wish, join: nonce.seal })).table;
+  if (receiptOf(next) === null) nonce.keepFor(next);
+  await settle(next);
+  return next;
+}
 
 /** A game against bots, in one click. */
 export const playNow = (game: GameShown, rivals: Rivals): Promise<string> =>
@@ -87,7 +102,7 @@ export const playNow = (game: GameShown, rivals: Rivals): Promise<string> =>
 /** Today's one try that counts, begun now or before. */
 export async function beginTry(game: string): Promise<DailyTry> {
   await beSomebody();
-  return post<DailyTry>(`/api/daily/${game}`, { nonce: hex(16) });
+  return post<DailyTry>(`/api/daily/${game}`, {});
 }
 
 export const ownTries = (): Promise<DailyTries> => get<DailyTries>("/api/me/daily");
@@ -110,6 +125,8 @@ export const whyInLesson = (game: string, lesson: string, mark: string, before: 
 
 export const whyInPuzzle = (game: string, number: number, mark: string): Promise<WhyNot> =>
   post<WhyNot>(`/api/puzzles/${game}/${number}/why`, { mark });
+
+export const showRecord = (table: string): Promise<GameRecord> => get<GameRecord>(`/api/tables/${table}/record`);
 
 export const verify = (table: string): Promise<Verdict> => get<Verdict>(`/api/tables/${table}/verify`);
 

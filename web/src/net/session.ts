@@ -1,6 +1,6 @@
 // Who this browser is: a name that the server knows by a cookie; nobody signs up.
 import { Store } from "../model/store";
-import type { SessionShown } from "../wire/types";
+import type { Completed, SessionEntry, SessionList, SessionShown } from "../wire/types";
 import { get, Problem, post } from "./http";
 
 /** The name that the server knows, once it was asked; null before that, and for somebody new. */
@@ -56,4 +56,20 @@ export async function rename(name: string | null): Promise<string> {
   remember();
   me.set(session.name);
   return session.name;
+}
+
+/** Where this person is known. */
+export const listSessions = (): Promise<readonly SessionEntry[]> => get<SessionList>("/api/sessions").then((answer) => answer.sessions);
+
+/** Ends a session of this person; with this one the browser is nobody again. */
+export async function endSession({ session, current }: SessionEntry): Promise<void> {
+  await post<Completed>("/api/sessions/end", { session });
+  if (!current) return;
+  asked = null;
+  me.set(null);
+  try {
+    localStorage.removeItem(MET);
+  } catch {
+    // then the server says it
+  }
 }

@@ -6,6 +6,7 @@ import { EMPTY, type Happening, type Line, type LogLine, reduce, spoken, type Ta
 import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
 import { showRounds } from "./api";
 import { Connection } from "./connection";
+import { addSalt } from "./salt";
 import { world } from "./world";
 
 export interface Picture {
@@ -102,6 +103,7 @@ export class TableLink {
     this.#happen({ is: "heard", message, at: Date.now() });
     const { shown, told, log } = this.state.value;
     if (message.is === "update" && shown !== null) {
+      if (shown.salt) addSalt(shown).catch(() => this.#connection.again());
       const first = this.picture.value === null;
       const mine = message.news.some((each) => each.is === "acted" && each.seat === shown.you);
       const picture = { shown, told, lines: log.slice(known) };

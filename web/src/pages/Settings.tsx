@@ -7,6 +7,7 @@ import { me, rename } from "../net/session";
 import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble } from "../widgets/parts";
+import { Sessions } from "../widgets/Sessions";
 import { play } from "../widgets/sounds";
 
 const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", it: "Italiano", fi: "Suomi", fr: "Français" };
@@ -61,6 +62,7 @@ export function Settings() {
       <Switch text={t("web-setting-confirm")} on={now.confirm} onTurn={(each) => set({ confirm: each })} />
       <Switch text={t("web-setting-coach")} on={now.coach} onTurn={(coach) => set({ coach })} />
       <Switch text={t("web-setting-shortcuts")} on={now.shortcuts} onTurn={(shortcuts) => set({ shortcuts })} />
+      <Sessions />
     </div>
   );
 }

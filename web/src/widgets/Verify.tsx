@@ -1,13 +1,23 @@
-// The opened envelope: were the dice what they had to be?
+// The opened envelope: were the dice what they had to be? This browser compares the record with its own receipt; the rest the server tells.
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { verify } from "../net/api";
-import type { Verdict } from "../wire/types";
+import { checked, type Receipt } from "../model/receipt";
+import { showRecord, verify } from "../net/api";
+import { receiptOf } from "../net/salt";
+import type { GameRecord, Verdict } from "../wire/types";
 import { Trouble } from "./parts";
 
 export function Verify({ table, commitment }: { table: string; commitment: string }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [record, setRecord] = useState<GameRecord | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  const receipt = receiptOf(table);
+  const check = (): void => {
+    Promise.all([showRecord(table), verify(table)]).then(([found, said]) => {
+      setRecord(found);
+      setVerdict(said);
+    }, setProblem);
+  };
   return (
     <details class="verify">
       <summary>{t("web-verify")}</summary>
@@ -15,17 +25,18 @@ export function Verify({ table, commitment }: { table: string; commitment: strin
       <p>
         <code class="number">{commitment}</code>
       </p>
-      {verdict === null ? (
-        <button type="button" onClick={() => verify(table).then(setVerdict, setProblem)}>
+      {verdict === null || record === null ? (
+        <button type="button" onClick={check}>
           {t("web-verify")}
         </button>
       ) : (
         <div role="status">
+          {receipt?.commitment ? <OwnChecks record={record} receipt={receipt} /> : <p class="soft">{t("web-receipt-none")}</p>}
           <p class={verdict.passed ? "saved" : "trouble"}>{verdict.says}</p>
           <ul class="checks">
-            {verdict.checks.map((check) => (
-              <li key={check.name} data-passed={check.passed}>
-                {check.says}
+            {verdict.checks.map((each) => (
+              <li key={each.name} data-passed={each.passed}>
+                {each.says}
               </li>
             ))}
           </ul>
@@ -34,4 +45,36 @@ export function Verify({ table, commitment }: { table: string; commitment: strin
       <Trouble problem={problem} />
     </details>
   );
+}
+
+/** What this browser has checked by itself, and its receipt to take away. */
+function OwnChecks({ record, receipt }: { record: GameRecord; receipt: Receipt }) {
+  const found = checked(record, receipt);
+  const passed = found.every((each) => each.passed);
+  return (
+    <>
+      <p class={passed ? "saved" : "trouble"}>{t(passed ? "web-receipt-fits" : "web-receipt-differs")}</p>
+      <ul class="checks receipt">
+        {found.map((each) => (
+          <li key={each.name} data-passed={each.passed}>
+            {t(`web-receipt-${each.name}`)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" onClick={() => download(receipt)}>
+          {t("web-receipt-download")}
+        </button>{" "}
+        <code>{`pithead verify pithead-${receipt.table}.json --receipt pithead-receipt-${receipt.table}.json`}</code>
+      </p>
+    </>
+  );
+}
+
+function download(receipt: Receipt): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 1)], { type: "application/json" }));
+  link.download = `pithead-receipt-${receipt.table}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

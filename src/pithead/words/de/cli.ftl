@@ -8,6 +8,7 @@ cli-verified-seed = Geprüft: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
  }, jeder Wurf aus dem öffentlichen Startwert, jeder Zug nach den Regeln; { $totals } Punkte, { $winners }.
+cli-verified-receipt = Es ist die Partie deiner Quittung: Das Versprechen und jede Nonce sind die, die du vor dem ersten Wurf gesehen hast.
 cli-written = Geschrieben: { $file }
 cli-new-hint = Spiel los mit „pithead play { $game } --resume { $file }“.
 cli-random-done = { $games ->

@@ -26,6 +26,7 @@ help-score = Helden und Würfelvorräte werten: JSON-Zeilen hinein, JSON-Zeilen 
 help-moves = Die erlaubten Züge von Stellungen auflisten: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-apply = Ereignisse auf Stellungen anwenden: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-replay = Eine aufgezeichnete Partie zeigen, bis zu einem beliebigen Schritt.
+help-receipt = Mit der Quittung vergleichen, die du aufgehoben hast: Versprechen, Nonces und Siegel.
 help-verify = Den Umschlag einer beendeten Partie öffnen und jeden Wurf und jeden Zug prüfen.
 help-rules = Die Regeln lesen: alle, eine nach ihrer Nummer oder jene, in denen bestimmte Wörter stehen.
 help-content = Zeigen, was in der Schachtel liegt, und wie sicher wir uns sind.

@@ -22,6 +22,10 @@ told-answered-no = { $name } ist nicht einverstanden.
 told-undone = { $name } nimmt eine Entscheidung zurück.
 told-followed = Dieselben Leute spielen an einem anderen Tisch noch einmal.
 told-guest = Bergmann { $number }
+told-salting = { $count ->
+    [one] Die Partie beginnt, sobald { $names } ein Korn Salz zu den Würfeln gegeben hat.
+   *[other] Die Partie beginnt, sobald { $names } ihre Körner Salz zu den Würfeln gegeben haben.
+ }
 told-check-digest = Die Aufzeichnung ist unverändert und vollständig.
 told-check-envelope = Der Umschlag ist der, der vor dem ersten Wurf versprochen wurde.
 told-check-moves = Jeder Zug folgt den Regeln.

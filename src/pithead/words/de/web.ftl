@@ -225,6 +225,13 @@ web-sheet = Punkt für Punkt
 web-total = Summe
 web-verify = Würfel prüfen
 web-verify-text = Vor dem ersten Wurf hat der Server ein Geheimnis versiegelt und diese Zahl gezeigt. Jetzt ist es offen, und alle können prüfen, dass jeder Würfel so fiel, wie er musste.
+web-receipt-fits = Dein Browser hat die Aufzeichnung selbst mit dem verglichen, was er von vor dem ersten Wurf aufgehoben hat: Beides stimmt überein.
+web-receipt-differs = Die Aufzeichnung ist nicht die deiner Partie: Sie widerspricht dem, was dein Browser von vor dem ersten Wurf aufgehoben hat.
+web-receipt-promise = Das geöffnete Geheimnis ist das, das dir versprochen wurde.
+web-receipt-nonce = Dein eigenes Korn Salz ist in den Würfeln.
+web-receipt-seals = Jedes Korn Salz ist das, das versiegelt war, bevor du deines gezeigt hast.
+web-receipt-none = Dieser Browser hat keine Quittung dieser Partie: Sie wurde nicht hier gespielt, oder ihre Würfel kommen aus einem öffentlichen Startwert.
+web-receipt-download = Quittung speichern
 
 ## Rückschau
 web-replay-title = { $game } in der Rückschau
@@ -315,6 +322,14 @@ web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel
+web-sessions = Wo man dich kennt
+web-session-here = dieser Browser
+web-session-guest = ein Browser
+web-session-program = ein Programm
+web-session-seen = zuletzt benutzt am { $day }
+web-session-end = Beenden
+web-session-sure = Ja, vergiss mich hier
+web-session-end-here = Was beendet wird, verliert sofort seine Tische. Ein Browser, der sich selbst beendet, bekommt einen neuen Namen und kann nicht auf seine Plätze zurück.
 
 ## Über Pithead
 web-about-unofficial-title = Inoffiziell

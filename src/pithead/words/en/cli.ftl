@@ -2,6 +2,7 @@
 cli-line = line { $number }: { $message }
 cli-verified = Verified: { $steps } steps, every roll from the sealed envelope, every move by the rules; { $totals } points, { $winners }.
 cli-verified-seed = Verified: { $steps } steps, every roll from the public seed, every move by the rules; { $totals } points, { $winners }.
+cli-verified-receipt = It is the game of your receipt: the promise and every nonce are those that you saw before the first roll.
 cli-written = Written: { $file }
 cli-new-hint = Play it with “pithead play { $game } --resume { $file }”.
 cli-random-done = { $games ->

@@ -26,6 +26,7 @@ help-score = Score heroes and troves: JSON lines in, JSON lines out.
 help-moves = List the legal moves of positions: JSON lines in, JSON lines out.
 help-apply = Play events on positions: JSON lines in, JSON lines out.
 help-replay = Show a recorded game, up to any step.
+help-receipt = Compare it with the receipt that you kept: promise, nonces and seals.
 help-verify = Open the envelope of a finished game and check every roll and every move.
 help-rules = Read the rules: all of them, one by its number, or those with some words in them.
 help-content = Show what is in the box, and how sure we are of it.

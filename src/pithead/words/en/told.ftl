@@ -22,6 +22,10 @@ told-answered-no = { $name } does not agree.
 told-undone = { $name } takes a decision back.
 told-followed = The same people play again at another table.
 told-guest = Miner { $number }
+told-salting = { $count ->
+    [one] The game begins as soon as { $names } has added a grain of salt to the dice.
+   *[other] The game begins as soon as { $names } have added their grains of salt to the dice.
+ }
 told-check-digest = The record is unchanged and complete.
 told-check-envelope = The envelope is the one that was promised before the first roll.
 told-check-moves = Every move follows the rules.

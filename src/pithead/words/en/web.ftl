@@ -225,6 +225,13 @@ web-sheet = Point by point
 web-total = Total
 web-verify = Check the dice
 web-verify-text = Before the first roll the server sealed a secret and showed this number. Now the secret is open, and anybody can check that every die fell as it had to.
+web-receipt-fits = Your own browser has compared the record with what it kept from before the first roll: they agree.
+web-receipt-differs = The record is not the one of your game: it disagrees with what your browser kept from before the first roll.
+web-receipt-promise = The opened secret is the one that was promised to you.
+web-receipt-nonce = Your own grain of salt is in the dice.
+web-receipt-seals = Everybody's grain of salt is the one that was sealed before you showed yours.
+web-receipt-none = This browser kept no receipt of this game: it was not played here, or its dice come from a public seed.
+web-receipt-download = Save your receipt
 
 ## Looking back
 web-replay-title = { $game }, looked back at
@@ -315,6 +322,14 @@ web-notify-refused = The browser does not allow notifications here. Allow them i
 web-setting-confirm = Confirm every move before it is sent
 web-setting-coach = Coach: after each of my moves against bots, say what it lost
 web-setting-shortcuts = Keyboard shortcuts
+web-sessions = Where you are known
+web-session-here = this browser
+web-session-guest = a browser
+web-session-program = a program
+web-session-seen = last used on { $day }
+web-session-end = End
+web-session-sure = Yes, forget me here
+web-session-end-here = Whatever is ended loses its tables at once. A browser that ends itself gets a new name and can’t go back to its seats.
 
 ## About
 web-about-unofficial-title = Unofficial

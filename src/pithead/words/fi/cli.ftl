@@ -8,6 +8,7 @@ cli-verified-seed = Tarkistettu: { $steps ->
     [one] yksi askel
    *[other] { $steps } askelta
  }, jokainen heitto julkisesta siemenestä, jokainen siirto sääntöjen mukaan; pisteet { $totals }, { $winners }.
+cli-verified-receipt = Se on kuittisi peli: lupaus ja jokainen nonssi ovat ne, jotka näit ennen ensimmäistä heittoa.
 cli-written = Kirjoitettu: { $file }
 cli-new-hint = Pelaa komennolla ”pithead play { $game } --resume { $file }”.
 cli-random-done = { $games ->

@@ -26,6 +26,7 @@ help-score = Pisteytä sankareita ja keruita: JSON-rivejä sisään, JSON-rivej�
 help-moves = Luettele asemien sallitut siirrot: JSON-rivejä sisään, JSON-rivejä ulos.
 help-apply = Pelaa tapahtumia asemiin: JSON-rivejä sisään, JSON-rivejä ulos.
 help-replay = Näytä tallennettu peli mihin askeleeseen asti tahansa.
+help-receipt = Vertaa säilyttämääsi kuittiin: lupaus, nonssit ja sinetit.
 help-verify = Avaa päättyneen pelin kuori ja tarkista jokainen heitto ja jokainen siirto.
 help-rules = Lue säännöt: kaikki, yksi numerolla tai ne, joissa on tiettyjä sanoja.
 help-content = Näytä, mitä laatikossa on ja miten varmoja siitä olemme.

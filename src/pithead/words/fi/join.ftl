@@ -3,6 +3,7 @@ join-welcome = { -pithead }: { $game } pöydässä { $table }. Kirjoita vaihtoeh
 join-waiting = Odotetaan, kunnes jokainen tuoli on varattu …
 join-left = Poistuit päätteestä; peli jatkuu palvelimella. Sama linkki tuo sinut takaisin.
 join-stale = Pöytä on sillä välin muuttunut; katso uudelleen.
+join-receipt = Kuittisi tästä pelistä: { $file }
 join-asked = Kirjoita ”{ $yes }” tai ”{ $no }”.
 join-help = Kirjoita vaihtoehdon numero tai vaihtoehto sanoin, kuten ”{ $example }”.
     { $undo }: peru viimeinen siirtosi, heti tai jos muut suostuvat

@@ -22,6 +22,10 @@ told-answered-no = { $name } ei suostu.
 told-undone = { $name } peruu päätöksen.
 told-followed = Samat ihmiset pelaavat uudelleen toisessa pöydässä.
 told-guest = Kaivaja { $number }
+told-salting = { $count ->
+    [one] Peli alkaa heti, kun { $names } on lisännyt suolanjyvän noppiin.
+   *[other] Peli alkaa heti, kun { $names } ovat lisänneet suolanjyvänsä noppiin.
+ }
 told-check-digest = Tallenne on muuttamaton ja kokonainen.
 told-check-envelope = Kuori on se, joka luvattiin ennen ensimmäistä heittoa.
 told-check-moves = Jokainen siirto noudattaa sääntöjä.

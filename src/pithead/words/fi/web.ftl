@@ -225,6 +225,13 @@ web-sheet = Piste pisteeltä
 web-total = Yhteensä
 web-verify = Tarkista nopat
 web-verify-text = Ennen ensimmäistä heittoa palvelin sinetöi salaisuuden ja näytti tämän luvun. Nyt salaisuus on auki, ja kuka tahansa voi tarkistaa, että jokainen noppa putosi niin kuin piti.
+web-receipt-fits = Oma selaimesi on verrannut tallennetta siihen, minkä se säilytti ajalta ennen ensimmäistä heittoa: ne täsmäävät.
+web-receipt-differs = Tallenne ei ole sinun pelisi: se on ristiriidassa sen kanssa, minkä selaimesi säilytti ajalta ennen ensimmäistä heittoa.
+web-receipt-promise = Avattu salaisuus on se, joka sinulle luvattiin.
+web-receipt-nonce = Oma suolanjyväsi on nopissa.
+web-receipt-seals = Jokaisen suolanjyvä on se, joka oli sinetöity ennen kuin näytit omasi.
+web-receipt-none = Tällä selaimella ei ole kuittia tästä pelistä: sitä ei pelattu täällä, tai sen nopat tulevat julkisesta siemenestä.
+web-receipt-download = Tallenna kuitti
 
 ## Jälkikatsaus
 web-replay-title = { $game } jälkikäteen
@@ -315,6 +322,14 @@ web-notify-refused = Selain ei salli ilmoituksia täällä. Salli ne selaimen as
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
 web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi
 web-setting-shortcuts = Pikanäppäimet
+web-sessions = Missä sinut tunnetaan
+web-session-here = tämä selain
+web-session-guest = selain
+web-session-program = ohjelma
+web-session-seen = käytetty viimeksi { $day }
+web-session-end = Lopeta
+web-session-sure = Kyllä, unohda minut täällä
+web-session-end-here = Lopetettu menettää pöytänsä heti. Selain, joka lopettaa itsensä, saa uuden nimen eikä pääse takaisin paikoilleen.
 
 ## Tietoja
 web-about-unofficial-title = Epävirallinen

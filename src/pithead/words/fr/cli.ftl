@@ -8,6 +8,7 @@ cli-verified-seed = Vérifié : { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
  }, chaque lancer tiré de la graine publique, chaque coup conforme aux règles ; { $totals } points, { $winners }.
+cli-verified-receipt = C’est la partie de votre reçu : la promesse et chaque nonce sont ceux que vous avez vus avant le premier lancer.
 cli-written = Écrit : { $file }
 cli-new-hint = Jouez-la avec « pithead play { $game } --resume { $file } ».
 cli-random-done = { $games ->

@@ -26,6 +26,7 @@ help-score = Décompter héros et butins : lignes JSON en entrée, lignes JSON 
 help-moves = Lister les coups permis dans des positions : lignes JSON en entrée, lignes JSON en sortie.
 help-apply = Jouer des événements sur des positions : lignes JSON en entrée, lignes JSON en sortie.
 help-replay = Montrer une partie enregistrée, jusqu’à n’importe quelle étape.
+help-receipt = Comparer avec le reçu que vous avez gardé : promesse, nonces et sceaux.
 help-verify = Ouvrir l’enveloppe d’une partie terminée et vérifier chaque lancer et chaque coup.
 help-rules = Lire les règles : toutes, une par son numéro, ou celles qui contiennent certains mots.
 help-content = Montrer ce que contient la boîte, et à quel point nous en sommes sûrs.

@@ -3,6 +3,7 @@ join-welcome = { -pithead } : { $game } à la table { $table }. Tapez le numéro
 join-waiting = On attend que chaque chaise soit prise …
 join-left = Vous avez quitté le terminal ; la partie continue sur le serveur. Le même lien vous ramène.
 join-stale = La table a changé entre-temps ; regardez de nouveau.
+join-receipt = Votre reçu de cette partie : { $file }
 join-asked = Tapez « { $yes } » ou « { $no } ».
 join-help = Tapez le numéro d'un choix, ou le choix en mots, comme « { $example } ».
     { $undo }: reprendre votre dernier coup, tout de suite ou si les autres sont d'accord

@@ -22,6 +22,10 @@ told-answered-no = { $name } n’est pas d’accord.
 told-undone = { $name } reprend une décision.
 told-followed = Les mêmes personnes rejouent à une autre table.
 told-guest = Mineur { $number }
+told-salting = { $count ->
+    [one] La partie commence dès que { $names } a ajouté un grain de sel aux dés.
+   *[other] La partie commence dès que { $names } ont ajouté leurs grains de sel aux dés.
+ }
 told-check-digest = L’enregistrement est intact et complet.
 told-check-envelope = L’enveloppe est bien celle qui a été promise avant le premier lancer.
 told-check-moves = Chaque coup suit les règles.

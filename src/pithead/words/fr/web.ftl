@@ -225,6 +225,13 @@ web-sheet = Point par point
 web-total = Total
 web-verify = Vérifier les dés
 web-verify-text = Avant le premier lancer, le serveur a scellé un secret et montré ce nombre. Maintenant le secret est ouvert, et chacun peut vérifier que chaque dé est tombé comme il devait.
+web-receipt-fits = Votre navigateur a comparé lui-même l’enregistrement avec ce qu’il avait gardé d’avant le premier lancer : ils concordent.
+web-receipt-differs = L’enregistrement n’est pas celui de votre partie : il contredit ce que votre navigateur avait gardé d’avant le premier lancer.
+web-receipt-promise = Le secret ouvert est celui qui vous avait été promis.
+web-receipt-nonce = Votre grain de sel est dans les dés.
+web-receipt-seals = Le grain de sel de chacun est celui qui était scellé avant que vous montriez le vôtre.
+web-receipt-none = Ce navigateur n’a pas de reçu de cette partie : elle n’a pas été jouée ici, ou ses dés viennent d’une graine publique.
+web-receipt-download = Enregistrer le reçu
 
 ## Revoir
 web-replay-title = { $game }, revue
@@ -315,6 +322,14 @@ web-notify-refused = Le navigateur n’autorise pas les notifications ici. Autor
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
 web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté
 web-setting-shortcuts = Raccourcis clavier
+web-sessions = Où l’on vous connaît
+web-session-here = ce navigateur
+web-session-guest = un navigateur
+web-session-program = un programme
+web-session-seen = utilisé pour la dernière fois le { $day }
+web-session-end = Terminer
+web-session-sure = Oui, oubliez-moi ici
+web-session-end-here = Ce qui est terminé perd aussitôt ses tables. Un navigateur qui se termine lui-même reçoit un nouveau nom et ne peut plus reprendre ses places.
 
 ## À propos
 web-about-unofficial-title = Non officiel

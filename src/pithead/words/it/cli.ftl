@@ -8,6 +8,7 @@ cli-verified-seed = Verificato: { $steps ->
     [one] un passo
    *[other] { $steps } passi
  }, ogni lancio dal seme pubblico, ogni mossa secondo le regole; { $totals } punti, { $winners }.
+cli-verified-receipt = È la partita della tua ricevuta: la promessa e ogni nonce sono quelle che hai visto prima del primo lancio.
 cli-written = Scritto: { $file }
 cli-new-hint = Si gioca con «pithead play { $game } --resume { $file }».
 cli-random-done = { $games ->

@@ -26,6 +26,7 @@ help-score = Conteggia eroi e bottini: righe JSON in entrata, righe JSON in usci
 help-moves = Elenca le mosse permesse nelle posizioni: righe JSON in entrata, righe JSON in uscita.
 help-apply = Applica eventi alle posizioni: righe JSON in entrata, righe JSON in uscita.
 help-replay = Mostra una partita registrata, fino a un passo qualsiasi.
+help-receipt = Confronta con la ricevuta che hai conservato: promessa, nonce e sigilli.
 help-verify = Apre la busta di una partita finita e controlla ogni lancio e ogni mossa.
 help-rules = Leggi le regole: tutte, una per numero, o quelle che contengono certe parole.
 help-content = Mostra che cosa c’è nella scatola, e quanto ne siamo sicuri.

@@ -22,6 +22,10 @@ told-answered-no = { $name } non è d’accordo.
 told-undone = { $name } ritira una decisione.
 told-followed = Le stesse persone giocano di nuovo a un altro tavolo.
 told-guest = Minatore { $number }
+told-salting = { $count ->
+    [one] La partita comincia appena { $names } ha aggiunto un grano di sale ai dadi.
+   *[other] La partita comincia appena { $names } hanno aggiunto i loro grani di sale ai dadi.
+ }
 told-check-digest = La registrazione è intatta e completa.
 told-check-envelope = La busta è quella promessa prima del primo lancio.
 told-check-moves = Ogni mossa segue le regole.

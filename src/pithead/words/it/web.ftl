@@ -225,6 +225,13 @@ web-sheet = Punto per punto
 web-total = Totale
 web-verify = Controlla i dadi
 web-verify-text = Prima del primo lancio il server ha sigillato un segreto e mostrato questo numero. Ora il segreto è aperto, e chiunque può controllare che ogni dado sia caduto come doveva.
+web-receipt-fits = Il tuo browser ha confrontato da solo la registrazione con ciò che aveva conservato da prima del primo lancio: coincidono.
+web-receipt-differs = La registrazione non è quella della tua partita: contraddice ciò che il tuo browser aveva conservato da prima del primo lancio.
+web-receipt-promise = Il segreto aperto è quello che ti era stato promesso.
+web-receipt-nonce = Il tuo grano di sale è nei dadi.
+web-receipt-seals = Ogni grano di sale è quello sigillato prima che tu mostrassi il tuo.
+web-receipt-none = Questo browser non ha una ricevuta di questa partita: non è stata giocata qui, o i suoi dadi vengono da un seme pubblico.
+web-receipt-download = Salva la ricevuta
 
 ## Rivedere
 web-replay-title = { $game }, rivista
@@ -315,6 +322,14 @@ web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera
+web-sessions = Dove sei conosciuto
+web-session-here = questo browser
+web-session-guest = un browser
+web-session-program = un programma
+web-session-seen = usato l’ultima volta il { $day }
+web-session-end = Termina
+web-session-sure = Sì, dimenticami qui
+web-session-end-here = Ciò che termini perde subito i suoi tavoli. Un browser che termina sé stesso riceve un nuovo nome e non può tornare ai suoi posti.
 
 ## Informazioni
 web-about-unofficial-title = Non ufficiale
