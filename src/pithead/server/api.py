@@ -90,6 +90,12 @@ class EndedSession(RequestBody, frozen=True):
     session: ShortName | None
 
 
+class OfGame(ResponseBody, frozen=True):
+    """Something about a game, by its name."""
+
+    game: str
+
+
 class EmptyRequest(RequestBody, frozen=True):
     """No more is needed."""
 
@@ -107,10 +113,9 @@ class Ticket(ResponseBody, frozen=True):
     seconds: int
 
 
-class GameShown(ResponseBody, frozen=True):
+class GameShown(OfGame, frozen=True):
     """A game that can be played here: what people call it, who can play it, what can be chosen, and what else it brings."""
 
-    game: str
     title: str
     pitch: str
     about: str
@@ -395,18 +400,16 @@ class LessonAnswered(ResponseBody, frozen=True):
     next: GameSnapshot | None = None
 
 
-class Reference(ResponseBody, frozen=True):
+class Reference(OfGame, frozen=True):
     """Everything in the box of a game, and the short words that its drawings need."""
 
-    game: str
     groups: tuple[PieceGroup, ...]
     labels: dict[str, str]
 
 
-class Rulebook(ResponseBody, frozen=True):
+class Rulebook(OfGame, frozen=True):
     """The rules of a game."""
 
-    game: str
     sections: tuple[Section, ...]
 
 
@@ -417,10 +420,9 @@ class FactShown(ResponseBody, frozen=True):
     mark: Sureness
 
 
-class Facts(ResponseBody, frozen=True):
+class Facts(OfGame, frozen=True):
     """What we had to reconstruct, of how many facts in all, and in sentences what we guessed and what that changes."""
 
-    game: str
     count: int
     facts: tuple[FactShown, ...]
     guesses: tuple[str, ...]
@@ -438,10 +440,9 @@ class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):
     done: float
 
 
-class PuzzleShown(ResponseBody, frozen=True):
+class PuzzleShown(OfGame, frozen=True):
     """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
 
-    game: str
     number: int
     count: int
     rating: int
@@ -495,10 +496,9 @@ class NewTry(RequestBody, frozen=True):
     nonce: Nonce | None = None
 
 
-class DailyTry(ResponseBody, frozen=True):
+class DailyTry(OfGame, frozen=True):
     """Your one counted try at a game of today: its table ("" before you begin), how it stands, and its points once it is over."""
 
-    game: str
     day: str
     table: str = ""
     status: str = ""
