@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from math import ceil
 from typing import Final
+
+thread_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
+"""The processor time of this thread; in a page there is but one."""
 
 MAX_ADDRESSES: Final = 10_000
 """How many addresses a limit keeps; the least recently used is dropped first."""

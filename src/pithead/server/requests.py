@@ -17,7 +17,7 @@ from pithead.game import Refusal, Seat, Unreadable, read_json
 from pithead.match.table import Table
 from pithead.server.access import may_watch
 from pithead.server.api import Problem
-from pithead.server.limits import network_of
+from pithead.server.limits import network_of, thread_time
 from pithead.server.logs import trouble
 from pithead.server.messages import encode, sentence
 from pithead.server.process import DAY_S, ServerProcess
@@ -225,13 +225,13 @@ async def read_call(call: Call, endpoint: Endpoint) -> None:
     if costs:
         call.process.check_budget(call.keys)
     call.raw = await read_body(call.request, endpoint.largest, call.process.settings.request_timeout)
-    begin = time.thread_time()
+    begin = thread_time()
     try:
         check_depth(call.raw)
         call.body = None if endpoint.body is None else read_json(call.raw, endpoint.body, "wire-json")
     finally:
         if costs:
-            call.process.budget.charge(call.keys, 1000 * (time.thread_time() - begin))
+            call.process.budget.charge(call.keys, 1000 * (thread_time() - begin))
 
 
 def address_of(request: Request) -> str:

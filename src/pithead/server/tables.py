@@ -19,6 +19,7 @@ from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, 
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
+from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
@@ -29,9 +30,6 @@ STORE_RETRY_PAUSE_S: Final = 0.25
 """A store that fails is tried again for about ten seconds."""
 
 CHAT_SUFFIX: Final = "/chat"
-
-_thread_time: Callable[[], float] = getattr(time, "thread_time", time.process_time)
-"""The processor time of this thread; a page has but one."""
 MAX_CHAT_MESSAGES: Final = 5_000
 """How many chat messages a table takes; nobody talks as much over a game."""
 
@@ -151,9 +149,9 @@ class TableRegistry:
         rows = await self.store.read(id)
         if not rows:
             raise Unreadable("table-unknown")
-        begin = _thread_time()
+        begin = thread_time()
         table, last = read_journal([row.body for row in rows]), read_entry(rows[-1].body)
-        load_ms = 1000 * (_thread_time() - begin)
+        load_ms = 1000 * (thread_time() - begin)
         since = self.written_at(last, await self.store.serving_since() if last.at else 0.0)
         if id not in self.live_tables:
             self.live_tables[id] = LiveTable(table, since, load_ms)
