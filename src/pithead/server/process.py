@@ -18,7 +18,7 @@ from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
 from pithead.server.hooks import Webhook
-from pithead.server.limits import Limit
+from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
@@ -271,6 +271,16 @@ class ServerProcess:
         seconds = self.budget.wait_s(keys)
         if seconds:
             raise Refusal("too-costly", seconds=seconds)
+
+    @contextmanager
+    def paid(self, keys: Sequence[str]) -> Iterator[None]:
+        """Charge what is done on the event loop to these people and addresses; nothing is awaited meanwhile."""
+        self.check_budget(keys)
+        begin = thread_time()
+        try:
+            yield
+        finally:
+            self.budget.charge(keys, 1000 * (thread_time() - begin))
 
     async def study(self, keys: Sequence[str], function: Callable[..., T], *args: Any, urgent: bool = False) -> T:
         """What a function returns in a worker for studies; its processor time is charged to these people and addresses."""

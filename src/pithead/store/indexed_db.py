@@ -18,6 +18,7 @@ from pithead.store import (
     Append,
     ClientSession,
     Conflict,
+    Head,
     Listing,
     OnStored,
     Outcome,
@@ -104,6 +105,10 @@ class IndexedDbStore:
         """The last entries of a stream, so many at most, in order."""
         last = await answered(self.database.last(stream))
         return await self.read(stream, max(0, last - count))
+
+    async def head(self, stream: str) -> Head | None:
+        """Nothing: entries carry no chain here, where whoever could change them could change the chain as well."""
+        return None
 
     async def find(self, stream: str, key: str) -> int | None:
         """The number of the entry with this key."""
