@@ -229,6 +229,10 @@ def test_who_has_used_up_the_processor_time_waits_and_goes_on_playing(tmp_path, 
             assert int(refused.headers["retry-after"]) > 0
         assert len(play_at_table(table, [one, two], most=3)) == 3
         with one.socket(table, since=version, lang="de") as ws:
+            ws.send('{"is":"why","key":"k12345678","mark":"slot:a1"}')
+            refused = hear(ws, "refused")
+            assert (refused["key"], refused["reason"]) == ("k12345678", "too-costly")
+        with one.socket(table, since=version, lang="de") as ws:
             update = hear(ws, "update")
             assert (update["since"], update["table"]["version"], update["told"]["news"]) == (version, version + 3, [])
 

@@ -265,6 +265,16 @@ class ServerProcess:
         if seconds:
             raise Refusal("too-costly", seconds=seconds)
 
+    @contextmanager
+    def paid(self, keys: Sequence[str]) -> Iterator[None]:
+        """Charge what is done on the event loop to these people and addresses; nothing is awaited meanwhile."""
+        self.check_budget(keys)
+        begin = time.thread_time()
+        try:
+            yield
+        finally:
+            self.budget.charge(keys, 1000 * (time.thread_time() - begin))
+
     async def study(self, keys: Sequence[str], function: Callable[..., T], *args: Any, urgent: bool = False) -> T:
         """What a function returns in a worker for studies; its processor time is charged to these people and addresses."""
         self.check_budget(keys)

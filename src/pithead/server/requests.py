@@ -6,6 +6,7 @@ import asyncio
 import time
 from array import array
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from itertools import accumulate
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
@@ -225,13 +226,9 @@ async def read_call(call: Call, endpoint: Endpoint) -> None:
     if costs:
         call.process.check_budget(call.keys)
     call.raw = await read_body(call.request, endpoint.largest, call.process.settings.request_timeout)
-    begin = time.thread_time()
-    try:
+    with call.process.paid(call.keys) if costs else nullcontext():
         check_depth(call.raw)
         call.body = None if endpoint.body is None else read_json(call.raw, endpoint.body, "wire-json")
-    finally:
-        if costs:
-            call.process.budget.charge(call.keys, 1000 * (time.thread_time() - begin))
 
 
 def address_of(request: Request) -> str:
