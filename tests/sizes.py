@@ -10,6 +10,7 @@ SIZES = {
     "LAWS": 10,  # whole games for each law of play
     "CHANGES": 100,  # single changes of each recorded game
     "EQUAL": 200,  # games that the kernel and the plain engine play side by side
+    "VIEWERS": 1,  # seats, by turns, for which a state is dealt anew
     "ORACLE": 100,  # per cent of the positions that engine and oracle agree on
     "ENDGAMES": 400,  # positions of tiny endgames that are counted out
     "SIDE_BY_SIDE": 40,  # whole games that engine and oracle play side by side

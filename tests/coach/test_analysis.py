@@ -5,9 +5,7 @@ import math
 import pytest
 
 from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
-from pithead.coach.bands import BANDS, SOLO_BOUNDS, band
-from pithead.coach.room import coach_of
-from pithead.games import game_names
+from pithead.coach.bands import BANDS, BOUNDS, band, given_away
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
 from tests.sizes import size
@@ -108,9 +106,14 @@ def test_a_state_between_two_rolls_adds_no_error():
 
 
 def test_bands_go_from_the_best_to_the_darkest():
-    for bounds in (*(coach_of(name).band_bounds for name in game_names()), SOLO_BOUNDS):
-        assert list(bounds) == sorted(bounds)
-        assert len(bounds) == len(BANDS) - 1
-    assert band("dice-miner", 2, 0.0) == BANDS[0]
-    assert band("dice-miner", 2, 1.0) == BANDS[-1]
-    assert band("dice-miner", 1, 0.4) == "foreman"
+    assert list(BOUNDS) == sorted(BOUNDS)
+    assert [band(share) for share in (0.0, *BOUNDS)] == list(BANDS)
+
+
+def test_what_is_given_away_does_not_depend_on_how_close_the_game_is():
+    close = [(0.02, 0.05), (0.0, 0.3), (0.1, 0.1)]
+    decided = [(loss / 100, stake / 100) for loss, stake in close]
+    assert given_away(decided) == pytest.approx(given_away(close))
+    assert given_away([(0.0, 0.2), (0.0, 0.0)]) == 0
+    assert given_away([(stake, stake) for stake in (0.01, 0.2, 0.5)]) == pytest.approx(1)
+    assert given_away([]) == 0

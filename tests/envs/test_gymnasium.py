@@ -4,8 +4,11 @@ import warnings
 from random import Random
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from pithead.envs.single import AgainstBots
 
@@ -57,3 +60,47 @@ def test_an_illegal_action_loses_at_once() -> None:
     env.reset(seed=1)
     _, reward, ended, _, facts = env.step(109)
     assert (reward, ended, facts["illegal"]) == (-1.0, True, True)
+
+
+@pytest.fixture(scope="module")
+def many():
+    id = f"pithead.envs.single:pithead/{IDS[0]}-v0"
+    env = gymnasium.make_vec(id, num_envs=32, vectorization_mode="vector_entry_point", bots="random", seat=1)
+    yield env
+    env.close()
+
+
+def picks(rng: np.random.Generator, masks: np.ndarray) -> np.ndarray:
+    """Any legal action of each game."""
+    return np.array([rng.choice(mask.nonzero()[0]) for mask in masks])
+
+
+def test_a_vector_of_games_is_a_standard_one(many) -> None:
+    assert isinstance(many, VectorEnv)
+    assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    counted, rng = RecordEpisodeStatistics(many), np.random.default_rng(1)
+    seen, _ = counted.reset(seed=5)
+    ends, paid = 0, 0.0
+    for _ in range(150):
+        assert many.observation_space.contains(seen)
+        seen, rewards, ended, cut, facts = counted.step(picks(rng, seen["action_mask"]))
+        assert (rewards[~ended] == 0).all()
+        assert not cut.any()
+        assert (facts["_points"] == ended).all()
+        won = facts["points"][:, 1] > facts["points"].max(axis=1, initial=-999, where=[True, False])
+        assert (rewards[ended & won] == 1).all()
+        ends, paid = ends + int(ended.sum()), paid + rewards.sum()
+    assert ends > 32
+    assert abs(paid) < ends
+    assert len(counted.return_queue) == min(ends, counted.return_queue.maxlen)
+
+
+def test_a_vector_of_games_follows_its_seed(many) -> None:
+    first = many.reset(seed=7)[0]["action_mask"].copy()
+    other = many.reset()[0]["observation"].copy()
+    again = many.reset(seed=7)[0]
+    assert (again["action_mask"] == first).all()
+    assert (again["observation"] != other).any()
+    before = again["observation"].copy()
+    many.step(picks(np.random.default_rng(1), again["action_mask"]))
+    assert (again["observation"] == before).all()

@@ -30,7 +30,7 @@ LONG = {
 }
 """How much of everything there is in the whole proof."""
 
-ALL = {"SLIPS": 100, "CARDS": 4, "LANGUAGES": 4, "LOOKS": 4}
+ALL = {"SLIPS": 100, "CARDS": 4, "VIEWERS": 4, "LANGUAGES": 4, "LOOKS": 4}
 """What is all or nothing."""
 
 
@@ -42,7 +42,7 @@ def runs(scale):
 
     for game in kits("sim", "rivals"):
         yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
-    yield "kernels", "pytest", "tests/sim/test_gpu.py"
+    yield "kernels", "pytest", "tests/sim/test_gpu.py", "tests/sim/mini_miners/test_determinise.py"
     yield "portable", "pithead.sim.wasm.build", "--check"
     for other in ((), ("--v8",)):
         counts = ("--games", much(100_000, 2000), "--searches", much(1000, 20), "--solved", much(10_000, 20))
@@ -57,6 +57,8 @@ def runs(scale):
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(10_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(1_000, 20), "--sums"
     yield "luck", "pytest", "tests/coach/test_analysis.py"
+    for game in kits("sim", "rivals"):
+        yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py"
     yield "pages", "pytest", "tests/web/test_marks.py", "tests/web/test_read_aloud.py", "tests/web/test_every_screen.py"
     yield "pages", "tests.proofs.front_page"

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import random
+import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -18,14 +19,16 @@ from pithead.game import Refusal
 from pithead.games import load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, digest_of, write_record
+from pithead.server.app import described
 from pithead.server.limits import Budget
 from pithead.server.process import MAX_STUDIES_AT_ONCE, ServerProcess
 from pithead.server.settings import Settings
+from pithead.server.shared_budget import SharedBudget
 from pithead.server.worker_pool import MAX_WAITING, WorkerPool, WorkFailed
 from pithead.store.opening import open_store
-from tests.server.live import Live, Person, hear, seated
+from tests.server.live import HEADERS, Live, Person, hear, seated
 from tests.server.live import play_out as play_at_table
-from tests.waiting import HANG_S, wait_until_async
+from tests.waiting import HANG_S, wait_until, wait_until_async
 
 
 @pytest.fixture
@@ -49,6 +52,19 @@ def test_a_budget_is_overdrawn_once_and_says_when_to_come_back():
     now[0] = 31.0
     assert budget.wait_s(["ann", "10.0.0.1"]) == 0
     assert Budget(0, 60, lambda: 0.0).wait_s(["ann"]) == 0
+
+
+def test_processes_tell_each_other_what_was_used():
+    one, two = (SharedBudget(1000, 60, lambda: 0.0, name) for name in ("one", "two"))
+    assert one.report() is None
+    one.charge(["ann", "2001:db8::/64"], 700)
+    one.charge(["ann"], 400)
+    message = one.report()
+    assert " " not in message
+    one.on_message(message)
+    two.on_message(message)
+    assert [budget.of(key).left for budget in (one, two) for key in ("ann", "2001:db8::/64")] == [-100, 300] * 2
+    assert (one.report(), two.report()) == (None, None)
 
 
 def burn(ms: int) -> int:
@@ -204,7 +220,7 @@ def test_a_long_sync_stops_nobody_else(server, record):
 
 
 def test_who_has_used_up_the_processor_time_waits_and_goes_on_playing(tmp_path, record):
-    with Live(tmp_path / "p.db", **{"cpu-ms": 1}) as server:
+    with Live(tmp_path / "p.db", **{"cpu-ms": 20}) as server:
         table, (one, two) = seated(server.url)
         version = one.table(table)["version"]
         assert explored(one, record).status_code == 200
@@ -213,8 +229,35 @@ def test_who_has_used_up_the_processor_time_waits_and_goes_on_playing(tmp_path, 
             assert int(refused.headers["retry-after"]) > 0
         assert len(play_at_table(table, [one, two], most=3)) == 3
         with one.socket(table, since=version, lang="de") as ws:
+            ws.send('{"is":"why","key":"k12345678","mark":"slot:a1"}')
+            refused = hear(ws, "refused")
+            assert (refused["key"], refused["reason"]) == ("k12345678", "too-costly")
+        with one.socket(table, since=version, lang="de") as ws:
             update = hear(ws, "update")
             assert (update["since"], update["table"]["version"], update["told"]["news"]) == (version, version + 3, [])
+
+
+def test_who_has_used_it_up_is_refused_before_a_large_body_is_read(tmp_path, record):
+    with Live(tmp_path / "p.db", **{"cpu-ms": 20}) as server:
+        assert explored(Person(server.url), record).status_code == 200
+        head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+        with socket.create_connection(("127.0.0.1", server.port), HANG_S) as client:
+            client.sendall(f"POST /api/explore HTTP/1.1\r\nHost: x\r\n{head}Content-Length: 1000000\r\n\r\n".encode())
+            assert client.recv(4096).startswith(b"HTTP/1.1 429 ")
+
+
+def test_who_has_used_it_up_here_is_refused_there(postgres, record):
+    postgres.clear()
+    with Live(postgres.url, **{"cpu-ms": 20}) as here, Live(postgres.url, **{"cpu-ms": 20}) as there:
+        one = Person(here.url)
+        ask = lambda person: person.post("/api/lessons/dice-miner/top/why", mark="slot:a1")  # noqa: E731 - it is free, and yet refused
+        assert ask(one.at(there.url)).status_code == 200
+        assert explored(one, record).status_code == 200
+        wait_until(lambda: ask(one.at(there.url)).status_code == 429, "the other process does not hear of it")
+
+
+def test_the_description_of_the_interface_is_made_once():
+    assert described() is described()
 
 
 def test_a_record_of_strange_size_or_form_is_refused_by_the_worker(server, record):

@@ -4,6 +4,7 @@ import json
 import logging
 import resource
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import httpx
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.server.logs import SecurityLog
-from tests.server.live import HEADERS, Live, Person, socket_url
+from tests.server.live import HEADERS, Live, Person, hear, socket_url
 from tests.waiting import HANG_S, wait_until
 
 TOKEN = "the-operator-alone"
@@ -21,7 +22,7 @@ TOKEN = "the-operator-alone"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("operations")
-    with Live(folder / "p.db", log=folder / "log", **{"metrics-token": TOKEN, "request-timeout": 1}) as live:
+    with Live(folder / "p.db", log=folder / "log", **{"metrics-token": TOKEN, "request-timeout": 5}) as live:
         yield live
 
 
@@ -73,32 +74,36 @@ def heard_until_closed(server, *sent):
         return b"".join(iter(lambda: client.recv(4096), b""))
 
 
-@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"], ids=["nothing", "half a head"])
-def test_a_head_that_does_not_come_is_not_waited_for(server, sent):
-    assert heard_until_closed(server, sent).startswith(b"HTTP/1.1 408 ")
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+HEAD = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+BODY = f"POST /api/session HTTP/1.1\r\nHost: x\r\n{HEAD}Connection: close\r\nContent-Length: 20\r\n\r\n{{".encode()
+LATE = {"nothing": (b"",), "half a head": (WHOLE[:-4],), "half a second head": (WHOLE, b"GET /hea"), "half a body": (BODY,)}
 
 
-def test_neither_is_the_second_head_of_a_connection(server):
-    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-    assert b"HTTP/1.1 408 " in heard_until_closed(server, whole, b"GET /hea")
-
-
-def test_a_body_that_does_not_come_is_not_waited_for(server):
-    head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
-    sent = f"POST /api/session HTTP/1.1\r\nHost: x\r\n{head}Connection: close\r\nContent-Length: 20\r\n\r\n{{"
-    heard = heard_until_closed(server, sent.encode())
-    assert heard.startswith(b"HTTP/1.1 408 ")
-    assert json.loads(heard.partition(b"\r\n\r\n")[2])["reason"] == "too-slow"
-
-
-def test_who_dawdles_at_a_socket_is_not_cut_by_these_limits(server):
-    """The limits are for the head and the body of a request; a socket says nothing for as long as its person thinks."""
+@pytest.fixture(scope="module")
+def given_up(server):
+    """What clients hear who stop in the middle, all at the same time; meanwhile somebody at a socket says nothing."""
     host = Person(server.url)
     table = host.open(("open", "open"))["table"]
-    with host.socket(table) as ws:
-        heard_until_closed(server, b"")
+    with host.socket(table) as ws, ThreadPoolExecutor(len(LATE)) as pool:
+        heard = {name: pool.submit(heard_until_closed, server, *sent) for name, sent in LATE.items()}
+        found = {name: future.result(HANG_S) for name, future in heard.items()}
         ws.send('{"is":"ping"}')
-        assert any(json.loads(ws.recv(HANG_S))["is"] == "pong" for _ in range(5))
+        found["socket"] = hear(ws, "pong")
+    return found
+
+
+@pytest.mark.parametrize("sent", LATE)
+def test_what_does_not_come_is_not_waited_for(given_up, sent):
+    assert given_up[sent].startswith(b"HTTP/1.1 408 ")
+
+
+def test_a_body_that_is_late_is_refused_in_words(given_up):
+    assert json.loads(given_up["half a body"].partition(b"\r\n\r\n")[2])["reason"] == "too-slow"
+
+
+def test_who_thinks_at_a_socket_is_not_cut_by_these_limits(given_up):
+    assert given_up["socket"] == {"is": "pong"}
 
 
 def test_a_body_is_read_only_for_who_has_a_session(server):

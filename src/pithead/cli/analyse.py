@@ -99,7 +99,7 @@ def page(file: Path, record: Record, analysis: Analysis) -> Iterator[str]:
 def heads(analysis: Analysis) -> list[str]:
     """The heads of the table's columns."""
     own = ["own"] if analysis.seats[0].own_luck is not None else []
-    return [say(f"coach-head-{name}") for name in ("player", "final", "luck", *own, "skill", "others", "adjusted", "rate", "band")]
+    return [say(f"coach-head-{name}") for name in ("player", "final", "luck", *own, "skill", "others", "adjusted", "rate", "given", "band")]
 
 
 def row(seat: AnalysedSeat, points: bool) -> list[str]:
@@ -114,6 +114,7 @@ def row(seat: AnalysedSeat, points: bool) -> list[str]:
         measured(seat.others, seat.others_error, points),
         f"{amount(seat.adjusted, points)} {error(seat.luck_error, points)}".rstrip(),
         f"{amount(seat.error_rate, points)} {error(seat.rate_error, points)}".rstrip(),
+        amount(seat.given_away, points=False),
         seat.band_words,
     ]
 

@@ -12,6 +12,7 @@ from pithead.cli.words import say
 from pithead.game import Refusal, Unreadable
 from pithead.server.settings import default_database, environment_name
 from pithead.server.tables import read_journal
+from pithead.store.chain import check_chain
 from pithead.store.copying import backup as copy
 from pithead.store.copying import restore as fill
 from pithead.store.opening import is_postgres, open_store
@@ -35,7 +36,7 @@ def restore(database: str | None, file: Path) -> None:
 
 
 def check(database: str | None, json: bool = False) -> int:
-    """Replay every journal; exit code 1 if one is broken. A store that is not there is refused, and none is made."""
+    """Replay every journal and follow its chain; exit code 1 if one is broken. A store that is not there is refused, and none is made."""
     store = address(database)
     if not is_postgres(store) and not Path(store).exists():
         raise Unreadable("file-missing", file=store)
@@ -51,13 +52,13 @@ async def _check(database: str, json: bool) -> int:
             lines += len(rows)
             tables += "/" not in stream
             try:
-                gaps = [row.seq for row in rows] != list(range(1, len(rows) + 1))
-                if "/" not in stream and not gaps:
+                check_chain(stream, rows, await store.head(stream))
+                if "/" not in stream:
                     read_journal([row.body for row in rows])
             except (Refusal, ValueError) as problem:
-                gaps = True
-                print(say("db-broken", stream=stream, problem=str(problem)), file=sys.stderr if json else sys.stdout)
-            broken += gaps
+                broken += 1
+                why = say.refusal(problem) if isinstance(problem, Refusal) else str(problem)
+                print(say("db-broken", stream=stream, problem=why), file=sys.stderr if json else sys.stdout)
     finally:
         await store.close()
     if json:

@@ -181,10 +181,9 @@ class Seat:
         """The end."""
         result = msgspec.convert(self.table.get("result") or {"totals": []}, Standing)
         print(say("play-over"))
+        code = self.check() if self.client.receipt.commitment else 0
         print(paint("title", won(self.game.name, result, self.names, say)))
-        if self.client.receipt.commitment:
-            return self.check()
-        return 0
+        return code
 
     def check(self) -> int:
         """Check the game against our own receipt, in this process; exit code 1 if the server did not keep its promise."""

@@ -118,7 +118,7 @@ class Client:
         self._open_sockets = ExitStack()
         self._heard = 0
         self._resealed = False
-        self.receipt_file = door.file.parent / "receipts" / f"{link.table}.json"
+        self.receipt_file = door.file.parent / "receipts" / f"{door.file.stem}-{link.table}.json"
         self.receipt = self._kept_receipt()
 
     def _kept_receipt(self) -> Receipt:

@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
+from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from pithead.bots import make_evaluator
 from pithead.bots.evaluation import Evaluator, ValuedEvent, Worth
-from pithead.coach.bands import band
+from pithead.coach.bands import band, given_away
 from pithead.coach.room import coach_of
 from pithead.game import CHANCE, AnyGame, Seat, State
 from pithead.record import Record, game_of, read_step, replay_record
@@ -32,6 +33,7 @@ class Weighed(msgspec.Struct, frozen=True):
     """What a game is worth to every seat after a step (number 0: before the first), and what the step lost if it was a real decision.
 
     `own` is what each seat thought of itself before and after an outcome, knowing what only it knows; None where all know the same.
+    `stake` is what a choice at random would have lost on average.
     """
 
     number: int
@@ -42,6 +44,7 @@ class Weighed(msgspec.Struct, frozen=True):
     loss: float | None = None
     loss_error: float = 0.0
     best: str = ""
+    stake: float = 0.0
 
 
 class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,7 +69,8 @@ class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat's game: final - initial = luck + skill + others; adjusted = final - luck. Errors are standard errors.
 
-    The error rate is the mean loss of a real decision, `band` its name for machines and `band_words` for people. `own_luck` is
+    The error rate is the mean loss of a real decision; `given_away` compares it with what a choice at random would have lost. `band` is
+    the name of that for machines and `band_words` for people. `own_luck` is
     luck as the seat saw it itself, where it knew more than all others.
     """
 
@@ -84,6 +88,7 @@ class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     lost: float
     error_rate: float
     rate_error: float
+    given_away: float
     band: str
     band_words: str
     own_luck: float | None = None
@@ -192,7 +197,8 @@ class Weigher:
         chosen = next(option for option in options if option.event == event)
         best = best_of(options, seat)
         loss, error = lost(best, chosen, seat)
-        return Weighed(number, seat, text, public, None, loss, error, self.game.write_event(best.event))
+        stake = best.worth.shares[seat] - fmean(option.worth.shares[seat] for option in options)
+        return Weighed(number, seat, text, public, None, loss, error, self.game.write_event(best.event), stake)
 
     def public(self, state: State) -> Worth:
         """What everybody knows of the worth of a state."""
@@ -233,7 +239,7 @@ def summed_up(record: Record, weighed: Sequence[Weighed]) -> Analysis:
     return Analysis(
         game=game.name,
         unit="points" if len(players) == 1 else "share",
-        seats=tuple(seat_of(game.name, player.name, weighed, events, seat) for seat, player in enumerate(players)),
+        seats=tuple(seat_of(player.name, weighed, events, seat) for seat, player in enumerate(players)),
         curve=tuple(each.worth.shares for each in weighed),
         events=events,
         mistakes=tuple(mistakes[:MOST_SHOWN]),
@@ -279,7 +285,7 @@ def fortune_of(event: AnalysedEvent) -> Fortune:
     return Fortune(number=event.number, seat=seat, words="", gain=event.change[seat], error=event.error)
 
 
-def seat_of(game: str, name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEvent], seat: Seat) -> AnalysedSeat:
+def seat_of(name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEvent], seat: Seat) -> AnalysedSeat:
     """The game of one seat."""
     by_chance = [event.seat is None for event in events]
     by_me = [event.seat == seat for event in events]
@@ -289,6 +295,7 @@ def seat_of(game: str, name: str, weighed: Sequence[Weighed], events: Sequence[A
     real = [event for event in events if event.seat == seat and event.loss is not None]
     whole_loss = sum(event.loss or 0.0 for event in real)
     rate = whole_loss / len(real) if real else 0.0
+    share = given_away([(each.loss, each.stake) for each in weighed if each.seat == seat and each.loss is not None])
     final = weighed[-1].worth.shares[seat]
     own_luck, own_error = own_luck_of(weighed, seat)
     return AnalysedSeat(
@@ -306,7 +313,8 @@ def seat_of(game: str, name: str, weighed: Sequence[Weighed], events: Sequence[A
         lost=whole_loss,
         error_rate=rate,
         rate_error=sqrt(sum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,
-        band=band(game, len(weighed[0].worth.shares), rate),
+        given_away=share,
+        band=band(share),
         band_words="",
         own_luck=own_luck,
         own_luck_error=own_error,

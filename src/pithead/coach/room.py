@@ -22,9 +22,6 @@ class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
     facts: Callable[[AnyGame, Any, Seat, Event], tuple[DecisionFact, ...]]
     """What a decision does, as far as the seat can know, what matters most first."""
 
-    band_bounds: tuple[float, ...]
-    """Where the next band of error rates begins: the share of the victory that a real decision loses on average."""
-
     puzzle_checker: Callable[[AnyGame], PuzzleChecker] | None = None
     """Checks puzzles better than the evaluator does."""
 

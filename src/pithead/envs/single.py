@@ -1,7 +1,7 @@
 """Gymnasium: one agent against bots.
 
-`gymnasium.make("pithead.envs.single:pithead/DiceMiner-v0", bots="greedy")` makes one. Every installed game is registered: the words of its
-name, each with a capital letter.
+`gymnasium.make("pithead.envs.single:pithead/DiceMiner-v0", bots="greedy")` makes one, `gymnasium.make_vec` thousands at once. Every
+installed game is registered: the words of its name, each with a capital letter.
 """
 
 from __future__ import annotations
@@ -84,4 +84,9 @@ def environment_id(game: str) -> str:
 
 
 for _game in game_names():
-    gymnasium.register(environment_id(_game), "pithead.envs.single:AgainstBots", kwargs={"name": _game})
+    gymnasium.register(
+        environment_id(_game),
+        "pithead.envs.single:AgainstBots",
+        vector_entry_point="pithead.envs.vector:ManyAgainstBots",
+        kwargs={"name": _game},
+    )

@@ -11,9 +11,14 @@ from pithead.sim.encoding import HIGHEST, LOWEST
 
 def observation_space(table: EncodedGame) -> spaces.Dict:
     """What an agent sees: its observation, and which actions are legal."""
+    return space_of(table.size, table.actions)
+
+
+def space_of(size: int, actions: int) -> spaces.Dict:
+    """An observation of so many numbers, and which of so many actions are legal."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(LOWEST, HIGHEST, (table.size,), np.int16),
-            "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+            "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.int16),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )

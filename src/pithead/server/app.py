@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from pithead.game import Refusal, Unreadable
@@ -66,11 +68,17 @@ def _serve(process: ServerProcess, endpoint: Endpoint) -> Callable[[Request], Aw
 
 
 async def _page(request: Request) -> Response:
-    return HTMLResponse(page(ENDPOINTS))
+    return HTMLResponse(described()[0])
 
 
 async def _openapi(request: Request) -> Response:
-    return JSONResponse(openapi(ENDPOINTS))
+    return Response(described()[1], media_type="application/json")
+
+
+@cache
+def described() -> tuple[str, bytes]:
+    """The description of the HTTP interface for people and for programs: it takes long to make, and is made once."""
+    return page(ENDPOINTS), msgspec.json.encode(openapi(ENDPOINTS))
 
 
 async def _not_here(request: Request, error: Exception) -> Response:

@@ -79,7 +79,7 @@ async def own_table(call: Call, listing: Listing) -> api.OwnTable:
     )
     if listing.status != "over":
         with suppress(Refusal):
-            table = (await call.process.registry.live_table(summary.table)).table
+            table = (await call.process.load(summary.table, call.keys)).table
             seat = table.seat_of(call.who)
             kept = seat is None and any(chair.place.who == call.who and not chair.taken for chair in table.chairs)
             host = table.opened.host == call.who

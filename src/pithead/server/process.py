@@ -18,11 +18,12 @@ from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
 from pithead.server.hooks import Webhook
-from pithead.server.limits import Budget, Limit
+from pithead.server.limits import Limit
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
+from pithead.server.shared_budget import COST_PREFIX, SharedBudget
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
 from pithead.server.worker_pool import WorkerPool, WorkFailed
@@ -40,7 +41,8 @@ FINISHED_TABLE_S: Final = 10.0
 
 REVIEW_INTERVAL_S: Final = 5.0
 SESSION_SWEEP_S: Final = 3600.0
-"""How often watchers whose link has expired are cut off, and expired sessions dropped."""
+COST_INTERVAL_S: Final = 1.0
+"""How often watchers whose link has expired are cut off, expired sessions dropped, and other processes told what was used here."""
 
 DAY_S: Final = 86_400
 """How long a session is used before its time is counted anew."""
@@ -83,11 +85,11 @@ class ServerProcess:
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
         self.new_sessions = Limit(settings.sessions, 3600, time.monotonic)
         self.studies = Limit(settings.studies, 10, time.monotonic)
-        self.budget = Budget(settings.cpu_ms, 60, time.monotonic)
         self.study_slot = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()
         self.socket_closers: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.registry, store, self.spawn)
+        self.budget = SharedBudget(settings.cpu_ms, 60, time.monotonic, self.presence.process)
         self.worker_pool = WorkerPool(settings.workers)
         self.study_pool = WorkerPool(count=STUDY_WORKERS)
         self.studying: Counter[str] = Counter()
@@ -112,6 +114,8 @@ class ServerProcess:
         """Another process has stored something or broadcast a message."""
         if message.startswith(MESSAGE_PREFIX):
             self.presence.on_message(message)
+        elif message.startswith(COST_PREFIX):
+            self.budget.on_message(message)
         elif message.startswith(SESSION_ENDED):
             self.close_sockets(message.removeprefix(SESSION_ENDED))
         else:
@@ -192,11 +196,15 @@ class ServerProcess:
 
     async def _sweep(self) -> None:
         """Expire clocks and links, and drop tables from memory that nobody watches."""
-        review = 0.0
+        review = report = 0.0
         while True:
             await asyncio.sleep(SWEEP_INTERVAL_S)
             now = time.monotonic()
             self.presence.refresh()
+            if now >= report:
+                report = now + COST_INTERVAL_S
+                if (costs := self.budget.report()) is not None:
+                    self.spawn(self.store.broadcast(costs))
             if now >= review:
                 review = now + REVIEW_INTERVAL_S
                 for live in self.registry.live_tables.values():
@@ -256,6 +264,16 @@ class ServerProcess:
         seconds = self.budget.wait_s(keys)
         if seconds:
             raise Refusal("too-costly", seconds=seconds)
+
+    @contextmanager
+    def paid(self, keys: Sequence[str]) -> Iterator[None]:
+        """Charge what is done on the event loop to these people and addresses; nothing is awaited meanwhile."""
+        self.check_budget(keys)
+        begin = time.thread_time()
+        try:
+            yield
+        finally:
+            self.budget.charge(keys, 1000 * (time.thread_time() - begin))
 
     async def study(self, keys: Sequence[str], function: Callable[..., T], *args: Any, urgent: bool = False) -> T:
         """What a function returns in a worker for studies; its processor time is charged to these people and addresses."""

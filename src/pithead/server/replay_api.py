@@ -17,10 +17,10 @@ from pithead.coach.lessons import Lesson, lessons_of, opened, solved
 from pithead.game import AnyGame, Refusal, Seat, State, Unreadable
 from pithead.games import game_names, load_game
 from pithead.match.table import Table
-from pithead.record import Record, read_record, read_step, write_record
+from pithead.record import Record, read_record, read_step
 from pithead.server import api, studies
 from pithead.server.access import may_watch
-from pithead.server.messages import WhyNot
+from pithead.server.messages import WhyNot, encode
 from pithead.server.narration import Narrator, words
 from pithead.server.replay import GameSnapshot, checked_seat, practice, snapshot, table_of
 from pithead.server.requests import Call, Endpoint
@@ -141,7 +141,7 @@ async def explore(call: Call) -> Response:
 async def finished_source(call: Call, body: api.Explore) -> GameSource:
     """The game to be explored; one that is still played would give its secrets away."""
     if body.record is not None:
-        return GameSource(record=write_record(body.record))
+        return GameSource(record=encode(body.record))
     found = await imported_source(call, body.table)
     if found is not None:
         return found

@@ -6,6 +6,7 @@ import asyncio
 import time
 from array import array
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from itertools import accumulate
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
@@ -89,12 +90,12 @@ Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host", "oper
 class Call:
     """A request that has passed all checks."""
 
-    def __init__(self, process: ServerProcess, request: Request, session: ClientSession | None, body: Any, raw: bytes) -> None:
+    def __init__(self, process: ServerProcess, request: Request, session: ClientSession | None) -> None:
         self.process = process
         self.request = request
         self.session = session
-        self.body = body
-        self.raw = raw
+        self.body: Any = None
+        self.raw = b""
         self.cookie: str | None = None
 
     @property
@@ -205,20 +206,29 @@ async def check(process: ServerProcess, endpoint: Endpoint, request: Request) ->
     if not process.requests.take(address_of(request)):
         raise Refusal("too-many")
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
-    raw = b""
     if endpoint.method == "POST":
         check_origin(request, bool(bearer))
     token = bearer or request.cookies.get(cookie_name(process), "")
     session = await process.session(token)
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
+    call = Call(process, request, session)
     if endpoint.method == "POST":
-        raw = await read_body(request, endpoint.largest, process.settings.request_timeout)
-    body = None if endpoint.body is None else read_json(raw, endpoint.body, "wire-json")
-    call = Call(process, request, session, body, raw)
+        await read_call(call, endpoint)
     if session is not None and await process.renew(session) and not bearer:
         call.cookie = token
     return call
+
+
+async def read_call(call: Call, endpoint: Endpoint) -> None:
+    """Read the body of a request; who sends a large one needs processor time left, and pays for what it takes to read it."""
+    costs = endpoint.largest > MAX_BODY_BYTES
+    if costs:
+        call.process.check_budget(call.keys)
+    call.raw = await read_body(call.request, endpoint.largest, call.process.settings.request_timeout)
+    with call.process.paid(call.keys) if costs else nullcontext():
+        check_depth(call.raw)
+        call.body = None if endpoint.body is None else read_json(call.raw, endpoint.body, "wire-json")
 
 
 def address_of(request: Request) -> str:
@@ -250,7 +260,7 @@ def check_origin(request: Request, bearer: bool) -> None:
 
 
 async def read_body(request: Request, most: int, seconds: float) -> bytes:
-    """The body, if it is not too large and not too deep, and arrives within so many seconds (0: whenever)."""
+    """The body, if it is not too large and arrives within so many seconds (0: whenever)."""
     body = bytearray()
     try:
         async with asyncio.timeout(seconds or None):
@@ -260,10 +270,14 @@ async def read_body(request: Request, most: int, seconds: float) -> bytes:
                     raise Refusal("too-large", most=most)
     except (TimeoutError, ClientDisconnect):
         raise Refusal("too-slow") from None
-    brackets = bytes(body.translate(_STEPS, _NO_BRACKETS))
+    return bytes(body)
+
+
+def check_depth(body: bytes) -> None:
+    """Refuse a JSON text whose brackets are too many or too deep."""
+    brackets = body.translate(_STEPS, _NO_BRACKETS)
     if len(brackets) > MAX_JSON_BRACKETS or depth(brackets) > MAX_JSON_DEPTH:
         raise Unreadable("too-deep")
-    return bytes(body)
 
 
 _NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))

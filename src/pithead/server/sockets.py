@@ -228,14 +228,22 @@ class Socket:
                 if seat is not None and clean:
                     await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
             case Why(key, mark):
-                narrator = Narrator(live.table, live.table.seat_of(session.id), self.outbox.viewer.lang or "en")
-                self.reply(WhyNot(mark, *narrator.why_not(mark), key))
+                self.reply(self.why_not(live, session, key, mark))
             case Sync(since):
                 self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
             case Ping():
                 self.reply(Pong())
             case Hello():
                 raise Unreadable("wire-order")
+
+    def why_not(self, live: LiveTable, session: ClientSession, key: str, mark: str) -> WhyNot | Refused:
+        """Why a thing can't be chosen, at the expense of who asks."""
+        lang = self.outbox.viewer.lang
+        try:
+            with self.process.paid(self.payers):
+                return WhyNot(mark, *Narrator(live.table, live.table.seat_of(session.id), lang or "en").why_not(mark), key)
+        except Refusal as refusal:
+            return refused(key, refusal, lang)
 
     def seat(self, live: LiveTable, session: ClientSession, key: str) -> Seat | None:
         """The seat of this client; a spectator is refused."""

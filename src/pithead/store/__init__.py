@@ -26,10 +26,17 @@ class Numbered(msgspec.Struct, frozen=True):
 
 
 class StoredEntry(Numbered, frozen=True):
-    """An entry of a stream."""
+    """An entry of a stream; `chain` is the hash of it and of the chain before, which entries of an older release don't have."""
 
     key: str
     body: bytes
+    chain: bytes | None = None
+
+
+class Head(Numbered, frozen=True):
+    """The number and the chain of the last entry of a stream, as they are noted apart from it."""
+
+    chain: bytes
 
 
 class Stored(Numbered, frozen=True):
@@ -100,6 +107,9 @@ class Store(Protocol):
 
     async def read_last(self, stream: str, count: int) -> Sequence[StoredEntry]:
         """The last entries of a stream, so many at most, in order."""
+
+    async def head(self, stream: str) -> Head | None:
+        """The last entry of a stream, as it is noted apart; None if all its entries are of an older release."""
 
     async def find(self, stream: str, key: str) -> int | None:
         """The number of the entry with this key."""

@@ -31,11 +31,23 @@ MIGRATION_LOCK: Final = 0x70697468
 """The advisory lock that one process holds while it migrates."""
 
 _INSERT = """
-    INSERT INTO lines (stream, seq, key, body)
-    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bytea[]) AS new (stream, seq, key, body)
-    WHERE seq = 1 OR EXISTS (SELECT 1 FROM lines old WHERE old.stream = new.stream AND old.seq = new.seq - 1)
-    ON CONFLICT DO NOTHING RETURNING stream, seq, key
+    WITH stored AS (
+        INSERT INTO lines (stream, seq, key, body, chain)
+        SELECT new.*, sha256(
+            coalesce(old.chain, ''::bytea) || convert_to(concat_ws(chr(10), new.stream, new.seq, new.key, ''), 'UTF8') || new.body
+        )
+        FROM unnest(%s::text[], %s::int[], %s::text[], %s::bytea[]) AS new (stream, seq, key, body)
+        LEFT JOIN lines old ON old.stream = new.stream AND old.seq = new.seq - 1
+        WHERE new.seq = 1 OR old.seq IS NOT NULL
+        ON CONFLICT DO NOTHING RETURNING stream, seq, key, chain
+    ), noted AS (
+        INSERT INTO heads SELECT stream, seq, chain FROM stored ORDER BY stream
+        ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, chain = excluded.chain
+    )
+    SELECT stream, seq, key FROM stored
 """
+"""The chain is the one of `pithead.store.chain`."""
+
 _LIST = """
     INSERT INTO listings (stream, status, public, waits, summary) VALUES (%s, %s, %s, %s, %s)
     ON CONFLICT (stream) DO UPDATE

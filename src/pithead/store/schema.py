@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 COLUMNS: Final = {
-    "lines": ("stream", "seq", "key", "body"),
+    "lines": ("stream", "seq", "key", "body", "chain"),
+    "heads": ("stream", "seq", "chain"),
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
     "sessions": ("hash", "id", "name", "kind", "begun", "seen"),
     "people": ("who", "stream"),
@@ -78,6 +79,10 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE INDEX sessions_by_person ON sessions (id);
     CREATE INDEX sessions_by_age ON sessions (seen);
     """,
+    """
+    ALTER TABLE lines ADD COLUMN chain BLOB;
+    CREATE TABLE heads (stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, chain BLOB NOT NULL) WITHOUT ROWID;
+    """,
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -105,5 +110,9 @@ POSTGRES: Final[tuple[str, ...]] = (
     UPDATE sessions SET begun = extract(epoch FROM now()), seen = extract(epoch FROM now());
     CREATE INDEX sessions_by_person ON sessions (id);
     CREATE INDEX sessions_by_age ON sessions (seen);
+    """,
+    """
+    ALTER TABLE lines ADD COLUMN chain bytea;
+    CREATE TABLE heads (stream text COLLATE "C" PRIMARY KEY, seq integer NOT NULL, chain bytea NOT NULL);
     """,
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from pithead.store import ClientSession, Listing, StoredEntry
+from pithead.store import ClientSession, Head, Listing, StoredEntry
 from pithead.store.schema import LISTED, SESSION
 
 
@@ -25,8 +25,13 @@ class SqlStore(ABC):
 
     async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
         """The entries of a stream after number `after`, in order."""
-        rows = await self._query("SELECT seq, key, body FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
-        return [StoredEntry(seq, key, bytes(body)) for seq, key, body in rows]
+        rows = await self._query("SELECT seq, key, body, chain FROM lines WHERE stream = ? AND seq > ? ORDER BY seq", stream, after)
+        return [StoredEntry(seq, key, bytes(body), chain and bytes(chain)) for seq, key, body, chain in rows]
+
+    async def head(self, stream: str) -> Head | None:
+        """The last entry of a stream, as it is noted apart; None if all its entries are of an older release."""
+        rows = await self._query("SELECT seq, chain FROM heads WHERE stream = ?", stream)
+        return Head(rows[0][0], bytes(rows[0][1])) if rows else None
 
     async def read_last(self, stream: str, count: int) -> Sequence[StoredEntry]:
         """The last entries of a stream, so many at most, in order."""
@@ -85,7 +90,7 @@ class SqlStore(ABC):
 
     async def streams(self) -> AsyncIterator[str]:
         """The names of all streams."""
-        for (stream,) in await self._query("SELECT DISTINCT stream FROM lines ORDER BY stream"):
+        for (stream,) in await self._query("SELECT stream FROM lines UNION SELECT stream FROM heads ORDER BY stream"):
             yield stream
 
 

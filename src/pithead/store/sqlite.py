@@ -19,6 +19,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from pithead.game import Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
+from pithead.store.chain import chained
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.schema import SESSION, SQLITE
 from pithead.store.sql import SqlStore
@@ -111,16 +112,16 @@ class SqliteStore(SqlStore):
 
     def _append(self, connection: sqlite3.Connection, line: Append) -> Outcome:
         self._failpoint("before-insert")
+        before = connection.execute("SELECT chain FROM lines WHERE stream = ? AND seq = ?", (line.stream, line.seq - 1)).fetchone()
+        if before is None and line.seq != 1:
+            return Conflict()
+        chain = chained(before and before[0], line.stream, line.seq, line.key, line.body)
         try:
-            inserted = connection.execute(
-                "INSERT INTO lines SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE stream = ?1 AND seq = ?2 - 1)",
-                (line.stream, line.seq, line.key, line.body),
-            )
+            connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", (line.stream, line.seq, line.key, line.body, chain))
         except sqlite3.IntegrityError:
             known = connection.execute("SELECT seq FROM lines WHERE stream = ? AND key = ?", (line.stream, line.key)).fetchone()
             return AlreadyStored(known[0]) if known else Conflict()
-        if inserted.rowcount != 1:
-            return Conflict()
+        connection.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (line.stream, line.seq, chain))
         if line.listing is not None:
             self._list(connection, line.listing)
         return Stored(line.seq)

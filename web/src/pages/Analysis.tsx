@@ -113,6 +113,7 @@ const FIGURES: readonly (readonly [string, Shows])[] = [
   ["others", (seat, { unit }, language) => [change(seat.others, unit, language), give(seat.others_error, unit, language)]],
   ["adjusted", (seat, { unit }, language) => [stand(seat.adjusted, unit, language), give(seat.luck_error, unit, language)]],
   ["error-rate", (seat, { unit }, language) => [size(seat.error_rate, unit, language), give(seat.rate_error, unit, language)]],
+  ["given-away", (seat, _, language) => [size(seat.given_away, "share", language), ""]],
   ["band", (seat) => [seat.band_words, ""]],
 ];
 

@@ -17,7 +17,6 @@ def _puzzle_checker(game: AnyGame) -> PuzzleChecker:
 
 COACH: Final = GameCoach(
     facts=facts,
-    band_bounds=(0.004, 0.009, 0.014, 0.022, 0.035, 0.06),
     puzzle_checker=_puzzle_checker,
     daily={"solo": "daily"},
 )

@@ -27,6 +27,7 @@ coach-head-others = andere
 coach-head-final = Ergebnis
 coach-head-adjusted = ohne Glück
 coach-head-rate = Fehlerrate
+coach-head-given = verschenkt
 coach-head-band = spielt wie
 coach-sums = Geht für alle auf: Ergebnis − Anfang = Glück + Können + andere. ± ist ein Standardfehler.
 coach-own = Das Glück misst, was alle wissen; das eigene Glück, was der Spieler wusste.

@@ -27,6 +27,7 @@ coach-head-others = others
 coach-head-final = result
 coach-head-adjusted = without luck
 coach-head-rate = error rate
+coach-head-given = given away
 coach-head-band = plays like
 coach-sums = Adds up for everybody: result − start = luck + skill + others. ± is one standard error.
 coach-own = Luck is measured by what everybody knows; own luck by what the player knew.

@@ -27,6 +27,7 @@ coach-head-others = muut
 coach-head-final = tulos
 coach-head-adjusted = ilman onnea
 coach-head-rate = virhetaso
+coach-head-given = hukattu
 coach-head-band = pelaa kuin
 coach-sums = Täsmää kaikilla: tulos − alku = onni + taito + muut. ± on yksi keskivirhe.
 coach-own = Onni mitataan siitä, minkä kaikki tietävät; oma onni siitä, minkä pelaaja tiesi.

@@ -27,6 +27,7 @@ coach-head-others = autres
 coach-head-final = résultat
 coach-head-adjusted = sans chance
 coach-head-rate = taux d’erreur
+coach-head-given = gaspillé
 coach-head-band = joue comme
 coach-sums = Le compte est bon pour tous : résultat − début = chance + adresse + autres. ± est une erreur type.
 coach-own = La chance mesure ce que tous savent ; la chance propre, ce que le joueur savait.

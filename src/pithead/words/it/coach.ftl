@@ -27,6 +27,7 @@ coach-head-others = altri
 coach-head-final = risultato
 coach-head-adjusted = senza fortuna
 coach-head-rate = tasso d’errore
+coach-head-given = sprecato
 coach-head-band = gioca come
 coach-sums = Torna per tutti: risultato − inizio = fortuna + abilità + altri. ± è un errore standard.
 coach-own = La fortuna misura ciò che tutti sanno; quella propria ciò che il giocatore sapeva.
