@@ -369,3 +369,14 @@ def test_an_invented_record_passes_every_check_but_the_receipt(lie, reason):
     _, receipt = finished()
     with pytest.raises(Tampered, match=reason):
         verify_receipt(forged(**lie), receipt)
+
+
+def test_a_program_that_gives_its_nonce_openly_fits_into_the_receipt_of_the_others():
+    _, table = open_table(wish())
+    _, table = sit(table, 0, "w0", "P0", NONCES[0], "", 0)
+    _, table = sit(table, 1, "w1", "P1", "", "", 0, None, fair.seal(NONCES[1]))
+    before = shown(table, 1)
+    assert before.salt == "reveal"
+    receipt = Receipt(FORMAT, before.table, NONCES[1], 1, before.commitment, tuple(each.seal for each in before.seats))
+    record = play_on(reveal(table, [], 1), []).record()
+    assert verify_receipt(record, receipt) == record.result

@@ -1,12 +1,14 @@
 """Compiled code is kept, and never met by a source that has changed."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import numba
 
 from pithead.dice_miner.kernel import kernel as dice
 from pithead.mini_miners.kernel import kernel as mine
-from pithead.sim.compile import fingerprint, keep_apart
+from pithead.sim.compile import cpu_kernel, fingerprint, keep_apart
 
 
 def _kernel(folder, monkeypatch, code: str, constant: int):
@@ -50,3 +52,18 @@ def test_code_for_other_types_is_never_met_though_two_compile_at_once(tmp_path, 
     index.write_bytes(written)  # the other's index comes last
     assert str(reader(2)) == "4"
     assert reader.stats.cache_hits
+
+
+def test_threads_that_ask_at_once_share_one_kernel(tmp_path, monkeypatch) -> None:
+    """Where numba keeps code is a setting of the process: two threads that built at once would keep a kernel where others keep theirs."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    kernel, before, together = cpu_kernel(_kernel(tmp_path, monkeypatch, "return state", 1)), numba.config.CACHE_DIR, Barrier(8)
+
+    def ask(_: int):
+        together.wait()
+        return kernel()
+
+    with ThreadPoolExecutor(8) as pool:
+        kernels = list(pool.map(ask, range(8)))
+    assert len(set(map(id, kernels))) == 1
+    assert before == numba.config.CACHE_DIR

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pithead.bots.bot import Bot, CarelessBot, RandomBot, ThinkingBot
 from pithead.bots.evaluation import Evaluator
 from pithead.bots.installed import BotPackage, bot_package, installed_bots
 from pithead.bots.levels import GREEDY, RANDOM, bots_of, default_level, level_of, levels, own_names
 from pithead.bots.noisy import MixedBot, NoisyBot
 from pithead.game import AnyGame, Seat, Unreadable
+
+BOT_BUDGET_S: Final = 1.0
+"""How long a bot may think about a decision where nobody says otherwise."""
 
 
 def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
@@ -39,6 +44,7 @@ def make_evaluator(game: AnyGame, effort: int = 1) -> Evaluator:
 
 
 __all__ = [
+    "BOT_BUDGET_S",
     "Bot",
     "BotPackage",
     "CarelessBot",

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from pithead import fair
-from pithead.bots import Bot, make_bot
+from pithead.bots import BOT_BUDGET_S, Bot, make_bot
 from pithead.bots.levels import RANDOM, default_level, level_of
 from pithead.cli.coach import TableCoach
 from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, unused_path, write_file
@@ -150,7 +150,7 @@ class Session(Sitting):
                 yield self.told(view, step)
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
-                yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, 1.0))
+                yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, BOT_BUDGET_S))
             elif (only := forced(self.game, self.match.state)) is not None and not self.must_hand_over(only.seat):
                 yield self.act(*only)
             else:

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from pithead.bots import make_bot
+from pithead.bots import BOT_BUDGET_S, make_bot
 from pithead.envs.encoded_game import EncodedGame, read_options
 from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game, package_of
@@ -31,9 +31,6 @@ Actions: TypeAlias = npt.NDArray[np.int64]
 
 AGENT: Final = "agent"
 """Who plays a seat from outside."""
-
-BOT_BUDGET_S: Final = 1.0
-"""How long a bot may think on the plain engine."""
 
 
 class Seen(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from pithead.bots import make_bot
+from pithead.bots import BOT_BUDGET_S, make_bot
 from pithead.envs.encoded_game import EncodedGame
 from pithead.envs.spaces import observation_space
 from pithead.game import Seat
@@ -20,9 +20,6 @@ from pithead.games import game_names
 
 ILLEGAL_REWARD: Final = -1.0
 """An illegal action loses the game at once, for agents that know no masks."""
-
-BOT_BUDGET_S: Final = 1.0
-"""How long a bot may think."""
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], Any]):

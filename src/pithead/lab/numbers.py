@@ -10,10 +10,6 @@ import numpy.typing as npt
 
 from pithead.sim.results import Z95
 
-POINTS_LEAST: Final = -200
-POINTS_MOST: Final = 1000
-"""Points outside are counted at the edge."""
-
 
 class Estimate(NamedTuple):
     """A value, half the width of its interval of 95 %, and how many observations it rests on."""
@@ -84,14 +80,17 @@ def difference(new: Estimate | None, old: Estimate | None) -> Estimate | None:
 
 
 class Histogram:
-    """How often each number of points came up."""
+    """How often each number of points came up; what lies outside is counted at the edge."""
+
+    LEAST: Final = -200
+    MOST: Final = 1000
 
     def __init__(self) -> None:
-        self.counts = np.zeros(POINTS_MOST - POINTS_LEAST + 1, np.int64)
+        self.counts = np.zeros(self.MOST - self.LEAST + 1, np.int64)
 
     def add(self, points: npt.NDArray[Any]) -> None:
         """Count these in."""
-        self.counts += np.bincount(np.clip(points.astype(np.int64), POINTS_LEAST, POINTS_MOST) - POINTS_LEAST, minlength=len(self.counts))
+        self.counts += np.bincount(np.clip(points.astype(np.int64), self.LEAST, self.MOST) - self.LEAST, minlength=len(self.counts))
 
     def shares(self) -> dict[int, float]:
         """The share of every number of points that came up, and of those between them."""
@@ -99,7 +98,7 @@ class Histogram:
         if not len(there):
             return {}
         shares = self.counts / self.counts.sum()
-        return {int(place) + POINTS_LEAST: float(shares[place]) for place in range(there[0], there[-1] + 1)}
+        return {int(place) + self.LEAST: float(shares[place]) for place in range(there[0], there[-1] + 1)}
 
 
 class FigureRow(NamedTuple):

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from pithead.bots import RandomBot, make_bot
+from pithead.bots import BOT_BUDGET_S, RandomBot, make_bot
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Options
 from pithead.games import load_game
@@ -23,9 +23,6 @@ from pithead.words import Words
 CHUNK_RANDOM: Final = 200
 CHUNK_THINKING: Final = 10
 """Games that a core plays at a time: random ones, and those of bots that think."""
-
-BOT_BUDGET_S: Final = 1.0
-"""How long a bot may think."""
 
 DECISIONS: Final = 0
 WINNERS: Final = 1

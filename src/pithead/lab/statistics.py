@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, pstdev, quantiles
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from pithead.bots import make_bot
+from pithead.bots import BOT_BUDGET_S, make_bot
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Event
 from pithead.words import Words
@@ -79,7 +79,7 @@ def play_and_count(game: AnyGame, column: Column, rng: Random, watch: Watch = wa
         if seat == CHANCE:
             event = game.sample(state, draw)
         else:
-            event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng, 1.0)
+            event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng, BOT_BUDGET_S)
             decisions += 1
         steps += 1
         before, state = state, game.apply(state, seat, event)

@@ -7,7 +7,6 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
-from pithead import fair
 from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step, backs_in
 from pithead.match import entries
 from pithead.match.clocks import Clock
@@ -144,10 +143,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
 
 def seal_of(table: Table, seat: Seat) -> str:
     """The hash of the nonce of a seat, also of one that was given openly; "" if the seat adds none, or owes one."""
-    chair = table.chairs[seat]
-    if chair.nonce is not None and table.opened.format > 1:
-        return fair.seal(chair.nonce)
-    return chair.seal or ""
+    return table.chairs[seat].seal or table.chairs[seat].open_seal
 
 
 def salt_due(table: Table, seat: Seat | None) -> Literal["", "seal", "reveal"]:

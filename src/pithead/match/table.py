@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from pithead import fair
 from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, Step, Unreadable, replay
 from pithead.match import entries
 from pithead.match.clocks import charged, full, granted, turned_back
@@ -19,6 +20,7 @@ class Chair(msgspec.Struct, frozen=True):
     """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock.
 
     `seal` is the hash of a nonce that is still to be revealed or has been, "" if one is owed, None if none is.
+    `open_seal` is the hash of a nonce that was given openly.
     `granted` are the ms that its last turn added to the clock when it was over; they go back if the turn is taken back.
     """
 
@@ -27,6 +29,7 @@ class Chair(msgspec.Struct, frozen=True):
     who: str = ""
     nonce: str | None = None
     seal: str | None = None
+    open_seal: str = ""
     away: entries.Away | None = None
     left: int | None = None
     granted: int = 0
@@ -219,13 +222,15 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return stepped(table, Step(CHANCE, table.game.read_event(event)))
         case entries.Sat(seat, who, name, nonce, hash, seal):
             links = tuple(link for link in table.links if link.hash != hash)
-            return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, nonce=nonce or None, seal=seal or None))
+            open_seal = fair.seal(nonce) if nonce and table.opened.format > 1 else ""
+            added = {"nonce": nonce or None, "seal": seal or None, "open_seal": open_seal}
+            return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, **added))
         case entries.Sealed(seat, seal):
             return _seat(_resealed(table), seat, seal=seal, nonce=None)
         case entries.Revealed(seat, nonce):
             return _begun_if_full(_seat(table, seat, nonce=nonce))
         case entries.Rose(seat):
-            return _seat(_resealed(table), seat, who="", name="", nonce=None, seal=None)
+            return _seat(_resealed(table), seat, who="", name="", nonce=None, seal=None, open_seal="")
         case entries.Invited():
             return replace(table, links=(*table.links, item))
         case entries.Revoked(hash):

@@ -11,14 +11,17 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from pithead.sim.layout import Layout, constants
 
 Jit: TypeAlias = Callable[[FunctionType], Any]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 GIVEN: Final[Any] = object()
 """What stands in a shared module for a function, a layout or a number of the same name that another module of the kernel has."""
@@ -26,6 +29,23 @@ GIVEN: Final[Any] = object()
 FAST: Final = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False, "no_cfunc_wrapper": True}
 """How numba compiles: no allocation, so nothing to count; every call inlined; dividing by zero, which never happens, unchecked; no C
 program calls it."""
+
+
+BUILDING: Final = RLock()
+"""Held by the thread that builds a kernel: where numba keeps code is a setting of the whole process."""
+
+
+def built_once(make: Callable[P, T]) -> Callable[P, T]:
+    """A function that is called once for the same arguments, by one thread at a time, whatever it builds."""
+    kept: Any = cache(make)
+
+    @wraps(make)
+    def built(*args: P.args, **kwargs: P.kwargs) -> T:
+        with BUILDING:
+            made: T = kept(*args, **kwargs)
+            return made
+
+    return built
 
 
 def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) -> SimpleNamespace:
@@ -77,7 +97,7 @@ def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline
 
     from pithead.sim.instructions import instructions  # noqa: PLC0415
 
-    with _cache_folder(modules, bindings):
+    with BUILDING, _cache_folder(modules, bindings):
         jit = numba.njit(cache=True, **{**FAST, "forceinline": inline})
         return build(modules, lambda function: keep_apart(jit(function)), {**instructions(), **bindings})
 
@@ -102,7 +122,7 @@ def keep_apart(dispatcher: Any) -> Any:
 
 def cpu_kernel(modules: Sequence[ModuleType]) -> Callable[[], SimpleNamespace]:
     """Makes the functions of the modules for this processor, by their names, when it is first called."""
-    return cache(lambda: build_cpu(modules, {}, inline=False))
+    return built_once(lambda: build_cpu(modules, {}, inline=False))
 
 
 def fingerprint(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> str:

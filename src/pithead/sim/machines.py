@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar, NamedTuple
 
@@ -11,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.sim import actors, batch, playing, stream, tally, threads, words
-from pithead.sim.compile import build_cpu, is_compiled
+from pithead.sim.compile import build_cpu, built_once, is_compiled
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
 from pithead.sim.run import Rows, Sums
 
@@ -70,13 +69,13 @@ def _bindings(kernel: Kernel, bots: bool) -> Mapping[str, Any]:
     return {} if bots else kernel.random_play
 
 
-@cache
+@built_once
 def compiled(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     """The functions of a kernel for this processor, by their names: for random play alone, or with all bots."""
     return build_cpu(kernel.modules, _bindings(kernel, bots), inline=kernel.inline and not bots)
 
 
-@cache
+@built_once
 def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     """The functions for many games side by side; whoever plays from outside may play against the bots in here."""
     return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=False)
@@ -87,7 +86,7 @@ def compiled_before(kernel: Kernel, bots: bool = False) -> bool:
     return is_compiled(kernel.modules, _bindings(kernel, bots))
 
 
-@cache
+@built_once
 def compiled_for_card(kernel: Kernel, max_registers: int | None) -> SimpleNamespace:
     """The functions of a kernel for a graphics card, in random play."""
     layout = kernel.layout

@@ -7,16 +7,15 @@ import sys
 from collections.abc import Iterator, Mapping
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from pithead.bots.elo import Z95
 from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import process_pool
 from pithead.bots.timing import DecisionClock
 from pithead.game import Seat
-
-Z95: Final = 1.959964
 
 
 class ArenaConfig(NamedTuple):
