@@ -9,10 +9,10 @@ PREFIX = "PITHEAD_TEST_"
 SIZES = {
     "LAWS": 10,  # whole games for each law of play
     "CHANGES": 100,  # single changes of each recorded game
-    "EQUAL": 200,  # games that the kernel and the plain engine play side by side
+    "EQUAL": 100,  # games that the kernel and the plain engine play side by side
     "VIEWERS": 1,  # seats, by turns, for which a state is dealt anew
     "ORACLE": 100,  # per cent of the positions that engine and oracle agree on
-    "ENDGAMES": 400,  # positions of tiny endgames that are counted out
+    "ENDGAMES": 200,  # positions of tiny endgames that are counted out
     "SIDE_BY_SIDE": 40,  # whole games that engine and oracle play side by side
     "SLIPS": 6,  # slips that are planted for the oracle to find
     "CARDS": 1,  # sizes of table on a simulated graphics card
