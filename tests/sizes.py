@@ -21,7 +21,7 @@ SIZES = {
     "NARRATED": 1,  # random games of each form whose tables are put into words
     "MARKED": 20,  # states of each game whose marks are the legal things
     "ALOUD": 1,  # whole games from the accessibility tree alone
-    "LANGUAGES": 1,  # languages in which every screen is looked at, beyond English
+    "LANGUAGES": 1,  # languages in which every screen is looked at and every lesson finished, beyond English
     "LOOKS": 2,  # colours and widths in those languages, of four
     "KILLS": 40,  # kills of a running server
     "CUTS": 150,  # power cuts

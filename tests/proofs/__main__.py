@@ -60,7 +60,7 @@ def runs(scale):
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py"
-    yield "pages", "pytest", "tests/web/test_marks.py", "tests/web/test_read_aloud.py", "tests/web/test_every_screen.py"
+    yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in ("marks", "read_aloud", "every_screen", "tutorials"))
     yield "pages", "tests.proofs.front_page"
     yield "commands", "tests.proofs.commands"
 
