@@ -83,6 +83,10 @@ def test_a_whole_game_without_a_network(look, edition):
     page.get_by_role("button", name="Check the dice").click()
     page.locator('.checks [data-passed="true"]').first.wait_for()
     assert page.locator('.checks [data-passed="false"]').count() == 0
+    page.get_by_role("link", name="Analysis").click()
+    page.locator(".stories").wait_for()
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="What if…?").wait_for()
 
 
 def test_a_game_in_another_language_without_a_network(look, edition):
