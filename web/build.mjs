@@ -13,6 +13,9 @@ const folder = process.argv[2];
 const out = folder ?? join(here, "../src/pithead/server/web");
 /** A server gives its files away from the root; the static edition may lie in any folder. */
 const root = folder ? "" : "/";
+/** A server says in its headers what a page may load; the static edition has to say it itself. */
+const SOURCES = ["script", "style", "img", "connect", "manifest", "worker", "font"].map((kind) => `${kind}-src 'self'`).join("; ");
+const policy = folder ? `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${SOURCES}; base-uri 'none'">\n    ` : "";
 const catalogues = join(here, "../src/pithead/words");
 const LANGUAGES = ["en", "de", "it", "fi", "fr"];
 const AREAS = ["terms", "level", "web"];
@@ -59,6 +62,8 @@ const preloads = first.map((name) => `<link rel="modulepreload" href="${root}sta
 for (const name of folder ? ["index.html", "sw.js"] : ["index.html", "offline.html", "sw.js"]) {
   const text = await readFile(join(out, name), "utf8");
   const filled = text
+    .replace("@policy@\n    ", policy)
+    .replaceAll("@root@", root)
     .replaceAll("@script@", `${root}static/${script}`)
     .replaceAll("@style@", `${root}static/${style}`)
     .replaceAll("@offline@", `${root}static/${offline}`);

@@ -18,6 +18,8 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
+from pithead.words import LANGUAGES
+
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE.parent / "src"
 PINNED: Final = HERE.parent / "requirements" / "play.txt"
@@ -53,7 +55,7 @@ COMPILED: Final = "msgspec"
 PURE: Final = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "starlette", "typing_extensions")
 """The packages that our server needs, all of Python alone."""
 
-LOCALES: Final = ("root", "en", "de", "it", "fi", "fr")
+LOCALES: Final = ("root", *LANGUAGES)
 """Of all that Babel knows, the locales of our languages."""
 
 LEFT_OUT: Final = (
