@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
+from unittest.mock import patch
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -30,14 +31,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def commands_page() -> str:
     """The help of every command, under its name."""
-    os.environ["PITHEAD_LANG"] = "en"
-    from typer.main import get_command  # noqa: PLC0415
+    with patch.dict(os.environ, {"PITHEAD_LANG": "en"}):  # the commands choose their language when they are imported
+        from typer.main import get_command  # noqa: PLC0415
 
-    from pithead.cli.app import app  # noqa: PLC0415
+        from pithead.cli.app import app  # noqa: PLC0415
 
-    root = get_command(app)
-    parts = [f"## {name}\n\n```text\n{text.rstrip()}\n```\n" for name, text in helps(root, "pithead", None)]
-    return "\n".join([OPENING, *parts])
+        found = list(helps(get_command(app), "pithead", None))
+    return "\n".join([OPENING, *(f"## {name}\n\n```text\n{text.rstrip()}\n```\n" for name, text in found)])
 
 
 def helps(command: Any, name: str, parent: Any) -> Iterator[tuple[str, str]]:
