@@ -48,6 +48,7 @@ class ManyAgainstBots(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray
         """New games everywhere: with a seed the same ones each time, without it others."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         number = seed if seed is not None else int(self.np_random.integers(1 << 62))
+        self.close_extras()
         self.batch = Batch(seed=f"vector {number}", **self.settings)
         return _shown(self.batch.seen), {}
 
