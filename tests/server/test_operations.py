@@ -6,6 +6,7 @@ import resource
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from http.client import HTTPResponse
 
 import httpx
 import pytest
@@ -69,7 +70,9 @@ def heard_until_closed(server, *sent):
         *before, last = sent
         for each in before:
             client.sendall(each)
-            assert client.recv(4096)
+            answer = HTTPResponse(client)
+            answer.begin()
+            assert answer.read()
         client.sendall(last)
         return b"".join(iter(lambda: client.recv(4096), b""))
 
