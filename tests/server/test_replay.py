@@ -170,6 +170,19 @@ def test_a_game_that_was_given_up_opens_its_envelope_and_is_verified(live):
         assert (scenes[0]["shown"]["status"], scenes[0]["shown"]["result"]["winners"]) == ("over", [1])
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_a_finished_game_travels_by_a_link(ann, imported, name):
+    text = ann.get(f"/api/tables/{imported[name]}/link").json()["text"]
+    assert ann.post("/api/links", text=text).json() == {"table": imported[name]}
+    refused = ann.post("/api/links", text=text[:-9])
+    assert (refused.status_code, refused.json()["reason"]) == (422, "record-link")
+
+
+def test_a_game_that_is_played_has_no_link(live):
+    table, people = seated(live.url)
+    assert people[0].get(f"/api/tables/{table}/link").json()["reason"] == "table-playing"
+
+
 # What if
 
 

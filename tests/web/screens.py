@@ -8,6 +8,7 @@ GAMES = ("dice-miner", "mini-miners")
 PAGES = {
     "front": "/",
     "lobby": "/lobby",
+    "open": "/open",
     "settings": "/settings",
     "about": "/about",
     **{f"new {game}": f"/new/{game}" for game in GAMES},

@@ -5,8 +5,10 @@ import shutil
 
 import pytest
 
+from pithead.record_link import write_link
 from pithead.words import Words
 from tests.server.live import Live
+from tests.server.test_replay import game_record
 from tests.web.hands import becomes
 from tests.web.static_edition import made, served
 
@@ -51,6 +53,13 @@ def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
     page.context.set_offline(True)
     page.goto(f"{server.url}/lobby")
     page.get_by_role("link", name=SAY("web-offline-edition")).click()
+    page.get_by_role("heading", name=SAY("web-front-title")).wait_for()
+    page.goto(f"{server.url}/offline/#/open#{write_link(game_record('mini-miners'))}")
+    page.locator("#reel").wait_for()
+    page.locator("summary", has_text=SAY("web-verify")).click()
+    page.get_by_role("button", name=SAY("web-verify")).click()
+    page.locator('.checks [data-passed="true"]').first.wait_for()
+    assert page.locator('.checks [data-passed="false"]').count() == 0
     page.get_by_role("link", name=SAY("web-nav-settings")).click()
     page.get_by_text(SAY("web-kept-edition", edition="#").partition("#")[0]).wait_for()
     page.get_by_role("button", name=SAY("web-kept-delete")).click()

@@ -284,6 +284,18 @@ class Rematch(ResponseBody, frozen=True):
     seat: Seat | None = None
 
 
+class GameLink(RequestBody, frozen=True):
+    """A whole finished game in one line, as a link carries it behind the `#`."""
+
+    text: str
+
+
+class GameLinked(ResponseBody, frozen=True):
+    """The same, to be given away."""
+
+    text: str
+
+
 class Imported(ResponseBody, frozen=True):
     """A verified record was kept under this name."""
 

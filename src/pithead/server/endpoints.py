@@ -39,7 +39,7 @@ from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
-from pithead.server.studies import imported
+from pithead.server.studies import ImportedGame, imported, imported_link
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
 from pithead.store import Append, Listing, Stored
@@ -336,7 +336,19 @@ async def import_record(call: Call) -> api.Imported:
     """Keep the record of a game that was played elsewhere, if it passes every check."""
     if not call.process.new_tables.take(call.address):
         raise Refusal("too-many")
-    game = await call.study(imported, call.raw)
+    return await keep_import(call, await call.study(imported, call.raw))
+
+
+async def import_link(call: Call) -> api.Imported:
+    """Keep a game from a link, if it passes every check."""
+    if not call.process.new_tables.take(call.address):
+        raise Refusal("too-many")
+    body: api.GameLink = call.body
+    return await keep_import(call, await call.study(imported_link, body.text))
+
+
+async def keep_import(call: Call, game: ImportedGame) -> api.Imported:
+    """Keep a game that was played elsewhere; one that is here already is the same."""
     summary = TableSummary(game.id, game.game, "over", game.options, game.names, 0, len(game.names))
     stream = game.id + RECORD_SUFFIX
     listing = Listing(stream, "imported", public=False, waits=False, summary=encode(summary))
@@ -440,6 +452,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record, "watcher"),
     Endpoint("POST", "/api/records", import_record, api.Imported, "session", largest=MAX_RECORD_BYTES),
+    Endpoint("POST", "/api/links", import_link, api.Imported, "session", api.GameLink),
     *REPLAY_ENDPOINTS,
     *PUZZLES,
     *DAILY,

@@ -41,6 +41,7 @@ APP_PATHS: Final = (
     "/rules/{game}",
     "/pieces",
     "/pieces/{game}",
+    "/open",
     "/settings",
     "/about",
 )

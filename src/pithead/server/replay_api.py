@@ -286,19 +286,31 @@ async def show_facts(call: Call) -> api.Facts:
 async def verify_table(call: Call) -> Response:
     """Is the finished game what it claims to be? One sentence, and every check."""
     check_study_limit(call)
-    source = await imported_source(call, call.request.path_params["table"])
-    if source is None:
-        table = (await call.live_table()).table
-        if table.status != "over":
-            raise Refusal("table-playing")
-        source = await journal_source(call, table)
-    return as_json(await call.study(studies.verified, source, call.lang or "en"))
+    return as_json(await call.study(studies.verified, await source_of_path(call), call.lang or "en"))
+
+
+async def link_game(call: Call) -> api.GameLinked:
+    """The finished game in one line, which any Pithead opens: it fits into a link, behind the `#`."""
+    check_study_limit(call)
+    return api.GameLinked(await call.study(studies.linked, await source_of_path(call)))
+
+
+async def source_of_path(call: Call) -> GameSource:
+    """The path's game as it is stored; it must be over."""
+    found = await imported_source(call, call.request.path_params["table"])
+    if found is not None:
+        return found
+    table = (await call.live_table()).table
+    if table.status != "over":
+        raise Refusal("table-playing")
+    return await journal_source(call, table)
 
 
 REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/scenes", list_scenes, api.GameSnapshots, "watcher", query=("from", "to", "seat", "lang")),
     Endpoint("GET", "/api/tables/{table}/rounds", list_rounds, api.Rounds, "watcher", query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/verify", verify_table, Verdict, "watcher", query=("lang",)),
+    Endpoint("GET", "/api/tables/{table}/link", link_game, api.GameLinked, "watcher"),
     Endpoint("POST", "/api/explore", explore, api.Explored, body=api.Explore, largest=MAX_BRANCH_BYTES, query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/why", why_not_at_table, WhyNot, "watcher", api.WhyAtTable, query=("lang",)),
     Endpoint("POST", "/api/explore/why", why_not_in_branch, WhyNot, body=api.WhyInBranch, largest=MAX_BRANCH_BYTES, query=("lang",)),

@@ -16,7 +16,8 @@ from pithead.bots import make_bot
 from pithead.bots.levels import level_of
 from pithead.game import Refusal, Seat, write_view
 from pithead.match.table import Table
-from pithead.record import read_record, verify, write_record
+from pithead.record import Record, read_record, verify, write_record
+from pithead.record_link import read_link, write_link
 from pithead.server import api
 from pithead.server.bots import choose_event, edition_of_table
 from pithead.server.messages import WhyNot, encode
@@ -52,7 +53,26 @@ class ImportedGame(msgspec.Struct, frozen=True):
 
 def imported(data: bytes) -> ImportedGame:
     """Check a record from anywhere; raises Refusal."""
-    record = read_record(data)
+    return checked(read_record(data))
+
+
+def imported_link(text: str) -> ImportedGame:
+    """Check a game from a link; raises Refusal."""
+    return checked(read_link(text))
+
+
+def linked(source: GameSource) -> str:
+    """A finished game in one line."""
+    return write_link(record_from(source))
+
+
+def record_from(source: GameSource) -> Record:
+    """The record of a stored game."""
+    return read_record(source.record) if source.record else table_from(source).record()
+
+
+def checked(record: Record) -> ImportedGame:
+    """A record that passes every check, as it is kept; raises Refusal."""
     verify(record)
     id = record.digest.removeprefix("sha256:")[:16]
     names = tuple(player.name for player in record.header.players)
@@ -89,8 +109,7 @@ def rounds(source: GameSource, seat: Seat | None, lang: str) -> bytes:
 
 def verified(source: GameSource, lang: str) -> bytes:
     """The checks of a finished game, one by one."""
-    record = read_record(source.record) if source.record else table_from(source).record()
-    return encode(verdict(record, words(lang)))
+    return encode(verdict(record_from(source), words(lang)))
 
 
 def explored(source: GameSource, at: int, then: tuple[str, ...], seat: Seat | None, bots: str | None, lang: str) -> bytes:

@@ -10,6 +10,7 @@ export type Route =
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "pieces"; game: string }
+  | { page: "open"; link: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
@@ -48,6 +49,8 @@ export function readRoute(address: string): Route {
       return second ? { page: "table", table: second, secret: readSecret(url.hash) } : { page: "lost" };
     case "game":
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
+    case "open":
+      return second ? { page: "lost" } : { page: "open", link: url.hash.slice(1) };
     case "lobby":
     case "settings":
     case "about":

@@ -10,10 +10,12 @@ import type {
   Explore,
   Explored,
   Facts,
+  GameLinked,
   GameRecord,
   GameShown,
   GameSnapshots,
   Hint,
+  Imported,
   InviteLink,
   LessonAnswered,
   Lessons,
@@ -35,7 +37,7 @@ import type {
   Verdict,
   WhyNot,
 } from "../wire/types";
-import { get, Problem, post } from "./http";
+import { get, Problem, post, postText } from "./http";
 import { receiptOf, sealed, sealedFor, settle } from "./salt";
 import { beSomebody } from "./session";
 
@@ -127,6 +129,20 @@ export const whyInPuzzle = (game: string, number: number, mark: string): Promise
   post<WhyNot>(`/api/puzzles/${game}/${number}/why`, { mark });
 
 export const showRecord = (table: string): Promise<GameRecord> => get<GameRecord>(`/api/tables/${table}/record`);
+
+/** A finished game in one line. */
+export const linkOf = (table: string): Promise<string> => get<GameLinked>(`/api/tables/${table}/link`).then((answer) => answer.text);
+
+/** Keeps a game that was played elsewhere, if it passes every check; its name here. */
+export async function openLink(text: string): Promise<string> {
+  await beSomebody();
+  return (await post<Imported>("/api/links", { text })).table;
+}
+
+export async function openRecord(record: string): Promise<string> {
+  await beSomebody();
+  return (await postText<Imported>("/api/records", record)).table;
+}
 
 export const verify = (table: string): Promise<Verdict> => get<Verdict>(`/api/tables/${table}/verify`);
 

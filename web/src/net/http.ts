@@ -20,8 +20,11 @@ export function get<T>(path: string, link = "", signal: AbortSignal | null = nul
   return call<T>(path, { headers: { ...ours(), ...(link ? { "X-Pithead-Link": link } : {}) }, signal });
 }
 
-export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return call<T>(path, { method: "POST", headers: { ...ours(), "Content-Type": "application/json" }, body: JSON.stringify(body) });
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => postText<T>(path, JSON.stringify(body));
+
+/** A text that is JSON already. */
+export function postText<T>(path: string, body: string): Promise<T> {
+  return call<T>(path, { method: "POST", headers: { ...ours(), "Content-Type": "application/json" }, body });
 }
 
 /** Whose token goes along with every call: that of another person at this device, or "" for whom the cookie knows. */

@@ -18,6 +18,7 @@ const Lobby = lazy(() => pages().then((each) => each.Lobby));
 const Replay = lazy(() => pages().then((each) => each.Replay));
 const Learn = lazy(() => pages().then((each) => each.Learn));
 const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
+const Open = lazy(() => pages().then((each) => each.Open));
 const Rules = lazy(() => pages().then((each) => each.Rules));
 const Reference = lazy(() => pages().then((each) => each.Reference));
 const Settings = lazy(() => pages().then((each) => each.Settings));
@@ -106,6 +107,8 @@ function Page({ here }: { here: Route }) {
     case "pieces":
       if (!game?.rule_prefix) return <Without what="rules" game={here.game} />;
       return <Reference key={here.game} game={here.game} />;
+    case "open":
+      return <Open key={here.link} link={here.link} />;
     case "settings":
       return <Settings />;
     case "about":

@@ -22,6 +22,9 @@ export function Lobby() {
             {t("web-new-of", { game: title })}
           </a>
         ))}
+        <a class="button" href="/open">
+          {t("web-open-game")}
+        </a>
       </p>
       <RunningGames tables={own} />
       <FinishedGames tables={own} />

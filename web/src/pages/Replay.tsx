@@ -13,7 +13,9 @@ import { typing, useKeys, useStore, useTitle } from "../widgets/hooks";
 import { Nowhere } from "../widgets/Nowhere";
 import { rewrite } from "../widgets/navigate";
 import { Heading, Waiting, wordsOf } from "../widgets/parts";
+import { ShareGame } from "../widgets/ShareGame";
 import { Sheet } from "../widgets/Sheet";
+import { Verify } from "../widgets/Verify";
 import { WhatIf } from "../widgets/WhatIf";
 import type { GameSnapshot } from "../wire/types";
 
@@ -134,6 +136,8 @@ export function Replay({ table, event }: { table: string; event: number | null }
               {t("web-analysis")}
             </a>
           )}
+          {!running && <ShareGame table={table} />}
+          {!running && <Verify table={table} commitment={shown.commitment} />}
           <p class="soft small">{t("web-replay-keys")}</p>
         </section>
         <section class="side-panel" data-open="true" aria-labelledby="sheet-then">

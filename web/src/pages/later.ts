@@ -4,6 +4,7 @@ export { About } from "./About";
 export { Learn } from "./Learn";
 export { Lobby } from "./Lobby";
 export { NewTable } from "./NewTable";
+export { Open } from "./Open";
 export { Puzzle } from "./Puzzle";
 export { Reference } from "./Reference";
 export { Replay } from "./Replay";

@@ -8,6 +8,7 @@ import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
+import { ShareGame } from "./ShareGame";
 import { RoundSheets, Sheet } from "./Sheet";
 import { Verify } from "./Verify";
 
@@ -51,6 +52,7 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
         <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
           {t("web-download")}
         </a>
+        <ShareGame table={shown.table} />
       </div>
       {coach && shown.result && <Luck table={shown.table} />}
       {told && told.sheet.length > 0 && (

@@ -22,6 +22,13 @@ export function rewrite(path: string): void {
   history.replaceState(history.state, "", addressOf(path));
 }
 
+/** Another page in the place of this one, so that the way back does not lead here again. */
+export function showInstead(path: string): void {
+  moved = true;
+  rewrite(path);
+  route.set(readRoute(path));
+}
+
 /** Links inside the app open without a new page; those with a modifier, a target or a download do as they always do. */
 export function followLinks(): void {
   addEventListener("popstate", () => {

@@ -29,6 +29,8 @@ error-content-table = Der Eintrag { $where } der Inhaltsdatei muss eine Tabelle 
 
 ## Records
 error-record-json = Das ist keine Aufzeichnung einer Partie: { $problem }.
+error-record-link = Das ist kein Link zu einer Partie, oder ein Teil davon fehlt ({ $problem }).
+error-record-unlinked = Diese Partie passt in keinen Link; ihre Aufzeichnung lässt sich herunterladen.
 error-record-large = Diese Datei hat { $size } Bytes, und keine Aufzeichnung hat mehr als { $most }.
 error-record-rules = Diese Partie wurde nach Fassung { $rules } der Regeln gespielt; bekannt ist { $known }.
 error-record-content = Diese Partie wurde mit einer anderen Schachtel ({ $content }) gespielt als unserer ({ $known }).

@@ -23,6 +23,8 @@ error-content-table = The entry { $where } of the content file must be a table.
 
 ## Records
 error-record-json = This is no record of a game: { $problem }.
+error-record-link = This is no link to a game, or a part of it is missing ({ $problem }).
+error-record-unlinked = This game does not fit into a link; its record can be downloaded.
 error-record-large = This file has { $size } bytes, and no record has more than { $most }.
 error-record-rules = This game was played by version { $rules } of the rules; known is { $known }.
 error-record-content = This game was played with another box ({ $content }) than ours ({ $known }).

@@ -26,6 +26,8 @@ error-content-table = Sisältötiedoston kohdan { $where } on oltava taulukko.
 
 ## Records
 error-record-json = Tämä ei ole pelin tallenne: { $problem }.
+error-record-link = Tämä ei ole linkki peliin, tai siitä puuttuu osa ({ $problem }).
+error-record-unlinked = Tämä peli ei mahdu linkkiin; sen pöytäkirjan voi ladata.
 error-record-large = Tässä tiedostossa on { $size } tavua, ja missään tallenteessa ei ole enempää kuin { $most }.
 error-record-rules = Tämä peli pelattiin sääntöjen versiolla { $rules }; tunnettu versio on { $known }.
 error-record-content = Tämä peli pelattiin toisella laatikolla ({ $content }) kuin meidän ({ $known }).

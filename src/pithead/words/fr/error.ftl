@@ -29,6 +29,8 @@ error-content-table = L’entrée { $where } du fichier de contenu doit être un
 
 ## Records
 error-record-json = Ce n’est pas l’enregistrement d’une partie : { $problem }.
+error-record-link = Ce n’est pas un lien vers une partie, ou il en manque un morceau ({ $problem }).
+error-record-unlinked = Cette partie ne tient pas dans un lien ; son enregistrement peut être téléchargé.
 error-record-large = Ce fichier fait { $size } octets, et aucun enregistrement n’en fait plus de { $most }.
 error-record-rules = Cette partie a été jouée avec la version { $rules } des règles ; la version connue est { $known }.
 error-record-content = Cette partie a été jouée avec une autre boîte ({ $content }) que la nôtre ({ $known }).

@@ -29,6 +29,8 @@ error-content-table = La voce { $where } del file di contenuti deve essere una t
 
 ## Records
 error-record-json = Questa non è la registrazione di una partita: { $problem }.
+error-record-link = Questo non è un link a una partita, o ne manca un pezzo ({ $problem }).
+error-record-unlinked = Questa partita non sta in un link; la sua registrazione si può scaricare.
 error-record-large = Questo file ha { $size } byte, e nessuna registrazione ne ha più di { $most }.
 error-record-rules = Questa partita è stata giocata con la versione { $rules } delle regole; quella nota è la { $known }.
 error-record-content = Questa partita è stata giocata con una scatola ({ $content }) diversa dalla nostra ({ $known }).
