@@ -49,14 +49,16 @@ def shot(browser, url, path, person, size, scheme):
     return taken
 
 
-def sheet_of(shots):
-    """The page with all of them."""
-    figures = "".join(
-        f'<figure><img height="{HEIGHT}" src="data:image/png;base64,{base64.b64encode(taken).decode()}"><figcaption>{name}</figcaption></figure>'
-        for name, taken in shots
-    )
-    style = f"body{{margin:24px;width:{WIDTH}px;display:flex;flex-wrap:wrap;gap:16px;background:#8a8378;font:14px sans-serif}}figure{{margin:0}}"
-    return f"<style>{style}</style>{figures}"
+STYLE = f"""
+body {{ margin: 24px; width: {WIDTH}px; display: flex; flex-wrap: wrap; gap: 16px; background: #8a8378; font: 14px sans-serif }}
+figure {{ margin: 0 }}
+img {{ height: {HEIGHT}px }}
+"""
+
+
+def figure(name, taken):
+    """One screen with its name."""
+    return f'<figure><img src="data:image/png;base64,{base64.b64encode(taken).decode()}"><figcaption>{name}</figcaption></figure>'
 
 
 def main():
@@ -67,9 +69,9 @@ def main():
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         for number, (name, path, person) in enumerate((*screens(live.url), *crowded(live.url))):
             size, scheme = SIZES[number % len(SIZES)], SCHEMES[number % len(SCHEMES)]
-            shots.append((f"{name} · {size[0]}×{size[1]}, {scheme}", shot(browser, live.url, path, person, size, scheme)))
+            shots.append((f"{name} · {size[0]}x{size[1]}, {scheme}", shot(browser, live.url, path, person, size, scheme)))
         page = browser.new_page(viewport={"width": WIDTH + 48, "height": 800})
-        page.set_content(sheet_of(shots), wait_until="load")
+        page.set_content(f"<style>{STYLE}</style>" + "".join(figure(*each) for each in shots), wait_until="load")
         SHEET.parent.mkdir(exist_ok=True)
         page.screenshot(path=SHEET, full_page=True)
         browser.close()
