@@ -42,8 +42,12 @@ def write_link(record: Record) -> str:
     )
     packer = zlib.compressobj(9, zlib.DEFLATED, RAW)
     text = base64.urlsafe_b64encode(packer.compress(msgspec.json.encode(linked)) + packer.flush()).decode().rstrip("=")
-    if len(text) > LONGEST or read_link(text) != record:
+    if len(text) > LONGEST:
         raise Refusal("record-unlinked")
+    try:
+        read_link(text)
+    except Unreadable:
+        raise Refusal("record-unlinked") from None
     return text
 
 

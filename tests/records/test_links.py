@@ -8,7 +8,7 @@ import pytest
 
 from pithead.game import Refusal, Unreadable
 from pithead.record import verify
-from pithead.record_link import LONGEST, RAW, LinkedGame, decisions, read_link, unpack, write_link
+from pithead.record_link import LONGEST, RAW, LinkedGame, read_link, unpack, write_link
 from tests.kits import kits
 from tests.records.making import read_games
 
@@ -53,8 +53,8 @@ def test_what_is_no_link_is_told_so(records):
             read_link(broken)
 
 
-def test_a_game_without_a_secret_has_no_link(records):
-    unfinished = msgspec.structs.replace(records[0], secret=None)
-    assert decisions(unfinished)
-    with pytest.raises(Refusal):
-        write_link(unfinished)
+def test_a_game_whose_dice_follow_from_no_secret_has_no_link(records):
+    for secret in (None, "00" * 32):
+        changed = msgspec.structs.replace(records[0], secret=secret)
+        with pytest.raises(Refusal, match="record-unlinked"):
+            write_link(changed)

@@ -37,6 +37,7 @@ BODIES = {
     "rematch": {},
     "begin_try": {"nonce": "00" * 16},
     "import_record": {},
+    "import_link": {"text": "no link"},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
     "answer_lesson": {"answer": "take a2"},
     "why_not_at_table": {"mark": "slot:a1"},
