@@ -10,7 +10,10 @@ const FORM: TableForm = {
   scored_rounds: 2,
   groups: [CROWNS, { title: "Coins", single: false, pieces: [piece("penny", 12), piece("crown", 3)] }],
   note: "",
-  steps: [[step("deal"), step("play")], [step("play"), step("end")]],
+  steps: [
+    [step("deal"), step("play")],
+    [step("play"), step("end")],
+  ],
 };
 const SEATS = { least: 1, most: 4 };
 const start = newTally(FORM, SEATS);

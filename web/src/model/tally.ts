@@ -61,8 +61,7 @@ export interface Now {
 }
 
 /** Every step of the game, with its round. */
-export const stepsOf = ({ steps }: TableForm): readonly Now[] =>
-  steps.flatMap((each, round) => each.map((step): Now => ({ round, step })));
+export const stepsOf = ({ steps }: TableForm): readonly Now[] => steps.flatMap((each, round) => each.map((step): Now => ({ round, step })));
 
 /** Goes to a step; what is counted is the round that it belongs to, where rounds are counted one by one. */
 export function atStep(tally: Tally, form: TableForm, step: number): Tally {
@@ -73,8 +72,7 @@ export function atStep(tally: Tally, form: TableForm, step: number): Tally {
 
 const KEPT = "pithead-score-";
 
-export const keepTally = (drawer: Drawer | null, game: string, tally: Tally): void =>
-  drawer?.setItem(KEPT + game, JSON.stringify(tally));
+export const keepTally = (drawer: Drawer | null, game: string, tally: Tally): void => drawer?.setItem(KEPT + game, JSON.stringify(tally));
 
 /** What was kept, as far as it still fits the form; a new one if it is broken. */
 export function keptTally(drawer: Drawer | null, game: string, form: TableForm, seats: Seats): Tally {

@@ -93,28 +93,28 @@ function Counting({ game, table: { form, labels } }: { game: GameShown; table: R
   const sheets = score?.rounds[tally.round] ?? [];
   return (
     <>
-      <p class="lead">{t("web-score-lead")}</p>
-      <Steps form={form} at={tally.step} onGo={(step) => turn(atStep(tally, form, step))} />
-      <div class="score-wishes">
-        <Segments
-          legend={t("web-how-many")}
-          name="seats"
-          values={Array.from({ length: game.most - game.least + 1 }, (_, number) => [number + game.least, String(number + game.least)])}
-          chosen={tally.seats}
-          onChoose={(seats) => turn(withSeats(tally, seats))}
-        />
-        {form.scored_rounds > 1 && (
-          <Segments
-            legend={t("web-score-which")}
-            name="round"
-            values={Array.from({ length: form.scored_rounds }, (_, round) => [round, t("web-score-round", { number: round + 1 })])}
-            chosen={tally.round}
-            onChoose={(round) => turn({ ...tally, round })}
-          />
-        )}
-      </div>
+      <p class="soft">{t("web-score-lead")}</p>
       <div class="score-table">
+        <Steps form={form} at={tally.step} onGo={(step) => turn(atStep(tally, form, step))} />
         <div class="score-trays">
+          <div class="score-wishes">
+            <Segments
+              legend={t("web-how-many")}
+              name="seats"
+              values={Array.from({ length: game.most - game.least + 1 }, (_, number) => [number + game.least, String(number + game.least)])}
+              chosen={tally.seats}
+              onChoose={(seats) => turn(withSeats(tally, seats))}
+            />
+            {form.scored_rounds > 1 && (
+              <Segments
+                legend={t("web-score-which")}
+                name="round"
+                values={Array.from({ length: form.scored_rounds }, (_, round) => [round, String(round + 1)])}
+                chosen={tally.round}
+                onChoose={(round) => turn({ ...tally, round })}
+              />
+            )}
+          </div>
           <fieldset class="score-players">
             <legend class="hidden">{t("web-players")}</legend>
             {tally.players.slice(0, tally.seats).map((_, seat) => (
@@ -127,15 +127,6 @@ function Counting({ game, table: { form, labels } }: { game: GameShown; table: R
               </button>
             ))}
           </fieldset>
-          <label class="score-name">
-            {t("web-score-name")}
-            <input
-              value={tally.players[tally.seat]?.name ?? ""}
-              maxLength={20}
-              placeholder={t("web-score-player", { number: tally.seat + 1 })}
-              onInput={(event) => set(withName(tally, event.currentTarget.value))}
-            />
-          </label>
           <p class="soft small">{form.note}</p>
           {form.groups.map((group, number) =>
             group.single ? (
@@ -155,7 +146,6 @@ function Counting({ game, table: { form, labels } }: { game: GameShown; table: R
                     <button
                       type="button"
                       class="tile"
-                      aria-label={t("web-score-piece", { piece: each.name, count: countOf(tally, each.id) })}
                       data-piece={each.id}
                       data-at={at?.id === each.id}
                       data-has={countOf(tally, each.id) > 0}
@@ -164,13 +154,23 @@ function Counting({ game, table: { form, labels } }: { game: GameShown; table: R
                     >
                       <Pieces game={game.game} drawings={each.drawings} labels={labels} />
                       <span class="tile-name">{each.name}</span>
-                      <b class="tile-count">{countOf(tally, each.id) || ""}</b>
+                      <span class="hidden">: </span>
+                      <b class={countOf(tally, each.id) > 0 ? "tile-count" : "hidden"}>{countOf(tally, each.id)}</b>
                     </button>
                   )}
                 </Tiles>
               </section>
             ),
           )}
+          <label class="score-name">
+            {t("web-score-name")}
+            <input
+              value={tally.players[tally.seat]?.name ?? ""}
+              maxLength={20}
+              placeholder={t("web-score-player", { number: tally.seat + 1 })}
+              onInput={(event) => set(withName(tally, event.currentTarget.value))}
+            />
+          </label>
         </div>
         <section class="score-sheets" aria-labelledby="sheet">
           <h2 id="sheet">{form.scored_rounds > 1 ? t("web-round-sheet", { number: tally.round + 1 }) : t("web-sheet")}</h2>
@@ -184,7 +184,7 @@ function Counting({ game, table: { form, labels } }: { game: GameShown; table: R
         <p role="status">
           <span>{piece ? t("web-score-piece", { piece: piece.name, count: countOf(tally, piece.id) }) : t("web-score-tap")}</span>
           <span>
-            {nameOf(tally, tally.seat)}: <b>{t("web-points", { points: sheets[tally.seat]?.total ?? 0 })}</b>
+            {nameOf(tally, tally.seat)}: <b>{signed(sheets[tally.seat]?.total ?? 0)}</b>
           </span>
         </p>
         <div class="pad-keys">

@@ -307,7 +307,7 @@ web-mark-yours = aus deiner eigenen Datei
 ## Am echten Tisch
 web-score = Am echten Tisch
 web-score-title = { $game } am echten Tisch
-web-score-lead = Ihr spielt mit der echten Schachtel? Tippt ein, was vor jedem liegt, und seht Punkt für Punkt, was es wert ist. Es bleibt in diesem Browser.
+web-score-lead = Tippt ein, was vor jedem liegt: Der Zettel sagt, was es wert ist. Es bleibt in diesem Browser.
 web-score-now = Was jetzt kommt
 web-score-steps = Das ganze Spiel, Schritt für Schritt
 web-score-back = Zurück

@@ -307,7 +307,7 @@ web-mark-yours = from your own file
 ## At the real table
 web-score = At the real table
 web-score-title = { $game } at the real table
-web-score-lead = You play with the real box? Tap in what lies before each player and see what it is worth, point by point. It stays in this browser.
+web-score-lead = Tap in what lies before each player: the sheet says what it is worth. It stays in this browser.
 web-score-now = What comes now
 web-score-steps = The whole game, step by step
 web-score-back = Back

@@ -289,7 +289,7 @@ web-daily-practice = Tämä oli harjoitusta; päivän yritys lasketaan.
 web-rules-title = Säännöt: { $game }
 web-rules-search = Hae säännöistä
 web-pieces = Pelin osat
-web-pieces-title = Pelin { $game } osat
+web-pieces-title = Pelin osat: { $game }
 web-pieces-none = Kukaan ei ole vielä kirjannut, mitä tässä laatikossa on.
 web-contents = Sisällys
 web-rules-found = { $count ->
@@ -307,7 +307,7 @@ web-mark-yours = omasta tiedostostasi
 ## Oikean pöydän ääressä
 web-score = Oikean pöydän ääressä
 web-score-title = { $game } oikean pöydän ääressä
-web-score-lead = Pelaatteko oikealla pelilaatikolla? Näppäilkää, mitä kunkin edessä on, ja näette piste pisteeltä, minkä arvoista se on. Tiedot pysyvät tässä selaimessa.
+web-score-lead = Näppäilkää, mitä kunkin edessä on: pistelista kertoo, minkä arvoista se on. Tiedot pysyvät tässä selaimessa.
 web-score-now = Mitä nyt tehdään
 web-score-steps = Koko peli vaihe vaiheelta
 web-score-back = Takaisin

@@ -307,7 +307,7 @@ web-mark-yours = de votre propre fichier
 ## À une vraie table
 web-score = À une vraie table
 web-score-title = { $game } à une vraie table
-web-score-lead = Vous jouez avec la vraie boîte ? Saisissez ce qui se trouve devant chacun et voyez ce que cela vaut, point par point. Tout reste dans ce navigateur.
+web-score-lead = Saisissez ce qui se trouve devant chacun : la feuille dit ce que cela vaut. Tout reste dans ce navigateur.
 web-score-now = Ce qui vient maintenant
 web-score-steps = Toute la partie, étape par étape
 web-score-back = Retour

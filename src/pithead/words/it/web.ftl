@@ -307,7 +307,7 @@ web-mark-yours = dal tuo file
 ## Al tavolo vero
 web-score = Al tavolo vero
 web-score-title = { $game } al tavolo vero
-web-score-lead = Giocate con la scatola vera? Inserite ciò che c’è davanti a ognuno e vedete quanto vale, punto per punto. Resta in questo browser.
+web-score-lead = Inserite ciò che c’è davanti a ognuno: il foglio dice quanto vale. Resta in questo browser.
 web-score-now = Che cosa viene adesso
 web-score-steps = Tutta la partita, passo per passo
 web-score-back = Indietro
