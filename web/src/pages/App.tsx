@@ -24,6 +24,10 @@ const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const About = lazy(() => pages().then((each) => each.About));
+const NewVersion = lazy(
+  () => pages().then((each) => each.NewVersion),
+  () => null,
+);
 
 export function App() {
   const here = useStore(route);
@@ -56,6 +60,7 @@ export function App() {
           </p>
         </footer>
       )}
+      {STATIC && <NewVersion />}
       <Status announcer={announcer} />
     </>
   );
