@@ -36,7 +36,7 @@ web-sending = Wird gesendet …
 ## Die Startseite
 web-front-title = Spiele aus dem Inneren des Berges
 web-front-lead = Spiele sofort gegen einen Bot, oder schick Freunden einen Link. Niemand muss sich anmelden.
-web-front-lead-static = Spiele gegen Bots, ganz in diesem Browser: ohne Konto, ohne Server und nach dem ersten Besuch auch ohne Netz.
+web-front-lead-static = Spiele gegen Bots, oder reicht das Gerät herum, ganz in diesem Browser: ohne Konto, ohne Server und nach dem ersten Besuch auch ohne Netz.
 web-offline-edition = Ohne Netz spielen
 web-offline-edition-why = Lädt einmal { $size } MB in diesen Browser. Danach geht alles ohne diesen Server, mit eigenen Partien.
 web-game = Spiel
@@ -90,6 +90,9 @@ web-how-many = Wie viele spielen mit?
 web-who-sits = Wer sitzt wo?
 web-chair = Platz { $number }
 web-sitter-me = Ich
+web-sitter-here = Jemand an diesem Gerät
+web-here-name = Spieler { $number }
+web-name-at = Name von Spieler { $number }
 web-sitter-friend = Jemand mit Link
 web-sitter-open = Wer mag
 web-sitter-bot = Bot: { $level }
@@ -131,6 +134,10 @@ web-watch = Zusehen
 web-replay = Rückschau
 
 ## Am Tisch
+web-curtain-title = { $name } ist dran
+web-curtain-text = Gib das Gerät weiter. Was nur { $name } wissen darf, ist hinter dem Vorhang.
+web-curtain-lift = Ich bin { $name }
+web-curtain-replay = An diesem Gerät wird noch gespielt, und der Rückblick würde zeigen, was nur eine Person wissen darf. Er wartet, bis die Partie zu Ende ist.
 web-table = Tisch
 web-closed-title = Dieser Tisch ist dir verschlossen
 web-closed = Er braucht einen anderen Link, oder es gibt ihn nicht.

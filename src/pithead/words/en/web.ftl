@@ -36,7 +36,7 @@ web-sending = Sending…
 ## The front page
 web-front-title = Games from under the mountain
 web-front-lead = Play at once against a bot, or send friends a link. Nobody signs up.
-web-front-lead-static = Play against bots in this browser alone: no account, no server, and after the first visit no network.
+web-front-lead-static = Play against bots, or pass the device around, in this browser alone: no account, no server, and after the first visit no network.
 web-offline-edition = Play without the network
 web-offline-edition-why = Loads { $size } MB into this browser, once. Then everything works without this server, with games of its own.
 web-game = Game
@@ -90,6 +90,9 @@ web-how-many = How many play?
 web-who-sits = Who sits where?
 web-chair = Chair { $number }
 web-sitter-me = Me
+web-sitter-here = Somebody at this device
+web-here-name = Player { $number }
+web-name-at = Name of player { $number }
 web-sitter-friend = A friend, by a link
 web-sitter-open = Anybody
 web-sitter-bot = Bot: { $level }
@@ -131,6 +134,10 @@ web-watch = Watch
 web-replay = Look back
 
 ## At the table
+web-curtain-title = { $name } is next
+web-curtain-text = Hand the device over. What only { $name } may know is behind the curtain.
+web-curtain-lift = I am { $name }
+web-curtain-replay = People at this device are still playing, and looking back would show what only one of them may know. It waits until the game is over.
 web-table = Table
 web-closed-title = This table is closed to you
 web-closed = It needs another link, or it does not exist.

@@ -36,7 +36,7 @@ web-sending = Lähetetään…
 ## Etusivu
 web-front-title = Pelejä vuoren uumenista
 web-front-lead = Pelaa heti bottia vastaan tai lähetä ystäville linkki. Kukaan ei rekisteröidy.
-web-front-lead-static = Pelaa botteja vastaan kokonaan tässä selaimessa: ilman tiliä, ilman palvelinta ja ensimmäisen käynnin jälkeen myös ilman verkkoa.
+web-front-lead-static = Pelaa botteja vastaan tai kierrättäkää laitetta, kokonaan tässä selaimessa: ilman tiliä, ilman palvelinta ja ensimmäisen käynnin jälkeen myös ilman verkkoa.
 web-offline-edition = Pelaa ilman verkkoa
 web-offline-edition-why = Lataa kerran { $size } Mt tähän selaimeen. Sen jälkeen kaikki toimii ilman tätä palvelinta, omin pelein.
 web-game = Peli
@@ -90,6 +90,9 @@ web-how-many = Montako pelaa?
 web-who-sits = Kuka istuu missä?
 web-chair = Paikka { $number }
 web-sitter-me = Minä
+web-sitter-here = Joku tällä laitteella
+web-here-name = Pelaaja { $number }
+web-name-at = Pelaajan { $number } nimi
 web-sitter-friend = Ystävä linkillä
 web-sitter-open = Kuka tahansa
 web-sitter-bot = Botti: { $level }
@@ -131,6 +134,10 @@ web-watch = Katso
 web-replay = Katso jälkikäteen
 
 ## Pöydässä
+web-curtain-title = Vuorossa { $name }
+web-curtain-text = Anna laite eteenpäin. Se, minkä vain { $name } saa tietää, on verhon takana.
+web-curtain-lift = Minä olen { $name }
+web-curtain-replay = Tällä laitteella pelataan vielä, ja taaksepäin katsominen näyttäisi, mitä vain yksi saa tietää. Se odottaa pelin loppua.
 web-table = Pöytä
 web-closed-title = Tämä pöytä on sinulta suljettu
 web-closed = Se vaatii toisen linkin, tai sitä ei ole.

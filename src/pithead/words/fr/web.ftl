@@ -36,7 +36,7 @@ web-sending = Envoi…
 ## La page d’accueil
 web-front-title = Des jeux venus de sous la montagne
 web-front-lead = Jouez tout de suite contre un bot, ou envoyez un lien à vos amis. Personne ne s’inscrit.
-web-front-lead-static = Jouez contre des bots, dans ce seul navigateur : sans compte, sans serveur et, après la première visite, sans réseau.
+web-front-lead-static = Jouez contre des bots, ou passez-vous l’appareil, dans ce seul navigateur : sans compte, sans serveur et, après la première visite, sans réseau.
 web-offline-edition = Jouer sans réseau
 web-offline-edition-why = Charge { $size } Mo dans ce navigateur, une seule fois. Ensuite tout marche sans ce serveur, avec des parties à part.
 web-game = Jeu
@@ -90,6 +90,9 @@ web-how-many = Combien de joueurs ?
 web-who-sits = Qui s’assoit où ?
 web-chair = Place { $number }
 web-sitter-me = Moi
+web-sitter-here = Quelqu’un sur cet appareil
+web-here-name = Joueur { $number }
+web-name-at = Nom du joueur { $number }
 web-sitter-friend = Un ami, par un lien
 web-sitter-open = N’importe qui
 web-sitter-bot = Bot : { $level }
@@ -131,6 +134,10 @@ web-watch = Regarder
 web-replay = Revoir
 
 ## À la table
+web-curtain-title = Au tour de { $name }
+web-curtain-text = Passez l’appareil. Ce que seul { $name } peut savoir est derrière le rideau.
+web-curtain-lift = Je suis { $name }
+web-curtain-replay = On joue encore sur cet appareil, et revoir la partie montrerait ce qu’une seule personne peut savoir. Cela attend la fin de la partie.
 web-table = Table
 web-closed-title = Cette table vous est fermée
 web-closed = Il faut un autre lien, ou bien elle n’existe pas.

@@ -36,7 +36,7 @@ web-sending = Invio…
 ## La pagina iniziale
 web-front-title = Giochi da sotto la montagna
 web-front-lead = Gioca subito contro un bot, o manda un link agli amici. Nessuno deve registrarsi.
-web-front-lead-static = Gioca contro i bot, tutto in questo browser: senza account, senza server e, dopo la prima visita, anche senza rete.
+web-front-lead-static = Gioca contro i bot, o passatevi il dispositivo, tutto in questo browser: senza account, senza server e, dopo la prima visita, anche senza rete.
 web-offline-edition = Gioca senza rete
 web-offline-edition-why = Carica { $size } MB in questo browser, una volta sola. Poi tutto funziona senza questo server, con partite proprie.
 web-game = Gioco
@@ -90,6 +90,9 @@ web-how-many = In quanti si gioca?
 web-who-sits = Chi siede dove?
 web-chair = Posto { $number }
 web-sitter-me = Io
+web-sitter-here = Qualcuno a questo dispositivo
+web-here-name = Giocatore { $number }
+web-name-at = Nome del giocatore { $number }
 web-sitter-friend = Un amico, con un link
 web-sitter-open = Chiunque
 web-sitter-bot = Bot: { $level }
@@ -131,6 +134,10 @@ web-watch = Guarda
 web-replay = Rivedi
 
 ## Al tavolo
+web-curtain-title = Tocca a { $name }
+web-curtain-text = Passa il dispositivo. Ciò che solo { $name } può sapere è dietro il sipario.
+web-curtain-lift = Sono { $name }
+web-curtain-replay = A questo dispositivo si gioca ancora, e rivedere la partita mostrerebbe ciò che solo una persona può sapere. Si potrà alla fine.
 web-table = Tavolo
 web-closed-title = Questo tavolo ti è chiuso
 web-closed = Serve un altro link, oppure non esiste.
