@@ -42,6 +42,8 @@ APP_PATHS: Final = (
     "/pieces",
     "/pieces/{game}",
     "/open",
+    "/score",
+    "/score/{game}",
     "/settings",
     "/about",
 )

@@ -21,6 +21,7 @@ const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
 const Open = lazy(() => pages().then((each) => each.Open));
 const Rules = lazy(() => pages().then((each) => each.Rules));
 const Reference = lazy(() => pages().then((each) => each.Reference));
+const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const About = lazy(() => pages().then((each) => each.About));
@@ -109,6 +110,8 @@ function Page({ here }: { here: Route }) {
       return <Reference key={here.game} game={here.game} />;
     case "open":
       return <Open key={here.link} link={here.link} />;
+    case "score":
+      return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
     case "settings":
       return <Settings />;
     case "about":
@@ -126,6 +129,7 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   puzzle: "web-puzzle-daily",
   rules: "web-nav-rules",
   pieces: "web-pieces",
+  score: "web-score",
 };
 
 /** A page that every game may have, before somebody has said which. */
@@ -137,6 +141,7 @@ function Pick({ of }: { of: Shelf }) {
       puzzle: game.puzzles > 0,
       rules: game.rule_prefix !== "",
       pieces: game.rule_prefix !== "",
+      score: game.real_table,
     }[of];
   });
   const title = t(TITLES[of]);
@@ -157,7 +162,7 @@ function Pick({ of }: { of: Shelf }) {
 }
 
 /** A page that this game has nothing for. */
-function Without({ what, game }: { what: "lessons" | "puzzles" | "rules"; game: string }) {
+function Without({ what, game }: { what: "lessons" | "puzzles" | "rules" | "score"; game: string }) {
   const title = titleOf(game);
   useTitle(title);
   return (
