@@ -37,12 +37,19 @@ def run(*words, folder, **environment):
     ],
     ids=lambda words: words[0],
 )
-def test_every_encoding_of_the_streams_is_good_enough(tmp_path, encoding, words):
-    ran = run(*words, folder=tmp_path, PYTHONIOENCODING=encoding)
-    assert b"Traceback" not in ran.stderr, ran.stderr.decode(errors="replace")
-    assert ran.stdout or ran.stderr
+def test_every_encoding_of_the_streams_is_good_enough(zygote, tmp_path, encoding, words):
+    _, out, told = zygote.run(words, b"", tmp_path, PYTHONIOENCODING=encoding)
+    assert "Traceback" not in told.decode(encoding, errors="replace"), told
+    assert out or told
     if encoding == "ascii":
-        assert ran.stdout.isascii()
+        assert out.isascii()
+
+
+def test_python_itself_is_started_with_such_an_encoding(tmp_path):
+    ran = run("rules", "dice-miner", "--lang", "fr", folder=tmp_path, PYTHONIOENCODING="ascii")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout
+    assert ran.stdout.isascii()
 
 
 def test_letters_become_what_looks_like_them():
