@@ -26,13 +26,13 @@ class Zygote:
             self.process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env={**os.environ, **environment})
         self.answers = ours.makefile("r")
 
-    def run(self, arguments, stdin, folder, **environment):
-        """The exit code of `pithead ...`, and what it wrote to both streams."""
+    def run(self, arguments, stdin, folder, hidden=(), **environment):
+        """The exit code of `pithead ...`, and what it wrote to both streams; hidden modules are as if they were not installed."""
         with ExitStack() as stack:
             streams = [stack.enter_context(TemporaryFile()) for _ in range(3)]
             streams[0].write(stdin)
             streams[0].seek(0)
-            asked = json.dumps([arguments, str(folder), {**os.environ, **self.environment, **environment}]).encode()
+            asked = json.dumps([arguments, str(folder), list(hidden), {**os.environ, **self.environment, **environment}]).encode()
             socket.send_fds(self.line, [len(asked).to_bytes(8, "big")], [stream.fileno() for stream in streams])
             self.line.sendall(asked)
             code = int(self.answers.readline())
@@ -74,7 +74,7 @@ def main(line):
         line.sendall(b"%d\n" % os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
 
 
-def command(streams, arguments, folder, environment):
+def command(streams, arguments, folder, hidden, environment):
     """Be the command; its exit code."""
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
@@ -87,6 +87,7 @@ def command(streams, arguments, folder, environment):
             stream.reconfigure(encoding=encoding)  # as Python does when it is started
     for name in [name for name in sys.modules if name.split(".")[:2] == ["pithead", "cli"]]:
         del sys.modules[name]  # they choose the language of this command when they are imported
+    sys.modules.update(dict.fromkeys(hidden))
     try:
         from pithead.cli import main as pithead  # noqa: PLC0415
 

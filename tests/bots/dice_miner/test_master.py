@@ -47,7 +47,7 @@ def decisions(seats, seed, part, game=GAME):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_it_takes_something_legal_in_every_phase(seats):
     phases, seated = set(), [MasterMiner(GAME, seat, THOUGHTS_A_MOVE) for seat in range(seats)]
-    for number in range(2):
+    for number in range(4):
         for state, seat in decisions(seats, number, 1):
             legal = GAME.legal(state, seat)
             assert seated[seat].choose(GAME.view(state, seat), legal, random.Random(1), 0.0) in legal
