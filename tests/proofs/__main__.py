@@ -44,7 +44,7 @@ def runs(scale):
         yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
     yield "kernels", "pytest", "tests/sim/test_gpu.py", "tests/sim/test_equals_plain.py", "tests/sim/mini_miners/test_determinise.py"
     yield "kernels", "pytest", "tests/envs/test_batch.py"
-    yield "bots", "pytest", "tests/bots/mini_miners/test_search.py", "tests/bots/mini_miners/test_master.py"
+    yield "bots", "pytest", "tests/bots/test_levels.py", "tests/bots/mini_miners/test_search.py", "tests/bots/mini_miners/test_master.py"
     yield "training", "tests.proofs.training"
     yield "portable", "pithead.sim.wasm.build", "--check"
     for other in ((), ("--v8",)):
