@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE # the tests start Python hundreds of times, and
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve static dist test check check-python check-web app-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
+.PHONY: help setup web play serve static dist sbom test check check-python check-web app-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -55,6 +55,9 @@ static: $(PLAY) ## both games as a folder that any web server can give away, wit
 
 dist: $(PLAY) $(WEB) ## the package with the web app inside, as wheel and source
 	$(BIN)/python -m hatchling build
+
+sbom: ## what a server consists of, as a CycloneDX bill of materials: build/sbom.json
+	$(PYTHON) tools/sbom.py build/sbom.json
 
 serve: $(PLAY) $(WEB) ## the table server on this machine, with its games where the system keeps data
 	@$(BIN)/pithead serve
@@ -100,10 +103,11 @@ bench: $(BENCH) $(WEB) ## speed beside our peers, in one run, in build/bench.md;
 docs: $(READY) ## the documentation as a site in build/site, every link checked
 	$(BIN)/mkdocs build --strict
 
-pictures: $(READY) $(WEB) ## the pictures of the README, from real screens
+pictures: $(READY) $(WEB) ## the pictures of the README, from real screens, and a sheet with all of them to look at: build/contact-sheet.png
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tests.web.contact_sheet
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
 	for name in dev server play postgres sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

@@ -28,9 +28,9 @@ export class PageWire {
     this.#worker.onerror = ({ message }) => this.#broken(message);
   }
 
-  request(path: string, { method = "GET", headers = {}, body, signal }: RequestInit): Promise<Response> {
+  request(path: string, { method = "GET", headers = {}, body, signal, credentials }: RequestInit): Promise<Response> {
     const number = ++this.#number;
-    const sent = [...Object.entries(headers as Record<string, string>), ...cookie()] as Headers;
+    const sent = [...Object.entries(headers as Record<string, string>), ...(credentials === "omit" ? [] : cookie())] as Headers;
     return new Promise((answered, failed) => {
       this.#waiting.set(number, { answered, failed });
       signal?.addEventListener("abort", () => {

@@ -9,7 +9,7 @@ export interface Wire {
 }
 
 const network: Wire = {
-  request: (path, init) => fetch(path, { ...init, credentials: "same-origin" }),
+  request: (path, init) => fetch(path, { credentials: "same-origin", ...init }),
   dial(hooks) {
     const address = new URL("/api/socket", location.href);
     address.protocol = address.protocol.replace("http", "ws");

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
 import { hasCoach, isOfADay } from "../net/games";
+import { peopleAt } from "../net/here";
 import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
 import { Daily } from "./Daily";
@@ -29,13 +30,14 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
   }, []);
   const coach = hasCoach(shown.game);
   const daily = isOfADay(shown);
+  const shared = peopleAt(shown.table).length > 0;
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
       <p class="cheer" ref={cheer} tabIndex={-1}>
         {cheerFor(shown, told)}
       </p>
       <Ranking shown={shown} />
-      {shown.you !== null && !daily && <Again shown={shown} />}
+      {shown.you !== null && !daily && (shared ? <AnotherTable game={shown.game} /> : <Again shown={shown} />)}
       {daily && <Daily shown={shown} />}
       <div class="row">
         <a class="button" href={`/game/${shown.table}`}>
@@ -63,21 +65,33 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
   );
 }
 
+/** Whoever shared a device says anew who sits where. */
+const AnotherTable = ({ game }: { game: string }) => (
+  <p>
+    <a class="button primary large" href={`/new/${game}`}>
+      {t("web-new-title")}
+    </a>
+  </p>
+);
+
 function cheerFor({ you, result, seats }: TableView, told: Narration | null): string {
   if (seats.length === 1 && result) return t("web-alone-over", { points: result.totals[0] ?? 0 });
   const won = you !== null && (result?.winners ?? []).includes(you);
   return won ? t((result?.winners.length ?? 0) > 1 ? "web-you-share" : "web-you-won") : (told?.ask ?? "");
 }
 
-/** Everybody by their points, the winners first: whoever gave up may have more points than the winner. */
+/** Everybody on the steps of a podium, the winners highest: whoever gave up may have more points than the winner. */
 function Ranking({ shown: { seats, result, you } }: { shown: TableView }) {
   if (!result || seats.length === 1) return null;
   const won = (seat: number): number => Number(result.winners.includes(seat));
   const order = seats.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
+  const ahead = (one: number, other: number): boolean =>
+    won(one) > won(other) || (won(one) === won(other) && (result.totals[one] ?? 0) > (result.totals[other] ?? 0));
+  const place = (seat: number): number => (won(seat) ? 1 : 1 + order.filter((other) => ahead(other, seat)).length);
   return (
     <ol class="ranking">
       {order.map((seat) => (
-        <li key={seat} data-won={won(seat) === 1}>
+        <li key={seat} data-won={won(seat) === 1} data-rank={place(seat)}>
           <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
             <SeatToken seat={seat} />
           </svg>

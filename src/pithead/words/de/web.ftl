@@ -24,6 +24,7 @@ web-pick-game = Von welchem Spiel?
 web-no-lessons = Für { $game } gibt es keine Lektionen.
 web-no-puzzles = Für { $game } gibt es keine Rätsel.
 web-no-rules = Für { $game } gibt es hier kein Regelbuch.
+web-no-score = Für { $game } gibt es hier nichts zu zählen.
 web-home = Zur Startseite
 web-rule = Regel { $rule }
 web-close = Schließen
@@ -35,7 +36,7 @@ web-sending = Wird gesendet …
 ## Die Startseite
 web-front-title = Spiele aus dem Inneren des Berges
 web-front-lead = Spiele sofort gegen einen Bot, oder schick Freunden einen Link. Niemand muss sich anmelden.
-web-front-lead-static = Spiele gegen Bots, ganz in diesem Browser: ohne Konto, ohne Server und nach dem ersten Besuch auch ohne Netz.
+web-front-lead-static = Spiele gegen Bots, oder reicht das Gerät herum, ganz in diesem Browser: ohne Konto, ohne Server und nach dem ersten Besuch auch ohne Netz.
 web-offline-edition = Ohne Netz spielen
 web-offline-edition-why = Lädt einmal { $size } MB in diesen Browser. Danach geht alles ohne diesen Server, mit eigenen Partien.
 web-game = Spiel
@@ -89,6 +90,9 @@ web-how-many = Wie viele spielen mit?
 web-who-sits = Wer sitzt wo?
 web-chair = Platz { $number }
 web-sitter-me = Ich
+web-sitter-here = Jemand an diesem Gerät
+web-here-name = Spieler { $number }
+web-name-at = Name von Spieler { $number }
 web-sitter-friend = Jemand mit Link
 web-sitter-open = Wer mag
 web-sitter-bot = Bot: { $level }
@@ -130,6 +134,10 @@ web-watch = Zusehen
 web-replay = Rückschau
 
 ## Am Tisch
+web-curtain-title = { $name } ist dran
+web-curtain-text = Gib das Gerät weiter. Was nur { $name } wissen darf, ist hinter dem Vorhang.
+web-curtain-lift = Ich bin { $name }
+web-curtain-replay = An diesem Gerät wird noch gespielt, und der Rückblick würde zeigen, was nur eine Person wissen darf. Er wartet, bis die Partie zu Ende ist.
 web-table = Tisch
 web-closed-title = Dieser Tisch ist dir verschlossen
 web-closed = Er braucht einen anderen Link, oder es gibt ihn nicht.
@@ -309,6 +317,31 @@ web-mark-public = aus öffentlichen Besprechungen
 web-mark-deduced = erschlossen
 web-mark-guess = geraten
 web-mark-yours = aus deiner eigenen Datei
+
+## Am echten Tisch
+web-score = Am echten Tisch
+web-score-title = { $game } am echten Tisch
+web-score-lead = Tippt ein, was vor jedem liegt: Der Zettel sagt, was es wert ist. Es bleibt in diesem Browser.
+web-score-now = Was jetzt kommt
+web-score-steps = Das ganze Spiel, Schritt für Schritt
+web-score-back = Zurück
+web-score-next = Weiter
+web-score-which = Welche Runde?
+web-score-round = Runde { $number }
+web-score-player = Spieler { $number }
+web-score-name = Name
+web-score-pad = Wie viele?
+web-score-tap = Tippt an, was daliegt; eine Zahl sagt, wie oft.
+web-score-piece = { $piece }: { $count }
+web-score-less = Eins weniger
+web-score-nothing = Hier ist noch nichts gezählt.
+web-score-clear = Alles löschen
+web-score-clear-sure = Ja, alles löschen
+web-score-keep = Behalten
+web-score-ahead = { $count ->
+    [one] { $names } liegt vorn.
+   *[other] Gleichauf vorn: { $names }.
+ }
 
 ## Einstellungen
 web-language = Sprache

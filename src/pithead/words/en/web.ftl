@@ -24,6 +24,7 @@ web-pick-game = Of which game?
 web-no-lessons = There are no lessons for { $game }.
 web-no-puzzles = There are no puzzles for { $game }.
 web-no-rules = There is no rulebook for { $game } here.
+web-no-score = There is nothing to count for { $game } here.
 web-home = To the front page
 web-rule = Rule { $rule }
 web-close = Close
@@ -35,7 +36,7 @@ web-sending = Sending…
 ## The front page
 web-front-title = Games from under the mountain
 web-front-lead = Play at once against a bot, or send friends a link. Nobody signs up.
-web-front-lead-static = Play against bots in this browser alone: no account, no server, and after the first visit no network.
+web-front-lead-static = Play against bots, or pass the device around, in this browser alone: no account, no server, and after the first visit no network.
 web-offline-edition = Play without the network
 web-offline-edition-why = Loads { $size } MB into this browser, once. Then everything works without this server, with games of its own.
 web-game = Game
@@ -89,6 +90,9 @@ web-how-many = How many play?
 web-who-sits = Who sits where?
 web-chair = Chair { $number }
 web-sitter-me = Me
+web-sitter-here = Somebody at this device
+web-here-name = Player { $number }
+web-name-at = Name of player { $number }
 web-sitter-friend = A friend, by a link
 web-sitter-open = Anybody
 web-sitter-bot = Bot: { $level }
@@ -130,6 +134,10 @@ web-watch = Watch
 web-replay = Look back
 
 ## At the table
+web-curtain-title = { $name } is next
+web-curtain-text = Hand the device over. What only { $name } may know is behind the curtain.
+web-curtain-lift = I am { $name }
+web-curtain-replay = People at this device are still playing, and looking back would show what only one of them may know. It waits until the game is over.
 web-table = Table
 web-closed-title = This table is closed to you
 web-closed = It needs another link, or it does not exist.
@@ -309,6 +317,31 @@ web-mark-public = seen in public reviews
 web-mark-deduced = deduced
 web-mark-guess = a guess
 web-mark-yours = from your own file
+
+## At the real table
+web-score = At the real table
+web-score-title = { $game } at the real table
+web-score-lead = Tap in what lies before each player: the sheet says what it is worth. It stays in this browser.
+web-score-now = What comes now
+web-score-steps = The whole game, step by step
+web-score-back = Back
+web-score-next = Next
+web-score-which = Which round?
+web-score-round = Round { $number }
+web-score-player = Player { $number }
+web-score-name = Name
+web-score-pad = How many?
+web-score-tap = Tap what lies there; a number says how many.
+web-score-piece = { $piece }: { $count }
+web-score-less = One less
+web-score-nothing = Nothing has been counted here yet.
+web-score-clear = Clear everything
+web-score-clear-sure = Yes, clear everything
+web-score-keep = Keep it
+web-score-ahead = { $count ->
+    [one] { $names } is ahead.
+   *[other] Level in front: { $names }.
+ }
 
 ## Settings
 web-language = Language

@@ -24,6 +24,7 @@ web-pick-game = De quel jeu ?
 web-no-lessons = Il n’y a pas de leçons pour { $game }.
 web-no-puzzles = Il n’y a pas de problèmes pour { $game }.
 web-no-rules = Il n’y a pas de règles de { $game } ici.
+web-no-score = Il n’y a rien à compter ici pour { $game }.
 web-home = À la page d’accueil
 web-rule = Règle { $rule }
 web-close = Fermer
@@ -35,7 +36,7 @@ web-sending = Envoi…
 ## La page d’accueil
 web-front-title = Des jeux venus de sous la montagne
 web-front-lead = Jouez tout de suite contre un bot, ou envoyez un lien à vos amis. Personne ne s’inscrit.
-web-front-lead-static = Jouez contre des bots, dans ce seul navigateur : sans compte, sans serveur et, après la première visite, sans réseau.
+web-front-lead-static = Jouez contre des bots, ou passez-vous l’appareil, dans ce seul navigateur : sans compte, sans serveur et, après la première visite, sans réseau.
 web-offline-edition = Jouer sans réseau
 web-offline-edition-why = Charge { $size } Mo dans ce navigateur, une seule fois. Ensuite tout marche sans ce serveur, avec des parties à part.
 web-game = Jeu
@@ -89,6 +90,9 @@ web-how-many = Combien de joueurs ?
 web-who-sits = Qui s’assoit où ?
 web-chair = Place { $number }
 web-sitter-me = Moi
+web-sitter-here = Quelqu’un sur cet appareil
+web-here-name = Joueur { $number }
+web-name-at = Nom du joueur { $number }
 web-sitter-friend = Un ami, par un lien
 web-sitter-open = N’importe qui
 web-sitter-bot = Bot : { $level }
@@ -130,6 +134,10 @@ web-watch = Regarder
 web-replay = Revoir
 
 ## À la table
+web-curtain-title = Au tour de { $name }
+web-curtain-text = Passez l’appareil. Ce que seul { $name } peut savoir est derrière le rideau.
+web-curtain-lift = Je suis { $name }
+web-curtain-replay = On joue encore sur cet appareil, et revoir la partie montrerait ce qu’une seule personne peut savoir. Cela attend la fin de la partie.
 web-table = Table
 web-closed-title = Cette table vous est fermée
 web-closed = Il faut un autre lien, ou bien elle n’existe pas.
@@ -309,6 +317,31 @@ web-mark-public = vu dans des critiques publiques
 web-mark-deduced = déduit
 web-mark-guess = une supposition
 web-mark-yours = de votre propre fichier
+
+## À une vraie table
+web-score = À une vraie table
+web-score-title = { $game } à une vraie table
+web-score-lead = Saisissez ce qui se trouve devant chacun : la feuille dit ce que cela vaut. Tout reste dans ce navigateur.
+web-score-now = Ce qui vient maintenant
+web-score-steps = Toute la partie, étape par étape
+web-score-back = Retour
+web-score-next = Suivant
+web-score-which = Quelle manche ?
+web-score-round = Manche { $number }
+web-score-player = Joueur { $number }
+web-score-name = Nom
+web-score-pad = Combien ?
+web-score-tap = Touchez ce qui se trouve là ; un chiffre dit combien.
+web-score-piece = { $piece } : { $count }
+web-score-less = Un de moins
+web-score-nothing = Rien n’a encore été compté ici.
+web-score-clear = Tout effacer
+web-score-clear-sure = Oui, tout effacer
+web-score-keep = Garder
+web-score-ahead = { $count ->
+    [one] { $names } est en tête.
+   *[other] À égalité en tête : { $names }.
+ }
 
 ## Réglages
 web-language = Langue

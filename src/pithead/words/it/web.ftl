@@ -24,6 +24,7 @@ web-pick-game = Di quale gioco?
 web-no-lessons = Per { $game } non ci sono lezioni.
 web-no-puzzles = Per { $game } non ci sono problemi da risolvere.
 web-no-rules = Qui non c’è un regolamento per { $game }.
+web-no-score = Per { $game } qui non c’è nulla da contare.
 web-home = Alla pagina iniziale
 web-rule = Regola { $rule }
 web-close = Chiudi
@@ -35,7 +36,7 @@ web-sending = Invio…
 ## La pagina iniziale
 web-front-title = Giochi da sotto la montagna
 web-front-lead = Gioca subito contro un bot, o manda un link agli amici. Nessuno deve registrarsi.
-web-front-lead-static = Gioca contro i bot, tutto in questo browser: senza account, senza server e, dopo la prima visita, anche senza rete.
+web-front-lead-static = Gioca contro i bot, o passatevi il dispositivo, tutto in questo browser: senza account, senza server e, dopo la prima visita, anche senza rete.
 web-offline-edition = Gioca senza rete
 web-offline-edition-why = Carica { $size } MB in questo browser, una volta sola. Poi tutto funziona senza questo server, con partite proprie.
 web-game = Gioco
@@ -89,6 +90,9 @@ web-how-many = In quanti si gioca?
 web-who-sits = Chi siede dove?
 web-chair = Posto { $number }
 web-sitter-me = Io
+web-sitter-here = Qualcuno a questo dispositivo
+web-here-name = Giocatore { $number }
+web-name-at = Nome del giocatore { $number }
 web-sitter-friend = Un amico, con un link
 web-sitter-open = Chiunque
 web-sitter-bot = Bot: { $level }
@@ -130,6 +134,10 @@ web-watch = Guarda
 web-replay = Rivedi
 
 ## Al tavolo
+web-curtain-title = Tocca a { $name }
+web-curtain-text = Passa il dispositivo. Ciò che solo { $name } può sapere è dietro il sipario.
+web-curtain-lift = Sono { $name }
+web-curtain-replay = A questo dispositivo si gioca ancora, e rivedere la partita mostrerebbe ciò che solo una persona può sapere. Si potrà alla fine.
 web-table = Tavolo
 web-closed-title = Questo tavolo ti è chiuso
 web-closed = Serve un altro link, oppure non esiste.
@@ -309,6 +317,31 @@ web-mark-public = visto in recensioni pubbliche
 web-mark-deduced = dedotto
 web-mark-guess = una congettura
 web-mark-yours = dal tuo file
+
+## Al tavolo vero
+web-score = Al tavolo vero
+web-score-title = { $game } al tavolo vero
+web-score-lead = Inserite ciò che c’è davanti a ognuno: il foglio dice quanto vale. Resta in questo browser.
+web-score-now = Che cosa viene adesso
+web-score-steps = Tutta la partita, passo per passo
+web-score-back = Indietro
+web-score-next = Avanti
+web-score-which = Quale round?
+web-score-round = Round { $number }
+web-score-player = Giocatore { $number }
+web-score-name = Nome
+web-score-pad = Quanti?
+web-score-tap = Toccate ciò che c’è; un numero dice quanti sono.
+web-score-piece = { $piece }: { $count }
+web-score-less = Uno in meno
+web-score-nothing = Qui non è ancora stato contato nulla.
+web-score-clear = Cancella tutto
+web-score-clear-sure = Sì, cancella tutto
+web-score-keep = Tieni
+web-score-ahead = { $count ->
+    [one] { $names } è in testa.
+   *[other] In testa alla pari: { $names }.
+ }
 
 ## Impostazioni
 web-language = Lingua
