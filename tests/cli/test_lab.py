@@ -83,7 +83,7 @@ def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_report(language, tmp_path) -> None:
-    words = ["lab", "mini-miners", "--games", "20", "--seed", "l", "--out", str(tmp_path), "--lang", language, "--workers", "1"]
+    words = ["lab", "mini-miners", "--games", "100", "--seed", "l", "--out", str(tmp_path), "--lang", language, "--workers", "1"]
     subprocess.run([sys.executable, "-m", "pithead", *words], check=True, capture_output=True)
     text = (tmp_path / "mini-miners.html").read_text("utf-8")
     assert f'<html lang="{language}">' in text
