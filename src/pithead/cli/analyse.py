@@ -14,13 +14,12 @@ from pithead.cli.coach import amount, error
 from pithead.cli.curve import curve_lines, curve_svg
 from pithead.cli.files import load_record, write_file
 from pithead.cli.paint import paint
+from pithead.cli.typed import notation
 from pithead.cli.words import say
 from pithead.coach.analysis import AnalysedSeat, Analysis, Fortune, Mistake, Weighed, summed_up, weigh
 from pithead.coach.room import coach_of
 from pithead.coach.words import in_words
-from pithead.game import Step
 from pithead.record import Record, game_of, replay_record
-from pithead.words.shell import shell_of
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
@@ -136,16 +135,15 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def mistake_lines(file: Path, record: Record, analysis: Analysis, mistake: Mistake) -> Iterator[str]:
     """A mistake, what was better and why, and how to look at it."""
     game = game_of(record.header)
-    before, _ = replay_record(game, record, mistake.number - 1)
-    view, points = game.view(before, mistake.seat), analysis.unit == "points"
+    points = analysis.unit == "points"
     yield "  " + say(
         "coach-mistake",
         number=mistake.number,
         sentence=mistake.words,
         name=analysis.names[mistake.seat],
         loss=f"{amount(mistake.loss, points)} {error(mistake.error, points)}".rstrip(),
-        best=mistake.best,
-        words=shell_of(game, say).choice(view, Step(mistake.seat, game.read_event(mistake.best)), analysis.names),
+        best=paint("dim", notation(game, game.read_event(mistake.best), analysis.names)),
+        words=mistake.best_words,
         why=mistake.why,
     )
     yield "     " + paint("dim", say("coach-look", file=file, number=mistake.number - 1))

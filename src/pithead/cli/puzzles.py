@@ -13,7 +13,7 @@ from pithead.cli.words import say
 from pithead.coach.daily import today
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Event, Seat, Step
-from pithead.words.spans import Line, Span, line, plain_text
+from pithead.words.spans import Line, Span, line
 
 
 class PuzzleSession(Practice):
@@ -46,9 +46,9 @@ class PuzzleSession(Practice):
         self.solved = found.right
         return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
 
-    def hint(self, seat: Seat) -> list[str]:
+    def hint(self, seat: Seat) -> list[Line]:
         """The solution."""
-        return [plain_text(each) for each in self.ending()]
+        return self.ending()
 
     def ending(self) -> list[Line]:
         """How often each event wins, the best first, and how that was found."""
