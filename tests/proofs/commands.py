@@ -46,8 +46,9 @@ def main():
 
 def pythons():
     """Each Python of this machine that starts; a name in the path may be one that only a version manager knows."""
-    found = [shutil.which(f"python{version}") for version in PYTHONS]
-    return [each for each in found if each and subprocess.run([each, "-V"], capture_output=True, check=False).returncode == 0] or [sys.executable]
+    found = filter(None, (shutil.which(f"python{version}") for version in PYTHONS))
+    starting = [each for each in found if subprocess.run([each, "-V"], capture_output=True, check=False).returncode == 0]
+    return starting or [sys.executable]
 
 
 def built(folder):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from pithead.coach.analysis import AnalysedSeat, Analysis, Fortune, Mistake, Wei
 from pithead.coach.room import coach_of
 from pithead.coach.words import in_words
 from pithead.record import Record, game_of, replay_record
+from pithead.words.progress import ProgressLine, bar
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
@@ -34,10 +34,10 @@ def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) ->
     replay_record(game_of(record.header), record)
     weighed: list[Weighed] = []
     try:
-        with progress(len(record.steps) + 1) as steps:
+        with ProgressLine(say("coach-progress")) as line:
             for each in weigh(record, 0, len(record.steps), effort, seed):
                 weighed.append(each)
-                next(steps)
+                line.text = f"{bar(len(weighed) / (len(record.steps) + 1))}  {say('coach-progress')}"
     except KeyboardInterrupt:
         print(say("coach-stopped", done=len(weighed), steps=len(record.steps) + 1), file=sys.stderr)
         return STOPPED
@@ -52,19 +52,6 @@ def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) ->
     if svg is not None:
         print(say("coach-written", file=svg))
     return 0
-
-
-@contextmanager
-def progress(count: int) -> Iterator[Iterator[int]]:
-    """A bar that grows with each step, where somebody watches."""
-    if not sys.stderr.isatty():
-        yield iter(range(count))
-        return
-    from rich.console import Console  # noqa: PLC0415 - slow to import, and often not needed
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        yield iter(bar.track(range(count + 1), description=say("coach-progress")))
 
 
 def check(analysis: Analysis) -> None:

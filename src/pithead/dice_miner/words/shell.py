@@ -62,7 +62,7 @@ class DiceMinerShell(Shell):
         if not any(view.mountain.values()):
             return []
         draw = self.large_cell if large else self.cell
-        lines = []
+        lines: list[Line] = []
         for row, size in zip("abcde", ROWS):
             slots = [slot for slot in SLOTS if slot[0] == row]
             if not large and not lines and not any(map(view.mountain.get, slots)):

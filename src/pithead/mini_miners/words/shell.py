@@ -121,7 +121,8 @@ class MiniMinersShell(Shell):
     def store_in_brief(self, store: Cards) -> list[Span]:
         """The tools of a store in a few letters, `[?]` for those that one may not know."""
         shorts = [(f"[{HIDDEN}]" if tool == HIDDEN else self.words.short(tool), count) for tool, count in Counter(store).items()]
-        return [Span(" · ")] * bool(shorts) + [Span(" ".join(f"{tool}×{count}" if count > 1 else tool for tool, count in shorts), "tool")]
+        counted = [tool + (f"\N{MULTIPLICATION SIGN}{count}" if count > 1 else "") for tool, count in shorts]
+        return [Span(" · "), Span(" ".join(counted), "tool")] if counted else []
 
     def recruits(self, view: Position, seat: Seat) -> list[str]:
         """The hand and the picks of the own seat in the draft; of others only that they think."""
