@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/n
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve static dist test check proofs kernels faults bench docs pictures lock clean
+.PHONY: help setup web play serve static dist sbom test check proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -54,6 +54,9 @@ static: $(PLAY) ## both games as a folder that any web server can give away, wit
 
 dist: $(PLAY) $(WEB) ## the package with the web app inside, as wheel and source
 	$(BIN)/python -m hatchling build
+
+sbom: ## what a server consists of, as a CycloneDX bill of materials: build/sbom.json
+	$(PYTHON) tools/sbom.py build/sbom.json
 
 serve: $(PLAY) $(WEB) ## the table server on this machine, with its games where the system keeps data
 	@$(BIN)/pithead serve

@@ -2,7 +2,7 @@
 // `node build.mjs FOLDER` writes the static edition there, which brings its server along: FOLDER has `python-*.zip` and Pyodide already.
 
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -71,7 +71,7 @@ for (const name of folder ? ["index.html", "sw.js"] : ["index.html", "offline.ht
   await writeFile(join(out, name), named.replaceAll("@version@", await version()));
 }
 if (folder) await rm(join(out, "offline.html"));
-else await compress(out);
+await compress(out);
 
 const load = [script, style, ...first].map((name) => join(out, "static", name));
 const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce(
@@ -116,11 +116,11 @@ async function bundleServer() {
   });
   const worker = `static/${basename(Object.keys(metafile.outputs)[0])}`;
   const given = await readdir(out);
-  return {
-    worker,
-    python: `${given.find((name) => name.startsWith("pyodide-"))}/`,
-    code: given.find((name) => name.startsWith("python-")),
-  };
+  const python = `${given.find((name) => name.startsWith("pyodide-"))}/`;
+  const code = given.find((name) => name.startsWith("python-"));
+  const fetched = [code, ...(await readdir(join(out, python))).filter((name) => !name.endsWith(".mjs")).map((name) => python + name)];
+  const sizes = await Promise.all(fetched.map(async (name) => (await stat(join(out, name))).size));
+  return { worker, python, code, bytes: sizes.reduce((sum, each) => sum + each) };
 }
 
 /** Changes with any file of the static edition. */
@@ -139,7 +139,7 @@ async function engineFiles() {
 
 async function compress(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|ftl|svg|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(m?js|css|html|ftl|svg|wasm|webmanifest)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
   }

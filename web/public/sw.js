@@ -1,5 +1,6 @@
 // Keeps the frame of the app, so that there is a page even without a network. Games are never kept: they live on the server.
 const SHELL = ["@shell@"];
+const OURS = "pithead /";
 const CACHE = `pithead ${SHELL[0]}`;
 const OFFLINE = "/offline.html";
 
@@ -16,7 +17,7 @@ addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

@@ -10,7 +10,6 @@ import "./widgets/front.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";
-import { staticParts } from "./net/edition";
 import { games, loadGames } from "./net/games";
 import { whoAmI } from "./net/session";
 import { App } from "./pages/App";
@@ -35,7 +34,7 @@ async function speak(): Promise<void> {
   if (language === spoken) return;
   const loading = loadGames(language).catch(() => []);
   const sentences = await loadWords(language);
-  if (staticParts && spoken === null && root) render(<Starting words={sentences} />, root);
+  if (STATIC && spoken === null && root) render(<Starting words={sentences} />, root);
   games.set(await loading);
   words.set(sentences);
   document.documentElement.lang = spoken = language;
@@ -58,5 +57,6 @@ if ("serviceWorker" in navigator) void keepOffline();
 async function keepOffline(): Promise<void> {
   await new Promise((done) => setTimeout(done, LATER)); // whatever draws the page comes first
   const { registerWorker } = await import("./net/worker");
-  await registerWorker().catch(() => undefined);
+  const registration = await registerWorker().catch(() => undefined);
+  if (STATIC && registration) (await import("./net/versions")).watchVersions(registration);
 }

@@ -17,13 +17,20 @@ const root = document.documentElement;
 if (theme !== "system") root.dataset.theme = theme;
 addEventListener("online", () => void look());
 setInterval(() => void look(), EVERY); // a line that is announced need not carry anything yet
-document.querySelector(".button")?.addEventListener("click", (event) => {
+document.querySelector(".again")?.addEventListener("click", (event) => {
   event.preventDefault();
   location.reload(); // with what stands behind the #
 });
 
+/** Whoever has loaded the edition without a server goes on there. */
+async function offerEdition(): Promise<void> {
+  const kept = (await caches.keys()).some((name) => name.startsWith(`pithead-static ${location.origin}/offline/ `));
+  if (kept) document.querySelector(".edition")?.removeAttribute("hidden");
+}
+
+void offerEdition();
 words.set(await loadWords(language));
 root.lang = language;
-const texts = { "web-no-line-title": "h1", "web-no-line": ".lead", "web-no-line-again": ".button" };
+const texts = { "web-no-line-title": "h1", "web-no-line": ".lead", "web-no-line-again": ".again", "web-offline-edition": ".edition" };
 for (const [id, place] of Object.entries(texts)) document.querySelector(place)?.replaceChildren(words.value.say(id));
 document.title = `Pithead: ${words.value.say("web-no-line-title")}`;

@@ -1,6 +1,8 @@
 // Keeps the whole static edition, with its server inside, so that it works without a network. Games are in the browser's database.
 const FILES = ["@shell@"];
-const CACHE = "pithead-static @version@";
+/** Another edition may lie in another folder of the same server. */
+const OURS = `pithead-static ${registration.scope} `;
+const CACHE = `${OURS}@version@`;
 const PAGE = "index.html";
 
 addEventListener("install", (event) => {
@@ -8,14 +10,21 @@ addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files.map((name) => new Request(name, { cache: "no-cache" })))));
 });
 
-/** A new version takes over when no page of the old one is open any more, so nobody's game is reloaded. */
+/** A new version takes over when no page of the old one is open any more, so nobody's game is reloaded; or when the only page asks for it. */
+addEventListener("message", (event) => event.waitUntil(takeOver(event.ports[0])));
+
+async function takeOver(asking) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const alone = pages.filter((page) => page.url.startsWith(registration.scope)).length <= 1;
+  asking.postMessage(alone);
+  if (alone) await skipWaiting();
+}
+
 addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name.startsWith("pithead-static") && name !== CACHE).map((name) => caches.delete(name))),
-      )
+      .then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -27,6 +36,6 @@ addEventListener("fetch", (event) => {
 });
 
 async function kept(request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true })) ?? fetch(request);
+  const wanted = request.mode === "navigate" ? PAGE : request;
+  return (await caches.match(wanted, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request);
 }

@@ -426,6 +426,7 @@ def serve(
     request_timeout: Annotated[int | None, typer.Option("--request-timeout", metavar="S", help=say.plain("help-request-timeout"))] = None,
     session_days: Annotated[int | None, typer.Option("--session-days", metavar="N", help=say.plain("help-session-days"))] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
+    static_edition: Annotated[str | None, typer.Option("--static-edition", metavar="FOLDER", help=say.plain("help-static-edition"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""

@@ -132,9 +132,10 @@ class GameShown(OfGame, frozen=True):
 
 
 class GameList(ResponseBody, frozen=True):
-    """The games."""
+    """The games; `offline` says how many bytes the edition at `/offline/` loads, which plays without this server, 0 if it is not here."""
 
     games: tuple[GameShown, ...]
+    offline: int = 0
 
 
 class PublicTables(ResponseBody, frozen=True):

@@ -52,7 +52,8 @@ OWN_TABLES_SHOWN: Final = 30
 
 async def list_games(call: Call) -> api.GameList:
     """The games that can be played here, in words; `lang` is the language."""
-    return api.GameList(tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names()))
+    shown = tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names())
+    return api.GameList(shown, call.process.edition_bytes)
 
 
 async def list_tables(call: Call) -> api.PublicTables:

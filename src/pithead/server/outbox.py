@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from pithead.server.tables import Viewer
@@ -36,19 +36,36 @@ class Outbox:
         self._cut = cut
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._making = 0
+        self._held: deque[bytes] = deque()
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off, and a closed one hears no more."""
         if self.closed:
             return
-        if not self._waiting and self._write_now(message):
-            return
-        if len(self._waiting) >= MAX_QUEUED_MESSAGES:
+        if len(self._waiting) + len(self._held) >= MAX_QUEUED_MESSAGES:
             self.full = True
             self._cut()
+            self._wake.set()
+        elif self._making:
+            self._held.append(message)
         else:
+            self._send(message)
+
+    async def tell_first(self, making: Awaitable[bytes]) -> None:
+        """Send a message that is still being made; what is told meanwhile comes after it, for it may go on from it."""
+        self._making += 1
+        try:
+            self._send(await making)
+        finally:
+            self._making -= 1
+            while self._held and not self._making:
+                self._send(self._held.popleft())
+
+    def _send(self, message: bytes) -> None:
+        if not self.closed and (self._waiting or not self._write_now(message)):
             self._waiting.append(message)
-        self._wake.set()
+            self._wake.set()
 
     def close(self) -> None:
         """No more will come."""

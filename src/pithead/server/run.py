@@ -17,6 +17,7 @@ from pithead.server.bounded_http import BoundedHttpProtocol
 from pithead.server.fast_websocket import FastWebSocketProtocol
 from pithead.server.logs import set_up_logs
 from pithead.server.settings import Settings, default_database
+from pithead.server.static_edition import find_edition
 from pithead.store.opening import is_postgres, open_store
 
 MAX_FRAME_BYTES = 16_384
@@ -33,6 +34,7 @@ def serve(settings: Settings) -> None:
         Path(settings.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if settings.workers > 1 and not is_postgres(settings.database):
         raise Unreadable("workers-need-postgres")
+    find_edition(settings.static_edition)
     asyncio.run(_check_store(settings))
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     uvicorn.run(

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_timeout: int = 20
     session_days: int = 180
     metrics_token: str = ""
+    static_edition: str = ""
 
 
 def default_database() -> str:

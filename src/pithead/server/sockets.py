@@ -123,7 +123,7 @@ class Socket:
         live.watchers.add(self.outbox)
         try:
             await self.process.close_if_ended(session.hash)
-            self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
+            await self.outbox.tell_first(self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
                 for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
                     self.outbox.tell(encode(said))
@@ -230,7 +230,7 @@ class Socket:
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
             case Sync(since):
-                self.outbox.tell(await self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
+                await self.outbox.tell_first(self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
             case Ping():
                 self.reply(Pong())
             case Hello():

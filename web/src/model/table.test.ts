@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FromServer, Narration, TableView } from "../wire/types";
-import { EMPTY, mayAskUndo, reduce, spoken, type TableState } from "./table";
+import { EMPTY, mayAskUndo, reduce, spoken, type TableState, takesOver } from "./table";
 
 const SHOWN: TableView = {
   table: "t",
@@ -111,4 +111,11 @@ test("others are asked for an undo only by somebody who did something", () => {
   assert.equal(mayAskUndo(SHOWN, log), true);
   assert.equal(mayAskUndo({ ...SHOWN, undo: true }, log), false);
   assert.equal(mayAskUndo({ ...SHOWN, you: 1 }, log), false);
+});
+
+test("whoever is asked and sits at this device takes over, but not before the one who looks has answered", () => {
+  assert.equal(takesOver({ ...SHOWN, to_act: [0, 1] }, [0, 1]), null);
+  assert.equal(takesOver({ ...SHOWN, to_act: [1] }, [0, 1]), 1);
+  assert.equal(takesOver({ ...SHOWN, to_act: [1] }, [0, 2]), null);
+  assert.equal(takesOver({ ...SHOWN, to_act: [1], status: "over" }, [0, 1]), null);
 });

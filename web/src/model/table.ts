@@ -143,6 +143,12 @@ export function spoken(before: TableState, after: TableState): string[] {
 export const isYours = (shown: TableView | null): boolean =>
   shown !== null && shown.status === "playing" && shown.you !== null && shown.to_act.includes(shown.you);
 
+/** Who of those at this device has to act now, if it is not the one who is shown; null if nobody takes over. */
+export function takesOver({ status, you, to_act }: TableView, here: readonly number[]): number | null {
+  if (status !== "playing" || (you !== null && to_act.includes(you))) return null;
+  return to_act.find((seat) => here.includes(seat)) ?? null;
+}
+
 /** The names at the table; an empty chair has none. */
 export function names(shown: TableView): string[] {
   return shown.seats.map((seat) => seat.name ?? "");

@@ -213,3 +213,13 @@ test("after it was stopped the line stays silent", async () => {
   assert.equal(heard.length, 1);
   assert.equal(town.waiting.length, 0);
 });
+
+test("a server that had no time to tell what was missed is asked again", async () => {
+  const { town } = await met();
+  const syncs = () => town.call.sent.filter((message) => message.is === "sync").length;
+  tell(town, { is: "update", since: 7, news: [], table: shown(8) });
+  assert.equal(syncs(), 1);
+  tell(town, { is: "refused", key: "", reason: "busy", message: "Too busy." });
+  for (const each of town.waiting) if (each.ms < 1000) each.run();
+  assert.equal(syncs(), 2);
+});

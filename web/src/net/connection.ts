@@ -159,6 +159,10 @@ export class Connection {
         this.#heardWord = message.number;
         this.listener.heard(message);
         break;
+      case "refused":
+        this.listener.heard(message);
+        if (!message.key && this.#syncing) this.#syncLater();
+        break;
       default:
         this.listener.heard(message);
     }
@@ -186,6 +190,15 @@ export class Connection {
     if (this.#syncing) return;
     this.#syncing = true;
     this.#send({ is: "sync", since: this.#version });
+  }
+
+  /** The server had no time to tell what was missed: it is asked again. */
+  #syncLater(): void {
+    const round = this.#round;
+    this.#syncing = false;
+    this.world.after(FIRST_PAUSE, () => {
+      if (round === this.#round) this.#sync();
+    });
   }
 
   /** A line that is quiet for long is asked, and one that then stays quiet is dead. */

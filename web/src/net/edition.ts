@@ -1,6 +1,4 @@
 // Which edition of the app this is: one that a server gives away, or one that brings its server along.
-declare const STATIC: { readonly worker: string; readonly python: string; readonly code: string } | null;
-
 /** The parts of the static edition, by their addresses beside its page; null where there is a server. */
 export const staticParts: typeof STATIC = STATIC;
 

@@ -7,8 +7,14 @@ import { get } from "./http";
 /** Every game that the server knows; none before it was asked, or without a network. */
 export const games = new Store<readonly GameShown[]>([]);
 
-export const loadGames = (language: string): Promise<readonly GameShown[]> =>
-  get<GameList>(`/api/games?lang=${language}`).then((answer) => answer.games);
+/** How many bytes the edition loads that plays without this server; none if it is not here. */
+export const offlineBytes = new Store(0);
+
+export async function loadGames(language: string): Promise<readonly GameShown[]> {
+  const answer = await get<GameList>(`/api/games?lang=${language}`);
+  offlineBytes.set(answer.offline ?? 0);
+  return answer.games;
+}
 
 export const gameOf = (name: string): GameShown | undefined => games.value.find((each) => each.game === name);
 

@@ -17,14 +17,40 @@ export class Problem extends Error {
 export class Away extends Error {}
 
 export function get<T>(path: string, link = "", signal: AbortSignal | null = null): Promise<T> {
-  return call<T>(path, { headers: { ...OURS, ...(link ? { "X-Pithead-Link": link } : {}) }, signal });
+  return call<T>(path, { headers: { ...ours(), ...(link ? { "X-Pithead-Link": link } : {}) }, signal });
 }
 
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return call<T>(path, { method: "POST", headers: { ...OURS, "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  return call<T>(path, { method: "POST", headers: { ...ours(), "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
-const OURS = { "X-Pithead": "1" };
+/** Whose token goes along with every call: that of another person at this device, or "" for whom the cookie knows. */
+let speaking = "";
+
+/** From now on every call is made by this person; "" is whom the cookie knows. */
+export function setSpeaker(token: string): void {
+  speaking = token;
+}
+
+/** One call that is made by this person, whoever speaks otherwise. */
+export function speakAs<T>(token: string, send: () => Promise<T>): Promise<T> {
+  const before = speaking;
+  speaking = token;
+  try {
+    return send();
+  } finally {
+    speaking = before;
+  }
+}
+
+/** A call by this person, or with null by nobody whom the server knows. */
+export function postAs<T>(token: string | null, path: string, body: unknown): Promise<T> {
+  if (token !== null) return speakAs(token, () => post<T>(path, body));
+  const headers = { "X-Pithead": "1", "Content-Type": "application/json" };
+  return call<T>(path, { method: "POST", headers, body: JSON.stringify(body), credentials: "omit" });
+}
+
+const ours = (): Record<string, string> => ({ "X-Pithead": "1", ...(speaking ? { Authorization: `Bearer ${speaking}` } : {}) });
 
 /** Every call says in which language it wants to be answered. */
 function inWords(path: string): string {

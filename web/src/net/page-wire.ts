@@ -1,8 +1,12 @@
 // The wire to the server in a worker of this page. The page keeps the cookie, as a browser does for a server that it reaches over a network.
+import { Store } from "../model/store";
 import type { FromPage, Headers, Role, ToPage } from "../page-server/messages";
 import type { Hooks, Socket } from "./connection";
 
 const COOKIE = "pithead-cookie";
+
+/** How many bytes of the server have come over the network so far; none where the browser has kept it. */
+export const loadedBytes = /* @__PURE__ */ new Store(0);
 
 interface Waiting {
   answered(answer: Response): void;
@@ -18,14 +22,15 @@ export class PageWire {
   constructor({ worker, python, code }: { worker: string; python: string; code: string }) {
     const full = (address: string): string => new URL(address, document.baseURI).href;
     this.#worker = new Worker(full(worker), { type: "module" });
-    this.#worker.postMessage({ is: "serve", parts: { python: full(python), code: full(code) } } satisfies Role);
-    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#heard(data);
+    const counted = navigator.serviceWorker?.controller?.scriptURL !== full("sw.js");
+    this.#worker.postMessage({ is: "serve", parts: { python: full(python), code: full(code) }, counted } satisfies Role);
+    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => (data.is === "loaded" ? loadedBytes.set(data.bytes) : this.#heard(data));
     this.#worker.onerror = ({ message }) => this.#broken(message);
   }
 
-  request(path: string, { method = "GET", headers = {}, body, signal }: RequestInit): Promise<Response> {
+  request(path: string, { method = "GET", headers = {}, body, signal, credentials }: RequestInit): Promise<Response> {
     const number = ++this.#number;
-    const sent = [...Object.entries(headers as Record<string, string>), ...cookie()] as Headers;
+    const sent = [...Object.entries(headers as Record<string, string>), ...(credentials === "omit" ? [] : cookie())] as Headers;
     return new Promise((answered, failed) => {
       this.#waiting.set(number, { answered, failed });
       signal?.addEventListener("abort", () => {
@@ -46,11 +51,17 @@ export class PageWire {
     };
   }
 
+  /** The server ends, and forgets who this browser is. */
+  end(): void {
+    this.#worker.terminate();
+    localStorage.removeItem(COOKIE);
+  }
+
   #tell(message: FromPage): void {
     this.#worker.postMessage(message);
   }
 
-  #heard(message: ToPage): void {
+  #heard(message: Exclude<ToPage, { is: "loaded" }>): void {
     const waiting = this.#waiting.get(message.number);
     const hooks = this.#sockets.get(message.number);
     switch (message.is) {

@@ -1,6 +1,7 @@
 // Who this browser is: a name that the server knows by a cookie; nobody signs up.
 import { Store } from "../model/store";
 import type { Completed, SessionEntry, SessionList, SessionShown } from "../wire/types";
+import { staticParts } from "./edition";
 import { get, Problem, post } from "./http";
 
 /** The name that the server knows, once it was asked; null before that, and for somebody new. */
@@ -9,7 +10,7 @@ export const me = new Store<string | null>(null);
 let asked: Promise<string | null> | null = null;
 
 /** Was this browser ever somebody? A newcomer need not ask the server. */
-const MET = "pithead-met";
+const MET = staticParts ? "pithead-met-static" : "pithead-met";
 
 function met(): boolean {
   try {
@@ -65,6 +66,11 @@ export const listSessions = (): Promise<readonly SessionEntry[]> => get<SessionL
 export async function endSession({ session, current }: SessionEntry): Promise<void> {
   await post<Completed>("/api/sessions/end", { session });
   if (!current) return;
+  forgetMe();
+}
+
+/** This browser is nobody again. */
+export function forgetMe(): void {
   asked = null;
   me.set(null);
   try {

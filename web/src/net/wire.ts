@@ -1,6 +1,5 @@
 // The way to the server: over the network, or to a worker of this page that is the server itself. Both carry the same requests and sockets.
 import type { Hooks, Socket } from "./connection";
-import { staticParts } from "./edition";
 import { PageWire } from "./page-wire";
 
 export interface Wire {
@@ -10,7 +9,7 @@ export interface Wire {
 }
 
 const network: Wire = {
-  request: (path, init) => fetch(path, { ...init, credentials: "same-origin" }),
+  request: (path, init) => fetch(path, { credentials: "same-origin", ...init }),
   dial(hooks) {
     const address = new URL("/api/socket", location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -22,4 +21,7 @@ const network: Wire = {
   },
 };
 
-export const wire: Wire = staticParts ? new PageWire(staticParts) : network;
+/** The server in this page; null where there is one on the network. */
+export const pageWire = STATIC && new PageWire(STATIC);
+
+export const wire: Wire = pageWire ?? network;

@@ -7,7 +7,7 @@ interface Policies {
 
 const WORKER = fileOf("sw.js");
 
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const policies = (window as { trustedTypes?: Policies }).trustedTypes;
   const policy = policies?.createPolicy("pithead", {
     createScriptURL: (address) => {
@@ -15,5 +15,5 @@ export async function registerWorker(): Promise<void> {
       return address;
     },
   });
-  await navigator.serviceWorker.register(policy ? policy.createScriptURL(WORKER) : WORKER);
+  return navigator.serviceWorker.register(policy ? policy.createScriptURL(WORKER) : WORKER);
 }

@@ -13,6 +13,8 @@ export interface Parts {
 export interface Role {
   readonly is: "serve" | "think";
   readonly parts: Parts;
+  /** Should the page hear how much has been loaded? */
+  readonly counted?: boolean;
 }
 
 export type FromPage =
@@ -23,6 +25,7 @@ export type FromPage =
   | { is: "hang-up"; number: number };
 
 export type ToPage =
+  | { is: "loaded"; bytes: number }
   | { is: "answer"; number: number; status: number; headers: Headers; body: Uint8Array }
   | { is: "failed"; number: number; why: string }
   | { is: "open"; number: number }

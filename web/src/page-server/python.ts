@@ -27,3 +27,19 @@ export async function loadPython({ python: folder, code: address }: Parts): Prom
   path.append(CODE_FOLDER);
   return python;
 }
+
+/** From now on `counted` hears, for every piece of a file that comes, how many bytes have come in all. */
+export function countFetched(counted: (bytes: number) => void): void {
+  const fetchFile = globalThis.fetch;
+  let bytes = 0;
+  const count = (piece: Uint8Array, on: TransformStreamDefaultController<Uint8Array>): void => {
+    bytes += piece.byteLength;
+    counted(bytes);
+    on.enqueue(piece);
+  };
+  globalThis.fetch = async (...wanted) => {
+    const answer = await fetchFile(...wanted);
+    const body = answer.body as ReadableStream<Uint8Array> | null;
+    return new Response(body?.pipeThrough(new TransformStream({ transform: count })) ?? null, answer);
+  };
+}

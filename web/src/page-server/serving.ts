@@ -1,7 +1,7 @@
 // The server in a worker of the page: the same application as on a machine of its own, in Python, with the browser's database as its store.
 import { Database } from "./database";
-import type { FromPage, Headers, Parts, ToPage } from "./messages";
-import { loadPython } from "./python";
+import type { FromPage, Headers, Parts, Role, ToPage } from "./messages";
+import { countFetched, loadPython } from "./python";
 import { Thinking } from "./thinking";
 
 /** `PageServer` of src/pithead/server/in_page.py. */
@@ -20,7 +20,8 @@ interface Socket {
 const tell = (message: ToPage): void => postMessage(message);
 
 /** Answers the page. */
-export function serve(parts: Parts): void {
+export function serve({ parts, counted = false }: Role): void {
+  if (counted) countFetched((bytes) => tell({ is: "loaded", bytes }));
   const started = start(parts);
   const sockets = new Map<number, Socket>();
   addEventListener("message", async ({ data: message }: MessageEvent<FromPage>) => {

@@ -3,6 +3,6 @@ import type { Role } from "./messages";
 import { serve } from "./serving";
 import { think } from "./thinking";
 
-addEventListener("message", ({ data: { is, parts } }: MessageEvent<Role>) => (is === "serve" ? serve(parts) : think(parts)), {
+addEventListener("message", ({ data: role }: MessageEvent<Role>) => (role.is === "serve" ? serve(role) : think(role.parts)), {
   once: true,
 });

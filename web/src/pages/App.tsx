@@ -23,6 +23,10 @@ const Reference = lazy(() => pages().then((each) => each.Reference));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const About = lazy(() => pages().then((each) => each.About));
+const NewVersion = lazy(
+  () => pages().then((each) => each.NewVersion),
+  () => null,
+);
 
 export function App() {
   const here = useStore(route);
@@ -55,6 +59,7 @@ export function App() {
           </p>
         </footer>
       )}
+      {STATIC && <NewVersion />}
       <Status announcer={announcer} />
     </>
   );

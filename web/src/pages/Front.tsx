@@ -1,7 +1,7 @@
 // The front page: every game, one click each.
 import { t } from "../i18n/words";
 import { staticParts } from "../net/edition";
-import { games } from "../net/games";
+import { games, offlineBytes } from "../net/games";
 import { Away } from "../net/http";
 import { Cover } from "../widgets/Cover";
 import { useStore, useTitle } from "../widgets/hooks";
@@ -30,7 +30,22 @@ export function Front() {
       <Today />
       <FinishedGames tables={own} />
       <OpenTables />
+      <OfflineEdition />
     </>
+  );
+}
+
+/** The same games with their server inside, where this one has them. */
+function OfflineEdition() {
+  const bytes = useStore(offlineBytes);
+  if (bytes === 0) return null;
+  return (
+    <p class="row">
+      <a class="button" href="/offline/">
+        {t("web-offline-edition")}
+      </a>
+      <span class="soft small">{t("web-offline-edition-why", { size: Math.ceil(bytes / 1e6) })}</span>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { rivalsFor } from "../model/rivals";
 import { openTable } from "../net/api";
 import { staticParts } from "../net/edition";
 import { gameOf, games } from "../net/games";
+import { seatPeople } from "../net/here";
 import { useStore, useTitle } from "../widgets/hooks";
 import { keepLinks } from "../widgets/kept-links";
 import { go } from "../widgets/navigate";
@@ -14,7 +15,7 @@ import { OptionField } from "../widgets/OptionField";
 import { Heading, Trouble } from "../widgets/parts";
 import type { GameShown, NewPlace, NewTable as Wished } from "../wire/types";
 
-type Sitter = "me" | "friend" | "open" | `bot ${string}`;
+type Sitter = "me" | "here" | "friend" | "open" | `bot ${string}`;
 
 const MINUTE = 60_000;
 const CLOCKS: Readonly<Record<string, NonNullable<Wished["clock"]>>> = {
@@ -46,6 +47,7 @@ export function NewTable({ game }: { game: string }) {
 function Wish({ rules }: { rules: GameShown }) {
   const rival: Sitter = staticParts ? `bot ${rivalsFor(rules).level}` : "friend";
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => seatedFor(Math.max(rules.least, Math.min(2, rules.most)), [], rival));
+  const [called, setCalled] = useState<Readonly<Record<number, string>>>({});
   const [chosen, setChosen] = useState<Chosen>({});
   const [clock, setClock] = useState("none");
   const [visible, setVisible] = useState(false);
@@ -56,6 +58,7 @@ function Wish({ rules }: { rules: GameShown }) {
   const { seed } = wished(rules, sitters.length, chosen);
   const resize = (count: number): void => setSitters(seatedFor(count, sitters, rival));
   const options = optionsFor(rules, sitters.length);
+  const nameAt = (seat: number): string => called[seat] ?? t("web-here-name", { number: seat + 1 });
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -68,7 +71,13 @@ function Wish({ rules }: { rules: GameShown }) {
         visibility: visible ? "public" : "private",
       };
       const created = await openTable(wish, sitters.indexOf("me"));
-      keepLinks(created.table, created.links);
+      const isHere = (seat: number | null): boolean => seat !== null && sitters[seat] === "here";
+      keepLinks(
+        created.table,
+        created.links.filter((link) => !isHere(link.seat)),
+      );
+      const people = created.links.filter((link) => isHere(link.seat)).map((link) => ({ link, name: nameAt(link.seat ?? 0) }));
+      if (people.length > 0) await seatPeople(created.table, wish.seed ?? null, people);
       go(`/table/${created.table}`);
     } catch (each) {
       setProblem(each);
@@ -105,6 +114,7 @@ function Wish({ rules }: { rules: GameShown }) {
               onChange={(event) => setSitters(seated(sitters, seat, event.currentTarget.value as Sitter, rival))}
             >
               <option value="me">{t("web-sitter-me")}</option>
+              <option value="here">{t("web-sitter-here")}</option>
               {!staticParts && <option value="friend">{t("web-sitter-friend")}</option>}
               {!staticParts && <option value="open">{t("web-sitter-open")}</option>}
               {rules.levels.map((level) => (
@@ -113,6 +123,15 @@ function Wish({ rules }: { rules: GameShown }) {
                 </option>
               ))}
             </select>
+            {sitter === "here" && (
+              <input
+                aria-label={t("web-name-at", { number: seat + 1 })}
+                value={nameAt(seat)}
+                maxLength={40}
+                required
+                onInput={(event) => setCalled({ ...called, [seat]: event.currentTarget.value })}
+              />
+            )}
           </div>
         ))}
       </fieldset>

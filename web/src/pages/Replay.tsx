@@ -6,6 +6,7 @@ import { names, totals } from "../model/table";
 import { scenes } from "../net/api";
 import { addressOf } from "../net/edition";
 import { hasCoach, titleOf } from "../net/games";
+import { peopleAt } from "../net/here";
 import { announcer } from "../speech/voice";
 import { BoardFrame } from "../widgets/BoardFrame";
 import { typing, useKeys, useStore, useTitle } from "../widgets/hooks";
@@ -40,6 +41,8 @@ export function Replay({ table, event }: { table: string; event: number | null }
     turn(next);
   });
   if (scene === null || count === null) return <>{problem ? <Missing problem={problem} /> : <Waiting />}</>;
+  if (running && peopleAt(table).length > 0)
+    return <Nowhere title={t("web-replay-title", { game: name })} text={t("web-curtain-replay")} />;
   const { shown, told } = scene;
   return (
     <div class="table" data-over="false">

@@ -3,9 +3,11 @@ import { useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { settings } from "../model/preferences";
 import { LANGUAGES, type Language, type Motion, PACES, type Pace, type Theme } from "../model/settings";
+import { staticParts } from "../net/edition";
 import { me, rename } from "../net/session";
 import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
+import { Kept } from "../widgets/Kept";
 import { Heading, Trouble } from "../widgets/parts";
 import { Sessions } from "../widgets/Sessions";
 import { play } from "../widgets/sounds";
@@ -63,6 +65,7 @@ export function Settings() {
       <Switch text={t("web-setting-coach")} on={now.coach} onTurn={(coach) => set({ coach })} />
       <Switch text={t("web-setting-shortcuts")} on={now.shortcuts} onTurn={(shortcuts) => set({ shortcuts })} />
       <Sessions />
+      {staticParts && <Kept />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Secret } from "../model/router";
 import { isYours } from "../model/table";
 import { unread } from "../model/unread";
 import { titleOf } from "../net/games";
+import { peopleAt } from "../net/here";
 import { TableLink } from "../net/table-link";
 import { announcer } from "../speech/voice";
 import { useAttention } from "../widgets/attention";
@@ -14,15 +15,26 @@ import { useStore, useTitle } from "../widgets/hooks";
 import { Nowhere } from "../widgets/Nowhere";
 import { Playing } from "../widgets/Playing";
 import { Heading, Waiting } from "../widgets/parts";
+import type { TableView } from "../wire/types";
+import { SharedTable } from "./SharedTable";
 import { Welcome } from "./Welcome";
 
 export function Table({ table, secret }: { table: string; secret: Secret | null }) {
   const [seated, setSeated] = useState(secret?.kind !== "seat");
   if (!seated && secret) return <Welcome table={table} secret={secret.text} onSeated={() => setSeated(true)} />;
+  if (peopleAt(table).length > 0)
+    return <SharedTable table={table} open={(onShown) => <OpenTable table={table} watch="" onShown={onShown} />} />;
   return <OpenTable table={table} watch={secret?.kind === "watch" ? secret.text : ""} />;
 }
 
-function OpenTable({ table, watch }: { table: string; watch: string }) {
+interface OpenTableProps {
+  table: string;
+  watch: string;
+  /** Hears of every picture that is shown. */
+  onShown?(shown: TableView): void;
+}
+
+function OpenTable({ table, watch, onShown }: OpenTableProps) {
   const link = useMemo(() => new TableLink(table, watch, (...texts) => announcer.say(...texts), beatNow), [table, watch]);
   useEffect(() => {
     link.open();
@@ -31,6 +43,9 @@ function OpenTable({ table, watch }: { table: string; watch: string }) {
   const state = useStore(link.state);
   const picture = useStore(link.picture);
   useStore(settings);
+  useEffect(() => {
+    if (picture) onShown?.(picture.shown);
+  }, [picture]);
   const yours = isYours(state.shown);
   const said = useStore(unread);
   const game = picture ? titleOf(picture.shown.game) : "Pithead";

@@ -1,4 +1,5 @@
 // Every page but the front page: they come together, after it.
+export { NewVersion } from "../widgets/NewVersion";
 export { About } from "./About";
 export { Learn } from "./Learn";
 export { Lobby } from "./Lobby";

@@ -18,4 +18,9 @@ export class Announcer {
     const lines = texts.filter((text) => text.trim() !== "").map((text) => ({ id: this.#next++, text }));
     if (lines.length > 0) this.spoken.change((known) => [...known, ...lines].slice(-Math.max(KEPT, lines.length)));
   }
+
+  /** Nothing of what was said stays on the page. */
+  clear(): void {
+    this.spoken.set([]);
+  }
 }

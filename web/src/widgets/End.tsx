@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
 import { hasCoach, isOfADay } from "../net/games";
+import { peopleAt } from "../net/here";
 import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
 import { Daily } from "./Daily";
@@ -29,13 +30,14 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
   }, []);
   const coach = hasCoach(shown.game);
   const daily = isOfADay(shown);
+  const shared = peopleAt(shown.table).length > 0;
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
       <p class="cheer" ref={cheer} tabIndex={-1}>
         {cheerFor(shown, told)}
       </p>
       <Ranking shown={shown} />
-      {shown.you !== null && !daily && <Again shown={shown} />}
+      {shown.you !== null && !daily && (shared ? <AnotherTable game={shown.game} /> : <Again shown={shown} />)}
       {daily && <Daily shown={shown} />}
       <div class="row">
         <a class="button" href={`/game/${shown.table}`}>
@@ -62,6 +64,15 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
     </section>
   );
 }
+
+/** Whoever shared a device says anew who sits where. */
+const AnotherTable = ({ game }: { game: string }) => (
+  <p>
+    <a class="button primary large" href={`/new/${game}`}>
+      {t("web-new-title")}
+    </a>
+  </p>
+);
 
 function cheerFor({ you, result, seats }: TableView, told: Narration | null): string {
   if (seats.length === 1 && result) return t("web-alone-over", { points: result.totals[0] ?? 0 });

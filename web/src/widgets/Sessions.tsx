@@ -1,6 +1,7 @@
 // Where this person is known: this browser, and programs that play in their place; each can be ended.
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
+import { staticParts } from "../net/edition";
 import { endSession, listSessions, whoAmI } from "../net/session";
 import type { SessionEntry } from "../wire/types";
 import { useLoaded, useStore } from "./hooks";
@@ -16,7 +17,11 @@ export function Sessions() {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const end = (each: SessionEntry): void => {
     if (each.current && !sure) setSure(true);
-    else endSession(each).then(() => (each.current ? location.assign("/") : setEnded(ended + 1)), setProblem);
+    else
+      endSession(each).then(
+        () => (each.current ? location.assign(staticParts ? location.pathname : "/") : setEnded(ended + 1)),
+        setProblem,
+      );
   };
   return (
     <section class="stack" aria-labelledby="sessions">

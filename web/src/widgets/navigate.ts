@@ -45,7 +45,7 @@ export function followLinks(): void {
 function pathOf(link: HTMLAnchorElement): string | null {
   const href = link.getAttribute("href") ?? "";
   if (staticParts) return href.startsWith("#/") ? href.slice(1) : href.startsWith("#") ? href : null;
-  if (href.startsWith("#") || link.hasAttribute("download") || link.pathname.startsWith("/api")) return null;
+  if (href.startsWith("#") || link.hasAttribute("download") || /^\/(api|offline\/)/.test(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }
 

@@ -40,7 +40,7 @@ RULES: Final = Kernel(
     observing=(observation,),
     random_play={"decide": "decide_randomly"},
     inline=False,
-    card=CardShape(threads=128, blocks=4, registers=64),
+    card=CardShape(threads=512, blocks=8, registers=48),
 )
 
 

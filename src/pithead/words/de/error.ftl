@@ -152,6 +152,7 @@ error-clock-needs-bot = Ein Tisch mit Uhr braucht einen Bot, der für alle einsp
 error-broken = Auf unserer Seite ist etwas schiefgegangen; nichts ging verloren.
 error-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; eine Datei dient einem Prozess.
 error-web-not-built = Die Web-App wurde hier noch nicht gebaut: „make web“ baut sie, und das veröffentlichte Paket hat sie schon.
+error-static-edition = In { $folder } liegt keine statische Ausgabe: „make static“ schreibt eine.
 error-scene-unknown = Die Partie hat { $most } Schritte; nach { $at } gibt es keine Szene.
 error-lesson-before = Die Antworten vor dieser Lektion führen nicht hierher: „{ $lesson }“ hat noch keine richtige Antwort.
 

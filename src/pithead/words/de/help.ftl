@@ -106,6 +106,7 @@ help-cpu-ms = Millisekunden Rechenzeit je Person und Adresse in einer Minute, f�
 help-session-days = Nach so vielen Tagen endet eine Sitzung, die niemand benutzt; 0 heißt nie.
 help-request-timeout = So viele Sekunden darf der Kopf einer Anfrage brauchen, und so viele ihr Inhalt; 0 heißt unbegrenzt.
 help-metrics-token = Wer dieses Token als Bearer mitbringt, liest /metrics; ohne Token niemand.
+help-static-edition = Ordner der Ausgabe, die ohne Netz spielt („make static“); sie liegt dann unter /offline/.
 help-open = Die Web-App im Browser öffnen, sobald sie da ist; auf einem freien Port, wenn --port keinen nennt. Läuft schon eine, wird sie geöffnet.
 help-analyse = Ein aufgezeichnetes Spiel analysieren: Glück, Können, Fehler und eine Kurve.
 help-analyse-seed = Andere Würfel für die Richter; derselbe Same gibt dieselben Zahlen.

@@ -139,6 +139,7 @@ error-clock-needs-bot = A table with a clock needs a bot that stands in for thos
 error-broken = Something broke on our side; nothing was lost.
 error-workers-need-postgres = Several workers need a PostgreSQL database; one file serves one process.
 error-web-not-built = The web app has not been built here: run “make web”, or install the published package, which has it inside.
+error-static-edition = There is no static edition in { $folder }: “make static” writes one.
 error-scene-unknown = The game has { $most } steps; there is no scene after { $at }.
 error-lesson-before = The answers before this lesson don’t lead here: “{ $lesson }” has no right answer yet.
 

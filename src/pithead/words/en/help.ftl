@@ -107,6 +107,7 @@ help-cpu-ms = Milliseconds of processor time per person and address in a minute,
 help-session-days = Days after which a session that nobody uses ends; 0 is never.
 help-request-timeout = Seconds that the head of a request may take, and as many its body; 0 is no limit.
 help-metrics-token = Who brings this token as a bearer reads /metrics; without it nobody does.
+help-static-edition = Folder of the edition that plays without the network (“make static”); it is given away below /offline/.
 help-open = Open the web app in the browser once it is there, on a free port unless --port names one; where one runs already, open that.
 help-analyse = Analyse a recorded game: luck, skill, mistakes, and a curve.
 help-analyse-seed = Other dice for the judges; the same seed gives the same figures.

@@ -145,6 +145,7 @@ error-clock-needs-bot = Kellollinen pöytä tarvitsee botin, joka tuuraa niitä,
 error-broken = Jotakin meni rikki meidän puolellamme; mitään ei kadonnut.
 error-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan; yksi tiedosto palvelee yhtä prosessia.
 error-web-not-built = Verkkosovellusta ei ole vielä rakennettu täällä: aja ”make web” tai asenna julkaistu paketti, jossa se on valmiina.
+error-static-edition = Kansiossa { $folder } ei ole staattista laitosta: ”make static” tekee sellaisen.
 error-scene-unknown = Pelissä on { $most } askelta; { $at } askeleen jälkeen ei ole tilannetta.
 error-lesson-before = Edelliset vastaukset eivät johda tähän: ”{ $lesson }” on vielä ilman oikeaa vastausta.
 

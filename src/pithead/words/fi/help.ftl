@@ -106,6 +106,7 @@ help-cpu-ms = Suoritinaikaa millisekunteina henkilöä ja osoitetta kohti minuut
 help-session-days = Monenko päivän jälkeen käyttämätön istunto päättyy; 0 on ei koskaan.
 help-request-timeout = Montako sekuntia pyynnön otsakkeet saavat viedä, ja sisältö yhtä monta; 0 on rajaton.
 help-metrics-token = Joka tuo tämän tunnisteen bearer-otsakkeessa, saa lukea /metrics-sivun; ilman tunnistetta ei kukaan.
+help-static-edition = Kansio, jossa on ilman verkkoa toimiva laitos (”make static”); se on silloin osoitteessa /offline/.
 help-open = Avaa verkkosovellus selaimessa heti, kun se on valmis; vapaassa portissa, ellei --port nimeä muuta. Jos sellainen on jo käynnissä, avaa sen.
 help-analyse = Analysoi tallennettu peli: onni, taito, virheet ja käyrä.
 help-analyse-seed = Toiset nopat tuomareille; sama siemen antaa samat luvut.

@@ -151,6 +151,7 @@ error-clock-needs-bot = Une table avec une pendule a besoin d'un bot qui remplac
 error-broken = Quelque chose s'est cassé chez nous ; rien n'est perdu.
 error-workers-need-postgres = Plusieurs processus ont besoin d'une base PostgreSQL ; un fichier sert un seul processus.
 error-web-not-built = L’application web n’a pas été construite ici : lancez « make web », ou installez le paquet publié, qui la contient.
+error-static-edition = Il n’y a pas d’édition statique dans { $folder } : « make static » en écrit une.
 error-scene-unknown = La partie a { $most } étapes ; il n’y a pas de scène après { $at }.
 error-lesson-before = Les réponses d’avant ne mènent pas à cette leçon : « { $lesson } » n’a pas encore de bonne réponse.
 

@@ -106,6 +106,7 @@ help-cpu-ms = Millisecondes de processeur par personne et par adresse en une min
 help-session-days = Nombre de jours après lequel une session inutilisée prend fin ; 0 est jamais.
 help-request-timeout = Secondes que peuvent prendre les en-têtes d'une requête, et autant son corps ; 0 est sans limite.
 help-metrics-token = Qui apporte ce jeton (bearer) lit /metrics ; sans jeton, personne.
+help-static-edition = Dossier de l’édition qui joue sans réseau (« make static ») ; elle se trouve alors sous /offline/.
 help-open = Ouvre l’application web dans le navigateur dès qu’elle est prête, sur un port libre sauf si --port en nomme un ; si une tourne déjà, ouvre celle-là.
 help-analyse = Analyser une partie enregistrée : chance, adresse, fautes et une courbe.
 help-analyse-seed = D’autres dés pour les juges ; la même graine donne les mêmes chiffres.

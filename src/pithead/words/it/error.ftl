@@ -152,6 +152,7 @@ error-clock-needs-bot = Un tavolo con l'orologio ha bisogno di un bot che sostit
 error-broken = Qualcosa si è rotto da parte nostra; niente è andato perso.
 error-workers-need-postgres = Più processi hanno bisogno di un database PostgreSQL; un file serve un solo processo.
 error-web-not-built = L’app web non è stata ancora costruita qui: usa «make web», o installa il pacchetto pubblicato, che la contiene.
+error-static-edition = In { $folder } non c’è un’edizione statica: «make static» ne scrive una.
 error-scene-unknown = La partita ha { $most } passi; non c’è una scena dopo { $at }.
 error-lesson-before = Le risposte prima di questa lezione non portano qui: «{ $lesson }» non ha ancora una risposta giusta.
 

@@ -106,6 +106,7 @@ help-cpu-ms = Millisecondi di processore per persona e indirizzo in un minuto, p
 help-session-days = Giorni dopo i quali una sessione che nessuno usa finisce; 0 è mai.
 help-request-timeout = Secondi concessi alle intestazioni di una richiesta, e altrettanti al suo corpo; 0 è senza limite.
 help-metrics-token = Chi porta questo token come bearer legge /metrics; senza token nessuno.
+help-static-edition = Cartella dell’edizione che gioca senza rete («make static»); si trova allora sotto /offline/.
 help-open = Apre l’app web nel browser appena è pronta, su una porta libera se --port non ne indica una; se ne gira già una, apre quella.
 help-analyse = Analizza una partita registrata: fortuna, abilità, errori e una curva.
 help-analyse-seed = Altri dadi per i giudici; lo stesso seme dà le stesse cifre.
