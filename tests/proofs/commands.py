@@ -11,8 +11,15 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
+from pithead import fair
+from pithead.bots import make_bot
+from pithead.games import game_names, load_game
+from pithead.match import open_match, play_out
+from pithead.receipt import FORMAT, Receipt, write_receipt
+from pithead.record import Player, write_record
 from tests.commands import ROOT
 from tests.test_docs import PAGES, console_commands
 
@@ -70,6 +77,7 @@ def runs(page, program, folder):
     here = Path(folder) / "pages" / program.parents[1].name / page.relative_to(ROOT)
     (here / "games").mkdir(parents=True)
     shutil.copy(ROOT / "docs" / "examples" / "mini-miners.json", here / "games")
+    keep_sealed_game(here)
     for text, name in TOML.findall(page.read_text("utf-8")):
         (here / name).write_text(text, "utf-8")
     for command, _ in console_commands(page):
@@ -77,6 +85,17 @@ def runs(page, program, folder):
             code = run(command.replace(RECORD, "games/mini-miners.json"), program, here)
             print(f"{'ok' if code in LEFT else f'exit {code}':8} {page.relative_to(ROOT)}: {command}", flush=True)
             yield code in LEFT
+
+
+def keep_sealed_game(folder):
+    """A finished game with sealed dice, `game.json`, and what somebody who played it has kept, `receipt.json`."""
+    game, nonce = load_game(game_names()[0]), fair.new_nonce()
+    match, _ = open_match(game, [Player("Ada", "human", nonce), Player("Bot", "bot", None)])
+    play_out(match, [make_bot(game, "random", seat) for seat in range(2)], Random(1))
+    header = match.header
+    receipt = Receipt(FORMAT, header.table, nonce, 0, header.commitment, (fair.seal(nonce), ""))
+    (folder / "game.json").write_bytes(write_record(match.record()))
+    (folder / "receipt.json").write_bytes(write_receipt(receipt))
 
 
 def run(command, program, here):
