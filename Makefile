@@ -93,10 +93,11 @@ bench: $(BENCH) $(WEB) ## speed beside our peers, in one run, in build/bench.md;
 docs: $(READY) ## the documentation as a site in build/site, every link checked
 	$(BIN)/mkdocs build --strict
 
-pictures: $(READY) $(WEB) ## the pictures of the README, from real screens
+pictures: $(READY) $(WEB) ## the pictures of the README, from real screens, and a sheet with all of them to look at: build/contact-sheet.png
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tests.web.contact_sheet
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
 	for name in dev server play postgres sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

@@ -25,14 +25,19 @@ def ann(bare):
 def test_the_list_says_what_a_game_brings(ann):
     shown = next(game for game in ann.http.get("/api/games?lang=de").json()["games"] if game["game"] == "pebbles")
     assert shown["levels"] == ["random", "search"]
-    assert (shown["lessons"], shown["puzzles"], shown["coach"], shown["daily"]) == (0, 0, False, None)
+    assert (shown["lessons"], shown["puzzles"], shown["coach"], shown["real_table"], shown["daily"]) == (0, 0, False, False, None)
 
 
 @pytest.mark.parametrize(
     ("path", "reason"),
-    [("/api/lessons/pebbles", "lessons-none"), ("/api/puzzles/pebbles", "puzzles-none"), ("/api/puzzles/pebbles/1", "puzzles-none")],
+    [
+        ("/api/lessons/pebbles", "lessons-none"),
+        ("/api/puzzles/pebbles", "puzzles-none"),
+        ("/api/puzzles/pebbles/1", "puzzles-none"),
+        ("/api/real-table/pebbles", "real-table-none"),
+    ],
 )
-def test_lessons_and_puzzles_that_a_game_does_not_bring(ann, path, reason):
+def test_what_a_game_does_not_bring(ann, path, reason):
     answer = ann.http.get(path)
     assert (answer.status_code, answer.json()["reason"]) == (404, reason)
     assert "pebbles" in answer.json()["message"]

@@ -45,6 +45,7 @@ BODIES = {
     "why_not_in_puzzle": {"mark": "slot:a1"},
     "begin_analysis": {},
     "answer_puzzle": {"event": None},
+    "score_counted": {"players": [{"name": "Max", "single": [], "rounds": [{"die:tunnel:1": 1}, {}, {}]}]},
 }
 PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1"}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")

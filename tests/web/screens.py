@@ -15,6 +15,7 @@ PAGES = {
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
     **{f"pieces {game}": f"/pieces/{game}" for game in GAMES},
+    **{f"score {game}": f"/score/{game}" for game in GAMES},
 }
 
 

@@ -92,6 +92,10 @@ def test_a_whole_game_without_a_network(look, edition):
 def test_a_game_in_another_language_without_a_network(look, edition):
     page, rng = begun(look, edition, "mini-miners", "de"), random.Random(3)
     assert all(decide(page, rng) for _ in range(6))
+    page.locator(".brand").click()
+    page.get_by_role("link", name="Am echten Tisch: Mini Miners").click()
+    page.locator('[data-piece="supply:diamond"]').click()
+    page.locator(".sheet", has_text="ein Diamant").wait_for()
 
 
 def test_the_search_in_a_page_chooses_as_on_a_server():

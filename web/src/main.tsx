@@ -7,6 +7,7 @@ import "./widgets/table.css";
 import "./widgets/stage.css";
 import "./widgets/coach.css";
 import "./widgets/front.css";
+import "./widgets/score.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";

@@ -19,6 +19,7 @@ from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.words.options import OptionShown
+from pithead.words.real_table import CountedPlayer, TableForm
 from pithead.words.rulebook import Section
 from pithead.words.shell import PieceGroup, ScoreSheet
 
@@ -128,6 +129,7 @@ class GameShown(OfGame, frozen=True):
     lessons: int
     puzzles: int
     coach: bool
+    real_table: bool
     daily: DailyGame | None
 
 
@@ -412,6 +414,19 @@ class Rulebook(OfGame, frozen=True):
     """The rules of a game."""
 
     sections: tuple[Section, ...]
+
+
+class RealTableShown(OfGame, frozen=True):
+    """What can be counted of a game at a real table, and the short words that its drawings need."""
+
+    form: TableForm
+    labels: dict[str, str]
+
+
+class RealTableCounted(RequestBody, frozen=True):
+    """What was counted at a real table, player by player."""
+
+    players: Annotated[tuple[CountedPlayer, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class FactShown(ResponseBody, frozen=True):

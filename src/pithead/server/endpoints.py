@@ -35,6 +35,7 @@ from pithead.server.names import bot_name, clean_text
 from pithead.server.narration import words
 from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
+from pithead.server.real_tables import REAL_TABLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
@@ -444,6 +445,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *PUZZLES,
     *DAILY,
     *COACHING,
+    *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),
     Endpoint("GET", "/readyz", show_readiness, api.Health),
     Endpoint("GET", "/metrics", show_metrics, str, "operator", media="text/plain"),

@@ -15,6 +15,7 @@ from pithead.games import package_of
 from pithead.server import api
 from pithead.words import Words
 from pithead.words.options import OptionShown, options_of
+from pithead.words.real_table import has_real_table
 from pithead.words.shell import title_of
 
 
@@ -36,6 +37,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         lessons=lesson_count(game.name),
         puzzles=puzzle_count(game.name),
         coach=has_coach(game.name),
+        real_table=has_real_table(game.name),
         daily=daily_game(game.name, today()),
     )
 

@@ -41,6 +41,8 @@ APP_PATHS: Final = (
     "/rules/{game}",
     "/pieces",
     "/pieces/{game}",
+    "/score",
+    "/score/{game}",
     "/settings",
     "/about",
 )

@@ -26,6 +26,7 @@ from pithead.server.replay import GameSnapshot, checked_seat, practice, snapshot
 from pithead.server.requests import Call, Endpoint
 from pithead.server.studies import GameSource
 from pithead.server.verification import Verdict
+from pithead.words import Words
 from pithead.words.guesses import guess_sentences
 from pithead.words.rulebook import rulebook
 from pithead.words.shell import practice_names, shell_of
@@ -270,9 +271,13 @@ async def show_rules(call: Call) -> api.Rulebook:
 async def show_pieces(call: Call) -> api.Reference:
     """Everything in the box of a game, with what it does."""
     game, say = game_of_path(call), words(call.lang or "en")
-    shell = shell_of(game, say)
-    names = practice_names(say, game.seats.start)
-    return api.Reference(game.name, tuple(shell.reference()), shell.labels(game.view(game.start(game.seats.start), None), names))
+    return api.Reference(game.name, tuple(shell_of(game, say).reference()), piece_labels(game, say))
+
+
+def piece_labels(game: AnyGame, say: Words) -> dict[str, str]:
+    """The short words that drawings of single pieces need."""
+    seats = game.seats.start
+    return shell_of(game, say).labels(game.view(game.start(seats), None), practice_names(say, seats))
 
 
 async def show_facts(call: Call) -> api.Facts:

@@ -52,6 +52,7 @@ STATUS_BY_REASON: Final = {
     "daily-none": 404,
     "lessons-none": 404,
     "puzzles-none": 404,
+    "real-table-none": 404,
     "method": 405,
     "too-slow": 408,
     "too-large": 413,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from pithead.words import Words
 from pithead.words.shell import Shell
+
+if TYPE_CHECKING:
+    from pithead.words.real_table import RealTable
 
 
 class GameWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,3 +19,6 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
 
     shell: Callable[[Any, Words], Shell]
     """The game as a shell shows it, in one language."""
+
+    real_table: Callable[[Any, Words], RealTable] | None = None
+    """What is counted for a score at a real table, in one language; without it there is no page for that."""

@@ -37,6 +37,7 @@ const game = (rest: Partial<GameShown> = {}): GameShown => ({
   lessons: 0,
   puzzles: 0,
   coach: false,
+  real_table: false,
   daily: { options: { alone: "daily" }, seed: "daily 2026-11-16", day: "2026-11-16" },
   ...rest,
 });

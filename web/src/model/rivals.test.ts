@@ -17,6 +17,7 @@ const game = (least: number, most: number, levels: string[] = ["first-day", "app
   lessons: 0,
   puzzles: 0,
   coach: false,
+  real_table: false,
   daily: null,
 });
 

@@ -25,7 +25,7 @@ test("an unknown address is lost", () => {
 });
 
 test("without the name of a game one picks", () => {
-  for (const of of ["new", "learn", "puzzle", "rules", "pieces"]) assert.deepEqual(readRoute(`/${of}`), { page: "pick", of });
+  for (const of of ["new", "learn", "puzzle", "rules", "pieces", "score"]) assert.deepEqual(readRoute(`/${of}`), { page: "pick", of });
 });
 
 test("a puzzle has an address, and today's has one of its own", () => {

@@ -10,13 +10,14 @@ export type Route =
   | { page: "puzzle"; game: string; number: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "pieces"; game: string }
+  | { page: "score"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
   | { page: "lost" };
 
 /** What every game may have a page of; without a game's name one picks. */
-export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces";
+export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -36,6 +37,7 @@ export function readRoute(address: string): Route {
     case "new":
     case "learn":
     case "pieces":
+    case "score":
       return game ? { page: first, game } : pick(first, second);
     case "puzzle": {
       if (!second) return pick(first, second);

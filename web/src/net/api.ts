@@ -25,11 +25,14 @@ import type {
   PublicTables,
   PuzzleAnswered,
   PuzzleShown,
+  RealTableCounted,
+  RealTableShown,
   Reference,
   Rematch,
   RematchWish,
   Rounds,
   Rulebook,
+  TableScore,
   TableSummary,
   TableView,
   Verdict,
@@ -147,6 +150,12 @@ export const showDaily = (table: string): Promise<Daily> => get<Daily>(`/api/tab
 export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
 
 export const showPieces = (game: string): Promise<Reference> => get<Reference>(`/api/pieces/${game}`);
+
+/** What can be counted at a real table, and what comes when in a round. */
+export const showRealTable = (game: string): Promise<RealTableShown> => get<RealTableShown>(`/api/real-table/${game}`);
+
+export const scoreCounted = (game: string, counted: RealTableCounted): Promise<TableScore> =>
+  post<TableScore>(`/api/real-table/${game}`, counted);
 
 export const showFacts = (game: string): Promise<Facts> => get<Facts>(`/api/facts/${game}`);
 

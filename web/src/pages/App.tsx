@@ -20,6 +20,7 @@ const Learn = lazy(() => pages().then((each) => each.Learn));
 const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
 const Rules = lazy(() => pages().then((each) => each.Rules));
 const Reference = lazy(() => pages().then((each) => each.Reference));
+const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const About = lazy(() => pages().then((each) => each.About));
@@ -106,6 +107,8 @@ function Page({ here }: { here: Route }) {
     case "pieces":
       if (!game?.rule_prefix) return <Without what="rules" game={here.game} />;
       return <Reference key={here.game} game={here.game} />;
+    case "score":
+      return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
     case "settings":
       return <Settings />;
     case "about":
@@ -123,6 +126,7 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   puzzle: "web-puzzle-daily",
   rules: "web-nav-rules",
   pieces: "web-pieces",
+  score: "web-score",
 };
 
 /** A page that every game may have, before somebody has said which. */
@@ -134,6 +138,7 @@ function Pick({ of }: { of: Shelf }) {
       puzzle: game.puzzles > 0,
       rules: game.rule_prefix !== "",
       pieces: game.rule_prefix !== "",
+      score: game.real_table,
     }[of];
   });
   const title = t(TITLES[of]);
@@ -154,7 +159,7 @@ function Pick({ of }: { of: Shelf }) {
 }
 
 /** A page that this game has nothing for. */
-function Without({ what, game }: { what: "lessons" | "puzzles" | "rules"; game: string }) {
+function Without({ what, game }: { what: "lessons" | "puzzles" | "rules" | "score"; game: string }) {
   const title = titleOf(game);
   useTitle(title);
   return (

@@ -49,7 +49,7 @@ function OfflineEdition() {
   );
 }
 
-function GameCard({ game: { game, title, pitch, about, least, most, lessons, puzzles, rule_prefix } }: { game: GameShown }) {
+function GameCard({ game: { game, title, pitch, about, least, most, lessons, puzzles, rule_prefix, real_table } }: { game: GameShown }) {
   const more = t(staticParts ? "web-new-title" : "web-with-friends");
   return (
     <article class="game" aria-labelledby={`game-${game}`}>
@@ -80,6 +80,11 @@ function GameCard({ game: { game, title, pitch, about, least, most, lessons, puz
               </a>
               <a href={`/rules/${game}`}>{t("web-rules-game", { game: title })}</a>
             </>
+          )}
+          {real_table && (
+            <a href={`/score/${game}`} aria-label={`${t("web-score")}: ${title}`}>
+              {t("web-score")}
+            </a>
           )}
         </p>
       </div>

@@ -64,7 +64,7 @@ function Course({ game, course }: { game: string; course: Lessons }) {
           onWhy={(mark) => whyInLesson(game, lesson.lesson, mark, now.answers)}
         />
       </div>
-      <section class="lesson card" aria-label={t("web-learn")}>
+      <section class="lesson card" aria-label={t("web-learn")} tabIndex={0}>
         <p class="soft small">{t("web-learn-step", { number: number + 1, count: course.lessons.length })}</p>
         <progress
           max={course.lessons.length}

@@ -8,5 +8,6 @@ export { Puzzle } from "./Puzzle";
 export { Reference } from "./Reference";
 export { Replay } from "./Replay";
 export { Rules } from "./Rules";
+export { Score } from "./Score";
 export { Settings } from "./Settings";
 export { Table } from "./Table";

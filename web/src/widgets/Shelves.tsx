@@ -1,10 +1,21 @@
 // What there is to read about a game, and the way to the other games' books.
 import { t } from "../i18n/words";
 import { gameOf, games } from "../net/games";
+import type { GameShown } from "../wire/types";
 import { useStore } from "./hooks";
 
-export function Shelves({ game, here }: { game: string; here: "rules" | "pieces" }) {
-  const books = useStore(games).filter((each) => each.rule_prefix !== "");
+type Page = "rules" | "pieces" | "score" | "learn";
+
+const PAGES: readonly (readonly [Page, string, (game: GameShown) => boolean])[] = [
+  ["rules", "web-nav-rules", (game) => game.rule_prefix !== ""],
+  ["pieces", "web-pieces", (game) => game.rule_prefix !== ""],
+  ["score", "web-score", (game) => game.real_table],
+  ["learn", "web-learn", (game) => game.lessons > 0],
+];
+
+export function Shelves({ game, here }: { game: string; here: Page }) {
+  const books = useStore(games).filter((each) => PAGES.some(([page, , has]) => page === here && has(each)));
+  const own = gameOf(game);
   return (
     <>
       <nav class="row" aria-label={t("web-game")}>
@@ -15,8 +26,13 @@ export function Shelves({ game, here }: { game: string; here: "rules" | "pieces"
         ))}
       </nav>
       <p class="row">
-        <a href={here === "rules" ? `/pieces/${game}` : `/rules/${game}`}>{t(here === "rules" ? "web-pieces" : "web-nav-rules")}</a>
-        {(gameOf(game)?.lessons ?? 0) > 0 && <a href={`/learn/${game}`}>{t("web-learn")}</a>}
+        {PAGES.map(([page, words, has]) =>
+          page !== here && own && has(own) ? (
+            <a key={page} href={`/${page}/${game}`}>
+              {t(words)}
+            </a>
+          ) : null,
+        )}
       </p>
     </>
   );

@@ -13,7 +13,7 @@ from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Kind, Shown, Trove
 from pithead.dice_miner.rules.events import Cheers
 from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import rollable
-from pithead.dice_miner.rules.scoring import score_troves
+from pithead.dice_miner.rules.scoring import Sheet, score_troves
 from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, read_json, write_actors
 
 PhaseName: TypeAlias = Literal["set-up", "heroes", "deal", "fill", "excavation", "magic", "replenish", "reroll", "lots", "end"]
@@ -93,8 +93,13 @@ class ScoreReply(msgspec.Struct, frozen=True):
 
 
 def score(box: Box, json: bytes | str) -> ScoreReply:
-    """The points of a score case (DM-6)."""
-    case = read_json(json, ScoreCase, "score-json")
+    """The points of a score case in JSON (DM-6)."""
+    sheets = score_case(box, read_json(json, ScoreCase, "score-json"))
+    return ScoreReply(tuple(Points(sheet.tunnels, sheet.treasure, sheet.hazards, sheet.total) for sheet in sheets))
+
+
+def score_case(box: Box, case: ScoreCase) -> tuple[Sheet, ...]:
+    """The sheets of a score case (DM-6); raises Unreadable with what is wrong."""
     heroes = case.heroes if case.heroes is not None else (None,) * len(case.troves)
     if not 1 <= len(case.troves) <= MOST_SEATS or len(heroes) != len(case.troves):
         raise Unreadable("score-seats", "DM-2.1", heroes=len(heroes), troves=len(case.troves))
@@ -105,8 +110,7 @@ def score(box: Box, json: bytes | str) -> ScoreReply:
     dice = sum(map(len, case.troves))
     if dice > len(box.bag):
         raise Unreadable("sixty-dice", "DM-1.1", count=dice, most=len(box.bag))
-    sheets = score_troves(box, heroes, case.troves)
-    return ScoreReply(tuple(Points(sheet.tunnels, sheet.treasure, sheet.hazards, sheet.total) for sheet in sheets))
+    return score_troves(box, heroes, case.troves)
 
 
 _encode = msgspec.json.Encoder().encode

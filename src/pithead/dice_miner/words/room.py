@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pithead.dice_miner.words.real_table import DiceTable
 from pithead.dice_miner.words.shell import DiceMinerShell
 from pithead.words.room import GameWords
 
-WORDS: Final = GameWords(shell=DiceMinerShell)
+WORDS: Final = GameWords(shell=DiceMinerShell, real_table=DiceTable)

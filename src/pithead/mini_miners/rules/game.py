@@ -16,7 +16,7 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.content import CONTENT, FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.events import Decision, Event, Give, Outcome
 from pithead.mini_miners.rules.phases import dig, drawing, escape, finds, market, placement, recovery, recruit, setup, targeting
-from pithead.mini_miners.rules.scoring import ScoreReply, Sheet, score, score_case
+from pithead.mini_miners.rules.scoring import ScoreReply, Sheet, read_case, score, score_case
 from pithead.mini_miners.rules.state import MiniMinersOptions, Over, State
 
 _DEFAULT = MiniMinersOptions()
@@ -225,7 +225,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
 
     def score(self, json: bytes | str) -> ScoreReply:
         """What treasuries and stores in JSON are worth at the end (MM-9.2)."""
-        return score_case(self.box, json)
+        return score_case(self.box, read_case(json))
 
     def view(self, state: State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it (MM-10.2)."""

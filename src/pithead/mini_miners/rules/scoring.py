@@ -49,10 +49,10 @@ def score(state: State) -> tuple[Sheet, ...]:
 
 
 class ScoreCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Gold, tools and the dwarves of the last round; the dwarves only break a tie."""
+    """Gold, tools (or how many they are) and the dwarves of the last round; the dwarves only break a tie."""
 
     treasuries: tuple[int, ...]
-    stores: tuple[Cards, ...] | None = None
+    stores: tuple[Cards | int, ...] | None = None
     troops: tuple[tuple[str, ...], ...] | None = None
 
 
@@ -72,12 +72,16 @@ class ScoreReply(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
-def score_case(box: Box, json: bytes | str) -> ScoreReply:
+def read_case(json: bytes | str) -> ScoreCase:
+    """The case that the JSON describes."""
+    return read_json(json, ScoreCase, "score-json")
+
+
+def score_case(box: Box, case: ScoreCase) -> ScoreReply:
     """What treasuries and stores are worth at the end (MM-9.2)."""
-    case = read_json(json, ScoreCase, "score-json")
     _check(box, case)
-    stores = case.stores or ((),) * len(case.treasuries)
-    sheets = [Sheet(gold, len(store), {}) for gold, store in zip(case.treasuries, stores)]
+    stores = [store if isinstance(store, int) else len(store) for store in case.stores or (0,) * len(case.treasuries)]
+    sheets = [Sheet(gold, tools, {}) for gold, tools in zip(case.treasuries, stores)]
     most = max(sheet.total for sheet in sheets)
     winners = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == most)
     if case.troops is not None and len(winners) > 1:
@@ -95,7 +99,10 @@ def _check(box: Box, case: ScoreCase) -> None:
             raise Unreadable("position-seats", where=where, seats=seats, count=len(entries))
     if min(case.treasuries) < 0:
         raise Unreadable("position-gold", "MM-1.3")
-    for tool in (tool for store in case.stores or () for tool in store):
+    stores = case.stores or ()
+    if any(isinstance(store, int) and not 0 <= store <= len(box.tools) for store in stores):
+        raise Unreadable("score-tools", "MM-1.1", most=len(box.tools))
+    for tool in (tool for store in stores if not isinstance(store, int) for tool in store):
         if tool not in TOOLS:
             raise Unreadable("no-such-tool", "MM-1.1", tool=tool, known=", ".join(TOOLS))
     for dwarf in (dwarf for troop in case.troops or () for dwarf in troop):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pithead.mini_miners.words.real_table import MineTable
 from pithead.mini_miners.words.shell import MiniMinersShell
 from pithead.words.room import GameWords
 
-WORDS: Final = GameWords(shell=MiniMinersShell)
+WORDS: Final = GameWords(shell=MiniMinersShell, real_table=MineTable)

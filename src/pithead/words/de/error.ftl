@@ -191,3 +191,13 @@ error-game-package = Das Paket von { $name } ({ $found }) ist kein GamePackage d
 error-puzzles-none = { $game } bringt keine Rätsel mit.
 error-lessons-none = { $game } bringt keine Lektionen mit.
 error-daily-none = { $game } hat kein Spiel des Tages.
+error-real-table-none = { $game } sagt nicht, was am echten Tisch gezählt wird.
+error-real-table-rounds = Für alle { $expected ->
+    [one] muss eine Runde
+   *[other] müssen { $expected } Runden
+ } angegeben sein, nicht { $rounds }.
+error-real-table-count = „{ $piece }“ kann niemand { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } haben.
+error-real-table-single = Davon hat jeder nur eines: { $pieces }.

@@ -24,6 +24,7 @@ web-pick-game = Von welchem Spiel?
 web-no-lessons = Für { $game } gibt es keine Lektionen.
 web-no-puzzles = Für { $game } gibt es keine Rätsel.
 web-no-rules = Für { $game } gibt es hier kein Regelbuch.
+web-no-score = Für { $game } gibt es hier nichts zu zählen.
 web-home = Zur Startseite
 web-rule = Regel { $rule }
 web-close = Schließen
@@ -316,6 +317,31 @@ web-mark-public = aus öffentlichen Besprechungen
 web-mark-deduced = erschlossen
 web-mark-guess = geraten
 web-mark-yours = aus deiner eigenen Datei
+
+## Am echten Tisch
+web-score = Am echten Tisch
+web-score-title = { $game } am echten Tisch
+web-score-lead = Tippt ein, was vor jedem liegt: Der Zettel sagt, was es wert ist. Es bleibt in diesem Browser.
+web-score-now = Was jetzt kommt
+web-score-steps = Das ganze Spiel, Schritt für Schritt
+web-score-back = Zurück
+web-score-next = Weiter
+web-score-which = Welche Runde?
+web-score-round = Runde { $number }
+web-score-player = Spieler { $number }
+web-score-name = Name
+web-score-pad = Wie viele?
+web-score-tap = Tippt an, was daliegt; eine Zahl sagt, wie oft.
+web-score-piece = { $piece }: { $count }
+web-score-less = Eins weniger
+web-score-nothing = Hier ist noch nichts gezählt.
+web-score-clear = Alles löschen
+web-score-clear-sure = Ja, alles löschen
+web-score-keep = Behalten
+web-score-ahead = { $count ->
+    [one] { $names } liegt vorn.
+   *[other] Gleichauf vorn: { $names }.
+ }
 
 ## Einstellungen
 web-language = Sprache

@@ -178,3 +178,13 @@ error-game-package = The package of { $name } ({ $found }) is no GamePackage of 
 error-puzzles-none = { $game } brings no puzzles.
 error-lessons-none = { $game } brings no lessons.
 error-daily-none = { $game } has no daily game.
+error-real-table-none = { $game } does not say what is counted at a real table.
+error-real-table-rounds = Each player needs { $expected ->
+    [one] one round
+   *[other] { $expected } rounds
+ } to be scored, not { $rounds }.
+error-real-table-count = A player can’t have “{ $piece }” { $count ->
+    [one] once
+   *[other] { $count } times
+ }.
+error-real-table-single = A player has only one of these: { $pieces }.

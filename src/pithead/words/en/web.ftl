@@ -24,6 +24,7 @@ web-pick-game = Of which game?
 web-no-lessons = There are no lessons for { $game }.
 web-no-puzzles = There are no puzzles for { $game }.
 web-no-rules = There is no rulebook for { $game } here.
+web-no-score = There is nothing to count for { $game } here.
 web-home = To the front page
 web-rule = Rule { $rule }
 web-close = Close
@@ -316,6 +317,31 @@ web-mark-public = seen in public reviews
 web-mark-deduced = deduced
 web-mark-guess = a guess
 web-mark-yours = from your own file
+
+## At the real table
+web-score = At the real table
+web-score-title = { $game } at the real table
+web-score-lead = Tap in what lies before each player: the sheet says what it is worth. It stays in this browser.
+web-score-now = What comes now
+web-score-steps = The whole game, step by step
+web-score-back = Back
+web-score-next = Next
+web-score-which = Which round?
+web-score-round = Round { $number }
+web-score-player = Player { $number }
+web-score-name = Name
+web-score-pad = How many?
+web-score-tap = Tap what lies there; a number says how many.
+web-score-piece = { $piece }: { $count }
+web-score-less = One less
+web-score-nothing = Nothing has been counted here yet.
+web-score-clear = Clear everything
+web-score-clear-sure = Yes, clear everything
+web-score-keep = Keep it
+web-score-ahead = { $count ->
+    [one] { $names } is ahead.
+   *[other] Level in front: { $names }.
+ }
 
 ## Settings
 web-language = Language

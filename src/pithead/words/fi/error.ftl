@@ -184,3 +184,13 @@ error-game-package = Pelin { $name } paketti ({ $found }) ei ole samanniminen Ga
 error-puzzles-none = Pelissä { $game } ei ole pulmia.
 error-lessons-none = Pelissä { $game } ei ole oppitunteja.
 error-daily-none = Pelissä { $game } ei ole päivän peliä.
+error-real-table-none = { $game } ei kerro, mitä oikean pöydän ääressä lasketaan.
+error-real-table-rounds = Jokaiselta pelaajalta tarvitaan { $expected ->
+    [one] yksi kierros
+   *[other] { $expected } kierrosta
+ }, ei { $rounds }.
+error-real-table-count = Pelaajalla ei voi olla ”{ $piece }” { $count ->
+    [one] kerran
+   *[other] { $count } kertaa
+ }.
+error-real-table-single = Pelaajalla on näistä vain yksi: { $pieces }.

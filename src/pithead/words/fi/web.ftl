@@ -24,6 +24,7 @@ web-pick-game = Minkä pelin?
 web-no-lessons = Pelille { $game } ei ole oppitunteja.
 web-no-puzzles = Pelille { $game } ei ole pulmia.
 web-no-rules = Pelille { $game } ei ole täällä sääntökirjaa.
+web-no-score = Pelille { $game } ei ole täällä mitään laskettavaa.
 web-home = Etusivulle
 web-rule = Sääntö { $rule }
 web-close = Sulje
@@ -302,7 +303,7 @@ web-daily-practice = Tämä oli harjoitusta; päivän yritys lasketaan.
 web-rules-title = Säännöt: { $game }
 web-rules-search = Hae säännöistä
 web-pieces = Pelin osat
-web-pieces-title = Pelin { $game } osat
+web-pieces-title = Pelin osat: { $game }
 web-pieces-none = Kukaan ei ole vielä kirjannut, mitä tässä laatikossa on.
 web-contents = Sisällys
 web-rules-found = { $count ->
@@ -316,6 +317,31 @@ web-mark-public = nähty julkisissa arvioissa
 web-mark-deduced = päätelty
 web-mark-guess = arvaus
 web-mark-yours = omasta tiedostostasi
+
+## Oikean pöydän ääressä
+web-score = Oikean pöydän ääressä
+web-score-title = { $game } oikean pöydän ääressä
+web-score-lead = Näppäilkää, mitä kunkin edessä on: pistelista kertoo, minkä arvoista se on. Tiedot pysyvät tässä selaimessa.
+web-score-now = Mitä nyt tehdään
+web-score-steps = Koko peli vaihe vaiheelta
+web-score-back = Takaisin
+web-score-next = Seuraava
+web-score-which = Mikä kierros?
+web-score-round = { $number }. kierros
+web-score-player = Pelaaja { $number }
+web-score-name = Nimi
+web-score-pad = Montako?
+web-score-tap = Napauta sitä, mitä pöydällä on; numero kertoo, montako.
+web-score-piece = { $piece }: { $count }
+web-score-less = Yksi vähemmän
+web-score-nothing = Täällä ei ole vielä laskettu mitään.
+web-score-clear = Tyhjennä kaikki
+web-score-clear-sure = Kyllä, tyhjennä kaikki
+web-score-keep = Säilytä
+web-score-ahead = { $count ->
+    [one] { $names } johtaa.
+   *[other] Tasoissa johdossa: { $names }.
+ }
 
 ## Asetukset
 web-language = Kieli

@@ -190,3 +190,10 @@ error-game-package = Le paquet de { $name } ({ $found }) n'est pas un GamePackag
 error-puzzles-none = { $game } n'a pas de problèmes.
 error-lessons-none = { $game } n’apporte pas de leçons.
 error-daily-none = { $game } n’a pas de partie du jour.
+error-real-table-none = { $game } ne dit pas ce que l’on compte à une vraie table.
+error-real-table-rounds = Il faut pour chaque joueur { $expected ->
+    [one] { $expected } manche
+   *[other] { $expected } manches
+ }, pas { $rounds }.
+error-real-table-count = Un joueur ne peut pas avoir « { $piece } » { $count } fois.
+error-real-table-single = Un joueur n’en a qu’un : { $pieces }.

@@ -24,6 +24,7 @@ web-pick-game = De quel jeu ?
 web-no-lessons = Il n’y a pas de leçons pour { $game }.
 web-no-puzzles = Il n’y a pas de problèmes pour { $game }.
 web-no-rules = Il n’y a pas de règles de { $game } ici.
+web-no-score = Il n’y a rien à compter ici pour { $game }.
 web-home = À la page d’accueil
 web-rule = Règle { $rule }
 web-close = Fermer
@@ -316,6 +317,31 @@ web-mark-public = vu dans des critiques publiques
 web-mark-deduced = déduit
 web-mark-guess = une supposition
 web-mark-yours = de votre propre fichier
+
+## À une vraie table
+web-score = À une vraie table
+web-score-title = { $game } à une vraie table
+web-score-lead = Saisissez ce qui se trouve devant chacun : la feuille dit ce que cela vaut. Tout reste dans ce navigateur.
+web-score-now = Ce qui vient maintenant
+web-score-steps = Toute la partie, étape par étape
+web-score-back = Retour
+web-score-next = Suivant
+web-score-which = Quelle manche ?
+web-score-round = Manche { $number }
+web-score-player = Joueur { $number }
+web-score-name = Nom
+web-score-pad = Combien ?
+web-score-tap = Touchez ce qui se trouve là ; un chiffre dit combien.
+web-score-piece = { $piece } : { $count }
+web-score-less = Un de moins
+web-score-nothing = Rien n’a encore été compté ici.
+web-score-clear = Tout effacer
+web-score-clear-sure = Oui, tout effacer
+web-score-keep = Garder
+web-score-ahead = { $count ->
+    [one] { $names } est en tête.
+   *[other] À égalité en tête : { $names }.
+ }
 
 ## Réglages
 web-language = Langue

@@ -191,3 +191,13 @@ error-game-package = Il pacchetto di { $name } ({ $found }) non è un GamePackag
 error-puzzles-none = { $game } non ha rompicapi.
 error-lessons-none = { $game } non porta lezioni.
 error-daily-none = { $game } non ha una partita del giorno.
+error-real-table-none = { $game } non dice che cosa si conta al tavolo vero.
+error-real-table-rounds = Per ogni giocatore { $expected ->
+    [one] serve un round
+   *[other] servono { $expected } round
+ }, non { $rounds }.
+error-real-table-count = Nessuno può avere «{ $piece }» { $count ->
+    [one] una volta
+   *[other] { $count } volte
+ }.
+error-real-table-single = Ogni giocatore ne ha solo uno: { $pieces }.

@@ -24,6 +24,7 @@ web-pick-game = Di quale gioco?
 web-no-lessons = Per { $game } non ci sono lezioni.
 web-no-puzzles = Per { $game } non ci sono problemi da risolvere.
 web-no-rules = Qui non c’è un regolamento per { $game }.
+web-no-score = Per { $game } qui non c’è nulla da contare.
 web-home = Alla pagina iniziale
 web-rule = Regola { $rule }
 web-close = Chiudi
@@ -316,6 +317,31 @@ web-mark-public = visto in recensioni pubbliche
 web-mark-deduced = dedotto
 web-mark-guess = una congettura
 web-mark-yours = dal tuo file
+
+## Al tavolo vero
+web-score = Al tavolo vero
+web-score-title = { $game } al tavolo vero
+web-score-lead = Inserite ciò che c’è davanti a ognuno: il foglio dice quanto vale. Resta in questo browser.
+web-score-now = Che cosa viene adesso
+web-score-steps = Tutta la partita, passo per passo
+web-score-back = Indietro
+web-score-next = Avanti
+web-score-which = Quale round?
+web-score-round = Round { $number }
+web-score-player = Giocatore { $number }
+web-score-name = Nome
+web-score-pad = Quanti?
+web-score-tap = Toccate ciò che c’è; un numero dice quanti sono.
+web-score-piece = { $piece }: { $count }
+web-score-less = Uno in meno
+web-score-nothing = Qui non è ancora stato contato nulla.
+web-score-clear = Cancella tutto
+web-score-clear-sure = Sì, cancella tutto
+web-score-keep = Tieni
+web-score-ahead = { $count ->
+    [one] { $names } è in testa.
+   *[other] In testa alla pari: { $names }.
+ }
 
 ## Impostazioni
 web-language = Lingua

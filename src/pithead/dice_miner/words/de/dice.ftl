@@ -172,3 +172,12 @@ dice-symbol-cave = Einstürze
 dice-symbol-dragon = Drachen
 dice-symbol-chest = Truhe
 dice-symbol-beer = Bier
+
+## Am echten Tisch
+dice-table-note = Bier, Magie und Truhen bringen keine Punkte: Lasst sie weg.
+dice-step-setup = Alle würfeln mit einem Schachtwürfel; der höchste beginnt, und Bier schlägt die 5. Wählt die Helden gegen den Uhrzeigersinn, der Startspieler zuletzt. Würfelt 20 Würfel aus dem Beutel auf den Berg.
+dice-step-excavation = Ab dem Startspieler nimmt im Uhrzeigersinn jeder einen Würfel von der Oberseite. Wer vorher ein Bier ausgibt, darf zwei nehmen, auch aus der Flanke. So geht es, bis der Berg leer ist.
+dice-step-magic = Es beginnt, wer als Nächstes dran gewesen wäre, und alle haben einen Zug. Für jedes Magiesymbol würfelt ihr einen eurer Würfel neu, aber nie einen Gefahrenwürfel.
+dice-step-scoring = Schächte zählen der Reihe nach ab 1, Edelsteine doppelt für den, der die meisten hat, Gefahren gegen ihr Werkzeug. Tippt unten die Würfel aller ein.
+dice-step-replenish = Behaltet so viele Würfel, wie ihr Truhen habt, und würfelt alle anderen neu. Wer die wenigsten Punkte hat, beginnt. 20 weitere Würfel füllen den Berg.
+dice-step-end = Die meisten Punkte aus allen drei Runden gewinnen. Wer gleichauf vorn liegt, würfelt alle Würfel, spielt noch eine Magiephase und wertet noch einmal.

@@ -169,3 +169,12 @@ dice-symbol-cave = Cave-ins
 dice-symbol-dragon = Dragons
 dice-symbol-chest = Chest
 dice-symbol-beer = Beer
+
+## At a real table
+dice-table-note = Beer, magic and chests score nothing: leave them out.
+dice-step-setup = Everybody rolls a tunnel die; the highest starts, and beer beats a 5. Choose heroes anticlockwise, the starting player last. Roll twenty dice from the bag onto the mountain.
+dice-step-excavation = Clockwise from the starting player, take one die from the top. Who shares a beer first may take two, from the side as well. It goes on until the mountain is empty.
+dice-step-magic = Whoever would have been next begins, and everybody has one turn. For each magic symbol roll one of your dice again, but never a hazard die.
+dice-step-scoring = Tunnels count in a row from 1, gems twice for whoever has most, hazards against their tools. Tap in everybody’s dice below.
+dice-step-replenish = Keep as many dice as you have chests and roll all others again. Whoever has the fewest points starts. Twenty more dice fill the mountain.
+dice-step-end = Most points of all three rounds win. Whoever is level rolls all dice, plays one more magic phase and scores once more.

@@ -175,3 +175,12 @@ dice-symbol-cave = Sortumat
 dice-symbol-dragon = Lohikäärmeet
 dice-symbol-chest = Arkku
 dice-symbol-beer = Olut
+
+## Oikean pöydän ääressä
+dice-table-note = Olut, taika ja arkut eivät anna pisteitä: jättäkää ne pois.
+dice-step-setup = Jokainen heittää tunnelinoppaa; suurin aloittaa, ja olut voittaa vitosen. Valitkaa sankarit vastapäivään, aloittaja viimeisenä. Heittäkää pussista 20 noppaa vuorelle.
+dice-step-excavation = Aloittajasta myötäpäivään jokainen ottaa yhden nopan päältä. Ensin oluen jakanut saa ottaa kaksi, myös sivulta. Jatkakaa, kunnes vuori on tyhjä.
+dice-step-magic = Ensimmäisenä on se, jonka vuoro olisi ollut seuraavaksi, ja jokaisella on yksi vuoro. Heittäkää jokaista taikamerkkiä kohti yksi noppanne uudelleen, mutta ei koskaan vaaranoppaa.
+dice-step-scoring = Tunnelit lasketaan järjestyksessä ykkösestä, jalokivet kahdesti sille, jolla niitä on eniten, ja vaarat työkalujaan vastaan. Näppäilkää kaikkien nopat alle.
+dice-step-replenish = Pitäkää niin monta noppaa kuin teillä on arkkuja ja heittäkää kaikki muut uudelleen. Vähiten pisteitä kerännyt aloittaa. Vuori täytetään 20 uudella nopalla.
+dice-step-end = Eniten pisteitä kolmelta kierrokselta kerännyt voittaa. Tasoissa johtavat heittävät kaikki noppansa, pelaavat vielä yhden magiavaiheen ja pisteyttävät kerran vielä.

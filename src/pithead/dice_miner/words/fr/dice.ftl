@@ -175,3 +175,12 @@ dice-symbol-cave = Éboulements
 dice-symbol-dragon = Dragons
 dice-symbol-chest = Coffre
 dice-symbol-beer = Bière
+
+## À une vraie table
+dice-table-note = La bière, la magie et les coffres ne rapportent rien : laissez-les de côté.
+dice-step-setup = Chacun lance un dé Tunnel ; le plus haut commence, et la bière bat le 5. Choisissez les héros dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. Lancez vingt dés du sac sur la montagne.
+dice-step-excavation = Dans le sens des aiguilles d’une montre à partir du premier joueur, chacun prend un dé au sommet. Qui partage d’abord une bière peut en prendre deux, aussi sur le flanc. On continue jusqu’à ce que la montagne soit vide.
+dice-step-magic = Commence celui qui aurait été le suivant, et chacun a un tour. Pour chaque symbole de magie, relancez un de vos dés, mais jamais un dé Danger.
+dice-step-scoring = Les tunnels comptent à la suite depuis 1, les gemmes double pour qui en a le plus, les dangers contre leurs outils. Saisissez ci-dessous les dés de chacun.
+dice-step-replenish = Gardez autant de dés que vous avez de coffres et relancez tous les autres. Celui qui a le moins de points commence. Vingt autres dés remplissent la montagne.
+dice-step-end = Le plus de points sur les trois manches gagne. Ceux qui sont en tête à égalité relancent tous leurs dés, jouent encore une phase de magie et comptent une fois de plus.

@@ -175,3 +175,12 @@ dice-symbol-cave = Crolli
 dice-symbol-dragon = Draghi
 dice-symbol-chest = Forziere
 dice-symbol-beer = Birra
+
+## Al tavolo vero
+dice-table-note = Birra, magia e forzieri non danno punti: lasciateli fuori.
+dice-step-setup = Ognuno lancia un dado Tunnel; il più alto inizia, e la Birra batte il 5. Scegliete gli eroi in senso antiorario, il giocatore iniziale per ultimo. Lanciate venti dadi dal sacchetto sulla montagna.
+dice-step-excavation = In senso orario dal giocatore iniziale, ognuno prende un dado dall’alto. Chi prima condivide una Birra può prenderne due, anche dal lato. Si continua finché la montagna è vuota.
+dice-step-magic = Inizia chi sarebbe stato il prossimo, e ognuno ha un turno. Per ogni simbolo magico rilanciate uno dei vostri dadi, ma mai un dado Pericolo.
+dice-step-scoring = I tunnel contano in fila da 1, le gemme il doppio per chi ne ha di più, i pericoli contro i loro attrezzi. Inserite qui sotto i dadi di tutti.
+dice-step-replenish = Tenete tanti dadi quanti sono i vostri forzieri e rilanciate tutti gli altri. Inizia chi ha meno punti. Altri venti dadi riempiono la montagna.
+dice-step-end = Vince chi ha più punti nei tre round. Chi è in testa alla pari rilancia tutti i dadi, gioca un’altra Fase Magica e conta ancora una volta.

@@ -192,3 +192,4 @@ error-no-such-tool = Ein Werkzeug „{ $tool }“ gibt es nicht; die Werkzeuge s
 ## Fast kernels
 error-sim-troop = Der Trupp eines Spielers hat { $count } Zwerge; der schnelle Kern kann höchstens { $most } fassen.
 error-sim-gold = { $gold } Gold an einer Stelle; der schnelle Kern kann höchstens { $most } zählen.
+error-score-tools = Ein Werkzeugvorrat hat 0 bis { $most } Werkzeuge.

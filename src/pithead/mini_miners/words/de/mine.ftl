@@ -509,3 +509,23 @@ mine-name-markers = Marker
 mine-name-nugget = Nuggets
 mine-name-special = Nuggets oder ein Bonus
 mine-name-collapse = Einsturz
+
+## Am echten Tisch
+mine-table-note = Auch Werkzeuge, die Zwerge tragen, zählen. Jeder Diamant ist { $value } Nuggets wert.
+mine-name-treasury = Schatzkammer und Vorrat
+mine-name-diamond = Diamanten
+mine-name-lowest = Bei Gleichstand: der niedrigste Zwerg dieser Runde
+mine-why-counted = { $nuggets ->
+    [one] ein Nugget
+   *[other] { $nuggets } Nuggets
+ }, { $diamonds ->
+    [one] ein Diamant
+   *[other] { $diamonds } Diamanten
+ } × { $value }
+mine-step-setup = Alle nehmen 8 Gold, zu viert 6. Legt die Marker auf das Spielbrett und fünf Werkzeuge in den Markt, und deckt ein Ereignis auf.
+mine-step-recruit = Wählt einen Zwerg und gebt den Rest weiter, in ungeraden Runden nach links, in geraden nach rechts. Dann lasst einen weg und deckt die anderen auf.
+mine-step-market = In der Reihenfolge eurer niedrigsten Zwerge: 1 für die oberste Karte des Stapels, 2 für ein offenes Werkzeug, 1, um alles zu mischen. Rüstet eure Zwerge aus, bevor ihr den Zug beendet.
+mine-step-placement = Ruft die Zwerge auf, den niedrigsten Initiative-Wert zuerst. Jeder kommt auf ein freies Feld des Stollens, mit einer Laterne auch in eine Grube.
+mine-step-collect = Vom Ausgang her gräbt jeder Zwerg und flieht dann, wenn kein Einsturzmarker den Weg versperrt.
+mine-step-recovery = Zuerst kommen Fertigkeiten. Werkzeuge gehen zurück in die Vorräte, Karten in ihre Stapel, Einsturzmarker vom Brett. Mischt alle Zwerge, teilt sie aus und deckt das nächste Ereignis auf.
+mine-step-end = Zuerst kommen Fertigkeiten, und Werkzeuge gehen zurück in die Vorräte. Je drei Werkzeuge bringen 1 Nugget, und das meiste Gold gewinnt. Tippt unten Gold und Werkzeuge ein.

@@ -139,3 +139,4 @@ error-no-such-tool = There is no tool “{ $tool }”; the tools are { $known }.
 ## Fast kernels
 error-sim-troop = The troop of a player has { $count } dwarves; the fast kernel can hold at most { $most }.
 error-sim-gold = { $gold } gold in one place; the fast kernel can count at most { $most }.
+error-score-tools = A store has 0 to { $most } tools.

@@ -500,3 +500,23 @@ mine-name-markers = Markers
 mine-name-nugget = Nuggets
 mine-name-special = Nuggets or a bonus
 mine-name-collapse = Collapse
+
+## At a real table
+mine-table-note = Tools that dwarves carry count too. Each diamond is worth { $value } nuggets.
+mine-name-treasury = Treasury and store
+mine-name-diamond = Diamonds
+mine-name-lowest = On a tie: the lowest dwarf played this round
+mine-why-counted = { $nuggets ->
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+ }, { $diamonds ->
+    [one] one diamond
+   *[other] { $diamonds } diamonds
+ } × { $value }
+mine-step-setup = Everybody takes 8 gold, with four players 6. Lay the markers onto the board and five tools into the market, and turn up an event.
+mine-step-recruit = Pick one dwarf and pass the rest on, left in odd rounds, right in even ones. Then leave one out and turn the others up.
+mine-step-market = In the order of your lowest dwarves: 1 for the top of the pile, 2 for an open tool, 1 to shuffle them all. Equip your dwarves before you end your turn.
+mine-step-placement = Call the dwarves from the lowest initiative up. Each goes onto a free space of the tunnel, with a lantern into a pit too.
+mine-step-collect = From the exit inwards every dwarf digs and then escapes, unless a collapse marker blocks its way.
+mine-step-recovery = Abilities come first. Tools go back into the stores, cards into their decks, and the collapse markers off the board. Shuffle and deal all dwarves, and turn up the next event.
+mine-step-end = Abilities come first, and tools go back into the stores. Every three tools bring 1 nugget, and most gold wins. Tap in gold and tools below.

@@ -185,3 +185,4 @@ error-no-such-tool = Työkalua ”{ $tool }” ei ole; työkalut ovat { $known }
 ## Fast kernels
 error-sim-troop = Pelaajan joukossa on { $count } kääpiötä; nopeaan ytimeen mahtuu enintään { $most }.
 error-sim-gold = Yhdessä paikassa on { $gold } kultaa; nopea ydin osaa laskea enintään { $most }.
+error-score-tools = Varastossa on 0–{ $most } työkalua.

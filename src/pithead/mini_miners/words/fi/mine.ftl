@@ -565,3 +565,23 @@ mine-name-markers = Merkit
 mine-name-nugget = Kultahiput
 mine-name-special = Kultahippuja tai etu
 mine-name-collapse = Sortuma
+
+## Oikean pöydän ääressä
+mine-table-note = Myös kääpiöiden kantamat työkalut lasketaan. Timantti on { $value } hipun arvoinen.
+mine-name-treasury = Aarrekammio ja varasto
+mine-name-diamond = Timantit
+mine-name-lowest = Tasatilanteessa: tämän kierroksen pienin kääpiö
+mine-why-counted = { $nuggets ->
+    [one] yksi hippu
+   *[other] { $nuggets } hippua
+ }, { $diamonds ->
+    [one] yksi timantti
+   *[other] { $diamonds } timanttia
+ } × { $value }
+mine-step-setup = Jokainen ottaa 8 hippua, neljän pelissä 6. Asettakaa merkit laudalle ja viisi työkalua markkinoille, ja kääntäkää esiin tapahtuma.
+mine-step-recruit = Valitkaa kääpiö ja antakaa loput eteenpäin, parittomilla kierroksilla vasemmalle, parillisilla oikealle. Jättäkää sitten yksi pois ja paljastakaa muut.
+mine-step-market = Pienimpien kääpiöidenne järjestyksessä: 1 hippu pakan päällimmäisestä, 2 esillä olevasta työkalusta, 1 kaiken sekoittamisesta. Varustakaa kääpiönne ennen vuoron päättämistä.
+mine-step-placement = Kutsukaa kääpiöt pienimmästä aloitearvosta alkaen. Kukin menee tunnelin vapaaseen ruutuun, lyhdyn kanssa myös kuoppaan.
+mine-step-collect = Uloskäynniltä sisäänpäin jokainen kääpiö kaivaa ja pakenee sitten, ellei sortumamerkki tuki tietä.
+mine-step-recovery = Ensin tulevat kyvyt. Työkalut palaavat varastoihin, kortit pakkoihinsa, ja sortumamerkit lähtevät laudalta. Sekoittakaa ja jakakaa kaikki kääpiöt, ja kääntäkää esiin seuraava tapahtuma.
+mine-step-end = Ensin tulevat kyvyt, ja työkalut palaavat varastoihin. Kutakin kolmea työkalua kohti saa 1 hipun, ja eniten kultaa voittaa. Näppäilkää kulta ja työkalut alle.

@@ -188,3 +188,4 @@ error-no-such-tool = Il n’y a pas d’outil « { $tool } » ; les outils s
 ## Fast kernels
 error-sim-troop = La troupe d’un joueur compte { $count } nains ; le noyau rapide peut en contenir { $most } au plus.
 error-sim-gold = { $gold } d’or à un seul endroit ; le noyau rapide peut en compter { $most } au plus.
+error-score-tools = Une réserve a de 0 à { $most } outils.

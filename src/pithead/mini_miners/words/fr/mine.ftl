@@ -583,3 +583,23 @@ mine-name-markers = Marqueurs
 mine-name-nugget = Pépites
 mine-name-special = Pépites ou un bonus
 mine-name-collapse = Effondrement
+
+## À une vraie table
+mine-table-note = Les outils que portent les nains comptent aussi. Chaque diamant vaut { $value } pépites.
+mine-name-treasury = Trésor et réserve
+mine-name-diamond = Diamants
+mine-name-lowest = En cas d’égalité : le plus petit nain joué à cette manche
+mine-why-counted = { $nuggets ->
+    [one] { $nuggets } pépite
+   *[other] { $nuggets } pépites
+ }, { $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamants
+ } × { $value }
+mine-step-setup = Chacun prend 8 pépites, à quatre 6. Posez les marqueurs sur le plateau et cinq outils au marché, et révélez un événement.
+mine-step-recruit = Choisissez un nain et passez le reste, à gauche aux manches impaires, à droite aux manches paires. Puis laissez-en un de côté et révélez les autres.
+mine-step-market = Dans l’ordre de vos plus petits nains : 1 pour la première carte de la pioche, 2 pour un outil exposé, 1 pour tout mélanger. Équipez vos nains avant de finir votre tour.
+mine-step-placement = Appelez les nains à partir de la plus petite initiative. Chacun va sur une case libre de la galerie, avec une lanterne aussi dans un puits.
+mine-step-collect = De la sortie vers le fond, chaque nain creuse puis fuit, si aucun marqueur d’éboulement ne lui barre le chemin.
+mine-step-recovery = D’abord viennent les capacités. Les outils retournent dans les réserves, les cartes dans leurs paquets, et les marqueurs d’éboulement quittent le plateau. Mélangez et distribuez tous les nains, et révélez l’événement suivant.
+mine-step-end = D’abord viennent les capacités, et les outils retournent dans les réserves. Trois outils rapportent 1 pépite, et le plus riche gagne. Saisissez ci-dessous l’or et les outils.

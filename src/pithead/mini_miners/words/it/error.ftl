@@ -192,3 +192,4 @@ error-no-such-tool = Non c’è nessun attrezzo «{ $tool }»; gli attrezzi sono
 ## Fast kernels
 error-sim-troop = La squadra di un giocatore ha { $count } nani; il nucleo veloce ne può contenere al massimo { $most }.
 error-sim-gold = { $gold } d’oro in un solo posto; il nucleo veloce ne può contare al massimo { $most }.
+error-score-tools = Una scorta ha da 0 a { $most } attrezzi.

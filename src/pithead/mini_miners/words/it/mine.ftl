@@ -562,3 +562,23 @@ mine-name-markers = Segnalini
 mine-name-nugget = Pepite
 mine-name-special = Pepite o un bonus
 mine-name-collapse = Crollo
+
+## Al tavolo vero
+mine-table-note = Contano anche gli attrezzi che portano i nani. Ogni diamante vale { $value } pepite.
+mine-name-treasury = Tesoreria e scorta
+mine-name-diamond = Diamanti
+mine-name-lowest = In caso di parità: il nano più basso giocato in questo round
+mine-why-counted = { $nuggets ->
+    [one] una pepita
+   *[other] { $nuggets } pepite
+ }, { $diamonds ->
+    [one] un diamante
+   *[other] { $diamonds } diamanti
+ } × { $value }
+mine-step-setup = Ognuno prende 8 pepite, in quattro 6. Mettete i segnalini sul tabellone e cinque attrezzi al mercato, e scoprite un evento.
+mine-step-recruit = Scegliete un nano e passate il resto, a sinistra nei round dispari, a destra in quelli pari. Poi lasciatene fuori uno e rivelate gli altri.
+mine-step-market = Nell’ordine dei vostri nani più bassi: 1 per la prima carta del mazzo, 2 per un attrezzo scoperto, 1 per mescolare tutto. Equipaggiate i nani prima di finire il turno.
+mine-step-placement = Chiamate i nani dall’iniziativa più bassa in su. Ognuno va su una casella libera della galleria, con una lanterna anche in un pozzo.
+mine-step-collect = Dall’uscita verso l’interno ogni nano scava e poi fugge, se nessun segnalino crollo gli chiude la strada.
+mine-step-recovery = Prima vengono le abilità. Gli attrezzi tornano nelle scorte, le carte nei loro mazzi, i segnalini crollo lasciano il tabellone. Mescolate e distribuite tutti i nani e scoprite il prossimo evento.
+mine-step-end = Prima vengono le abilità, e gli attrezzi tornano nelle scorte. Ogni tre attrezzi portano 1 pepita, e vince chi ha più oro. Inserite qui sotto oro e attrezzi.
