@@ -80,15 +80,18 @@ function cheerFor({ you, result, seats }: TableView, told: Narration | null): st
   return won ? t((result?.winners.length ?? 0) > 1 ? "web-you-share" : "web-you-won") : (told?.ask ?? "");
 }
 
-/** Everybody by their points, the winners first: whoever gave up may have more points than the winner. */
+/** Everybody on the steps of a podium, the winners highest: whoever gave up may have more points than the winner. */
 function Ranking({ shown: { seats, result, you } }: { shown: TableView }) {
   if (!result || seats.length === 1) return null;
   const won = (seat: number): number => Number(result.winners.includes(seat));
   const order = seats.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
+  const ahead = (one: number, other: number): boolean =>
+    won(one) > won(other) || (won(one) === won(other) && (result.totals[one] ?? 0) > (result.totals[other] ?? 0));
+  const place = (seat: number): number => (won(seat) ? 1 : 1 + order.filter((other) => ahead(other, seat)).length);
   return (
     <ol class="ranking">
       {order.map((seat) => (
-        <li key={seat} data-won={won(seat) === 1}>
+        <li key={seat} data-won={won(seat) === 1} data-rank={place(seat)}>
           <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
             <SeatToken seat={seat} />
           </svg>
