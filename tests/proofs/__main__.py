@@ -30,7 +30,7 @@ LONG = {
 }
 """How much of everything there is in the whole proof."""
 
-ALL = {"SLIPS": 100, "CARDS": 4, "VIEWERS": 4, "LANGUAGES": 4, "LOOKS": 4}
+ALL = {"SLIPS": 100, "CARDS": 4, "VIEWERS": 4, "WHOLE_GAMES": 1, "LANGUAGES": 5, "LOOKS": 4, "WINDOWS": 5}
 """What is all or nothing."""
 
 
@@ -60,7 +60,14 @@ def runs(scale):
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py"
-    yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in ("marks", "read_aloud", "every_screen", "tutorials"))
+    yield (
+        "pages",
+        "pytest",
+        *(
+            f"tests/web/test_{name}.py"
+            for name in ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "static", "coach", "generic_board")
+        ),
+    )
     yield "pages", "tests.proofs.front_page"
     yield "commands", "tests.proofs.commands"
 
