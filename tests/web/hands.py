@@ -19,7 +19,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 def prefer(context, **settings):
-    """Settings of a browser, for all pages it opens from now on."""
+    """Settings of a browser or of one page, for all that it opens from now on."""
     kept = json.dumps(json.dumps({"motion": 0, "forced": False, **settings}))
     unset = "location.protocol !== 'about:' && localStorage.getItem('pithead') === null"
     context.add_init_script(f"if ({unset}) localStorage.setItem('pithead', {kept})")

@@ -88,6 +88,12 @@ def invite(url):
     return Screen(f"/table/{host.open(('human', 'human'))['table']}", host, ".invite")
 
 
+def on_server(url):
+    """Every screen by its name, one after the other."""
+    for name, make in SCREENS.items():
+        yield name, make(url)
+
+
 SCREENS = {
     **{name: lambda _, path=path: Screen(path) for name, path in PAGES.items()},
     **{f"first turn {game}": partial(first_turn, game) for game in GAMES},
