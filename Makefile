@@ -11,10 +11,11 @@ WEB_SOURCES := $(shell find web/src web/public -type f ! -name types.ts 2>/dev/n
     $(wildcard src/pithead/words/*/web.ftl src/pithead/words/*/level.ftl src/pithead/server/api.py src/pithead/server/messages.py src/pithead/server/narration.py \
     src/pithead/words/options.py)
 
+unexport PYTHONDONTWRITEBYTECODE # the tests start Python hundreds of times, and each would compile everything again
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve static dist sbom test check proofs kernels faults bench docs pictures lock clean
+.PHONY: help setup web play serve static dist sbom test check check-python check-web app-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -61,18 +62,27 @@ sbom: ## what a server consists of, as a CycloneDX bill of materials: build/sbom
 serve: $(PLAY) $(WEB) ## the table server on this machine, with its games where the system keeps data
 	@$(BIN)/pithead serve
 
-check: $(READY) ## style, types and layers
+check: check-python check-web ## style, types and layers
+
+check-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_names.py
+
+check-web: $(PLAY)
 	$(BIN)/python web/make.py check
 
-test: $(READY) $(WEB) ## every check and every test
-	$(MAKE) --no-print-directory check
+app-to-test: check-web
+	$(MAKE) --no-print-directory $(WEB)
+	$(BIN)/python web/make.py static
+
+ready-to-test: # what is about Python and what is about the page, side by side
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse check-python app-to-test
+
+test: ready-to-test ## every check and every test
 	$(BIN)/python -m tests.browser
-	$(MAKE) --no-print-directory static
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 proofs: $(READY) $(WEB) $(LINKER) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md

@@ -7,17 +7,20 @@ import os
 
 PREFIX = "PITHEAD_TEST_"
 SIZES = {
-    "LAWS": 10,  # whole games for each law of play
-    "CHANGES": 100,  # single changes of each recorded game
-    "EQUAL": 100,  # games that the kernel and the plain engine play side by side
+    "LAWS": 4,  # whole games for each law of play
+    "CHANGES": 40,  # single changes of each recorded game
+    "RECORDED": 6,  # recorded games of each game that the kernel is told
+    "COMPILED": 0,  # 1: kernels of tests that are not about numba are compiled too, not only read as Python
+    "EQUAL": 24,  # games that the kernel and the plain engine play side by side
     "VIEWERS": 1,  # seats, by turns, for which a state is dealt anew
     "ORACLE": 100,  # per cent of the positions that engine and oracle agree on
-    "ENDGAMES": 200,  # positions of tiny endgames that are counted out
-    "SIDE_BY_SIDE": 40,  # whole games that engine and oracle play side by side
+    "ENDGAMES": 60,  # positions of tiny endgames that are counted out
+    "SIDE_BY_SIDE": 24,  # whole games that engine and oracle play side by side
     "SLIPS": 6,  # slips that are planted for the oracle to find
     "CARDS": 1,  # sizes of table on a simulated graphics card
-    "ENDS": 60,  # ends of games whose rows add up
-    "ANALYSED": 40,  # recorded games whose luck and skill add up
+    "ENDS": 20,  # ends of games whose rows add up
+    "ANALYSED": 12,  # recorded games whose luck and skill add up
+    "EVERY": 3,  # of the states of a game that is drawn, told, dealt anew or judged: one in so many
     "NARRATED": 1,  # random games of each form whose tables are put into words
     "MARKED": 20,  # states of each game whose marks are the legal things
     "ALOUD": 1,  # games from the accessibility tree alone
@@ -25,15 +28,15 @@ SIZES = {
     "LANGUAGES": 1,  # languages, of five, in which each screen is looked at and each course of lessons finished
     "LOOKS": 1,  # colours and widths, of four, in which each screen is looked at
     "WINDOWS": 1,  # sizes of window, of five, in which each state of a board is measured
-    "KILLS": 40,  # kills of a running server
-    "CUTS": 150,  # power cuts
-    "WORLDS": 4_000,  # simulated worlds
-    "PAIRS": 1_000,  # pairs of tables that differ in a secret
-    "FRAMES": 2_000,  # frames of nonsense
-    "FILES": 4_000,  # files of nonsense
-    "CASES": 600,  # requests of nonsense
-    "STEPS": 4_000,  # appends of random writers
-    "RACES": 40,  # races of two windows
+    "KILLS": 12,  # kills of a running server
+    "CUTS": 60,  # power cuts
+    "WORLDS": 1_000,  # simulated worlds
+    "PAIRS": 300,  # pairs of tables that differ in a secret
+    "FRAMES": 800,  # frames of nonsense
+    "FILES": 1_500,  # files of nonsense
+    "CASES": 200,  # requests of nonsense
+    "STEPS": 1_500,  # appends of random writers
+    "RACES": 16,  # races of two windows
 }
 
 

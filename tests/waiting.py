@@ -10,12 +10,12 @@ PAUSE_S = 0.02
 """Seconds between two looks at a condition."""
 
 
-def wait_until(condition, why="it never happens"):
-    """Look until `condition()` is true; what it gave then. `why` says what is missing, or is asked for it."""
+def wait_until(condition, why="it never happens", pause=PAUSE_S):
+    """Look until `condition()` is true, with pauses; what it gave then. `why` says what is missing, or is asked for it."""
     end = time.monotonic() + HANG_S
     while not (found := condition()):
         assert time.monotonic() < end, why() if callable(why) else why
-        time.sleep(PAUSE_S)
+        time.sleep(pause)
     return found
 
 

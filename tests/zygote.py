@@ -3,6 +3,7 @@
 Each command gets a process, a folder, an environment, and standard streams of its own.
 """
 
+import gc
 import json
 import os
 import socket
@@ -16,21 +17,22 @@ from tempfile import TemporaryFile
 class Zygote:
     """A process that forks for every command."""
 
-    def __init__(self):
+    def __init__(self, **environment):
         ours, theirs = socket.socketpair()
         self.line = ours
+        self.environment = environment
         with theirs:
             command = [sys.executable, "-m", "tests.zygote", str(theirs.fileno())]
-            self.process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
+            self.process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env={**os.environ, **environment})
         self.answers = ours.makefile("r")
 
-    def run(self, arguments, stdin, folder):
-        """The exit code of `pithead ...`, and what it wrote to both streams."""
+    def run(self, arguments, stdin, folder, hidden=(), **environment):
+        """The exit code of `pithead ...`, and what it wrote to both streams; hidden modules are as if they were not installed."""
         with ExitStack() as stack:
             streams = [stack.enter_context(TemporaryFile()) for _ in range(3)]
             streams[0].write(stdin)
             streams[0].seek(0)
-            asked = json.dumps([arguments, str(folder), dict(os.environ)]).encode()
+            asked = json.dumps([arguments, str(folder), list(hidden), {**os.environ, **self.environment, **environment}]).encode()
             socket.send_fds(self.line, [len(asked).to_bytes(8, "big")], [stream.fileno() for stream in streams])
             self.line.sendall(asked)
             code = int(self.answers.readline())
@@ -47,13 +49,17 @@ class Zygote:
 
 def main(line):
     """Fork for each command that comes, and say how it ended."""
-    import pithead.cli.app  # noqa: PLC0415 - what every command needs
-    import pithead.match  # noqa: PLC0415
-    import pithead.words  # noqa: F401, PLC0415
+
+    import pithead.cli.app  # noqa: PLC0415
+    import pithead.match  # noqa: F401, PLC0415
     from pithead.games import game_names, load_game  # noqa: PLC0415
+    from pithead.words import LANGUAGES, Words  # noqa: PLC0415
 
     for name in game_names():
         load_game(name)
+    for language in LANGUAGES:
+        Words(language)("help-app")
+    gc.freeze()
     while True:
         head, streams, _, _ = socket.recv_fds(line, 8, 3)
         if not head:
@@ -68,7 +74,7 @@ def main(line):
         line.sendall(b"%d\n" % os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]))
 
 
-def command(streams, arguments, folder, environment):
+def command(streams, arguments, folder, hidden, environment):
     """Be the command; its exit code."""
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
@@ -76,8 +82,12 @@ def command(streams, arguments, folder, environment):
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["pithead", *arguments]
+    if encoding := environment.get("PYTHONIOENCODING"):
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            stream.reconfigure(encoding=encoding)  # as Python does when it is started
     for name in [name for name in sys.modules if name.split(".")[:2] == ["pithead", "cli"]]:
         del sys.modules[name]  # they choose the language of this command when they are imported
+    sys.modules.update(dict.fromkeys(hidden))
     try:
         from pithead.cli import main as pithead  # noqa: PLC0415
 

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -229,4 +230,6 @@ def test_ctrl_c_keeps_what_was_played(tmp_path) -> None:
 def _plays(process: int) -> bool:
     """Is a thread of the process at work that is not its first? Games are played there, after it was said what Ctrl-C shall do."""
     others = (file for file in Path(f"/proc/{process}/task").glob("*/stat") if file.parent.name != str(process))
-    return any(int(file.read_text().rpartition(")")[2].split()[11]) > 10 for file in others)
+    with suppress(OSError):  # a thread that has ended meanwhile
+        return any(int(file.read_text().rpartition(")")[2].split()[11]) > 10 for file in others)
+    return False

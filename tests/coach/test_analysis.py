@@ -14,7 +14,7 @@ GAMES = size("ANALYSED")
 """All recorded games at a glance; the long forms over thousands of bot games are in `tests/proofs/luck.py`."""
 
 RECORDS = read_games("dice-miner")[:GAMES]
-PARTS = 4
+PARTS = 2
 
 
 @pytest.fixture(scope="module", params=range(PARTS))

@@ -5,8 +5,6 @@ from random import Random
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, random_agent
-from open_spiel.python.rl_environment import Environment
 
 from pithead.dice_miner.kernel.open_spiel import NAME
 from pithead.envs.encoded_game import EncodedGame
@@ -16,16 +14,21 @@ GAMES = (f"{NAME}(players=2)", f"{NAME}(players=3,random_heroes=true)", f"{NAME}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulations(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_playthrough_is_the_same_with_the_same_seed() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415 - seconds that every other test would wait for too
+
     first, again = (generate_playthrough.playthrough(GAMES[0], None, alsologtostdout=False, seed=7) for _ in range(2))
     assert first == again
     assert "IsTerminal() = True" in first
 
 
 def test_agents_of_open_spiel_can_play() -> None:
+    from open_spiel.python.algorithms import random_agent  # noqa: PLC0415
+    from open_spiel.python.rl_environment import Environment  # noqa: PLC0415
+
     env = Environment(pyspiel.load_game(GAMES[0]), chance_event_sampler=None)
     agents = [random_agent.RandomAgent(player, env.action_spec()["num_actions"]) for player in range(2)]
     seen = env.reset()

@@ -22,7 +22,7 @@ from tests.faults.figures import figure
 from tests.faults.lean import Http, Wire
 from tests.faults.load import Load, _decode, open_games, report_ms
 from tests.server.live import Live, Person
-from tests.waiting import HANG_S
+from tests.waiting import HANG_S, wait_until_async
 
 
 async def play(load, seconds, rate):
@@ -34,7 +34,7 @@ async def play(load, seconds, rate):
             load.act(begin + number / rate)
             number += 1
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.3)
+    await wait_until_async(lambda: load.latencies and not load.sent)
     return max(load.latencies) * 1000, report_ms(load.latencies)[1]
 
 

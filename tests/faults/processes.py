@@ -10,6 +10,7 @@ import random
 import signal
 import sys
 import time
+from functools import partial
 
 from pithead.server.tables import read_journal
 from pithead.store.postgres import PostgresStore
@@ -17,9 +18,11 @@ from tests.faults.figures import figure
 from tests.faults.kills import AWAY, Player
 from tests.postgres import Postgres
 from tests.server.live import Live, Person, seated
-from tests.waiting import HANG_S
+from tests.waiting import HANG_S, wait_until_async
 
 FAULTS = ("kill", "freeze", "database")
+ACKS_BETWEEN_FAULTS = 8
+"""However slow the machine is, so many moves were acknowledged before each fault."""
 
 
 class Wanderer(Player):
@@ -51,8 +54,14 @@ async def _run(rounds, seed, postgres):
             players.append(player)
             tasks.append(asyncio.create_task(player.play()))
     pauses = []
+
+    def enough(acks):
+        """Are so many moves acknowledged, or is there none left to make?"""
+        return sum(len(player.acked) for player in players) >= acks or all(player.over for player in players)
+
     for number in range(rounds):
         await asyncio.sleep(rng.uniform(0.2, 0.8))
+        await wait_until_async(partial(enough, ACKS_BETWEEN_FAULTS * (number + 1)))
         server = rng.choice(servers)
         match FAULTS[number % len(FAULTS)]:
             case "kill":

@@ -30,8 +30,22 @@ LONG = {
 }
 """How much of everything there is in the whole proof."""
 
-ALL = {"SLIPS": 100, "CARDS": 4, "VIEWERS": 4, "WHOLE_GAMES": 1, "LANGUAGES": 5, "LOOKS": 4, "WINDOWS": 5}
+ALL = {
+    "COMPILED": 1,
+    "EVERY": 1,
+    "RECORDED": 10_000,
+    "SLIPS": 100,
+    "CARDS": 4,
+    "VIEWERS": 4,
+    "WHOLE_GAMES": 1,
+    "LANGUAGES": 5,
+    "LOOKS": 4,
+    "WINDOWS": 5,
+}
 """What is all or nothing."""
+
+PAGES = ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "coach", "generic_board")
+"""The tests in a browser that have a long form."""
 
 
 def runs(scale):
@@ -42,7 +56,10 @@ def runs(scale):
 
     for game in kits("sim", "rivals"):
         yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
-    yield "kernels", "pytest", "tests/sim/test_gpu.py", "tests/sim/mini_miners/test_determinise.py"
+    yield "kernels", "pytest", "tests/sim/test_gpu.py", "tests/sim/test_equals_plain.py", "tests/sim/mini_miners/test_determinise.py"
+    yield "kernels", "pytest", "tests/envs/test_batch.py"
+    yield "bots", "pytest", "tests/bots/test_levels.py", "tests/bots/mini_miners/test_search.py", "tests/bots/mini_miners/test_master.py"
+    yield "training", "tests.proofs.training"
     yield "portable", "pithead.sim.wasm.build", "--check"
     for other in ((), ("--v8",)):
         counts = ("--games", much(100_000, 2000), "--searches", much(1000, 20), "--solved", much(10_000, 20))
@@ -59,15 +76,8 @@ def runs(scale):
     yield "luck", "pytest", "tests/coach/test_analysis.py"
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
-    yield "words", "pytest", "tests/server/test_narration.py"
-    yield (
-        "pages",
-        "pytest",
-        *(
-            f"tests/web/test_{name}.py"
-            for name in ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "static", "coach", "generic_board")
-        ),
-    )
+    yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
+    yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
     yield "commands", "tests.proofs.commands"
 

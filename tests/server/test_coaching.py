@@ -121,7 +121,7 @@ def finished(person, table, lang="en"):
         answer = person.get(path)
         return None
 
-    wait_until(analysis)
+    wait_until(analysis, pause=0.3)
     assert answer.status_code == 200, answer.text
     assert done == sorted(done)
     return answer.json()

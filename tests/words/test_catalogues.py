@@ -159,7 +159,7 @@ def test_every_sentence_works_for_every_number(language, area):
         return
     say = Words(language)
     for id, arguments in catalogue(language, area).items():
-        for number in NUMBERS:
+        for number in NUMBERS if arguments & numbers() else NUMBERS[:1]:
             text = say(id, **{name: number if name in numbers() else f"“{name}”" for name in arguments})
             assert text.strip()
             assert "{" not in text

@@ -65,7 +65,7 @@ def test_another_seed_imagines_other_rivals():
 
 def test_after_the_last_die_the_table_is_judged():
     model = shipped_model(K.guest, BOX, 3)
-    games = (excavations(3, number) for number in range(30))
+    games = (excavations(3, number) for number in range(10))
     last = [state for game in games for state in game if int(state[at.Field.OCCUPIED]).bit_count() == 1]
     for state in last:
         choice = next(choice for choice in bits(K.excavation_menu(state, BOX)) if choice < at.ExcavationChoice.CHEERS)
@@ -79,5 +79,5 @@ def test_after_the_last_die_the_table_is_judged():
 
 def test_one_who_imagines_wins_more_than_its_part_against_three_greedy_ones():
     table = KernelArenaTable(ArenaConfig("dice-miner", "master:4000t", "greedy", 4, seed="crowd"))
-    wins = sum(table.share(number, own, DecisionClock()) for number in range(8) for own in range(4))
-    assert wins >= 14  # 8 would be even
+    wins = sum(table.share(number, own, DecisionClock()) for number in range(3) for own in range(4))
+    assert wins >= 5  # 3 would be even

@@ -43,26 +43,26 @@ class Always:
 
 def test_whoever_takes_the_best_choice_gives_nothing_away():
     told = []
-    positions = endgames(6, seed="test", progress=lambda done, of: told.append((done, of)))
-    assert told == [(number, 6) for number in range(1, 7)]
+    positions = endgames(3, seed="test", progress=lambda done, of: told.append((done, of)))
+    assert told == [(number, 3) for number in range(1, 4)]
     best, worst = (loss_of(Always(positions, rank), positions) for rank in (0, -1))
     assert best.mean == best.worst == best.error == 0
     assert worst.worst >= worst.mean > 0
-    assert worst.positions == 6
+    assert worst.positions == 3
 
 
 def test_endgames_are_what_the_solver_says_and_come_from_the_cache(monkeypatch):
-    first = endgames(6, seed="test")
+    first = endgames(3, seed="test")
     monkeypatch.setattr(known_positions, "_solve", None)
-    for posed, again in zip(first, endgames(6, seed="test")):
+    for posed, again in zip(first, endgames(3, seed="test")):
         assert (posed.state == again.state).all()
         solved = Solver(BOX).solve(posed.state)
         assert solved.shares == {choice: posed.shares[0, choice] for choice in np.flatnonzero(~np.isnan(posed.shares[0]))}
-    assert len(endgames(3, seed="test")) == 3
+    assert len(endgames(2, seed="test")) == 2
 
 
 def test_with_enough_time_the_master_gives_nothing_away_at_the_end():
-    positions = endgames(6, seed="test")
+    positions = endgames(3, seed="test")
     assert loss_of(make_kernel_bot("master:500000t", 2, WEIGHTS), positions).worst < 1e-12
 
 

@@ -45,7 +45,7 @@ def test_trials_can_be_rolled_out_in_parts(middles):
 def test_taking_luck_out_leaves_the_mean_and_shrinks_the_variance(middles):
     plain, adjusted, lucks = 0.0, 0.0, []
     for state in middles:
-        rolled = quick_rollouts().roll_out(state, int(state[at.Field.TURN]), 60, 11)
+        rolled = quick_rollouts().roll_out(state, int(state[at.Field.TURN]), 24, 11)
         assert len(rolled.choices) == len(rolled.shares()) == len(rolled.errors()) > 1
         plain += rolled.plain.var(axis=1).mean()
         adjusted += rolled.adjusted.var(axis=1).mean()
@@ -56,5 +56,5 @@ def test_taking_luck_out_leaves_the_mean_and_shrinks_the_variance(middles):
 
 def test_a_rollout_that_stops_after_its_round_varies_far_less(middles):
     for state in middles:
-        whole, round = (quick_rollouts().roll_out(state, int(state[at.Field.TURN]), 40, 13, last=last) for last in (3, 2))
+        whole, round = (quick_rollouts().roll_out(state, int(state[at.Field.TURN]), 16, 13, last=last) for last in (3, 2))
         assert round.adjusted.var(axis=1).mean() < whole.adjusted.var(axis=1).mean() / 2

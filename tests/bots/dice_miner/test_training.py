@@ -11,9 +11,9 @@ import pytest
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search import gradients
 from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.training import ReplayBuffer
 from pithead.dice_miner.bots.search.weights import empty_model, empty_workspace, install_net, new_net, read_weights, shapes, write_weights
-from pithead.dice_miner.bots.train import standard_table
-from tests.waiting import HANG_S
+from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun, standard_table
 
 SEATS = 2
 
@@ -137,22 +137,32 @@ def test_weights_are_read_as_they_were_written(tmp_path):
 def train(folder, *more):
     """The trainer in a process of its own, where msgspec can't be imported."""
     hide = "import sys; sys.modules['msgspec'] = None; from pithead.dice_miner.bots.train import main; main()"
-    asked = [sys.executable, "-c", hide, "dice-miner", "--out", str(folder), "--box", str(folder / "box.json"), "--threads", "2", *more]
+    asked = [sys.executable, "-c", hide, "dice-miner", "--out", str(folder), "--box", str(folder / "box.json"), *more]
     return subprocess.run(asked, check=True, capture_output=True, text=True).stderr
 
 
 def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
+    """Without a game; `tests/proofs/training.py` plays and learns, for which numba compiles for minutes."""
+    rng = np.random.default_rng(6)
     (tmp_path / "box.json").write_text(json.dumps(standard_table().tolist()))
-    small = ("--games", "40", "--check", "20", "--passes", "1", "--seats", "2,3", "--minutes", str(HANG_S / 60))
-    train(tmp_path, *small, "--generations", "0")
-    assert [len(json.loads((tmp_path / f"course{seats}.json").read_text())) for seats in (2, 3)] == [1, 1]
-    told = train(tmp_path, *small, "--generations", "1")
-    assert "generation 1" in told
-    assert "generation 0" not in told
-    train(tmp_path, *small, "--export", str(tmp_path / "mind.npz"))
+    for seats in (2, 3):
+        run = TrainingRun(tmp_path, seats, 1)
+        for generation in range(KEPT_GENERATIONS + 1):
+            assert run.generation == generation
+            slots = rng.integers(0, 9, (5, of.slots_of(seats))).astype(np.uint8)
+            lines, shares = np.full((5, of.lines_of(seats)), generation, np.int16), rng.random((5, seats)).astype(np.float32)
+            run.nets = [new_net(seats, 10 * generation + stage) for stage in range(of.STAGES)]
+            run.buffers = [*run.buffers, [ReplayBuffer(slots, lines, shares, shares, shares)] * of.STAGES][-KEPT_GENERATIONS:]
+            run.keep({"generation": generation})
+        again = TrainingRun(tmp_path, seats, 2)
+        assert again.curve == run.curve == [{"generation": number} for number in range(KEPT_GENERATIONS + 1)]
+        assert all((old[name] == new[name]).all() for old, new in zip(run.nets, again.nets) for name in old)
+        kept = [[[array.tolist() for array in buffer] for buffer in buffers] for buffers in run.buffers]
+        assert [[[array.tolist() for array in buffer] for buffer in buffers] for buffers in again.buffers] == kept
+        assert len(kept) == KEPT_GENERATIONS
+    train(tmp_path, "--seats", "2,3", "--export", str(tmp_path / "mind.npz"))
     fingerprint, models = read_weights(tmp_path / "mind.npz")
     made = json.loads((tmp_path / "mind.json").read_text())
     assert set(models) == {2, 3}
     assert made["box"] == fingerprint
-    assert [len(curve) for curve in made["curves"].values()] == [2, 2]
-    assert all(0 <= generation["won_against_greedy"] <= 1 for curve in made["curves"].values() for generation in curve)
+    assert [len(curve) for curve in made["curves"].values()] == [KEPT_GENERATIONS + 1] * 2

@@ -19,6 +19,7 @@ from pithead.mini_miners.rules.state import MiniMinersOptions
 from tests.bots.clock import Ticking
 from tests.properties.mini_miners.games import FORMS, GAME, Table
 from tests.properties.mini_miners.twins import twin
+from tests.sizes import size
 
 FEW = 6
 """Thoughts, where only the manners of the bot matter."""
@@ -47,7 +48,7 @@ def decisions(seats, options, number, part=1, bias="tools", game=GAME):
 def test_it_takes_something_legal_in_every_phase(masters):
     phases = set()
     for number, (seats, options) in enumerate(FORMS):
-        for state, seat in decisions(seats, options, number):
+        for state, seat in decisions(seats, options, number, size("EVERY")):
             legal = GAME.legal(state, seat)
             assert masters[seat].choose(GAME.view(state, seat), legal, random.Random(1), 0.0) in legal
             phases.add(type(state.phase).__name__)
@@ -96,14 +97,14 @@ def test_the_same_thoughts_give_the_same_choice(masters):
 def test_what_it_may_not_know_changes_nothing(masters, seats):
     rng, secrets = random.Random(seats), 0
     for number in range(2):
-        for state, seat in decisions(seats, MiniMinersOptions(), number):
+        for state, seat in decisions(seats, MiniMinersOptions(), number, size("EVERY")):
             other = twin(rng, GAME.box, state, seat)
             secrets += other != state
             choices = [
                 masters[seat].choose(GAME.view(table, seat), GAME.legal(table, seat), random.Random(4), 0.0) for table in (state, other)
             ]
             assert choices[0] == choices[1]
-    assert secrets > 100
+    assert secrets > 100 // size("EVERY")
 
 
 def test_it_answers_when_its_time_is_up(monkeypatch):

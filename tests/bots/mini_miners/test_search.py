@@ -18,6 +18,7 @@ from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.state import Announcing, Discarding, Draft, MiniMinersOptions
 from pithead.sim.wasm.functions import GuestFunctions
 from tests.properties.mini_miners.games import BOX, FORMS, GAME, Table, check_pieces
+from tests.sizes import size
 
 CODEC = Codec(BOX)
 KERNEL = GuestFunctions(new_guest())
@@ -39,7 +40,7 @@ def undecided(view):
 @pytest.mark.rule("MM-10.2")
 @pytest.mark.parametrize(("seats", "options"), FORMS, ids=str)
 def test_a_view_becomes_a_table_that_looks_the_same(seats, options):
-    for state in Table(random.Random(seats), seats, options, "tools").play():
+    for state in Table(random.Random(seats), seats, options, "tools").play()[:: size("EVERY")]:
         for viewer in viewers(seats):
             view = GAME.view(state, viewer)
             guessed = CODEC.to_state(CODEC.encode_view(view), options)
@@ -51,7 +52,7 @@ def test_a_view_becomes_a_table_that_looks_the_same(seats, options):
 @pytest.mark.parametrize(("seats", "options"), FORMS[::2], ids=str)
 def test_what_is_imagined_looks_like_what_is_seen(seats, options):
     rng, other = np.ones(1, np.uint64), 0
-    for state in Table(random.Random(seats), seats, options, "tools").play()[::3]:
+    for state in Table(random.Random(seats), seats, options, "tools").play()[:: 3 * size("EVERY")]:
         for viewer in viewers(seats):
             array = CODEC.from_state(state)
             KERNEL.sample_hidden(array, CODEC.table, -1 if viewer is None else viewer, rng)
@@ -120,7 +121,8 @@ def test_nobody_hopes_for_gold_behind_a_collapse():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_judgement_is_parts_of_one_victory(seats):
     shares = np.zeros(at.SEATS_MOST)
-    for state in Table(random.Random(seats), seats, MiniMinersOptions()).play():
+    states = Table(random.Random(seats), seats, MiniMinersOptions()).play()
+    for state in (*states[: -1 : size("EVERY")], states[-1]):
         array = CODEC.from_state(state)
         KERNEL.judge(MODEL, array, 1.0, shares)
         assert shares[:seats].sum() == pytest.approx(1)

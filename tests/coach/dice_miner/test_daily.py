@@ -20,25 +20,29 @@ def climbed(bot, seed="daily 2026-11-15", name="Ann"):
     return match.record()
 
 
+@pytest.fixture(scope="module")
+def bots():
+    """What bots made of the dice that Ann met."""
+    return bot_scores(climbed(RandomBot()).header)
+
+
 @pytest.mark.rule("DM-9.2")
-def test_a_good_climber_beats_more_bots_than_one_who_takes_whatever_comes():
+def test_a_good_climber_beats_more_bots_than_one_who_takes_whatever_comes(bots):
     good, careless = climbed(make_bot(GAME, "greedy", 0)), climbed(RandomBot())
-    bots = bot_scores(good.header)
     assert bots.beaten_by(good.result.totals[0]) > bots.beaten_by(careless.result.totals[0])
     assert bots.games == GAMES_PER_LEVEL * len(bots.points)
 
 
 @pytest.mark.rule("DM-9.2")
-def test_better_levels_make_more_of_the_same_dice():
-    means = list(bot_scores(climbed(RandomBot()).header).means().values())
+def test_better_levels_make_more_of_the_same_dice(bots):
+    means = list(bots.means().values())
     assert means == sorted(means)
 
 
 @pytest.mark.rule("DM-9.2")
-def test_the_bots_meet_the_same_dice_whoever_climbs_and_others_on_another_day():
-    ann = bot_scores(climbed(RandomBot()).header)
-    assert ann == bot_scores(climbed(RandomBot(), name="Bob").header)
-    assert ann != bot_scores(climbed(RandomBot(), seed="daily 2026-11-16").header)
+def test_the_bots_meet_the_same_dice_whoever_climbs_and_others_on_another_day(bots):
+    assert bots == bot_scores(climbed(make_bot(GAME, "greedy", 0), name="Bob").header)
+    assert bots != bot_scores(climbed(RandomBot(), seed="daily 2026-11-16").header)
 
 
 def test_those_with_as_many_points_count_half():

@@ -9,7 +9,7 @@ from pithead.game import CHANCE, replay
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
 
-RECORDS = read_games("mini-miners")[:8]
+RECORDS = read_games("mini-miners")[:3]
 
 
 @pytest.fixture(scope="module")

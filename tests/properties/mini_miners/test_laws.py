@@ -26,12 +26,12 @@ from tests.properties.mini_miners.games import (
     positions,
     tables,
 )
-from tests.properties.test_laws import accepts
+from tests.properties.test_laws import GAMES, POSITIONS, accepts
 from tests.rules.mini_miners.mine import BOX
 
 
 @pytest.mark.rule("MM-1.1")
-@settings(max_examples=20)
+@settings(max_examples=GAMES)
 @given(tables())
 def test_every_dwarf_tool_card_and_marker_is_in_exactly_one_place(table):
     for state in table.play():
@@ -39,7 +39,7 @@ def test_every_dwarf_tool_card_and_marker_is_in_exactly_one_place(table):
 
 
 @pytest.mark.rule("MM-1.3")
-@settings(max_examples=20)
+@settings(max_examples=GAMES)
 @given(tables())
 def test_gold_moves_only_where_a_rule_says_so(table):
     states = table.play()
@@ -48,7 +48,7 @@ def test_gold_moves_only_where_a_rule_says_so(table):
 
 
 @pytest.mark.rule("MM-10.1")
-@settings(max_examples=20)
+@settings(max_examples=GAMES)
 @given(tables())
 def test_a_gift_moves_gold_between_two_treasuries_and_nothing_else(table):
     states = table.play()
@@ -59,7 +59,7 @@ def test_a_gift_moves_gold_between_two_treasuries_and_nothing_else(table):
 
 
 @pytest.mark.rule("MM-9.2", "MM-12.2")
-@settings(max_examples=20)
+@settings(max_examples=GAMES)
 @given(tables())
 def test_every_game_ends_after_its_rounds_with_one_winner(table):
     last = table.play()[-1]
@@ -70,7 +70,7 @@ def test_every_game_ends_after_its_rounds_with_one_winner(table):
 
 
 @pytest.mark.rule("MM-6.5", "MM-6.8")
-@settings(max_examples=20)
+@settings(max_examples=GAMES)
 @given(tables())
 def test_at_the_end_of_a_round_every_dwarf_is_in_the_tavern_or_removed(table):
     for past in table.play()[-1].past:
@@ -78,7 +78,7 @@ def test_at_the_end_of_a_round_every_dwarf_is_in_the_tavern_or_removed(table):
         assert not any(dwarf.haul for dwarf in past.crew if dwarf.place == "removed")
 
 
-@settings(max_examples=150)
+@settings(max_examples=POSITIONS)
 @given(positions())
 def test_gifts_are_exactly_what_is_accepted_at_any_time(state):
     for seat in range(state.seats):
@@ -86,7 +86,7 @@ def test_gifts_are_exactly_what_is_accepted_at_any_time(state):
         assert set(GAME.extras(state, seat)) == {gift for gift in gifts if accepts(GAME, state, seat, gift)}
 
 
-@settings(max_examples=200)
+@settings(max_examples=POSITIONS)
 @given(positions())
 def test_the_order_of_legal_is_fixed(state):
     for seat in GAME.to_act(state):
@@ -102,7 +102,7 @@ def test_the_order_of_legal_is_fixed(state):
 
 
 @pytest.mark.rule("MM-6.6")
-@settings(max_examples=20)
+@settings(max_examples=GAMES)
 @given(tables())
 def test_the_mine_falls_in_only_when_six_markers_lie_there(table):
     states = table.play()
@@ -133,14 +133,14 @@ def shuffled(rng, value, key=""):
 UNORDERED = ("pile", "discards", "cast", "crew", "aside", "hidden", "shown", "collapses", "cards", "events", "left")
 
 
-@settings(max_examples=200)
+@settings(max_examples=POSITIONS)
 @given(positions(), st.integers(0, 99))
 def test_the_order_in_which_cards_are_written_down_does_not_matter(state, seed):
     json = msgspec.json.decode(GAME.write_position(state))
     assert GAME.read_position(msgspec.json.encode(shuffled(Random(seed), json))) == state
 
 
-@settings(max_examples=60)
+@settings(max_examples=POSITIONS)
 @given(positions())
 def test_a_view_is_no_position_unless_nothing_is_hidden(state):
     seen = msgspec.json.encode(GAME.view(state, None))

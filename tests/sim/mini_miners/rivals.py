@@ -5,5 +5,5 @@ from pithead.mini_miners.kernel.rival import MiniMinersRival as Rival
 
 __all__ = ["LEAST_STEPS", "TABLES", "Rival"]
 
-LEAST_STEPS = 200
+LEAST_STEPS = 150
 """Steps that a game has on average, at least."""

@@ -3,7 +3,7 @@
 import pytest
 
 from pithead.dice_miner.rules.state import Excavation, Heroes, Magic, Replenish
-from tests.tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled
+from tests.tui.conftest import SIZES, app_for, check_screen, play_until, screen_text, session_at, settled
 
 PHASES = {
     "heroes": lambda session: isinstance(session.match.state.phase, Heroes),
@@ -38,6 +38,7 @@ async def test_pages_over_the_table(table, key):
 
 async def test_the_end_of_a_game(table):
     session = table(names="Ada,Bob", seats=2)
+    assert play_until(session, lambda session: session.match.state.round == 3)
     app = app_for(session, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(600):

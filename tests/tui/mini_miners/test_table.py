@@ -76,7 +76,7 @@ async def test_a_whole_game_against_bots_is_played_with_the_enter_key(table, tmp
 def test_nothing_that_was_turned_up_can_be_taken_back(table):
     """A face-down tool that is used lies face up for everybody: no undo past that."""
     turned = kept = 0
-    for luck in range(30):
+    for luck in range(12):
         session = table("mini-miners", seats=2, names="Ada,Bob", seed=f"turn {luck}")
         rng = Random(luck)
         while not session.over:

@@ -1,0 +1,36 @@
+"""A training in small: it plays, learns and is measured, goes on where it stopped, and needs nothing of the engine.
+
+python -m tests.proofs.training        # numba compiles for some minutes
+"""
+
+import json
+import tempfile
+from pathlib import Path
+
+from pithead.dice_miner.bots.search.weights import read_weights
+from pithead.dice_miner.bots.train import standard_table
+from tests.bots.dice_miner.test_training import train
+from tests.waiting import HANG_S
+
+
+def main():
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        (folder / "box.json").write_text(json.dumps(standard_table().tolist()))
+        small = ("--games", "40", "--check", "20", "--passes", "1", "--seats", "2,3", "--minutes", str(HANG_S / 60), "--threads", "2")
+        train(folder, *small, "--generations", "0")
+        assert [len(json.loads((folder / f"course{seats}.json").read_text())) for seats in (2, 3)] == [1, 1]
+        told = train(folder, *small, "--generations", "1")
+        assert "generation 1" in told
+        assert "generation 0" not in told
+        train(folder, *small, "--export", str(folder / "mind.npz"))
+        fingerprint, models = read_weights(folder / "mind.npz")
+        made = json.loads((folder / "mind.json").read_text())
+        assert set(models) == {2, 3}
+        assert made["box"] == fingerprint
+        assert [len(curve) for curve in made["curves"].values()] == [2, 2]
+        assert all(0 <= generation["won_against_greedy"] <= 1 for curve in made["curves"].values() for generation in curve)
+
+
+if __name__ == "__main__":
+    main()
