@@ -10,7 +10,7 @@ import pytest
 
 from pithead.words import Words
 from pithead.words.shell import title_of
-from tests.web.hands import DRAWN, decided, my_turn, play_all, wait_on
+from tests.web.hands import DRAWN, decided, my_turn, play_all, prefer, wait_on
 from tests.web.node import node
 from tests.web.static_edition import made, served
 
@@ -30,7 +30,8 @@ def edition():
 
 def cut_off(look, edition, language):
     """A page of somebody who was here once, and has no network now."""
-    page = look(edition, "", locale=language, prefers={"pace": 0, "words": True})
+    page = look(edition, "", locale=language)
+    prefer(page.context, pace=0, words=True)
     page.wait_for_function(KEPT)
     page.context.set_offline(True)
     page.reload()
