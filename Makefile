@@ -78,7 +78,7 @@ app-to-test: check-web
 	$(MAKE) --no-print-directory $(WEB)
 	$(BIN)/python web/make.py static
 
-ready-to-test: # what is about Python and what is about the page, side by side
+ready-to-test: $(READY) # what is about Python and what is about the page, side by side, once nothing more is installed
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse check-python app-to-test
 
 test: ready-to-test ## every check and every test

@@ -109,7 +109,10 @@ def test_an_effort_that_is_none_is_refused(pithead, file):
 def test_hint_shows_choices_in_every_language(pithead, language):
     ran = pithead("--lang", language, "play", "dice-miner", "--plain", "--seed", "coach", stdin="hint\nquit\n")
     assert ran.code == 130
-    assert len(re.findall(r"^  [1-5]  [\d.,]+ %.*: \S.*\.$", ran.out, re.M)) == 5
+    hints = re.findall(r"^  [1-5]  [\d.,]+\s%.*?  (\S.*?)\s?: \S.*\.  (.+)$", ran.out, re.M)
+    assert len(hints) == 5
+    game = load_game("dice-miner")
+    assert all(game.read_event(notation) and notation not in words for words, notation in hints), "words first, notation behind them"
 
 
 def test_the_coach_speaks_after_each_decision(pithead):

@@ -6,9 +6,10 @@ import sys
 
 import pytest
 
-from pithead.cli.words import choose_language, split_language
+from pithead.cli.words import split_language
 from pithead.game import Unreadable
 from pithead.words import LANGUAGES, Words
+from pithead.words.language import choose_language
 
 
 def help_page(*arguments: str, **environment: str) -> str:

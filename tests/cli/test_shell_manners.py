@@ -10,9 +10,12 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import typer
 
 from pithead.cli.extras import BROUGHT_BY, EXTRAS, extra_of
+from pithead.cli.help import CommandGroups
 from pithead.cli.streams import nearest
+from pithead.cli.words import say
 from pithead.server.settings import default_database
 from tests.server.live import Live, free_port
 from tests.waiting import HANG_S, wait_until
@@ -174,3 +177,17 @@ def test_rules_are_searched_by_words_and_found_by_numbers(pithead):
     nothing = pithead("rules", "dice-miner", "unicorn")
     assert nothing.code == 2
     assert "unicorn" in nothing.err
+
+
+def test_ctrl_c_is_one_sentence_where_a_command_says_nothing_itself(capsys):
+    app = typer.Typer(cls=CommandGroups, rich_markup_mode=None)
+    app.callback()(lambda: None)
+
+    @app.command()
+    def work() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(SystemExit) as left:
+        app(args=["work"])
+    assert left.value.code == 130
+    assert capsys.readouterr() == ("", say("cli-stopped") + "\n")

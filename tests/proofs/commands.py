@@ -4,14 +4,22 @@ python -m tests.proofs.commands [--pages README.md docs/how-to]
 """
 
 import argparse
+import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
+from pithead import fair
+from pithead.bots import make_bot
+from pithead.games import game_names, load_game
+from pithead.match import open_match, play_out
+from pithead.receipt import FORMAT, Receipt, write_receipt
+from pithead.record import Player, write_record
 from tests.commands import ROOT
 from tests.test_docs import PAGES, console_commands
 
@@ -36,11 +44,18 @@ def main():
     failed = 0
     with TemporaryDirectory() as folder:
         wheel = built(Path(folder))
-        for python in sorted({shutil.which(f"python{version}") for version in PYTHONS} - {None}) or [sys.executable]:
+        for python in pythons():
             program = installed(wheel, python, Path(folder) / Path(python).name)
             failed += sum(not each for page in pages for each in runs(page, program, Path(folder)))
     print(f"{failed} commands failed")
     return failed
+
+
+def pythons():
+    """Each Python of this machine that starts; a name in the path may be one that only a version manager knows."""
+    found = filter(None, (shutil.which(f"python{version}") for version in PYTHONS))
+    starting = [each for each in found if subprocess.run([each, "-V"], capture_output=True, check=False).returncode == 0]
+    return starting or [sys.executable]
 
 
 def built(folder):
@@ -59,24 +74,38 @@ def installed(wheel, python, home):
 
 def runs(page, program, folder):
     """Did each command of a page run? All of them in one folder, in their order."""
-    here = Path(folder) / f"{program.parents[1].name}-{page.stem}"
+    here = Path(folder) / "pages" / program.parents[1].name / page.relative_to(ROOT)
     (here / "games").mkdir(parents=True)
     shutil.copy(ROOT / "docs" / "examples" / "mini-miners.json", here / "games")
+    keep_sealed_game(here)
     for text, name in TOML.findall(page.read_text("utf-8")):
         (here / name).write_text(text, "utf-8")
     for command, _ in console_commands(page):
-        if command.startswith("pithead "):
+        if command.startswith(("pithead ", "echo ")):
             code = run(command.replace(RECORD, "games/mini-miners.json"), program, here)
             print(f"{'ok' if code in LEFT else f'exit {code}':8} {page.relative_to(ROOT)}: {command}", flush=True)
             yield code in LEFT
 
 
+def keep_sealed_game(folder):
+    """A finished game with sealed dice, `game.json`, and what somebody who played it has kept, `receipt.json`."""
+    game, nonce = load_game(game_names()[0]), fair.new_nonce()
+    match, _ = open_match(game, [Player("Ada", "human", nonce), Player("Bot", "bot", None)])
+    play_out(match, [make_bot(game, "random", seat) for seat in range(2)], Random(1))
+    header = match.header
+    receipt = Receipt(FORMAT, header.table, nonce, 0, header.commitment, (fair.seal(nonce), ""))
+    (folder / "game.json").write_bytes(write_record(match.record()))
+    (folder / "receipt.json").write_bytes(write_receipt(receipt))
+
+
 def run(command, program, here):
-    """How a command ends; a server is stopped as soon as it listens."""
+    """How a command ends, typed into Bash by somebody whose home is this folder; a server is stopped as soon as it listens."""
     line = command.replace("pithead", str(program), 1)
+    home = {"cwd": here, "env": os.environ | {"HOME": str(here), "XDG_CACHE_HOME": str(program.parent / "cache")}}
     if FOREVER not in command.split():
-        return subprocess.run(line, shell=True, stdin=subprocess.DEVNULL, capture_output=True, cwd=here, check=False).returncode
-    with subprocess.Popen(f"exec {line} --port 0", shell=True, stderr=subprocess.PIPE, text=True, cwd=here) as server:
+        typed = ["bash", "-c", f"{line}; exit $?"]  # so that Bash stays, as it does for a person
+        return subprocess.run(typed, stdin=subprocess.DEVNULL, capture_output=True, check=False, **home).returncode
+    with subprocess.Popen(["bash", "-c", f"exec {line} --port 0"], stderr=subprocess.PIPE, text=True, **home) as server:
         for said in server.stderr:
             if "http" in said:
                 server.send_signal(signal.SIGINT)

@@ -18,7 +18,7 @@ from pithead.words import LANGUAGES, Words
 
 SESSION = "pithead-game"
 CHOICE = re.compile(r"^ {1,4}(\d+) {1,2}(.+?)(?:  .*|…)?$", re.MULTILINE)
-SCREEN_LIST = 38
+SCREEN_LIST = 34
 """Columns of the list of choices at 80x24."""
 FOCUS_S = 0.5
 """How long a person takes from the colon to the first letter."""

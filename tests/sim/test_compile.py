@@ -8,7 +8,7 @@ import numba
 
 from pithead.dice_miner.kernel import kernel as dice
 from pithead.mini_miners.kernel import kernel as mine
-from pithead.sim.compile import cpu_kernel, fingerprint, keep_apart
+from pithead.sim.compile import cache_folder, cpu_kernel, fingerprint, is_compiled, keep_apart, mark_compiled
 
 
 def _kernel(folder, monkeypatch, code: str, constant: int):
@@ -67,3 +67,13 @@ def test_threads_that_ask_at_once_share_one_kernel(tmp_path, monkeypatch) -> Non
         kernels = list(pool.map(ask, range(8)))
     assert len(set(map(id, kernels))) == 1
     assert before == numba.config.CACHE_DIR
+
+
+def test_a_kernel_that_was_interrupted_is_not_compiled(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    modules = _kernel(tmp_path, monkeypatch, "return state", 1)
+    assert cpu_kernel(modules)().rule(3) == 3
+    assert list((cache_folder() / fingerprint(modules, {})).rglob("*.nbi")), "some code is kept"
+    assert not is_compiled(modules, {})
+    mark_compiled(modules, {})
+    assert is_compiled(modules, {})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -14,13 +13,13 @@ from pithead.cli.coach import amount, error
 from pithead.cli.curve import curve_lines, curve_svg
 from pithead.cli.files import load_record, write_file
 from pithead.cli.paint import paint
+from pithead.cli.typed import notation
 from pithead.cli.words import say
 from pithead.coach.analysis import AnalysedSeat, Analysis, Fortune, Mistake, Weighed, summed_up, weigh
 from pithead.coach.room import coach_of
 from pithead.coach.words import in_words
-from pithead.game import Step
 from pithead.record import Record, game_of, replay_record
-from pithead.words.shell import shell_of
+from pithead.words.progress import ProgressLine, bar
 
 STOPPED: Final = 130
 """The exit code after Ctrl-C."""
@@ -35,10 +34,10 @@ def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) ->
     replay_record(game_of(record.header), record)
     weighed: list[Weighed] = []
     try:
-        with progress(len(record.steps) + 1) as steps:
+        with ProgressLine(say("coach-progress")) as line:
             for each in weigh(record, 0, len(record.steps), effort, seed):
                 weighed.append(each)
-                next(steps)
+                line.text = f"{bar(len(weighed) / (len(record.steps) + 1))}  {say('coach-progress')}"
     except KeyboardInterrupt:
         print(say("coach-stopped", done=len(weighed), steps=len(record.steps) + 1), file=sys.stderr)
         return STOPPED
@@ -53,19 +52,6 @@ def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) ->
     if svg is not None:
         print(say("coach-written", file=svg))
     return 0
-
-
-@contextmanager
-def progress(count: int) -> Iterator[Iterator[int]]:
-    """A bar that grows with each step, where somebody watches."""
-    if not sys.stderr.isatty():
-        yield iter(range(count))
-        return
-    from rich.console import Console  # noqa: PLC0415 - slow to import, and often not needed
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        yield iter(bar.track(range(count + 1), description=say("coach-progress")))
 
 
 def check(analysis: Analysis) -> None:
@@ -136,16 +122,15 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def mistake_lines(file: Path, record: Record, analysis: Analysis, mistake: Mistake) -> Iterator[str]:
     """A mistake, what was better and why, and how to look at it."""
     game = game_of(record.header)
-    before, _ = replay_record(game, record, mistake.number - 1)
-    view, points = game.view(before, mistake.seat), analysis.unit == "points"
+    points = analysis.unit == "points"
     yield "  " + say(
         "coach-mistake",
         number=mistake.number,
         sentence=mistake.words,
         name=analysis.names[mistake.seat],
         loss=f"{amount(mistake.loss, points)} {error(mistake.error, points)}".rstrip(),
-        best=mistake.best,
-        words=shell_of(game, say).choice(view, Step(mistake.seat, game.read_event(mistake.best)), analysis.names),
+        best=paint("dim", notation(game, game.read_event(mistake.best), analysis.names)),
+        words=mistake.best_words,
         why=mistake.why,
     )
     yield "     " + paint("dim", say("coach-look", file=file, number=mistake.number - 1))

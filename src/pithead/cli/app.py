@@ -432,7 +432,7 @@ def serve(
     """Serve tables."""
     flags = {name: value for name, value in locals().items() if name != "open"}
     gc.disable()  # as for a game; the server turns it on again once it is set up
-    from pithead.cli.browse import browse, check_port  # noqa: PLC0415
+    from pithead.cli.browse import browse, check_port, watch_start  # noqa: PLC0415
     from pithead.server.run import serve as run  # noqa: PLC0415
     from pithead.server.settings import settings_from  # noqa: PLC0415
 
@@ -443,6 +443,8 @@ def serve(
             return
         settings = browsed
     check_port(settings.host, settings.port)
+    if not open and sys.stderr.isatty():
+        watch_start(settings)
     run(settings)
 
 

@@ -16,6 +16,7 @@ import msgspec
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.server.settings import Settings
+from pithead.words.progress import ProgressLine
 
 START_TIMEOUT_S: Final = 30.0
 """Seconds that the server may take to answer."""
@@ -38,8 +39,13 @@ def browse(settings: Settings) -> Settings | None:
 
 
 def url_of(settings: Settings) -> str:
-    """Where a browser on this machine finds the server."""
-    return settings.url or f"http://{'127.0.0.1' if settings.host in ('', '0.0.0.0') else settings.host}:{settings.port}/"
+    """Where a browser finds the server."""
+    return settings.url or local_url(settings)
+
+
+def local_url(settings: Settings) -> str:
+    """Where this machine finds the server."""
+    return f"http://{'127.0.0.1' if settings.host in ('', '0.0.0.0') else settings.host}:{settings.port}/"
 
 
 def is_ours(url: str) -> bool:
@@ -75,12 +81,25 @@ def check_port(host: str, port: int) -> None:
 
 def open_when_ready(url: str) -> None:
     """Wait for the server, say where it is, and open the browser there, if there is one."""
+    if wait_for_start(url):
+        show_page(url, "cli-serving")
+
+
+def wait_for_start(url: str) -> bool:
+    """Wait until the server answers, with a line at a terminal that says so; False if it never does."""
     until = time.monotonic() + START_TIMEOUT_S
-    while time.monotonic() < until:
-        if is_ours(url):
-            show_page(url, "cli-serving")
-            return
-        time.sleep(0.05)
+    with ProgressLine(say("cli-starting")):
+        while time.monotonic() < until:
+            if is_ours(url):
+                return True
+            time.sleep(0.05)
+    return False
+
+
+def watch_start(settings: Settings) -> None:
+    """Show at a terminal that the server is starting, until it answers."""
+    if settings.port:
+        threading.Thread(target=wait_for_start, args=(local_url(settings),), daemon=True).start()
 
 
 def show_page(url: str, message: str) -> None:

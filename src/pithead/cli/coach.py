@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pithead.cli.typed import notation
 from pithead.cli.words import say
 from pithead.coach.hints import Coach
 from pithead.coach.words import CoachWords
-from pithead.game import AnyGame, Event, Refusal, Seat, Step
-from pithead.words.shell import Shell
+from pithead.game import AnyGame, Event, Refusal, Seat
+from pithead.words.spans import Line, Span, line
 
 
 class TableCoach:
     """The coach of one table; what it needs is loaded with the first question."""
 
-    def __init__(self, game: AnyGame, shell: Shell, names: Sequence[str], people: Sequence[Seat]) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], people: Sequence[Seat]) -> None:
         self.game = game
-        self.shell = shell
         self.names = names
         self.people = people
         self._words = CoachWords(game, names, say)
@@ -31,15 +31,16 @@ class TableCoach:
             self._coach = Coach(self.game)
         return self._coach
 
-    def hint(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[str]:
-        """The best choices, the best first, each with what it is worth and why."""
+    def hint(self, view: Any, seat: Seat, legal: Sequence[Event]) -> list[Line]:
+        """The best choices, the best first, each with what it is worth and why; its notation stands behind it."""
         suggestions = self.coach().hints(view, seat, legal)
         alone = len(self.names) == 1
-        lines = [say("coach-show-alone" if alone else "coach-show")]
+        lines = [line(say("coach-show-alone" if alone else "coach-show"))]
         for number, each in enumerate(suggestions, 1):
             worth = f"{amount(each.share, alone)} {error(each.error, alone)}".rstrip()
-            words = self.shell.choice(view, Step(seat, self.game.read_event(each.event)), self.names)
-            lines.append(f"  {number}  {worth}  {each.event} ({words}): {self._words.why(view, seat, each.event)}")
+            found = self._words.suggestion(view, seat, each)
+            about = say("play-about", choice=found.words, more=found.why)
+            lines.append(line(f"  {number}  {worth}  {about}", Span(f"  {self.notation(each.event)}", "dim")))
         return lines
 
     def word(self, view: Any, seat: Seat, legal: Sequence[Event], event: Event) -> str:
@@ -49,9 +50,13 @@ class TableCoach:
         lost = self.coach().loss(view, seat, legal, event)
         if not lost.loss:
             return say("coach-lost-nothing")
-        words = self.shell.choice(view, Step(seat, self.game.read_event(lost.best)), self.names)
+        found = self._words.lost(view, seat, lost)
         loss = f"{amount(lost.loss, len(self.names) == 1)} {error(lost.error, len(self.names) == 1)}".rstrip()
-        return say("coach-lost", loss=loss, best=lost.best, words=words, why=self._words.why(view, seat, lost.best))
+        return say("coach-lost", loss=loss, best=self.notation(lost.best), words=found.best_words, why=found.why)
+
+    def notation(self, event: str) -> str:
+        """An event in notation as people at this table see it."""
+        return notation(self.game, self.game.read_event(event), self.names)
 
 
 def amount(value: float, points: bool, sign: bool = False) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final, TypeAlias
 
-from typer import Context
+from typer import Context, Exit
 from typer.core import TyperCommand, TyperGroup
 
 from pithead.cli.examples import EXAMPLES
@@ -12,6 +13,9 @@ from pithead.cli.words import say
 
 HelpFormatter: TypeAlias = Any
 """Click's, which Typer brings along under a name of its own."""
+
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
 
 PANELS: Final = ("play", "records", "box", "study", "serve", "programs", "more")
 """The groups of commands, in their order; `help-panel-NAME` is the heading."""
@@ -73,6 +77,16 @@ class CommandGroups(TyperGroup):
     def get_params(self, ctx: Context) -> list[Any]:  # type: ignore[override]
         """The parameters, each explained in the reader's language."""
         return worded(list(super().get_params(ctx)))
+
+    def invoke(self, ctx: Context) -> Any:  # type: ignore[override]
+        """Run the command; Ctrl-C, where a command has nothing better to say to it, is one sentence and exit code 130."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            if ctx.parent is not None:
+                raise
+            print(say("cli-stopped"), file=sys.stderr)
+            raise Exit(STOPPED) from None
 
     def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:  # type: ignore[override]
         """The commands, panel by panel, each panel in the order in which they were declared."""

@@ -12,12 +12,12 @@ import msgspec
 
 import pithead
 from pithead.cli.files import load, read_text
-from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.games import package_of
 from pithead.lab.room import Study
 from pithead.sim.cores import cores
+from pithead.words.progress import ProgressLine, bar
 
 if TYPE_CHECKING:
     from pithead.lab.numbers import Drawn
@@ -58,14 +58,18 @@ def write_report(request: LabRequest) -> int:
     study = study_of(room(), request.study)
     games = request.games or study.games
     experiments = study.experiments(game, games, content, say)
-    runner = Runner(seed, request.workers or cores(), experiments.cost(), show_progress)
-    before = signal.signal(signal.SIGINT, runner.stop)
-    try:
-        figures = [figure for figure in experiments.figures(runner) if not figure.empty]
-    finally:
-        signal.signal(signal.SIGINT, before)
-        runner.close()
-        clear_line()
+    with ProgressLine(say("lab-progress", bar=bar(0), games=0)) as line:
+
+        def show(share: float, games: int) -> None:
+            line.text = say("lab-progress", bar=bar(share), games=games)
+
+        runner = Runner(seed, request.workers or cores(), experiments.cost(), show)
+        before = signal.signal(signal.SIGINT, runner.stop)
+        try:
+            figures = [figure for figure in experiments.figures(runner) if not figure.empty]
+        finally:
+            signal.signal(signal.SIGINT, before)
+            runner.close()
     if not figures:
         print(say("lab-nothing"), file=sys.stderr)
         return STOPPED
@@ -83,12 +87,6 @@ def study_of(lab: GameLab, name: str) -> Study:
     if name not in studies:
         raise Unreadable("lab-study", name=name, known=", ".join(studies))
     return studies[name]
-
-
-def show_progress(share: float, games: int) -> None:
-    """A bar, for whoever watches."""
-    if is_watched():
-        show_line(say("lab-progress", bar=bar(share), percent=int(100 * share), games=games))
 
 
 def write(request: LabRequest, game: Any, seed: str, games: int, runner: ExperimentRunner, figures: list[Drawn]) -> Path:

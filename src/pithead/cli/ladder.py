@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +11,9 @@ from pithead.bots.ladder import ANCHOR, Ladder, LadderConfig, Rung, measure, rea
 from pithead.bots.losses import LevelLoss, measure_losses, natural_count
 from pithead.cli.files import print_json
 from pithead.cli.paint import paint
-from pithead.cli.progress import bar, clear_line, show_line
 from pithead.cli.words import say
 from pithead.game import Unreadable
+from pithead.words.progress import ProgressLine, bar
 from pithead.words.shell import bot_name
 
 STOPPED: Final = 130
@@ -20,9 +21,11 @@ STOPPED: Final = 130
 
 def ladder(config: LadderConfig, shipped: bool, out: Path | None, json: bool = False) -> int:
     """Measure, or read what was measured for this release; tell it; the exit code."""
-    made = read_shipped(config.game, config.seats) if shipped else measure(config, show_progress)
-    if not shipped:
-        clear_line()
+    if shipped:
+        made = read_shipped(config.game, config.seats)
+    else:
+        with ProgressLine(bar(0)) as line:
+            made = measure(config, partial(show_progress, line))
     if json:
         print_json(made)
     else:
@@ -54,12 +57,11 @@ def tell(made: Ladder) -> None:
 def tell_exactly(config: LadderConfig, positions: int, json: bool = False) -> int:
     """What each level gives away where it is known what every choice is worth; the exit code."""
     try:
-        found = measure_losses(config, positions, show_progress)
+        with ProgressLine(bar(0)) as line:
+            found = measure_losses(config, positions, partial(show_progress, line))
     except KeyboardInterrupt:
         print(say("ladder-exact-stopped"), file=sys.stderr)
         return STOPPED
-    finally:
-        clear_line()
     if json:
         print_json(found)
         return 0
@@ -81,9 +83,9 @@ def name_of(bot: Rung | LevelLoss) -> str:
     return bot_name(bot.name, say)
 
 
-def show_progress(done: int, whole: int) -> None:
+def show_progress(line: ProgressLine, done: int, whole: int) -> None:
     """How far it is, for those who look."""
-    show_line(f"{bar(done / whole)} {100 * done // whole} %")
+    line.text = bar(done / whole)
 
 
 def write_file(made: Ladder, out: Path) -> Path:

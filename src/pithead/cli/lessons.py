@@ -50,9 +50,9 @@ class LessonSession(Practice):
         self.position = after if self.over else opened(self.game, self.lessons[self.number], after)
         return self.told(text)
 
-    def hint(self, seat: Seat) -> list[str]:
+    def hint(self, seat: Seat) -> list[Line]:
         """The hint of this lesson."""
-        return [say("learn-hint-prefix", hint=self.words("-hint"))]
+        return [line(say("learn-hint-prefix", hint=self.words("-hint")))]
 
     def ending(self) -> list[Line]:
         """The way on."""

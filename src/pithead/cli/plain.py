@@ -200,7 +200,7 @@ class PlainTable:
             case "look":
                 print("\n".join(self.session.shell.describe(self.session.view(), self.session.names)))
             case "hint":
-                self.told(lambda: "\n".join(self.session.hint(seat)))
+                self.told(lambda: "\n".join(painted(self.session.hint(seat), paint)))
             case "log":
                 print("\n".join(self.session.history()))
             case "rules":

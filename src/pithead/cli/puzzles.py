@@ -8,12 +8,12 @@ import msgspec
 
 from pithead.cli.files import write_file
 from pithead.cli.practice import Practice
-from pithead.cli.progress import clear_line, show_line
 from pithead.cli.words import say
 from pithead.coach.daily import today
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Event, Seat, Step
-from pithead.words.spans import Line, Span, line, plain_text
+from pithead.words.progress import ProgressLine
+from pithead.words.spans import Line, Span, line
 
 
 class PuzzleSession(Practice):
@@ -46,9 +46,9 @@ class PuzzleSession(Practice):
         self.solved = found.right
         return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
 
-    def hint(self, seat: Seat) -> list[str]:
+    def hint(self, seat: Seat) -> list[Line]:
         """The solution."""
-        return [plain_text(each) for each in self.ending()]
+        return self.ending()
 
     def ending(self) -> list[Line]:
         """How often each event wins, the best first, and how that was found."""
@@ -78,8 +78,12 @@ def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:
     """Make new puzzles, and say how far it is."""
     from pithead.coach.puzzles.make import make_puzzles  # noqa: PLC0415
 
-    puzzles = make_puzzles(game, seed, wanted, lambda made, games: show_line(say("puzzle-making", made=made, wanted=wanted, games=games)))
-    clear_line()
+    with ProgressLine(say("puzzle-making", made=0, wanted=wanted, games=0)) as line:
+
+        def show(made: int, games: int) -> None:
+            line.text = say("puzzle-making", made=made, wanted=wanted, games=games)
+
+        puzzles = make_puzzles(game, seed, wanted, show)
     made = Collection(game.content_hash, f"pithead puzzle {game.name} --make {wanted} --seed {seed!r}", tuple(puzzles))
     write_file(file, msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
     print(say("puzzle-made", count=wanted, file=file))

@@ -61,7 +61,7 @@ class Session(Sitting):
         self.bots: dict[Seat, Bot] = {seat: make_bot(self.game, level, seat) for seat, level in self.levels.items()}
         self.rng = random.Random(match.header.table)
         self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.coach = TableCoach(self.game, self.shell, self.names, self.people)
+        self.coach = TableCoach(self.game, self.names, self.people)
         self.coached = False
 
     @property
@@ -127,7 +127,7 @@ class Session(Sitting):
         state = self.match.state
         return self.coach.word(self.game.view(state, seat), seat, self.game.legal(state, seat), event)
 
-    def hint(self, seat: Seat) -> list[str]:
+    def hint(self, seat: Seat) -> list[Line]:
         """The best that the seat can do, each with what it is worth and why."""
         state = self.match.state
         return self.coach.hint(self.game.view(state, seat), seat, self.game.legal(state, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -16,11 +16,11 @@ import pithead
 from pithead.bots.levels import known
 from pithead.cli.files import load, print_json, read_text
 from pithead.cli.paint import paint
-from pithead.cli.progress import bar, clear_line, is_watched, show_line
 from pithead.cli.words import say
 from pithead.game import AnyGame, Unreadable, read_options
 from pithead.games import package_of, simulation_options
 from pithead.sim.cores import cores
+from pithead.words.progress import ProgressLine, bar
 
 if TYPE_CHECKING:
     from pithead.sim.results import ResultsFile
@@ -102,9 +102,7 @@ def open_run(simulation: Simulation, request: SimulationRequest, seed: str) -> R
         if request.ray:
             raise Unreadable("sim-ray-gpu")
         return Run(open_card(simulation), number, request.games, 1, CHUNK_ON_CARD)
-    if not simulation.is_compiled():
-        print(say("simulate-compiling"), file=sys.stderr)
-    core = simulation.core()
+    core = simulation.core() if simulation.is_compiled() else compile_first(simulation.core, "simulate-compiling")
     if request.ray is None:
         return Run(core, number, request.games, request.workers or cores(), simulation.chunk, simulation.in_processes)
     from pithead.sim.cluster import ClusterRun  # noqa: PLC0415
@@ -120,8 +118,15 @@ def open_card(simulation: Simulation) -> Machine:
         raise Unreadable("sim-gpu-bots")
     if not has_gpu():
         raise Unreadable("sim-gpu")
-    print(say("simulate-compiling-card"), file=sys.stderr)
-    return simulation.card()
+    return compile_first(simulation.card, "simulate-compiling-card")
+
+
+def compile_first(make: Callable[[], Machine], message: str) -> Machine:
+    """What has to be compiled, with a line at a terminal that says so, and else a sentence."""
+    if not sys.stderr.isatty():
+        print(say(message), file=sys.stderr)
+    with ProgressLine(say(message)):
+        return make()
 
 
 def open_file(simulation: Simulation, path: Path, game: AnyGame, seed: str) -> ResultsFile:
@@ -144,14 +149,13 @@ def play(run: Run, file: ResultsFile | None) -> tuple[Sums, float]:
     begin = monotonic()
     tally: Sums | None = None
     done = 0
-    for _, rows, sums in run.chunks():
-        if file is not None:
-            file.write(rows)
-        tally = sums if tally is None else tally + sums
-        done += len(rows)
-        if is_watched():
-            show_line(progress(done, run.games, monotonic() - begin))
-    clear_line()
+    with ProgressLine(bar(0)) as line:
+        for _, rows, sums in run.chunks():
+            if file is not None:
+                file.write(rows)
+            tally = sums if tally is None else tally + sums
+            done += len(rows)
+            line.text = progress(done, run.games, monotonic() - begin)
     if file is not None:
         file.close()
     assert tally is not None

@@ -114,7 +114,7 @@ class Sitting(ABC):
         return iter(())
 
     @abstractmethod
-    def hint(self, seat: Seat) -> list[str]:
+    def hint(self, seat: Seat) -> list[Line]:
         """What the seat could do, and why; raises Refusal between people."""
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -10,10 +11,10 @@ from typing import Any, Final
 
 from pithead.bots.levels import known
 from pithead.cli.files import load, print_json
-from pithead.cli.progress import clear_line, show_line
 from pithead.cli.words import say
 from pithead.games import package_of
 from pithead.lab.statistics import Column, CountedGame, page, play_and_count, watch_nothing
+from pithead.words.progress import ProgressLine, bar
 
 LEVELS: Final = ("random", "greedy")
 TABLES: Final = (2, 3, 4)
@@ -30,13 +31,13 @@ def statistics(name: str, games: int, seed: str, content: Path | None, json: boo
     played: dict[Column, list[CountedGame]] = {Column(level, seats): [] for seats in TABLES if seats in game.seats for level in levels}
     code = 0
     try:
-        for column, games_played in played.items():
-            for number in range(games):
-                games_played.append(play_and_count(game, column, Random(f"{seed}/{column.level}/{column.seats}/{number}"), watch))
-                show_line(f"{column.level}, {column.seats}: {number + 1}/{games}")
+        with ProgressLine(bar(0)) as line:
+            for done, (column, number) in enumerate(product(played, range(games)), 1):
+                dice = Random(f"{seed}/{column.level}/{column.seats}/{number}")
+                played[column].append(play_and_count(game, column, dice, watch))
+                line.text = bar(done / (len(played) * games))
     except KeyboardInterrupt:
         code = STOPPED
-    clear_line()
     filled = {column: games_played for column, games_played in played.items() if games_played}
     if json:
         print_json({"game": name, "seed": seed, "columns": [figures(column, played_there) for column, played_there in filled.items()]})

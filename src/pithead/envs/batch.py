@@ -10,6 +10,7 @@ Games with a kernel are played in it, all others on the plain engine.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
@@ -26,6 +27,9 @@ from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game, package_of
 from pithead.sim.room import BatchCore
 from pithead.sim.stream import seed_number
+from pithead.words import Words
+from pithead.words.language import choose_language
+from pithead.words.progress import ProgressLine
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 
@@ -212,7 +216,20 @@ class Batch:
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         cuts = [games * part // threads for part in range(threads + 1)]
         self.slices = [slice(first, last) for first, last in pairwise(cuts)]
+        if isinstance(self.played, KernelGames) and not self.played.core.is_compiled():
+            self._compile(self.played)
         self.reset()
+
+    def _compile(self, played: KernelGames) -> None:
+        """Play a step of one game, so that nothing has to be compiled later; a terminal shows that it takes its time."""
+        say = Words(choose_language(None, os.environ))
+        one, actions, dice = slice(0, 1), np.zeros(1, np.int64), played.rng.copy()
+        with ProgressLine(say("simulate-compiling")):
+            played.begin(self.seen, one)
+            played.random_actions(self.seen.masks[one], actions)
+            played.step(self.seen, one, actions)
+        played.rng[:] = dice
+        played.core.mark_compiled()
 
     def _run(self, work: Callable[[slice], None]) -> None:
         if self.pool is None:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, wraps
+from importlib.metadata import version
 from pathlib import Path
 from threading import RLock
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -142,8 +143,21 @@ def cache_folder() -> Path:
 
 
 def is_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> bool:
-    """Was this kernel compiled on this machine before?"""
-    return (cache_folder() / fingerprint(modules, bindings)).exists()
+    """Was this kernel compiled on this machine before, to the end, by this Python and this numba?"""
+    return _finished(modules, bindings).exists()
+
+
+def mark_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> None:
+    """Everything of this kernel that is used has been compiled and kept: from now on `is_compiled`."""
+    mark = _finished(modules, bindings)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _finished(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> Path:
+    """The file that is there once a kernel is compiled; the code beside it may be part of one that was interrupted."""
+    name = f"finished-{sys.implementation.cache_tag}-numba-{version('numba')}"
+    return cache_folder() / fingerprint(modules, bindings) / name
 
 
 @contextmanager

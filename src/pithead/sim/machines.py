@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.sim import actors, batch, playing, stream, tally, threads, words
-from pithead.sim.compile import build_cpu, built_once, is_compiled
+from pithead.sim.compile import build_cpu, built_once, is_compiled, mark_compiled
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
 from pithead.sim.run import Rows, Sums
 
@@ -81,9 +81,14 @@ def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=False)
 
 
-def compiled_before(kernel: Kernel, bots: bool = False) -> bool:
-    """Is the first use quick, because this machine has kept the compiled code?"""
-    return is_compiled(kernel.modules, _bindings(kernel, bots))
+def compiled_before(kernel: Kernel, bots: bool = False, batch: bool = False) -> bool:
+    """Is the first use quick, because this machine has kept all of the compiled code?"""
+    return is_compiled(kernel.batch_modules if batch else kernel.modules, _bindings(kernel, bots))
+
+
+def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> None:
+    """The first use is over: all of the compiled code is kept."""
+    mark_compiled(kernel.batch_modules if batch else kernel.modules, _bindings(kernel, bots))
 
 
 @built_once

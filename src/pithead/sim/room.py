@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from pithead.game import Options
 from pithead.sim.encoding import Encoding, fields
-from pithead.sim.machines import Array, Kernel, compiled_batch
+from pithead.sim.machines import Array, Kernel, compiled_batch, compiled_before, compiled_now
 from pithead.sim.simulation import Simulation
 
 
@@ -23,13 +24,19 @@ class BatchCore(NamedTuple):
     facts: tuple[Array, Array]
     """The box and the options of the table."""
     kernel: SimpleNamespace
+    is_compiled: Callable[[], bool]
+    """Is the first use quick, because this machine has kept all of the compiled code?"""
+    mark_compiled: Callable[[], None]
+    """The first use is over."""
 
     @classmethod
     def of(cls, rules: Kernel, encoding: Encoding, view: Any, facts: tuple[Array, Array], bots: bool = False) -> BatchCore:
         """The kernel with these facts; how many actions there are and how long an observation is, the encoding says."""
         size = sum(field.size for field in fields(encoding, view))
         layout = rules.layout
-        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, compiled_batch(rules, bots))
+        kept, mark = partial(compiled_before, rules, bots, batch=True), partial(compiled_now, rules, bots, batch=True)
+        functions = compiled_batch(rules, bots)
+        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, functions, kept, mark)
 
 
 class Proof(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pithead.game import AnyGame, Options, Unreadable
-from pithead.sim.machines import Array, KernelCard, KernelProcessor, compiled_before
+from pithead.sim.machines import Array, KernelCard, KernelProcessor, compiled_before, compiled_now
 from pithead.sim.results import ResultsFile, Share
 from pithead.sim.run import CHUNK, Machine, Sums
 
@@ -88,6 +88,7 @@ class KernelSimulation(Simulation):
         """This processor, compiled and ready."""
         core = self.processor(*self.tables())
         core.tally(core.rows(0, 0, 1))
+        compiled_now(self.processor.kernel, self.processor.needs_bots(core.options))
         return core
 
     def card(self) -> KernelCard:

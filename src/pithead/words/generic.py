@@ -51,7 +51,7 @@ class GenericShell(Shell):
             for label, text in _folded(readable(name), value)
         ]
 
-    def players(self, view: Any, names: Sequence[str]) -> list[Line]:
+    def players(self, view: Any, names: Sequence[str], brief: bool = False) -> list[Line]:
         """Every player, with their points if the view tells them."""
         totals = self._totals(view)
         if totals is None:

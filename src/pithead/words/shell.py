@@ -66,8 +66,8 @@ class Shell(Protocol):
     def board(self, view: Any, legal: Collection[str], large: bool = False) -> list[Line]:
         """The board as lines, for a small or a large screen; what a legal event would touch carries that event."""
 
-    def players(self, view: Any, names: Sequence[str]) -> list[Line]:
-        """Every player with what lies before them."""
+    def players(self, view: Any, names: Sequence[str], brief: bool = False) -> list[Line]:
+        """Every player with what lies before them; `brief` for a screen where all of them shall be seen at once."""
 
     def log(self, before: Any, step: Step, names: Sequence[str]) -> str:
         """What happened, in one sentence."""

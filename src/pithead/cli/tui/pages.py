@@ -29,7 +29,7 @@ class Page(ModalScreen[str | None]):
         with VerticalScroll(id="page"):
             yield Static(self.title_text, classes="page-title")
             yield Static(self.body)
-        yield Footer(show_command_palette=False)
+        yield Footer(show_command_palette=False, compact=True)
 
     def action_dismiss_page(self) -> None:
         """Go back to the table."""

@@ -45,7 +45,7 @@ class ReplayScreen(Screen[None]):
         with VerticalScroll(id="players-box"):
             yield Static(id="players")
         yield Static(id="preview")
-        yield Footer(show_command_palette=False)
+        yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         """Show the first position."""

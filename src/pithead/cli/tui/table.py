@@ -73,7 +73,7 @@ class TableScreen(Screen[None]):
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         yield Static(id="preview")
         yield Input(id="command")
-        yield Footer(show_command_palette=False)
+        yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         """Go on with the game; the first resize tells what had happened before."""
@@ -130,7 +130,7 @@ class TableScreen(Screen[None]):
         options.add_options([Option(self.option(number, choice)) for number, choice in enumerate(self.choices, 1)])
         options.highlighted = 0
         options.focus()
-        self.query_one("#command", Input).placeholder = say("tui-type", example=self.choices[0].label)
+        self.query_one("#command", Input).placeholder = say("tui-type", example=min((choice.label for choice in self.choices), key=len))
         self.show_table()
 
     @staticmethod
@@ -150,8 +150,9 @@ class TableScreen(Screen[None]):
         message.update(session.message)
         message.display = bool(session.message)
         self.query_one("#title", Static).update(Text("   ".join(filter(None, (turn, session.shell.title(view)))), "bold"))
-        self.query_one("#board", Board).draw(session.shell.board(view, legal, self.app.size.height >= LARGE), self.selected)
-        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names), dark, wrap=True))
+        large = self.app.size.height >= LARGE
+        self.query_one("#board", Board).draw(session.shell.board(view, legal, large), self.selected)
+        self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names, brief=not large), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
 
     @property
@@ -171,7 +172,8 @@ class TableScreen(Screen[None]):
             more = choice.preview or choice.words or choice.notation
             return Text(say("tui-confirm", choice=choice.label, preview=more), "bold reverse")
         more = choice.preview or choice.words
-        return Text.assemble(": ".join(filter(None, (choice.label, more))), "  ", (beside(choice), "dim"))
+        about = say("play-about", choice=choice.label, more=more) if more else choice.label
+        return Text.assemble(about, "  ", (beside(choice), "dim"))
 
     def note(self, text: str) -> None:
         """Add a line to the log."""
@@ -289,7 +291,8 @@ class TableScreen(Screen[None]):
             return
         self.show_table()
         if at == len(self.session.history()):
-            self.app.push_screen(Page(say, say("tui-hint-title"), "\n\n".join(lines)))
+            spaced = [part for each in lines for part in (each, ())]
+            self.app.push_screen(Page(say, say("tui-hint-title"), to_text(spaced, self.app.current_theme.dark, wrap=True)))
 
     def action_type(self) -> None:
         """Go to the line where choices are typed."""

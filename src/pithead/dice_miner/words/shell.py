@@ -58,13 +58,16 @@ class DiceMinerShell(Shell):
         return self.say("dice-round", round=view.round, phase=phase)
 
     def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
-        """The pile as it lies, row by row; a star marks what may be taken."""
+        """The pile as it lies, row by row, drawn small from the highest die on; a star marks what may be taken."""
         if not any(view.mountain.values()):
             return []
         draw = self.large_cell if large else self.cell
-        lines = []
+        lines: list[Line] = []
         for row, size in zip("abcde", ROWS):
-            cells = [draw(view.mountain.get(slot), slot, legal) for slot in SLOTS if slot[0] == row]
+            slots = [slot for slot in SLOTS if slot[0] == row]
+            if not large and not lines and not any(map(view.mountain.get, slots)):
+                continue
+            cells = [draw(view.mountain.get(slot), slot, legal) for slot in slots]
             margin = " " * (CELL * (ROWS[-1] - size) // 2)
             lines += [line(margin, *(span for part in parts for span in part)) for parts in zip(*cells)]
         return lines
@@ -109,17 +112,20 @@ class DiceMinerShell(Shell):
         left, right = SHAPES[kind_of(face)]
         return f"{left}{self.short(face)}{right}"
 
-    def players(self, view: Position, names: Sequence[str]) -> list[Line]:
+    def players(self, view: Position, names: Sequence[str], brief: bool = False) -> list[Line]:
         """Every player's hero, points and trove."""
         sheets = score_troves(self.box, view.heroes, view.troves)
-        return [entry for seat, name in enumerate(names) for entry in self.player(view, seat, name, sheets[seat])]
+        return [entry for seat, name in enumerate(names) for entry in self.player(view, seat, name, sheets[seat], brief)]
 
-    def player(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> list[Line]:
-        """One player: name and hero, points, trove."""
+    def player(self, view: Position, seat: Seat, name: str, sheet: Sheet, brief: bool) -> list[Line]:
+        """One player: name and hero, points, trove; in brief without the faces of the hero."""
         hero = view.heroes[seat]
         faces = ", ".join(map(self.face, self.box.hero_faces(hero)))
         shows = self.say("dice-hero-shows", hero=self.hero(hero), faces=faces) if hero else ""
         points = self.say("dice-player-points", total=sum(view.scores[seat]), now=sheet.total)
+        if brief:
+            heading = [Span(f"{self.hero(hero)} ", "dim")] if hero else []
+            return [line(Span(name, "name"), f"  {points}"), line("  ", *heading, *self.trove(view.troves[seat]))]
         return [
             line(Span(name, "name"), f"  {points}"),
             *([line(Span(f"  {shows}", "dim"))] if shows else []),

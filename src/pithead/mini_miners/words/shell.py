@@ -83,11 +83,12 @@ class MiniMinersShell(Shell):
 
     # Players
 
-    def players(self, view: Position, names: Sequence[str]) -> list[Line]:
+    def players(self, view: Position, names: Sequence[str], brief: bool = False) -> list[Line]:
         """Every player's gold, tools and dwarves, the one who looks first; then the event in words, and what is discarded."""
         first = viewer_of(view)
         seats = [(first + seat) % len(names) for seat in range(len(names))]
-        lines = [entry for seat in seats for entry in self.player(view, seat, names[seat])]
+        player = self.player_in_brief if brief else self.player
+        lines = [entry for seat in seats for entry in player(view, seat, names[seat])]
         if view.event:
             lines.append(line(Span(self.say(f"mine-event-{view.event}-text"), "dim")))
         if view.discards:
@@ -108,6 +109,20 @@ class MiniMinersShell(Shell):
         lines += [line("  ", text) for text in self.recruits(view, seat)]
         troop = [dwarf for dwarf in view.crew if dwarf.owner == seat]
         return [*lines, line("  ", *self.troop(troop))] if troop else lines
+
+    def player_in_brief(self, view: Position, seat: Seat, name: str) -> list[Line]:
+        """One player as the map writes it: the store beside the gold, dwarves without gaps; the hand is what may be chosen anyway."""
+        gold = self.say("mine-player-gold", gold=view.treasuries[seat])
+        head = line(Span(f"{owner_of(seat)} {name}", f"seat{seat}"), f"  {gold}", *self.store_in_brief(stores_of(view)[seat]))
+        troop = [dwarf for dwarf in view.crew if dwarf.owner == seat]
+        lines = [line("  ", text) for text in self.recruits(view, seat)[-1:]]
+        return [head, *lines, *([line("  ", *self.troop(troop, gap=""))] if troop else [])]
+
+    def store_in_brief(self, store: Cards) -> list[Span]:
+        """The tools of a store in a few letters, `[?]` for those that one may not know."""
+        shorts = [(f"[{HIDDEN}]" if tool == HIDDEN else self.words.short(tool), count) for tool, count in Counter(store).items()]
+        counted = [tool + (f"\N{MULTIPLICATION SIGN}{count}" if count > 1 else "") for tool, count in shorts]
+        return [Span(" · "), Span(" ".join(counted), "tool")] if counted else []
 
     def recruits(self, view: Position, seat: Seat) -> list[str]:
         """The hand and the picks of the own seat in the draft; of others only that they think."""
@@ -136,19 +151,23 @@ class MiniMinersShell(Shell):
         counts = Counter(tools).items()
         return self.words.all(self.words.tool(tool) + (f" \N{MULTIPLICATION SIGN}{count}" if count > 1 else "") for tool, count in counts)
 
-    def troop(self, dwarves: Sequence[Dwarf]) -> list[Span]:
-        """The dwarves of a player with their tool cards: face-down ones in brackets, `?` where one may not know."""
+    def troop(self, dwarves: Sequence[Dwarf], gap: str = " ") -> list[Span]:
+        """The dwarves of a player with their tool cards: face-down ones in brackets, `?` where one may not know.
+
+        Without a gap, whoever is back in the tavern has nothing but the gold that came along behind the name.
+        """
         spans: list[Span] = []
         for dwarf in dwarves:
-            spans += [Span(", ")] if spans else []
+            spans += [Span(", " if gap else " ")] if spans else []
             away = dwarf.place in (TAVERN, REMOVED)
-            name = f"{self.box.initiative[dwarf.name]} {self.words.dwarf(dwarf.name)}"
+            name = f"{self.box.initiative[dwarf.name]}{gap}{self.words.dwarf(dwarf.name)}"
             spans.append(Span(name, "dim" if away else f"seat{dwarf.owner}"))
-            spans += [Span(f" [{tool if tool == HIDDEN else self.words.short(tool)}]", "tool") for tool in dwarf.hidden]
-            spans += [Span(f" {self.words.short(tool)}", "tool") for tool in dwarf.shown]
+            spans += [Span(f"{gap}[{tool if tool == HIDDEN else self.words.short(tool)}]", "tool") for tool in dwarf.hidden]
+            spans += [Span(f"{gap or '+'}{self.words.short(tool)}", "tool") for tool in dwarf.shown]
             if away:
-                gold = f" {dwarf.haul}" if dwarf.haul else ""
-                spans.append(Span(f" ({self.say(f'mine-place-{dwarf.place}')}{gold})", "dim"))
+                where = [self.say(f"mine-place-{dwarf.place}")] if gap or dwarf.place == REMOVED else []
+                haul = [str(dwarf.haul)] if dwarf.haul or not where else []
+                spans.append(Span(f"{gap}({' '.join(where + haul)})", "dim"))
             elif dwarf.gold:
                 spans.append(Span(f" {dwarf.gold}g", "gold"))
         return spans

@@ -44,5 +44,7 @@ cli-bench-ratio = { $name } trifft { $ratio }-mal so viele Entscheidungen wie { 
 cli-bench-cores = Zwei Kerne spielen { $ratio }-mal so viele Partien wie einer.
 cli-bench-start = pithead --help braucht { $milliseconds } ms Rechenzeit.
 cli-bench-screen = pithead play braucht { $milliseconds } ms Rechenzeit bis zum ersten Bild.
+cli-stopped = Angehalten.
+cli-starting = Der Server startet
 cli-serving = { -pithead } ist unter { $url } und läuft, bis du Strg-C drückst.
 cli-serving-already = { -pithead } läuft schon, unter { $url }.

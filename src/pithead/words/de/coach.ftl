@@ -12,7 +12,7 @@ coach-error = ±{ $number }
 coach-show = Das Beste, was du tun kannst, mit deiner Aussicht auf den Sieg:
 coach-show-alone = Das Beste, was du tun kannst, mit den Punkten, die am Ende zu erwarten sind:
 coach-lost-nothing = Trainer: Das war das Beste.
-coach-lost = Trainer: Das hat { $loss } gegenüber „{ $best }“ verloren ({ $words }). { $why }
+coach-lost = Trainer: Das hat { $loss } gegenüber „{ $words }“ ({ $best }) verloren. { $why }
 
 ## Analyse
 coach-progress = Jeder Schritt wird gewogen
@@ -33,7 +33,7 @@ coach-sums = Geht für alle auf: Ergebnis − Anfang = Glück + Können + andere
 coach-own = Das Glück misst, was alle wissen; das eigene Glück, was der Spieler wusste.
 coach-mistakes = Die größten Fehler
 coach-no-mistakes = Niemand hat einen Fehler gemacht.
-coach-mistake = Schritt { $number }: { $sentence } Das kostete { $name } { $loss }. Besser: „{ $best }“ ({ $words }). { $why }
+coach-mistake = Schritt { $number }: { $sentence } Das kostete { $name } { $loss }. Besser: „{ $words }“ ({ $best }). { $why }
 coach-lucky = Das größte Glück
 coach-luck = Schritt { $number }: { $sentence } Das gab { $name } { $gain }.
 coach-look = Dort nachsehen: pithead replay { $file } --to { $number }

@@ -37,6 +37,7 @@ play-alone = Du hast { $points ->
  } geholt.
 play-percentile = Das ist mehr als in { $percent } % von { $games } Bot-Partien mit demselben Glück.
 play-verify = Der Umschlag ist jetzt offen. Prüfe jeden Wurf selbst: pithead verify { $file }
+play-about = { $choice }: { $more }
 play-turn-of = Am Zug: { $name }
 play-human = Spieler { $number }
 play-bot = Bot { $number } ({ $level })

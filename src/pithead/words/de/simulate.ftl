@@ -1,5 +1,5 @@
 # Simulated games: what `pithead simulate` prints.
-simulate-compiling = Der schnelle Kern wird für diesen Prozessor übersetzt. Das geschieht einmal und dauert bis zu einer Minute.
+simulate-compiling = Der schnelle Kern wird für diesen Prozessor übersetzt. Das geschieht einmal.
 simulate-compiling-card = Der schnelle Kern wird für die Grafikkarte übersetzt. Das dauert bis zu einer Minute.
 simulate-progress = { $bar } { $games } Partien, { $rate } je Sekunde, noch { $left } s
 simulate-title = { $games ->

@@ -1,7 +1,7 @@
 # The terminal client.
 tui-type = tippe eine Wahl, zum Beispiel „{ $example }“, oder ihre Nummer
 tui-confirm = { $choice }: { $preview } – Eingabe bestätigt, Escape nimmt zurück
-tui-key-undo = zurücknehmen
+tui-key-undo = zurück
 tui-key-sheet = Wertung
 tui-key-rules = Regeln
 tui-key-log = Protokoll

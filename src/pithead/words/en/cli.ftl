@@ -29,5 +29,7 @@ cli-bench-ratio = { $name } makes { $ratio } times the decisions of { $peer }.
 cli-bench-cores = Two cores make { $ratio } times the games of one.
 cli-bench-start = pithead --help takes { $milliseconds } ms of processor time.
 cli-bench-screen = pithead play takes { $milliseconds } ms of processor time to its first screen.
+cli-stopped = Stopped.
+cli-starting = Starting the server
 cli-serving = { -pithead } is at { $url } and goes on until Ctrl-C.
 cli-serving-already = { -pithead } is running already, at { $url }.

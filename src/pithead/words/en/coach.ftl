@@ -12,7 +12,7 @@ coach-error = ±{ $number }
 coach-show = The best that you can do, with your chance to win:
 coach-show-alone = The best that you can do, with the points to be expected at the end:
 coach-lost-nothing = Coach: that was the best.
-coach-lost = Coach: that lost { $loss } against “{ $best }” ({ $words }). { $why }
+coach-lost = Coach: that lost { $loss } against “{ $words }” ({ $best }). { $why }
 
 ## Analysis
 coach-progress = Weighing every step
@@ -33,7 +33,7 @@ coach-sums = Adds up for everybody: result − start = luck + skill + others. ±
 coach-own = Luck is measured by what everybody knows; own luck by what the player knew.
 coach-mistakes = The biggest mistakes
 coach-no-mistakes = Nobody made a mistake.
-coach-mistake = Step { $number }: { $sentence } It lost { $name } { $loss }. Better: “{ $best }” ({ $words }). { $why }
+coach-mistake = Step { $number }: { $sentence } It lost { $name } { $loss }. Better: “{ $words }” ({ $best }). { $why }
 coach-lucky = The luckiest outcomes
 coach-luck = Step { $number }: { $sentence } It gave { $name } { $gain }.
 coach-look = Look there: pithead replay { $file } --to { $number }

@@ -37,6 +37,7 @@ play-alone = You made { $points ->
  }.
 play-percentile = That is more than { $percent } % of { $games } bot games with the same luck.
 play-verify = The envelope is open now. Check every roll yourself: pithead verify { $file }
+play-about = { $choice }: { $more }
 play-turn-of = Turn: { $name }
 play-human = Player { $number }
 play-bot = Bot { $number } ({ $level })

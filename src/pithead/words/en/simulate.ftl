@@ -1,5 +1,5 @@
 # Simulated games: what `pithead simulate` prints.
-simulate-compiling = Compiling the fast kernel for this processor. This happens once and takes up to a minute.
+simulate-compiling = Compiling the fast kernel for this processor. This happens once.
 simulate-compiling-card = Compiling the fast kernel for the graphics card. This takes up to a minute.
 simulate-progress = { $bar } { $games } games, { $rate } a second, { $left } s left
 simulate-title = { $games ->

@@ -44,5 +44,7 @@ cli-bench-ratio = { $name } tekee { $ratio } kertaa niin monta päätöstä kuin
 cli-bench-cores = Kaksi ydintä pelaa { $ratio } kertaa niin monta peliä kuin yksi.
 cli-bench-start = pithead --help vie { $milliseconds } ms suoritinaikaa.
 cli-bench-screen = pithead play käyttää { $milliseconds } ms suoritinaikaa ensimmäiseen näkymään.
+cli-stopped = Pysäytetty.
+cli-starting = Palvelin käynnistyy
 cli-serving = { -pithead } on osoitteessa { $url } ja pysyy käynnissä, kunnes painat Ctrl-C.
 cli-serving-already = { -pithead } on jo käynnissä osoitteessa { $url }.

@@ -12,7 +12,7 @@ coach-error = ±{ $number }
 coach-show = Parasta, mitä voit tehdä, ja voiton todennäköisyytesi:
 coach-show-alone = Parasta, mitä voit tehdä, ja lopussa odotettavat pisteet:
 coach-lost-nothing = Valmentaja: se oli paras.
-coach-lost = Valmentaja: se hävisi { $loss } verrattuna tähän: ”{ $best }” ({ $words }). { $why }
+coach-lost = Valmentaja: se hävisi { $loss } verrattuna tähän: ”{ $words }” ({ $best }). { $why }
 
 ## Analyysi
 coach-progress = Jokainen askel punnitaan
@@ -33,7 +33,7 @@ coach-sums = Täsmää kaikilla: tulos − alku = onni + taito + muut. ± on yks
 coach-own = Onni mitataan siitä, minkä kaikki tietävät; oma onni siitä, minkä pelaaja tiesi.
 coach-mistakes = Suurimmat virheet
 coach-no-mistakes = Kukaan ei tehnyt virhettä.
-coach-mistake = Askel { $number }: { $sentence } Se maksoi pelaajalle { $name } { $loss }. Parempi: ”{ $best }” ({ $words }). { $why }
+coach-mistake = Askel { $number }: { $sentence } Se maksoi pelaajalle { $name } { $loss }. Parempi: ”{ $words }” ({ $best }). { $why }
 coach-lucky = Onnekkaimmat tulokset
 coach-luck = Askel { $number }: { $sentence } Se antoi pelaajalle { $name } { $gain }.
 coach-look = Katso sitä: pithead replay { $file } --to { $number }

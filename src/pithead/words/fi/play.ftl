@@ -31,6 +31,7 @@ play-alone = Sait { $points ->
  }.
 play-percentile = Enemmän kuin { $percent } prosentissa samalla onnella pelatuista { $games } bottipelistä.
 play-verify = Kuori on nyt auki. Tarkista itse joka heitto: pithead verify { $file }
+play-about = { $choice }: { $more }
 play-turn-of = Vuorossa: { $name }
 play-human = Pelaaja { $number }
 play-bot = Botti { $number } ({ $level })

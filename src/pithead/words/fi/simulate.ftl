@@ -1,5 +1,5 @@
 # Simulated games: what `pithead simulate` prints.
-simulate-compiling = Nopeaa ydintä käännetään tälle suorittimelle. Se tehdään kerran ja vie enintään minuutin.
+simulate-compiling = Nopeaa ydintä käännetään tälle suorittimelle. Se tehdään kerran.
 simulate-compiling-card = Nopeaa ydintä käännetään näytönohjaimelle. Se vie enintään minuutin.
 simulate-progress = { $bar } { $games } peliä, { $rate } sekunnissa, jäljellä { $left } s
 simulate-title = { $games ->

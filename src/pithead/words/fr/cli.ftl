@@ -45,5 +45,7 @@ cli-bench-ratio = { $name } prend { $ratio } fois autant de décisions que { $pe
 cli-bench-cores = Deux cœurs jouent { $ratio } fois autant de parties qu’un seul.
 cli-bench-start = pithead --help demande { $milliseconds } ms de temps processeur.
 cli-bench-screen = pithead play demande { $milliseconds } ms de temps processeur jusqu’au premier écran.
+cli-stopped = Arrêté.
+cli-starting = Le serveur démarre
 cli-serving = { -pithead } est à { $url } et reste ouvert jusqu’à Ctrl-C.
 cli-serving-already = { -pithead } tourne déjà, à l’adresse { $url }.

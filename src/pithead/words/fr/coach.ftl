@@ -12,7 +12,7 @@ coach-error = ±{ $number }
 coach-show = Ce que vous pouvez faire de mieux, avec vos chances de gagner :
 coach-show-alone = Ce que vous pouvez faire de mieux, avec les points attendus à la fin :
 coach-lost-nothing = Entraîneur : c’était le mieux.
-coach-lost = Entraîneur : cela a perdu { $loss } face à « { $best } » ({ $words }). { $why }
+coach-lost = Entraîneur : cela a perdu { $loss } face à « { $words } » ({ $best }). { $why }
 
 ## Analyse
 coach-progress = Chaque pas est pesé
@@ -33,7 +33,7 @@ coach-sums = Le compte est bon pour tous : résultat − début = chance + adres
 coach-own = La chance mesure ce que tous savent ; la chance propre, ce que le joueur savait.
 coach-mistakes = Les plus grandes fautes
 coach-no-mistakes = Personne n’a fait de faute.
-coach-mistake = Pas { $number } : { $sentence } Cela a coûté { $loss } à { $name }. Mieux : « { $best } » ({ $words }). { $why }
+coach-mistake = Pas { $number } : { $sentence } Cela a coûté { $loss } à { $name }. Mieux : « { $words } » ({ $best }). { $why }
 coach-lucky = Les coups les plus chanceux
 coach-luck = Pas { $number } : { $sentence } Cela a donné { $gain } à { $name }.
 coach-look = À voir : pithead replay { $file } --to { $number }

@@ -37,6 +37,7 @@ play-alone = Vous avez marqué { $points ->
  }.
 play-percentile = C’est plus que dans { $percent } % de { $games } parties de bots avec la même chance.
 play-verify = L’enveloppe est maintenant ouverte. Vérifiez vous-même chaque lancer : pithead verify { $file }
+play-about = { $choice } : { $more }
 play-turn-of = Au tour de : { $name }
 play-human = Joueur { $number }
 play-bot = Bot { $number } ({ $level })

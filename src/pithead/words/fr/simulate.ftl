@@ -1,5 +1,5 @@
 # Simulated games: what `pithead simulate` prints.
-simulate-compiling = Compilation du noyau rapide pour ce processeur. Cela n’arrive qu’une fois et prend jusqu’à une minute.
+simulate-compiling = Compilation du noyau rapide pour ce processeur. Cela n’arrive qu’une fois.
 simulate-compiling-card = Compilation du noyau rapide pour la carte graphique. Cela prend jusqu’à une minute.
 simulate-progress = { $bar } { $games } parties, { $rate } par seconde, encore { $left } s
 simulate-title = { $games ->

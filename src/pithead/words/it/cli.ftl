@@ -44,5 +44,7 @@ cli-bench-ratio = { $name } prende { $ratio } volte le decisioni di { $peer }.
 cli-bench-cores = Due core giocano { $ratio } volte le partite di uno.
 cli-bench-start = pithead --help richiede { $milliseconds } ms di tempo di processore.
 cli-bench-screen = pithead play impiega { $milliseconds } ms di tempo macchina fino alla prima schermata.
+cli-stopped = Fermato.
+cli-starting = Il server si avvia
 cli-serving = { -pithead } è su { $url } e resta aperto fino a Ctrl-C.
 cli-serving-already = { -pithead } gira già, su { $url }.

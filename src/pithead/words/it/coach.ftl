@@ -12,7 +12,7 @@ coach-error = ±{ $number }
 coach-show = Il meglio che puoi fare, con la tua probabilità di vincere:
 coach-show-alone = Il meglio che puoi fare, con i punti attesi alla fine:
 coach-lost-nothing = Allenatore: era la mossa migliore.
-coach-lost = Allenatore: ha perso { $loss } rispetto a «{ $best }» ({ $words }). { $why }
+coach-lost = Allenatore: ha perso { $loss } rispetto a «{ $words }» ({ $best }). { $why }
 
 ## Analisi
 coach-progress = Si pesa ogni passo
@@ -33,7 +33,7 @@ coach-sums = Torna per tutti: risultato − inizio = fortuna + abilità + altri.
 coach-own = La fortuna misura ciò che tutti sanno; quella propria ciò che il giocatore sapeva.
 coach-mistakes = Gli errori più grandi
 coach-no-mistakes = Nessuno ha sbagliato.
-coach-mistake = Passo { $number }: { $sentence } A { $name } è costato { $loss }. Meglio: «{ $best }» ({ $words }). { $why }
+coach-mistake = Passo { $number }: { $sentence } A { $name } è costato { $loss }. Meglio: «{ $words }» ({ $best }). { $why }
 coach-lucky = Gli esiti più fortunati
 coach-luck = Passo { $number }: { $sentence } A { $name } ha dato { $gain }.
 coach-look = Guarda lì: pithead replay { $file } --to { $number }

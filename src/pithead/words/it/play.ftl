@@ -37,6 +37,7 @@ play-alone = Hai fatto { $points ->
  }.
 play-percentile = È più che nel { $percent }% di { $games } partite di bot con la stessa fortuna.
 play-verify = Ora la busta è aperta. Controlla tu ogni lancio: pithead verify { $file }
+play-about = { $choice }: { $more }
 play-turn-of = Di turno: { $name }
 play-human = Giocatore { $number }
 play-bot = Bot { $number } ({ $level })

@@ -1,5 +1,5 @@
 # Simulated games: what `pithead simulate` prints.
-simulate-compiling = Il nucleo veloce viene compilato per questo processore. Succede una volta sola e richiede fino a un minuto.
+simulate-compiling = Il nucleo veloce viene compilato per questo processore. Succede una volta sola.
 simulate-compiling-card = Il nucleo veloce viene compilato per la scheda grafica. Richiede fino a un minuto.
 simulate-progress = { $bar } { $games } partite, { $rate } al secondo, mancano { $left } s
 simulate-title = { $games ->

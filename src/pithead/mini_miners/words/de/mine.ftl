@@ -224,10 +224,11 @@ mine-ask-lurking = legt sich { $dwarf } auf die Lauer?
 mine-help-map = Der Plan: Der Stollen windet sich vom Ausgang (RAUS) bis zum Diamanten D; bei jedem Feld steht sein Stapel (I bis IV) oder sein Wert, und darunter hängen die Gruben. Ein Sternchen markiert, was du wählen kannst.
 mine-help-dwarf = „A14Rabauke“: ein Zwerg von Spieler A mit dem Initiative-Wert 14. „!“ ist ein Einsturzmarker, „!2“ sind zwei.
 mine-help-marker = Marker: +1 oder -1 Gold, oder ein Werkzeug; „räumen“ nimmt einen Einsturzmarker weg, „Werkz.“ zieht eine Werkzeugkarte, „ign. 1“ und „ign. ∞“ ignorieren Einsturzmarker, „Verbot“ ist eine Verbotene Zone.
-mine-help-tools = Werkzeuge in Klammern liegen verdeckt, und „?“ ist eines, das du nicht kennen darfst.
+mine-help-tools = Werkzeuge in Klammern liegen verdeckt, und „?“ ist eines, das du nicht kennen darfst. Bei 80 Spalten ist eine Zahl in runden Klammern das Gold eines Zwergs, der wieder in der Taverne ist.
 mine-help-give = Um bei einer eigenen Entscheidung Gold zu verschenken, tippe wie viel und an wen, zum Beispiel „{ $example }“ mit einem Namen statt der Punkte.
 
 ## Players
+mine-player-gold = { $gold } Gold
 mine-player = { $gold } Gold · { $tools ->
     [0] keine Werkzeuge
     [one] 1 Werkzeug

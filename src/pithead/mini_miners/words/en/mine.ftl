@@ -224,10 +224,11 @@ mine-ask-lurking = does { $dwarf } lie in wait?
 mine-help-map = The map: the tunnel winds from the EXIT to the diamond D, with its deck (I to IV) or its worth; pits hang below it. A star marks what you may choose.
 mine-help-dwarf = “A14Bully”: a dwarf of player A with initiative 14. “!” is a collapse marker, “!2” are two.
 mine-help-marker = Markers: +1 or -1 gold, a tool; “clear” takes a collapse marker away, “tool” draws a tool card, “skip 1” and “skip ∞” ignore collapse markers, “closed” is forbidden.
-mine-help-tools = Tools in brackets lie face down, and “?” is one that you may not know.
+mine-help-tools = Tools in brackets lie face down, and “?” is one that you may not know. At 80 columns a number in round brackets is the gold of a dwarf who is back in the tavern.
 mine-help-give = To give gold away at your own decision, type how much and to whom, such as “{ $example }” with a name for the dots.
 
 ## Players
+mine-player-gold = { $gold } gold
 mine-player = { $gold } gold · { $tools ->
     [0] no tools
     [one] 1 tool

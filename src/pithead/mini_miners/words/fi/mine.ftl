@@ -217,7 +217,7 @@ mine-ask-discarding = hylkää yksi kääpiö
 mine-ask-levy = valitse esillä oleva kääpiö
 mine-ask-market = osta ja varusta
 mine-ask-searching = minkä työkalun { $dwarf } ottaa?
-mine-ask-aiming = kenet { $dwarf } ottaa kohteeksi?
+mine-ask-aiming = kehen { $dwarf } tähtää?
 mine-ask-reacting = näyttääkö { $dwarf } tähden?
 mine-ask-moving = minne { $dwarf } työnnetään?
 mine-ask-placing = minne { $dwarf } menee?
@@ -234,10 +234,14 @@ mine-ask-lurking = jääkö { $dwarf } väijymään?
 mine-help-map = Kartta: tunneli mutkittelee uloskäynniltä (ULOS) timantille D; joka ruudussa näkyy sen pakka (I–IV) tai arvo, ja kuopat ovat tunnelin alapuolella. Tähti merkitsee sen, minkä voit valita.
 mine-help-dwarf = ”A14Öykkäri”: pelaajan A kääpiö, jonka aloitearvo on 14. ”!” on sortumamerkki, ”!2” kaksi.
 mine-help-marker = Merkit: +1 tai -1 kultaa tai työkalu; ”poista” vie pois sortumamerkin, ”työk.” nostaa työkalukortin, ”ohi 1” ja ”ohi ∞” ohittavat sortumamerkkejä, ”kielto” on kielletty alue.
-mine-help-tools = Hakasulkeissa olevat työkalut ovat nurin päin, ja ”?” on työkalu, jota et saa tietää.
+mine-help-tools = Hakasulkeissa olevat työkalut ovat nurin päin, ja ”?” on työkalu, jota et saa tietää. 80 sarakkeella luku kaarisulkeissa on kapakkaan palanneen kääpiön kulta.
 mine-help-give = Lahjoittaaksesi kultaa omalla päätökselläsi kirjoita paljonko ja kenelle, esimerkiksi ”{ $example }”, jossa pisteiden paikalla on nimi.
 
 ## Players
+mine-player-gold = { $gold ->
+    [one] 1 hippu
+   *[other] { $gold } hippua
+ }
 mine-player = { $gold ->
     [one] 1 hippu
    *[other] { $gold } hippua

@@ -235,10 +235,14 @@ mine-ask-lurking = { $dwarf } se met aux aguets ?
 mine-help-map = La carte : la galerie serpente de la SORTIE au diamant D ; chaque case montre son paquet (de I à IV) ou sa valeur, et les puits s’ouvrent dessous. Une étoile marque ce que vous pouvez choisir.
 mine-help-dwarf = « A14Brute » : un nain du joueur A, d’initiative 14. « ! » est un marqueur d’éboulement, « !2 » en sont deux.
 mine-help-marker = Marqueurs : or +1 ou -1, ou un outil ; « retire » enlève un marqueur d’éboulement, « outil » fait tirer une carte outil, « ign. 1 » et « ign. ∞ » font ignorer des marqueurs d’éboulement, « fermé » est une zone interdite.
-mine-help-tools = Les outils entre crochets sont face cachée, et « ? » en est un que vous ne devez pas connaître.
+mine-help-tools = Les outils entre crochets sont face cachée, et « ? » en est un que vous ne devez pas connaître. Sur 80 colonnes, un nombre entre parenthèses est l’or d’un nain revenu à la taverne.
 mine-help-give = Pour donner de l’or lors d’une de vos décisions, tapez combien et à qui, par exemple « { $example } » avec un nom à la place des points.
 
 ## Players
+mine-player-gold = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ }
 mine-player = { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites

@@ -213,7 +213,7 @@ mine-ask-discarding = scarta un nano
 mine-ask-levy = scegli un nano scoperto
 mine-ask-market = compra ed equipaggia
 mine-ask-searching = un attrezzo per { $dwarf }?
-mine-ask-aiming = chi sarà il bersaglio di { $dwarf }?
+mine-ask-aiming = un bersaglio per { $dwarf }?
 mine-ask-reacting = una stella per { $dwarf }?
 mine-ask-moving = dove finisce { $dwarf }?
 mine-ask-placing = dove va { $dwarf }?
@@ -230,10 +230,14 @@ mine-ask-lurking = { $dwarf } si mette in agguato?
 mine-help-map = La mappa: la galleria serpeggia dall’uscita (FUORI) fino al diamante D, e ogni casella mostra il suo mazzo (da I a IV) o il suo valore; sotto si aprono i pozzi. Un asterisco segna ciò che puoi scegliere.
 mine-help-dwarf = «A14Bullo»: un nano del giocatore A con iniziativa 14. «!» è un segnalino crollo, «!2» sono due.
 mine-help-marker = Segnalini: +1 o -1 pepita, oppure un attrezzo; «togli» leva un segnalino crollo, «attr.» fa pescare una carta attrezzo, «ign. 1» e «ign. ∞» ignorano i segnalini crollo, «chiuso» è una zona vietata.
-mine-help-tools = Gli attrezzi tra parentesi sono coperti, e «?» è uno che non puoi conoscere.
+mine-help-tools = Gli attrezzi tra parentesi sono coperti, e «?» è uno che non puoi conoscere. Su 80 colonne un numero tra parentesi tonde è l’oro di un nano che è tornato in taverna.
 mine-help-give = Per regalare oro a una tua decisione, scrivi quanto e a chi, per esempio «{ $example }» con un nome al posto dei puntini.
 
 ## Players
+mine-player-gold = { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ }
 mine-player = { $gold ->
     [one] 1 pepita
    *[other] { $gold } pepite
