@@ -23,9 +23,11 @@ SIZES = {
     "EVERY": 3,  # of the states of a game that is drawn, told, dealt anew or judged: one in so many
     "NARRATED": 1,  # random games of each form whose tables are put into words
     "MARKED": 20,  # states of each game whose marks are the legal things
-    "ALOUD": 1,  # whole games from the accessibility tree alone
-    "LANGUAGES": 1,  # languages in which every screen is looked at and every lesson finished, beyond English
-    "LOOKS": 2,  # colours and widths in those languages, of four
+    "ALOUD": 1,  # games from the accessibility tree alone
+    "WHOLE_GAMES": 0,  # 1: every game in a browser is wholly played there; 0: a program plays the middle of most
+    "LANGUAGES": 1,  # languages, of five, in which each screen is looked at and each course of lessons finished
+    "LOOKS": 1,  # colours and widths, of four, in which each screen is looked at
+    "WINDOWS": 1,  # sizes of window, of five, in which each state of a board is measured
     "KILLS": 12,  # kills of a running server
     "CUTS": 60,  # power cuts
     "WORLDS": 1_000,  # simulated worlds
@@ -41,3 +43,8 @@ SIZES = {
 def size(name):
     """How much of something to try."""
     return int(os.environ.get(PREFIX + name) or SIZES[name])
+
+
+def by_turns(things, number, name):
+    """As many of the things as the size says; the next number begins with the next thing, so that each has its turn."""
+    return [things[(number + more) % len(things)] for more in range(min(size(name), len(things)))]

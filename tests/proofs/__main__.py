@@ -30,8 +30,22 @@ LONG = {
 }
 """How much of everything there is in the whole proof."""
 
-ALL = {"COMPILED": 1, "EVERY": 1, "RECORDED": 10_000, "SLIPS": 100, "CARDS": 4, "VIEWERS": 4, "LANGUAGES": 4, "LOOKS": 4}
+ALL = {
+    "COMPILED": 1,
+    "EVERY": 1,
+    "RECORDED": 10_000,
+    "SLIPS": 100,
+    "CARDS": 4,
+    "VIEWERS": 4,
+    "WHOLE_GAMES": 1,
+    "LANGUAGES": 5,
+    "LOOKS": 4,
+    "WINDOWS": 5,
+}
 """What is all or nothing."""
+
+PAGES = ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "coach", "generic_board")
+"""The tests in a browser that have a long form."""
 
 
 def runs(scale):
@@ -63,7 +77,7 @@ def runs(scale):
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
-    yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in ("marks", "read_aloud", "every_screen", "tutorials"))
+    yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
     yield "commands", "tests.proofs.commands"
 

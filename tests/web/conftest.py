@@ -6,6 +6,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser import ARGUMENTS, find
 from tests.server.conftest import everybody_goes
 from tests.waiting import HANG_S
+from tests.web.hands import busy_coach, prefer
 from tests.web.tables import cookies
 
 __all__ = ["chromium", "everybody_goes", "look"]
@@ -27,18 +28,23 @@ def is_trouble(message):
 
 @pytest.fixture
 def look(chromium):
-    """`look(person, path)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
+    """`look(url, path, person)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
 
+    `prefers` are settings of the app in that browser: without any it is a newcomer's, with all motion. Without `analyses` none is begun.
     A test that breaks the line itself forgives it: `look.troubles.clear()`.
     """
     contexts, troubles = [], []
 
-    def open_page(url, path="/", person=None, **settings):
+    def open_page(url, path="/", person=None, prefers=None, analyses=True, **settings):
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
         context.set_default_timeout(1000 * HANG_S)
         contexts.append(context)
         if person is not None:
             context.add_cookies(cookies(person))
+        if prefers is not None:
+            prefer(context, **prefers)
+        if not analyses:
+            busy_coach(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
         page.on("console", lambda message: troubles.append(f"{path}: {message.text}") if is_trouble(message) else None)

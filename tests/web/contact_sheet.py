@@ -14,7 +14,7 @@ from tests.browser import ARGUMENTS, find
 from tests.server.live import Live
 from tests.web.hands import DRAWN
 from tests.web.node import built
-from tests.web.screens import GAMES, screens
+from tests.web.screens import BOARD, GAMES, Screen, on_server
 from tests.web.tables import cookies, table_at
 
 SHEET = Path(__file__).parents[2] / "build" / "contact-sheet.png"
@@ -28,21 +28,20 @@ def crowded(url):
     """Tables of three and four players, early, in the middle and late."""
     for game, seats, events in product(GAMES, (3, 4), (8, 45, 95)):
         made = table_at(url, game, events, seed=events, seats=seats)
-        yield f"{game}, {seats} players, after {events}", f"/table/{made.table}", made.asked
+        yield f"{game}, {seats} players, after {events}", Screen(f"/table/{made.table}", made.asked, BOARD)
 
 
-def shot(browser, url, path, person, size, scheme):
+def shot(browser, url, screen, size, scheme):
     """One screen as a picture."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, reduced_motion="reduce", has_touch=size[0] < 900, locale="en"
     )
-    if person is not None:
-        context.add_cookies(cookies(person))
+    if screen.person is not None:
+        context.add_cookies(cookies(screen.person))
     page = context.new_page()
-    page.goto(f"{url}{path}")
+    page.goto(f"{url}{screen.path}")
+    page.locator(screen.drawn).first.wait_for()
     page.wait_for_load_state("networkidle")
-    if path.startswith("/table/"):
-        page.locator(".bar, .invite, .end").first.wait_for()
     page.evaluate(DRAWN)
     taken = page.screenshot()
     context.close()
@@ -67,9 +66,9 @@ def main():
     shots = []
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        for number, (name, path, person) in enumerate((*screens(live.url), *crowded(live.url))):
+        for number, (name, screen) in enumerate((*on_server(live.url), *crowded(live.url))):
             size, scheme = SIZES[number % len(SIZES)], SCHEMES[number % len(SCHEMES)]
-            shots.append((f"{name} · {size[0]}x{size[1]}, {scheme}", shot(browser, live.url, path, person, size, scheme)))
+            shots.append((f"{name} · {size[0]}x{size[1]}, {scheme}", shot(browser, live.url, screen, size, scheme)))
         page = browser.new_page(viewport={"width": WIDTH + 48, "height": 800})
         page.set_content(f"<style>{STYLE}</style>" + "".join(figure(*each) for each in shots), wait_until="load")
         SHEET.parent.mkdir(exist_ok=True)

@@ -7,26 +7,27 @@ import time
 
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.server.live import play_out
+from tests.sizes import size
 from tests.waiting import HANG_S, PAUSE_S
 
 GONE_MS = 5000
-"""Milliseconds after which a thing that can't be touched is taken for gone, and the page is looked at anew."""
+"""Milliseconds after which a thing that was not touched may be gone, and the page is looked at anew."""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Until the page has drawn what was done to it."""
 
 
-def prefer(page, **settings):
-    """Settings of this browser, for all pages it opens from now on."""
+def prefer(context, **settings):
+    """Settings of a browser or of one page, for all that it opens from now on."""
     kept = json.dumps(json.dumps({"motion": 0, "forced": False, **settings}))
-    page.context.add_init_script(f"localStorage.getItem('pithead') ?? localStorage.setItem('pithead', {kept})")
+    unset = "location.protocol !== 'about:' && localStorage.getItem('pithead') === null"
+    context.add_init_script(f"if ({unset}) localStorage.setItem('pithead', {kept})")
 
 
-def sitting(look, live, table, person, **settings):
+def sitting(look, live, table, person, analyses=True, **settings):
     """The table in a browser of that person."""
-    page = look(live.url, "/settings", person)
-    prefer(page, **settings)
-    page.goto(f"{live.url}/table/{table}")
+    page = look(live.url, f"/table/{table}", person, prefers=settings, analyses=analyses)
     page.locator(".bar").wait_for()
     return page
 
@@ -85,24 +86,30 @@ def decided(page, before):
     until(page, lambda now: now["over"] or now["stage"] != "sent", before)
 
 
+def touched(thing):
+    """Click on a thing that the table may take away meanwhile; whether it was still there."""
+    try:
+        thing.click(timeout=GONE_MS)
+    except TooLate:
+        return False
+    return True
+
+
 def point_and_click(page, rng):
     """One decision with the pointer: lanterns on the board until one choice is selected, or a choice without a place; then yes."""
-    for _ in range(12):
+    end, clicks = time.monotonic() + HANG_S, 0
+    while clicks < 12 and time.monotonic() < end:
         now = my_turn(page)
         if now["over"]:
             return False
         if now["stage"] == "selected":
-            try:
-                page.locator(".decide .primary").click(timeout=GONE_MS)
-            except TooLate:  # the table went on meanwhile, and asks anew
-                continue
-            decided(page, now)
-            return True
-        if now["plain"] and (not now["marks"] or rng.random() < 0.5):
-            page.locator(".decide button[data-event]").first.click()
+            if touched(page.locator(".decide .primary")):
+                decided(page, now)
+                return True
+        elif now["plain"] and (not now["marks"] or rng.random() < 0.5):
+            clicks += touched(page.locator(".decide button[data-event]").first)
         else:
-            mark = rng.choice(now["marks"])
-            page.locator(f'[data-legal][data-mark="{mark}"]').first.click(timeout=GONE_MS)
+            clicks += touched(page.locator(f'[data-legal][data-mark="{rng.choice(now["marks"])}"]').first)
     raise AssertionError(("twelve clicks were not enough", state(page)))
 
 
@@ -163,26 +170,23 @@ def read_aloud(page, rng):
         buttons = [found for line in heard.replace("''", "'").splitlines() if (found := BUTTON.match(line))]
         names = [json.loads(f'"{found["name"]}"') for found in buttons if "[disabled]" not in found["rest"]]
         if "Confirm" in names:
-            page.get_by_role("region", name="Your move").get_by_role("button", name="Confirm", exact=True).click()
-            return True
+            if touch_named(page, "Confirm"):
+                return True
+            continue
         folded = [found for found in buttons if found["name"].startswith("In words") and "[expanded]" not in found["rest"]]
         if folded:
-            press_named(page, json.loads(f'"{folded[0]["name"]}"'))
+            touch_named(page, json.loads(f'"{folded[0]["name"]}"'))
             continue
-        choices = [
-            name
-            for name in names
-            if not name.startswith(("In words", "Undo", "Ask to undo", "Send", "Put back", "Show me", "What happened"))
-        ]
+        choices = [name for name in names if not name.startswith(NO_CHOICES)]
         if choices:
-            press_named(page, rng.choice(choices))
+            touch_named(page, rng.choice(choices))
         page.evaluate(DRAWN)
     raise AssertionError(("nothing to choose", heard))
 
 
-def press_named(page, name):
-    """Press the button of the bar that has this name."""
-    page.get_by_role("region", name="Your move").get_by_role("button", name=name, exact=True).first.click()
+def touch_named(page, name):
+    """Touch the button of the bar that has this name; whether it was still there."""
+    return touched(page.get_by_role("region", name="Your move").get_by_role("button", name=name, exact=True).first)
 
 
 def play_all(page, move, rng=None, most=400):
@@ -193,3 +197,40 @@ def play_all(page, move, rng=None, most=400):
         given.append(one)
     assert len(given) < most
     return given
+
+
+FIRST, MIDDLE = 3, 40
+"""So many decisions of everybody are made in a page first, and by a program then; the last of a game follow in the page."""
+
+
+def play_through(page, move, table, person, rng=None):
+    """A game against bots to its end; what each decision in the page gave. A program plays the middle, unless whole games are wanted."""
+    rng, given = rng or random.Random(1), []
+    if not size("WHOLE_GAMES"):
+        given = [move(page, rng) for _ in range(FIRST)]
+        skip_middle([page], table, [person])
+    return given + play_all(page, move, rng)
+
+
+def skip_middle(pages, table, people):
+    """A program plays the middle of a game for everybody who sits there; then they come back to it."""
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    play_out(table, people, most=MIDDLE * len(people))
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
+        page.locator(".bar, .end").first.wait_for()
+
+
+def shows(page, version):
+    """Wait until the page shows a version of the table, or a later one."""
+    expression = f"Number(document.querySelector('.table')?.dataset.version ?? -1) >= {version}"
+    becomes(page, expression)
+    page.evaluate(DRAWN)
+
+
+def busy_coach(context, table="*"):
+    """To this browser the coach is always busy: nobody looks at the analysis of these games, and one can take half a minute."""
+    refusal = {"is": "refused", "reason": "coach-busy"}
+    context.route(f"**/api/games/{table}/analysis*", lambda route: route.fulfill(status=429, json=refusal))

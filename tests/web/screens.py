@@ -1,10 +1,14 @@
 """Every screen of the app, for tests that look at all of them."""
 
-from functools import cache
+from functools import cache, partial
+from typing import NamedTuple
 
-from tests.web.tables import against_bot, table_at, weighed
+from tests.server.live import Person
+from tests.sizes import size
+from tests.web.tables import against_bot, given_up, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
+BOARD = ".frame [data-mark]"
 PAGES = {
     "front": "/",
     "lobby": "/lobby",
@@ -20,28 +24,83 @@ PAGES = {
 }
 
 
+class Screen(NamedTuple):
+    """Where a screen is, who looks at it, what is there once it is drawn, and whether an analysis may be asked for."""
+
+    path: str
+    person: Person | None = None
+    drawn: str = "h1"
+    analysed: bool = True
+
+
+def first_turn(game, url):
+    """A table where nothing has been done."""
+    table, person = against_bot(url, game)
+    return Screen(f"/table/{table}", person, BOARD)
+
+
+def after(events, game, url):
+    """A table in the middle of a game."""
+    made = table_at(url, game, events, seed=events)
+    return Screen(f"/table/{made.table}", made.asked, BOARD)
+
+
 @cache
 def finished(url, game):
-    """A finished game that has been weighed, once for all who look at it."""
-    over = table_at(url, game, 1000, seed=7)
+    """A whole game, once for all who look at it."""
+    return table_at(url, game, 1000, seed=7)
+
+
+@cache
+def analysed(url, game):
+    """A game that is over and has been weighed: a whole one takes half a minute, so mostly it is one that was given up soon."""
+    over = finished(url, game) if size("WHOLE_GAMES") else given_up(url, game, 14, seed=7)
     weighed(over.people[0], over.table)
     return over
 
 
-def screens(url):
-    """Name, address and person of every screen: pages, tables at their start, in the middle and at their end, and looking back."""
-    for name, path in PAGES.items():
-        yield name, path, None
-    for game in GAMES:
-        table, person = against_bot(url, game)
-        yield f"first turn {game}", f"/table/{table}", person
-        for events in (12, 30, 60):
-            made = table_at(url, game, events, seed=events)
-            yield f"{game} after {events}", f"/table/{made.table}", made.asked
-        over = finished(url, game)
-        yield f"end {game}", f"/table/{over.table}", over.people[0]
-        yield f"look back {game}", f"/game/{over.table}?event=30", over.people[0]
-        yield f"analysis {game}", f"/game/{over.table}/analysis", over.people[0]
-    host = table_at(url, "dice-miner", 0).people[0]
-    created = host.open(("human", "human"))
-    yield "invite", f"/table/{created['table']}", host
+def end(game, url):
+    """The end of a whole game."""
+    over = finished(url, game)
+    return Screen(f"/table/{over.table}", over.people[0], ".end .ranking", analysed=False)
+
+
+def luck(game, url):
+    """The end of a game, with what luck did."""
+    over = analysed(url, game)
+    return Screen(f"/table/{over.table}", over.people[0], ".luck .seats")
+
+
+def look_back(game, url):
+    """An event of a game that is over."""
+    over = finished(url, game)
+    return Screen(f"/game/{over.table}?event=30", over.people[0], BOARD)
+
+
+def analysis(game, url):
+    """The analysis of a game."""
+    over = analysed(url, game)
+    return Screen(f"/game/{over.table}/analysis", over.people[0], ".stories")
+
+
+def invite(url):
+    """A table that waits for somebody to sit down."""
+    host = Person(url)
+    return Screen(f"/table/{host.open(('human', 'human'))['table']}", host, ".invite")
+
+
+def on_server(url):
+    """Every screen by its name, one after the other."""
+    for name, make in SCREENS.items():
+        yield name, make(url)
+
+
+SCREENS = {
+    **{name: lambda _, path=path: Screen(path) for name, path in PAGES.items()},
+    **{f"first turn {game}": partial(first_turn, game) for game in GAMES},
+    **{f"{game} after {events}": partial(after, events, game) for game in GAMES for events in (12, 30, 60)},
+    **{f"{name} {game}": partial(make, game) for make, name in ((end, "end"), (luck, "luck"), (look_back, "look back")) for game in GAMES},
+    **{f"analysis {game}": partial(analysis, game) for game in GAMES},
+    "invite": invite,
+}
+"""Every screen by its name, and how it is made on a server."""

@@ -39,6 +39,18 @@ def states(url, game, seed=0, seats=2, options=None):
     yield Made(table, people, None)
 
 
+def given_up(url, game, events, seed=0):
+    """A game of people that somebody gave up after so many random decisions."""
+    made = table_at(url, game, events, seed)
+    resign(made.people[0], made.table)
+    return made
+
+
+def resign(person, table):
+    """Give up, however fast the bots move meanwhile."""
+    wait_until(lambda: person.command(table, person.table(table)["version"], "resign").status_code == 200, "nobody may resign")
+
+
 def against_bot(url, game, level="random", name="Ann"):
     """One person against a bot: the table and the person."""
     person = Person(url, name)
@@ -51,6 +63,16 @@ def against_bot(url, game, level="random", name="Ann"):
 def cookies(person):
     """A person's cookies as Playwright wants them."""
     return [{"name": name, "value": value, "url": person.url} for name, value in person.http.cookies.items()]
+
+
+def same_person(url, page):
+    """Whoever this browser is, as a program that plays by HTTP."""
+    person = Person(url, "Twin")
+    person.http.cookies.clear()
+    for cookie in page.context.cookies():
+        person.http.cookies.set(cookie["name"], cookie["value"])
+    assert cookies(person)
+    return person
 
 
 def weighed(person, table):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.server.live import seated
-from tests.web.hands import becomes, prefer, sitting
+from tests.web.hands import becomes, sitting, wait_on
 from tests.web.test_loop import PHONE, at_home
 
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
@@ -36,7 +36,7 @@ def test_title_and_icon_say_whose_turn_it_is(look, live, two):
     assert page.evaluate(ICON) == "/icon.svg"
     decide(asked, table)
     becomes(page, "document.title.startsWith('● Your turn')")
-    assert page.evaluate(ICON) == "/icon-turn.svg"
+    becomes(page, f"{ICON} === '/icon-turn.svg'")
     page.goto(live.url)
     becomes(page, "document.title === '(1) Pithead'")
     becomes(page, f"{ICON} === '/icon-turn.svg'")
@@ -46,10 +46,9 @@ def test_title_and_icon_say_whose_turn_it_is(look, live, two):
 
 def test_the_browser_is_asked_by_a_click_and_calls_whoever_looks_elsewhere(look, live, two):
     table, asked, waits = two
-    page = look(live.url, "/settings", waits, permissions=["notifications"])
-    prefer(page)
-    page.goto(f"{live.url}/settings")
-    page.get_by_label(re.compile("Call me when it is my turn")).check()
+    page = look(live.url, "/settings", waits, prefers={}, permissions=["notifications"])
+    page.get_by_label(re.compile("Call me when it is my turn")).click()
+    becomes(page, "JSON.parse(localStorage.getItem('pithead')).notify")
     page.goto(f"{live.url}/table/{table}")
     page.locator(".bar").wait_for()
     assert page.evaluate(SHOWN) == []
@@ -63,7 +62,7 @@ def test_who_may_not_notify_is_told_so(look, live):
     switch = page.get_by_label(re.compile("Call me when it is my turn"))
     switch.click()
     page.get_by_role("alert").wait_for()
-    assert not switch.is_checked()
+    wait_on(page, lambda: not switch.is_checked(), lambda: "the switch stays on")
 
 
 def test_words_that_were_not_seen_are_counted(look, live, two):

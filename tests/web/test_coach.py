@@ -6,9 +6,9 @@ import re
 import pytest
 
 from tests.server.live import seated
-from tests.web.hands import DRAWN, becomes, decided, my_turn, point_and_click, prefer, sitting, state
+from tests.web.hands import DRAWN, becomes, decided, my_turn, point_and_click, sitting, until, wait_on
 from tests.web.tables import against_bot, table_at, weighed
-from tests.web.test_every_screen import AXE, LOOKS, faults, in_looks
+from tests.web.test_every_screen import AXE, faults, in_looks
 
 MINUS = "\N{MINUS SIGN}"
 GAMES = ["dice-miner", "mini-miners"]
@@ -34,17 +34,16 @@ def test_the_best_is_asked_for_and_played_by_keyboard_alone(look, live, game):
     assert shares == sorted(shares, reverse=True)
     assert 1 < len(shares) <= 5
     assert all(page.locator(".hints .reason").all_inner_texts())
-    assert page.locator("[aria-live=polite] p", has_text="The coach:").count() == 1
+    page.locator("[aria-live=polite] p", has_text="The coach:").wait_for(state="attached")
     event = best.get_attribute("data-event")
     page.keyboard.press("Enter")
-    now = state(page)
-    assert now["stage"] == "selected"
-    assert page.locator("[data-selected]").count()
+    now = until(page, lambda now: now["stage"] == "selected", "nothing is selected")
+    page.locator("[data-selected]").first.wait_for(state="attached")
     page.keyboard.press("Enter")
     decided(page, now)
     page.locator(".saved").wait_for()
     assert person.table(table)["version"] > before
-    assert page.locator(".hints").count() == 0
+    page.locator(".hints").wait_for(state="detached")
     log = person.get(f"/api/tables/{table}/scenes?from=0&to=40").json()["scenes"]
     assert event in str(log)
 
@@ -57,7 +56,7 @@ def test_what_the_coach_says_is_for_everybody(look, live):
     page.locator(".hints").wait_for()
     page.locator(".hints li button").first.click()
     page.evaluate(AXE())
-    found = [f"{scheme}, {width} px: {each}" for scheme, width in in_looks(page, LOOKS) for each in faults(page, width)]
+    found = [f"{scheme}, {width} px: {each}" for scheme, width in in_looks(page, 0) for each in faults(page, width)]
     assert not found, "\n".join(found)
 
 
@@ -74,12 +73,9 @@ def test_escape_silences_the_coach(look, live):
 
 def test_between_people_there_is_no_coach(look, live):
     table, people = seated(live.url, ("human", "human"))
-    page = look(live.url, "/settings", people[0])
-    prefer(page, coach=True)
+    page = sitting(look, live, table, people[0], coach=True)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{live.url}/table/{table}")
-    page.locator(".bar").wait_for()
     assert page.get_by_role("button", name="Show me").count() == 0
     page.keyboard.press("b")
     page.keyboard.press("Space")
@@ -91,8 +87,8 @@ def test_who_wants_it_is_told_what_a_move_lost(look, live):
     table, person = against_bot(live.url, "dice-miner")
     page = at_turn(look, live, table, person, coach=True)
     point_and_click(page, random.Random(4))
-    page.locator(".coached").wait_for()
-    assert re.match(rf"Coach: (that was the best move|{MINUS}[\d.]+%. Better: .+\.)", page.locator(".coached").inner_text())
+    said = re.compile(rf"Coach: (that was the best move|{MINUS}[\d.]+%. Better: .+\.)")
+    page.locator(".coached", has_text=said).wait_for()
 
 
 def test_the_coach_is_silent_unless_it_is_wanted(look, live):
@@ -122,12 +118,12 @@ def test_a_finished_game_is_weighed(look, live):
     rows = {name.partition("\n")[0]: values for name, values in named}
     assert {"Result", "Luck", "Skill", "Others", "Without luck", "Error rate", "Played like"} <= set(rows)
     assert sum(float(each.rstrip("%").replace(MINUS, "-")) for each in rows["Luck"]) == pytest.approx(0, abs=0.2)
-    assert page.locator(".drawing .line path").count() == 2
+    wait_on(page, lambda: page.locator(".drawing .line path").count() == 2, lambda: page.locator(".drawing .line path").count())
     slider = page.get_by_role("slider", name="Event")
     slider.focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    assert "Event 1 of" in slider.get_attribute("aria-valuetext")
+    wait_on(page, lambda: "Event 1 of" in slider.get_attribute("aria-valuetext"), lambda: slider.get_attribute("aria-valuetext"))
     page.locator("summary", has_text="The curve as a table").click()
     page.locator(".events tbody tr").first.wait_for()
     assert page.locator(".events tbody tr").count() == len(count["curve"])

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.live import Live
 from tests.web.node import built
-from tests.web.test_every_screen import AXE, LOOKS, faults, in_looks
+from tests.web.test_every_screen import AXE, faults, in_looks
 
 LOOK_AGAIN_MS = 5_000
 ROOT = Path(__file__).parents[2]
@@ -94,12 +94,12 @@ def test_every_screen_of_such_a_game_is_for_everybody(look, stranger):
         "front": lambda: page.goto(stranger.url),
         "table": lambda: page.get_by_role("button", name="Play now: Pebbles").click(),
     }
-    for name, go in steps.items():
+    for number, (name, go) in enumerate(steps.items()):
         go()
         page.wait_for_load_state("networkidle")
         page.locator(".gb" if name == "table" else "h1").first.wait_for()
         page.evaluate(axe)
-        for scheme, width in in_looks(page, LOOKS):
+        for scheme, width in in_looks(page, number):
             found += [f"{name}, {scheme}, {width} px: {each}" for each in faults(page, width)]
     assert page.locator(".gb").count() == 1
     assert not found, "\n".join(found)

@@ -4,21 +4,16 @@ import re
 
 import pytest
 
-from tests.server.live import Person, play_out, seated
+from tests.server.live import play_out, seated
 from tests.waiting import wait_until
-from tests.web.hands import becomes, prefer, sitting
-from tests.web.tables import against_bot, cookies
+from tests.web.hands import becomes, sitting, wait_on
+from tests.web.tables import against_bot, resign, same_person
 
 PHONE = {"width": 390, "height": 844}
 IN_VIEW = """(each) => {
     const { top, bottom, left, right } = each.getBoundingClientRect();
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }"""
-
-
-def resign(person, table):
-    """Give up, however fast the bots move meanwhile."""
-    wait_until(lambda: person.command(table, person.table(table)["version"], "resign").status_code == 200, "nobody may resign")
 
 
 def at_home(look, live, person):
@@ -30,8 +25,7 @@ def at_home(look, live, person):
 
 
 def test_level_and_number_of_bots_are_picked_before_the_click_and_kept(look, live):
-    page = look(live.url)
-    prefer(page)
+    page = look(live.url, prefers={})
     card = page.get_by_role("article", name="Dice Miner")
     card.get_by_label("Rivals").select_option(label="3 bots")
     card.get_by_label("Level").select_option(label="First day")
@@ -40,8 +34,8 @@ def test_level_and_number_of_bots_are_picked_before_the_click_and_kept(look, liv
     seats = same_person(live.url, page).table(page.url.rpartition("/")[2])["seats"]
     assert [seat.get("bot") for seat in seats] == [None, "first-day", "first-day", "first-day"]
     page.goto(live.url)
-    assert card.get_by_label("Rivals").input_value() == "3"
-    assert card.get_by_label("Level").input_value() == "first-day"
+    for label, kept in (("Rivals", "3"), ("Level", "first-day")):
+        wait_on(page, lambda: card.get_by_label(label).input_value() == kept, card.inner_text)  # noqa: B023
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}], ids=["phone", "wide"])
@@ -54,7 +48,7 @@ def test_the_result_comes_into_view_and_the_next_game_begins_at_once(look, live,
     for part in (".cheer", ".ranking", ".again .primary"):
         page.locator(part).wait_for()
         becomes(page, f"({IN_VIEW})(document.querySelector('{part}'))")
-    assert page.evaluate("document.activeElement.className") == "cheer"
+    becomes(page, "document.activeElement.className === 'cheer'")
     page.get_by_label("Level").select_option(label="Hewer")
     page.get_by_label("Everybody moves up a chair").check()
     page.get_by_role("button", name="Play again").click()
@@ -127,8 +121,7 @@ def test_without_a_game_one_picks_it(look, live, shelf):
 
 
 def test_the_mountain_of_the_day_has_one_try_that_counts(look, live):
-    page = look(live.url)
-    prefer(page)
+    page = look(live.url, prefers={})
     page.get_by_role("button", name=re.compile("Play today.s try")).click()
     page.locator(".bar").wait_for()
     table = page.url.rpartition("/")[2]
@@ -144,16 +137,6 @@ def test_the_mountain_of_the_day_has_one_try_that_counts(look, live):
     today = page.get_by_role("region", name=re.compile("Today.s mountain"))
     today.get_by_text(f"{points} points").wait_for()
     assert today.get_by_role("button").count() == 0
-
-
-def same_person(url, page):
-    """Whoever this browser is, as a program that plays by HTTP."""
-    person = Person(url, "Twin")
-    person.http.cookies.clear()
-    for cookie in page.context.cookies():
-        person.http.cookies.set(cookie["name"], cookie["value"])
-    assert cookies(person)
-    return person
 
 
 def test_a_game_begins_without_scrolling_on_a_small_laptop(look, live):

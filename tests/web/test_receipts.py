@@ -6,14 +6,12 @@ import pytest
 
 from tests.server.live import seated
 from tests.waiting import wait_until
-from tests.web.hands import prefer
-from tests.web.test_loop import resign, same_person
+from tests.web.tables import resign, same_person
 
 
 def given_up(look, live):
     """A game in one click that was given up: the page with its end, and the table."""
-    page = look(live.url)
-    prefer(page)
+    page = look(live.url, prefers={})
     page.get_by_role("article", name="Dice Miner").get_by_role("button", name="Play now").click()
     page.locator(".bar").wait_for()
     table = page.url.rpartition("/")[2]
@@ -61,7 +59,7 @@ def test_a_server_that_lies_is_found_out_though_it_says_that_all_is_well(look, l
     page.route("**/record?*", lied)
     assert check(page) == found
     page.get_by_text("The record is not the one of your game").wait_for()
-    assert "Verified" in page.locator(".verify").inner_text()
+    page.locator(".verify", has_text="Verified").wait_for()
 
 
 def test_a_page_that_lost_its_nonce_seals_another(look, live):

@@ -21,7 +21,7 @@ def test_a_round_is_shown_when_it_is_written_down_and_kept_after_a_reload(look, 
     assert says in scene.inner_text()
     totals = scene.locator(".round-total > .hidden").all_text_contents()
     scene.get_by_role("button", name="Close").click()
-    assert scene.count() == 0
+    scene.wait_for(state="detached")
 
     page.reload()
     kept = page.locator("summary", has_text=ROUND_ONE)

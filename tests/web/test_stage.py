@@ -4,7 +4,8 @@ from itertools import islice
 
 import pytest
 
-from tests.web.hands import DRAWN, sitting, wait_on
+from tests.sizes import by_turns
+from tests.web.hands import DRAWN, shows, sitting
 from tests.web.tables import states
 from tests.web.test_every_screen import SMALL
 
@@ -41,26 +42,26 @@ PLACES = """() => Object.fromEntries(
 """Where every part of the table lies."""
 
 
-def shows(page, version):
-    """Wait until the page shows a version of the table."""
-    wait_on(page, lambda: page.locator(".table").get_attribute("data-version") == str(version), lambda: f"version {version} never comes")
-    page.evaluate(DRAWN)
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
+    """The sizes take turns with the states of the game."""
     found, page = [], None
-    for made in islice(states(live.url, game, seed=2, seats=seats), 0, DECISIONS, DECISIONS // 5):
-        page = page or sitting(look, live, made.table, made.people[0])
+    for turn, made in enumerate(islice(states(live.url, game, seed=2, seats=seats), 0, DECISIONS, DECISIONS // 5)):
+        if page is None:
+            page = sitting(look, live, made.table, made.people[0])
+        else:
+            page.goto(f"{live.url}/table/{made.table}")
         version = made.people[0].table(made.table)["version"]
         shows(page, version)
-        for name, (width, height) in WINDOWS.items():
+        for name in by_turns(list(WINDOWS), turn + seats, "WINDOWS"):
+            width, height = WINDOWS[name]
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             found += [f"{name}, version {version}: {each}" for each in page.evaluate(CUT)]
             if name == "phone":
                 found += [f"{name}, version {version}: small {text}" for _, text in page.evaluate(SMALL)]
+        page.goto("about:blank")  # it need not follow what is decided until the next state
     assert not found, "\n".join(found)
 
 

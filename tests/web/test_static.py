@@ -10,7 +10,7 @@ import pytest
 
 from pithead.words import Words
 from pithead.words.shell import title_of
-from tests.web.hands import DRAWN, decided, my_turn, play_all, prefer
+from tests.web.hands import DRAWN, decided, my_turn, play_all, prefer, wait_on
 from tests.web.node import node
 from tests.web.static_edition import made, served
 
@@ -31,7 +31,7 @@ def edition():
 def cut_off(look, edition, language):
     """A page of somebody who was here once, and has no network now."""
     page = look(edition, "", locale=language)
-    prefer(page, pace=0, words=True)
+    prefer(page.context, pace=0, words=True)
     page.wait_for_function(KEPT)
     page.context.set_offline(True)
     page.reload()
@@ -72,7 +72,7 @@ def begun(look, edition, game, language):
     page.close()
     again.goto(page.url)
     my_turn(again)
-    assert again.locator(".log li").count() >= lines
+    wait_on(again, lambda: again.locator(".log li").count() >= lines, lambda: again.locator(".log").all_inner_texts())
     return again
 
 
