@@ -73,9 +73,11 @@ def test_escape_silences_the_coach(look, live):
 
 def test_between_people_there_is_no_coach(look, live):
     table, people = seated(live.url, ("human", "human"))
-    page = sitting(look, live, table, people[0], coach=True)
+    page = look(live.url, "/about", people[0], prefers={"coach": True})
     asked = []
     page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{live.url}/table/{table}")
+    page.locator(".bar").wait_for()
     assert page.get_by_role("button", name="Show me").count() == 0
     page.keyboard.press("b")
     page.keyboard.press("Space")
