@@ -13,6 +13,7 @@ import { keepLinks } from "../widgets/kept-links";
 import { go } from "../widgets/navigate";
 import { OptionField } from "../widgets/OptionField";
 import { Heading, Trouble } from "../widgets/parts";
+import { Segments } from "../widgets/Segments";
 import type { GameShown, NewPlace, NewTable as Wished } from "../wire/types";
 
 type Sitter = "me" | "here" | "friend" | "open" | `bot ${string}`;
@@ -86,18 +87,15 @@ function Wish({ rules }: { rules: GameShown }) {
   };
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
-      <fieldset>
-        <legend>{t("web-how-many")}</legend>
-        <div class="segments">
-          {counts.map((count) => (
-            <label key={count}>
-              <input type="radio" name="seats" checked={sitters.length === count} onChange={() => resize(count)} />
-              <span>{count}</span>
-            </label>
-          ))}
-        </div>
+      <Segments
+        legend={t("web-how-many")}
+        name="seats"
+        values={counts.map((count) => [count, String(count)])}
+        chosen={sitters.length}
+        onChoose={resize}
+      >
         {seed !== null && <p class="soft">{t("web-alone")}</p>}
-      </fieldset>
+      </Segments>
       <fieldset hidden={alone}>
         <legend>{t("web-who-sits")}</legend>
         {sitters.map((sitter, seat) => (

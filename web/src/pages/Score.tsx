@@ -20,6 +20,7 @@ import { scoreCounted, showRealTable } from "../net/api";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Pieces } from "../widgets/Pieces";
 import { Heading, signed, Trouble, Waiting } from "../widgets/parts";
+import { Segments } from "../widgets/Segments";
 import { Sheet } from "../widgets/Sheet";
 import { Shelves } from "../widgets/Shelves";
 import { Steps } from "../widgets/Steps";
@@ -199,30 +200,6 @@ function Counting({ game, table: { form, labels } }: { game: GameShown; table: R
         </div>
       </section>
     </>
-  );
-}
-
-interface SegmentsProps {
-  legend: string;
-  name: string;
-  values: readonly (readonly [number, string])[];
-  chosen: number;
-  onChoose(value: number): void;
-}
-
-function Segments({ legend, name, values, chosen, onChoose }: SegmentsProps) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div class="segments">
-        {values.map(([value, text]) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -9,6 +9,7 @@ import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Kept } from "../widgets/Kept";
 import { Heading, Trouble } from "../widgets/parts";
+import { Segments } from "../widgets/Segments";
 import { Sessions } from "../widgets/Sessions";
 import { play } from "../widgets/sounds";
 
@@ -24,28 +25,29 @@ export function Settings() {
       <Heading>{t("web-nav-settings")}</Heading>
       <Name />
       <Segments
-        title={t("web-language")}
+        legend={t("web-language")}
         name="language"
+        languages
         chosen={language}
         values={LANGUAGES.map((each) => [each, OWN_NAMES[each]])}
         onChoose={(each) => set({ language: each as Language })}
       />
       <Segments
-        title={t("web-theme")}
+        legend={t("web-theme")}
         name="theme"
         chosen={now.theme}
         values={(["system", "light", "dark"] as const).map((each) => [each, t(`web-theme-${each}`)])}
         onChoose={(each) => set({ theme: each as Theme })}
       />
       <Segments
-        title={t("web-motion")}
+        legend={t("web-motion")}
         name="motion"
         chosen={String(now.motion)}
         values={(["0", "1", "2"] as const).map((each) => [each, t(`web-motion-${each}`)])}
         onChoose={(each) => set({ motion: Number(each) as Motion })}
       />
       <Segments
-        title={t("web-pace")}
+        legend={t("web-pace")}
         name="pace"
         chosen={String(now.pace)}
         values={PACES.map((each) => [String(each), t(`web-pace-${String(each).replace(".", "-")}`)])}
@@ -115,30 +117,6 @@ function Name() {
       </p>
       <Trouble problem={problem} />
     </form>
-  );
-}
-
-interface SegmentsProps {
-  title: string;
-  name: string;
-  chosen: string;
-  values: readonly (readonly [string, string])[];
-  onChoose(value: string): void;
-}
-
-function Segments({ title, name, chosen, values, onChoose }: SegmentsProps) {
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      <div class="segments">
-        {values.map(([value, text]) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span {...(name === "language" ? { lang: value } : {})}>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
