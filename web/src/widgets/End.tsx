@@ -86,10 +86,9 @@ function cheerFor({ you, result, seats }: TableView, told: Narration | null): st
 function Ranking({ shown: { seats, result, you } }: { shown: TableView }) {
   if (!result || seats.length === 1) return null;
   const won = (seat: number): number => Number(result.winners.includes(seat));
-  const order = seats.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
-  const ahead = (one: number, other: number): boolean =>
-    won(one) > won(other) || (won(one) === won(other) && (result.totals[one] ?? 0) > (result.totals[other] ?? 0));
-  const place = (seat: number): number => (won(seat) ? 1 : 1 + order.filter((other) => ahead(other, seat)).length);
+  const compare = (a: number, b: number): number => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0);
+  const order = seats.map((_, seat) => seat).sort(compare);
+  const place = (seat: number): number => (won(seat) ? 1 : 1 + order.filter((other) => compare(other, seat) < 0).length);
   return (
     <ol class="ranking">
       {order.map((seat) => (
