@@ -11,6 +11,7 @@ import msgspec
 
 from pithead.cli.coach import amount, error
 from pithead.cli.curve import curve_lines, curve_svg
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import load_record, write_file
 from pithead.cli.paint import paint
 from pithead.cli.typed import notation
@@ -20,9 +21,6 @@ from pithead.coach.room import coach_of
 from pithead.coach.words import in_words
 from pithead.record import Record, game_of, replay_record
 from pithead.words.progress import ProgressLine, bar
-
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 EXACT: Final = 1e-9
 

@@ -9,13 +9,11 @@ from typer import Context, Exit
 from typer.core import TyperCommand, TyperGroup
 
 from pithead.cli.examples import EXAMPLES
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.words import say
 
 HelpFormatter: TypeAlias = Any
 """Click's, which Typer brings along under a name of its own."""
-
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 PANELS: Final = ("play", "records", "box", "study", "serve", "programs", "more")
 """The groups of commands, in their order; `help-panel-NAME` is the heading."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import pithead
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import load, read_text
 from pithead.cli.words import say
 from pithead.game import Unreadable
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from pithead.lab.numbers import Drawn
     from pithead.lab.room import GameLab
     from pithead.lab.runner import ExperimentRunner
-
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 
 REPORT: Final = "report"

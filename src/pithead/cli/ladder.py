@@ -5,18 +5,16 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from pithead.bots.ladder import ANCHOR, Ladder, LadderConfig, Rung, measure, read_shipped, write
 from pithead.bots.losses import LevelLoss, measure_losses, natural_count
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import print_json
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.words.progress import ProgressLine, bar
 from pithead.words.shell import bot_name
-
-STOPPED: Final = 130
 
 
 def ladder(config: LadderConfig, shipped: bool, out: Path | None, json: bool = False) -> int:

@@ -14,6 +14,7 @@ import msgspec
 
 import pithead
 from pithead.bots.levels import known
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import load, print_json, read_text
 from pithead.cli.paint import paint
 from pithead.cli.words import say
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from pithead.sim.run import Machine, Run, Sums
     from pithead.sim.simulation import ResultTable, Simulation
 
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 COLUMN_WIDTHS: Final = (13, 16, 16, 10)
 
 

@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from pithead.bots.levels import known
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import load, print_json
 from pithead.cli.words import say
 from pithead.games import package_of
@@ -18,8 +19,6 @@ from pithead.words.progress import ProgressLine, bar
 
 LEVELS: Final = ("random", "greedy")
 TABLES: Final = (2, 3, 4)
-STOPPED: Final = 130
-"""The exit code after Ctrl-C."""
 
 
 def statistics(name: str, games: int, seed: str, content: Path | None, json: bool = False) -> int:
