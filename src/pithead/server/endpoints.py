@@ -335,21 +335,20 @@ async def show_record(call: Call) -> Response:
 
 async def import_record(call: Call) -> api.Imported:
     """Keep the record of a game that was played elsewhere, if it passes every check."""
-    if not call.process.new_tables.take(call.address):
-        raise Refusal("too-many")
-    return await keep_import(call, await call.study(imported, call.raw))
+    return await keep_import(call, imported, call.raw)
 
 
 async def import_link(call: Call) -> api.Imported:
     """Keep a game from a link, if it passes every check."""
+    body: api.GameLink = call.body
+    return await keep_import(call, imported_link, body.text)
+
+
+async def keep_import(call: Call, read: Callable[[Any], ImportedGame], source: bytes | str) -> api.Imported:
+    """Read a game that was played elsewhere, and keep it; one that is here already is the same."""
     if not call.process.new_tables.take(call.address):
         raise Refusal("too-many")
-    body: api.GameLink = call.body
-    return await keep_import(call, await call.study(imported_link, body.text))
-
-
-async def keep_import(call: Call, game: ImportedGame) -> api.Imported:
-    """Keep a game that was played elsewhere; one that is here already is the same."""
+    game = await call.study(read, source)
     summary = TableSummary(game.id, game.game, "over", game.options, game.names, 0, len(game.names))
     stream = game.id + RECORD_SUFFIX
     listing = Listing(stream, "imported", public=False, waits=False, summary=encode(summary))
