@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Protocol, TypeAlias
 
 import msgspec
@@ -101,6 +101,13 @@ def score_real_table(game: AnyGame, players: Sequence[CountedPlayer], say: Words
     for player in players:
         _check(player, form)
     return table.score(players)
+
+
+def steps_in(round: int, rounds: int, steps: Mapping[str, str], between: str) -> list[tuple[str, str]]:
+    """The steps of a round with their rules: `setup` is only before the first round, `end` after the last, in the place of `between`."""
+    left_out = {"setup"} if round > 1 else set()
+    left_out.add("end" if round < rounds else between)
+    return [(name, rule) for name, rule in steps.items() if name not in left_out]
 
 
 def _check(player: CountedPlayer, form: TableForm) -> None:

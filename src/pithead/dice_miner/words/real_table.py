@@ -13,7 +13,7 @@ from pithead.dice_miner.words.marks import hero_mark
 from pithead.dice_miner.words.pieces import die_drawing, faces_with
 from pithead.dice_miner.words.shell import DiceMinerShell
 from pithead.words import Words
-from pithead.words.real_table import CountedGroup, CountedPiece, CountedPlayer, RealTable, RoundStep, TableForm, TableScore
+from pithead.words.real_table import CountedGroup, CountedPiece, CountedPlayer, RealTable, RoundStep, TableForm, TableScore, steps_in
 from pithead.words.shell import ScoreSheet
 
 SCORING: Final = (("tunnel",), ("treasure",), ("pickaxe", "cave"), ("shield", "dragon"))
@@ -50,8 +50,7 @@ class DiceTable(RealTable):
 
     def steps(self, round: int) -> tuple[RoundStep, ...]:
         """The phases of a round; the game is set up before the first and ends after the last (DM-3.1)."""
-        left_out = {*(["setup"] if round > 1 else []), *(["end"] if round < ROUNDS else ["replenish"])}
-        return tuple(self.step(name, rule) for name, rule in STEPS.items() if name not in left_out)
+        return tuple(self.step(name, rule) for name, rule in steps_in(round, ROUNDS, STEPS, between="replenish"))
 
     def step(self, name: str, rule: str) -> RoundStep:
         """A phase, called as its section of the rules is."""

@@ -10,7 +10,7 @@ from pithead.mini_miners.rules.scoring import Points, ScoreCase, score_case
 from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.mini_miners.words.names import MineWords
 from pithead.words import Words
-from pithead.words.real_table import CountedGroup, CountedPiece, CountedPlayer, RealTable, RoundStep, TableForm, TableScore
+from pithead.words.real_table import CountedGroup, CountedPiece, CountedPlayer, RealTable, RoundStep, TableForm, TableScore, steps_in
 from pithead.words.shell import ScoreRow, ScoreSheet
 
 NUGGET: Final = "supply:nugget"
@@ -60,8 +60,7 @@ class MineTable(RealTable):
 
     def steps(self, round: int, rounds: int) -> tuple[RoundStep, ...]:
         """The phases of a round; the game is set up before the first, and the last recovery is the end."""
-        left_out = {*(["setup"] if round > 1 else []), *(["end"] if round < rounds else ["recovery"])}
-        steps = ((name, rule) for name, rule in STEPS.items() if name not in left_out)
+        steps = steps_in(round, rounds, STEPS, between="recovery")
         return tuple(RoundStep(self.say(f"mine-phase-{name}"), self.say(f"mine-step-{name}"), rule) for name, rule in steps)
 
     def score(self, players: Sequence[CountedPlayer]) -> TableScore:
