@@ -51,7 +51,7 @@ def web_packages() -> Iterator[dict[str, Any]]:
         if name:
             algorithm, _, digest = entry["integrity"].partition("-")
             hashes = [{"alg": algorithm.upper().replace("SHA", "SHA-"), "content": base64.b64decode(digest).hex()}]
-            building = bool(entry.get("dev")) or name.split("/")[0] in {"esbuild", "@esbuild"}
+            building = bool(entry.get("dev")) or name.split("/")[0].removeprefix("@") in TOOLS
             yield component("npm", name, entry["version"], hashes, building, entry.get("license", ""))
 
 
