@@ -19,7 +19,7 @@ KEPT = """async () => {
     return navigator.serviceWorker.controller !== null;
 }"""
 
-SEARCHED_MOVES = Path(__file__).with_name("searched_moves.py")
+CHOSEN_MOVES = Path(__file__).with_name("chosen_moves.py")
 
 
 @pytest.fixture(scope="module")
@@ -98,12 +98,12 @@ def test_a_game_in_another_language_without_a_network(look, edition):
     page.locator(".sheet", has_text="ein Diamant").wait_for()
 
 
-def test_the_search_in_a_page_chooses_as_on_a_server():
-    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime."""
-    command = [node().node, str(Path(__file__).with_name("run_in_pyodide.mjs")), str(made()), str(SEARCHED_MOVES)]
+def test_bots_in_a_page_choose_as_on_a_server():
+    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime; greedily, by another Python."""
+    command = [node().node, str(Path(__file__).with_name("run_in_pyodide.mjs")), str(made()), str(CHOSEN_MOVES)]
     in_page = subprocess.run(command, capture_output=True, text=True, check=False)
     assert in_page.returncode == 0, (in_page.stdout + in_page.stderr)[-2000:]
-    on_server = subprocess.run([sys.executable, str(SEARCHED_MOVES)], capture_output=True, text=True, check=True)
+    on_server = subprocess.run([sys.executable, str(CHOSEN_MOVES)], capture_output=True, text=True, check=True)
     moves = json.loads(on_server.stdout)
     assert json.loads(in_page.stdout) == moves
     assert sum(map(len, moves)) >= 100
