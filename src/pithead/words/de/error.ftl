@@ -179,6 +179,7 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
+error-env-no-kernel = { $game } hat keinen Kern und kann darum nicht auf einer Grafikkarte gespielt werden; nimm einen Batch.
 error-env-unknown-action = Für „{ $event }“ gibt es in { $game } keine Nummer: Kein Zufallsspiel der Erkundung hat es angetroffen.
 error-lab-game = Für { $game } gibt es kein Labor.
 error-lab-study = Das Labor hat keine Studie namens { $name }, nur: { $known }.

@@ -166,6 +166,7 @@ error-env-action = There is no action { $action } now; legal are { $legal }.
 error-env-over = The game is over: nobody can act any more.
 error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
+error-env-no-kernel = { $game } has no kernel, so it can’t be played on a graphics card; take a Batch.
 error-env-unknown-action = There is no number for “{ $event }” in { $game }: no random game of the survey has met it.
 error-lab-game = There is no lab for { $game }.
 error-lab-study = The lab has no study named { $name }, only: { $known }.

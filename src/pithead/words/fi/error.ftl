@@ -172,6 +172,7 @@ error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
+error-env-no-kernel = Pelillä { $game } ei ole ydintä, joten sitä ei voi pelata näytönohjaimella; käytä luokkaa Batch.
 error-env-unknown-action = Ratkaisulla ”{ $event }” ei ole numeroa pelissä { $game }: yksikään kartoituksen satunnaispeli ei kohdannut sitä.
 error-lab-game = Pelille { $game } ei ole laboratoriota.
 error-lab-study = Laboratoriossa ei ole tutkimusta nimeltä { $name }, vain: { $known }.

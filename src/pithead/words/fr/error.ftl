@@ -178,6 +178,7 @@ error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permi
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
+error-env-no-kernel = { $game } n’a pas de noyau et ne peut donc pas être joué sur une carte graphique ; prends un Batch.
 error-env-unknown-action = « { $event } » n’a pas de numéro dans { $game } : aucune partie au hasard du relevé ne l’a rencontré.
 error-lab-game = Il n’y a pas de laboratoire pour { $game }.
 error-lab-study = Le laboratoire n’a pas d’étude nommée { $name }, seulement : { $known }.

@@ -179,6 +179,7 @@ error-env-action = Ora non c’è un’azione { $action }; sono permesse { $lega
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
+error-env-no-kernel = { $game } non ha un nucleo e quindi non si può giocare su una scheda grafica; usa un Batch.
 error-env-unknown-action = Per “{ $event }” non c’è un numero in { $game }: nessuna partita casuale dell’indagine l’ha incontrato.
 error-lab-game = Per { $game } non c’è un laboratorio.
 error-lab-study = Il laboratorio non ha uno studio chiamato { $name }, soltanto: { $known }.
