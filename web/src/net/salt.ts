@@ -1,7 +1,7 @@
 // What this person adds to the dice: a nonce that is sealed on sitting down, and revealed when everybody has sealed theirs.
 import { drawer } from "../model/preferences";
 import { keepReceipt, keptReceipt, newReceipt, promised, type Receipt, seal } from "../model/receipt";
-import type { News, Signed, TableView } from "../wire/types";
+import type { News, TableView } from "../wire/types";
 import { staticParts } from "./edition";
 import { get, Problem, post } from "./http";
 import { hex } from "./world";
@@ -86,9 +86,9 @@ export async function renewSignature({ table, version, status }: TableView, news
   const due = status === "over" || last === 0 || version - last >= SIGNATURE_INTERVAL || news.some((each) => each.is === "undone");
   if (staticParts || status === "open" || !due || version === last || !receiptOf(table)?.commitment) return;
   signedAt.set(table, version);
-  const { signed } = await get<{ signed?: Signed | null }>(`/api/tables/${table}/receipt`);
+  const { nonce, signed } = await get<Pick<Receipt, "nonce" | "signed">>(`/api/tables/${table}/receipt`);
   const receipt = receiptOf(table);
-  if (signed && receipt) keep({ ...receipt, signed });
+  if (signed && receipt?.nonce === nonce) keep({ ...receipt, signed }); // else several people share this device
 }
 
 /** Does what a table waits for that was just sat down at, so that a game against bots begins at once. */
