@@ -3,6 +3,7 @@
 - `aec`: PettingZoo, every seat an agent;
 - `single`: Gymnasium, one agent against bots;
 - `batch`: thousands of games in one call, on the kernel of a game or on the plain engine;
+- `card`: the same in the memory of a graphics card;
 - `open_spiel`: OpenSpiel, with chance nodes.
 
 Actions and observations are the same in all of them; `docs/games/<game>/encoding.md` lists every number.
