@@ -99,7 +99,7 @@ def test_a_game_in_another_language_without_a_network(look, edition):
 
 
 def test_bots_in_a_page_choose_as_on_a_server():
-    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime; greedily, by another Python."""
+    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime; and on another Python."""
     command = [node().node, str(Path(__file__).with_name("run_in_pyodide.mjs")), str(made()), str(CHOSEN_MOVES)]
     in_page = subprocess.run(command, capture_output=True, text=True, check=False)
     assert in_page.returncode == 0, (in_page.stdout + in_page.stderr)[-2000:]
