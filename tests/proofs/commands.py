@@ -33,7 +33,7 @@ RECORD = "games/….json"
 """How a page writes the name of some record."""
 FOREVER = "serve"
 """The command that ends when it is told to."""
-ELSEWHERE = re.compile(r"make |cp |pytest |caddy |python -m (tests|http)|.*--lang nl|.*gpu_bench|.*postgresql:")
+ELSEWHERE = re.compile(r"make |cp |pytest |caddy |python -m (tests|http)|.*--lang nl|.*(gpu|card)_bench|.*postgresql:")
 """What needs a checkout, a language that is not there, a graphics card, another program or another machine."""
 SMALLER = (
     (re.compile(r"(?<=--games )\d{4,}(?=.*)"), "1000"),
