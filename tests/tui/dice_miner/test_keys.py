@@ -2,7 +2,7 @@
 
 import pytest
 from textual.events import Key
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from pithead.cli.session import PlayRequest, resume_session
 from pithead.cli.tui.board import Board
@@ -95,6 +95,17 @@ async def test_whoever_types_fast_loses_no_letter(table):
         for letter in ":u: shut":
             app.post_message(Key(key_of(letter), letter))
         await until(pilot, lambda: app.screen.query_one(Input).value == "u: shut")
+        assert len(session.match.steps) == before
+
+
+async def test_escape_leaves_the_line_and_takes_nothing_back(table):
+    session, app = await ready(table, "choosing-dice")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        before = len(session.match.steps)
+        await pilot.press("colon", "4", "escape")
+        await until(pilot, lambda: isinstance(app.screen.focused, OptionList))
+        assert app.screen.query_one(Input).value == ""
         assert len(session.match.steps) == before
 
 

@@ -264,8 +264,11 @@ class TableScreen(Screen[None]):
             options.highlighted = (options.highlighted + by) % len(self.choices)
 
     def action_undo(self) -> None:
-        """Put a picked choice back, or take back the last decision of this turn."""
-        if self.pending is not None:
+        """Leave the line where choices are typed, put a picked choice back, or take back the last decision of this turn."""
+        if isinstance(self.focused, Input):
+            self.focused.value = ""
+            self.query_one("#choices", OptionList).focus()
+        elif self.pending is not None:
             self.pending = None
             self.show_table()
         elif self.seat is not None:
