@@ -13,16 +13,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 
-from pithead import fair
-from pithead.bots import make_bot
-from pithead.games import game_names, load_game
-from pithead.match import open_match, play_out
-from pithead.receipt import FORMAT, Receipt, write_receipt
-from pithead.record import Player, write_record
+from pithead.receipt import write_receipt
+from pithead.record import write_record
+from pithead.server.settings import Settings
+from pithead.server.signing import open_key, receipt_of
 from tests.commands import ROOT
+from tests.match.tables import play_on, seated
 from tests.test_docs import PAGES, console_commands
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -31,6 +29,8 @@ RUNNER = "uv"
 """What runs a package that is not installed."""
 RECORD = "games/….json"
 """How a page writes the name of some record."""
+KEY = "9f2c…"
+"""And the key of some server."""
 FOREVER = "serve"
 """The command that ends when it is told to."""
 ELSEWHERE = re.compile(r"make |cp |pytest |caddy |python -m (tests|http)|.*--lang nl|.*(gpu|card)_bench|.*postgresql:")
@@ -104,14 +104,14 @@ def runs(page, home, wheel):
     for folder in ("examples", "docs/lab"):
         shutil.copytree(ROOT / folder, here / folder)
     shutil.copytree(ROOT / "examples" / "pebbles", here / "pebbles")
-    keep_sealed_game(here)
+    key = keep_sealed_game(here)
     for text, name in TOML.findall(page.read_text("utf-8")):
         (here / name).write_text(text, "utf-8")
     for command, _ in console_commands(page):
         if ELSEWHERE.match(command):
             print(f"{'-':8} {page.relative_to(ROOT)}: {command}", flush=True)
             continue
-        code = run(smaller(command), home, here, wheel)
+        code = run(smaller(command).replace(KEY, key), home, here, wheel)
         print(f"{'ok' if code in LEFT else f'exit {code}':8} {page.relative_to(ROOT)}: {command}", flush=True)
         yield code in LEFT
 
@@ -124,14 +124,12 @@ def smaller(command):
 
 
 def keep_sealed_game(folder):
-    """A finished game with sealed dice, `game.json`, and what somebody who played it has kept, `receipt.json`."""
-    game, nonce = load_game(game_names()[0]), fair.new_nonce()
-    match, _ = open_match(game, [Player("Ada", "human", nonce), Player("Bot", "bot", None)])
-    play_out(match, [make_bot(game, "random", seat) for seat in range(2)], Random(1))
-    header = match.header
-    receipt = Receipt(FORMAT, header.table, nonce, 0, header.commitment, (fair.seal(nonce), ""))
-    (folder / "game.json").write_bytes(write_record(match.record()))
-    (folder / "receipt.json").write_bytes(write_receipt(receipt))
+    """A finished game with sealed dice, `game.json`, and what somebody who played it has kept, `receipt.json`; the key that signed it."""
+    key = open_key(Settings(key_file=str(folder / "server.key")))
+    table = play_on(seated()[1], [])
+    (folder / "game.json").write_bytes(write_record(table.record()))
+    (folder / "receipt.json").write_bytes(write_receipt(receipt_of(table, 0, key)))
+    return key.public
 
 
 def run(command, home, here, wheel):
