@@ -4,6 +4,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pithead
+import pithead.server.in_page
+import pithead.server.worker
 
 root = Path(pithead.__file__).parent
 found = sorted(path for path in root.rglob("*.pyc") if path.name != "__main__.pyc")

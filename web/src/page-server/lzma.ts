@@ -39,9 +39,9 @@ export function expand(packed: Uint8Array): Uint8Array<ArrayBuffer> {
   while (at < out.length) {
     const position = at & positionMask;
     if (!coder.bit(IS_MATCH + state * POSITIONS + position)) {
-      const before = at > 0 ? at_(out, at - 1) : 0;
+      const before = at > 0 ? byteAt(out, at - 1) : 0;
       const row = LITERAL + LITERAL_PROBS * (((at & literalMask) << literalContext) + (before >> (8 - literalContext)));
-      out[at] = state < 7 ? coder.tree(row, 8) : coder.matched(row, at_(out, at - rep0 - 1));
+      out[at] = state < 7 ? coder.tree(row, 8) : coder.matched(row, byteAt(out, at - rep0 - 1));
       at++;
       state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
       continue;
@@ -57,7 +57,7 @@ export function expand(packed: Uint8Array): Uint8Array<ArrayBuffer> {
     } else {
       if (!coder.bit(IS_REP_0 + state)) {
         if (!coder.bit(IS_REP_0_LONG + state * POSITIONS + position)) {
-          out[at] = at_(out, at - rep0 - 1);
+          out[at] = byteAt(out, at - rep0 - 1);
           at++;
           state = state < 7 ? 9 : 11;
           continue;
@@ -79,12 +79,12 @@ export function expand(packed: Uint8Array): Uint8Array<ArrayBuffer> {
       state = state < 7 ? 8 : 11;
     }
     if (rep0 >= at || length + 2 > out.length - at) throw new Error("not LZMA");
-    for (const end = at + length + 2; at < end; at++) out[at] = at_(out, at - rep0 - 1);
+    for (const end = at + length + 2; at < end; at++) out[at] = byteAt(out, at - rep0 - 1);
   }
   return out;
 }
 
-const at_ = (bytes: Uint8Array, place: number): number => bytes[place] as number;
+const byteAt = (bytes: Uint8Array, place: number): number => bytes[place] as number;
 
 /** The range coder, with all probabilities. */
 class Coder {
@@ -98,7 +98,7 @@ class Coder {
     probs: number,
   ) {
     this.#probs = new Uint16Array(probs).fill(EVEN);
-    for (let byte = 0; byte < 4; byte++) this.#now[1] = ((this.#now[1] as number) << 8) | at_(packed, this.#next++);
+    for (let byte = 0; byte < 4; byte++) this.#now[1] = ((this.#now[1] as number) << 8) | byteAt(packed, this.#next++);
   }
 
   bit(prob: number): number {
@@ -183,6 +183,6 @@ class Coder {
   #shift(): void {
     const now = this.#now;
     now[0] = (now[0] as number) << 8;
-    now[1] = ((now[1] as number) << 8) | at_(this.packed, this.#next++);
+    now[1] = ((now[1] as number) << 8) | byteAt(this.packed, this.#next++);
   }
 }

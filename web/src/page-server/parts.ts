@@ -52,6 +52,11 @@ async function expanded(cache: Cache | null, address: string): Promise<Response>
 function unbundle(bundle: Uint8Array): Map<string, Uint8Array> {
   const size = new DataView(bundle.buffer).getUint32(0, true);
   const names: [string, number][] = JSON.parse(new TextDecoder().decode(bundle.subarray(4, 4 + size)));
+  const files = new Map<string, Uint8Array>();
   let at = 4 + size;
-  return new Map(names.map(([name, length]) => [name, bundle.subarray(at, (at += length))]));
+  for (const [name, length] of names) {
+    files.set(name, bundle.subarray(at, at + length));
+    at += length;
+  }
+  return files;
 }

@@ -35,7 +35,14 @@ const CODE_FOLDER = "/pithead/";
 const LIBRARY = "python_stdlib.zip";
 
 /** What our server imports of the packages that it needs, without those that are not Python: their memory can't be kept. */
-const IMPORTED_FIRST = ["starlette.applications", "starlette.routing", "starlette.websockets", "fluent.runtime", "babel.dates", "babel.numbers"];
+const IMPORTED_FIRST = [
+  "starlette.applications",
+  "starlette.routing",
+  "starlette.websockets",
+  "fluent.runtime",
+  "babel.dates",
+  "babel.numbers",
+];
 
 /** Python, and whether it was restored from memory that was kept. */
 export async function loadPython(parts: Parts): Promise<{ python: Python; restored: boolean }> {
