@@ -55,6 +55,14 @@ error-receipt-table = Questa è la registrazione di un tavolo diverso da quello 
 error-receipt-commitment = La promessa nella registrazione non è quella che ti è stata data prima del primo lancio.
 error-receipt-nonce = La tua nonce non è nella registrazione.
 error-receipt-seal = La nonce di { $name } non è quella sigillata prima che tu rivelassi la tua.
+error-receipt-none = Per questo posto non c’è ricevuta: non ha aggiunto nulla ai dadi.
+error-receipt-unsigned = La ricevuta non è firmata.
+error-receipt-key = La ricevuta è stata firmata con un’altra chiave: { $key }
+error-receipt-signature = La firma sulla ricevuta non è quella del server: qualcuno ha modificato la ricevuta.
+error-receipt-cut = La registrazione è stata tagliata: la tua ricevuta è firmata fino al passo { $signed }, e la registrazione finisce al passo { $steps }.
+error-receipt-journal = La registrazione non è la partita giocata: fino al passo { $number } differisce da ciò che il server ha firmato per te.
+error-key-file = Questo file non è la chiave di un server: { $file }
+error-key-alone = L’opzione --key richiede una ricevuta: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
 ## Fast kernels
