@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import random
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pithead.game import Below, Draw
 
@@ -48,6 +48,19 @@ def commitment(secret: bytes) -> str:
 def game_key(secret: bytes, header: bytes) -> bytes:
     """The key of one game, from the secret and the header in canonical form."""
     return hmac.digest(secret, header, "sha256")
+
+
+def journal_digest(secret: bytes, header: bytes, steps: Iterable[str]) -> str:
+    """The digest of a game so far: of its header in canonical form and every step, each hashed together with all before it.
+
+    It takes a key that nobody knows until the secret is opened: else whoever is shown two digests could try which face-down decision
+    lies between them.
+    """
+    key = hmac.digest(secret, b"pithead journal", "sha256")
+    digest = hmac.digest(key, header, "sha256")
+    for step in steps:
+        digest = hmac.digest(key, digest + step.encode(), "sha256")
+    return digest.hex()
 
 
 def sealed(key: bytes) -> Draw:

@@ -4,6 +4,7 @@ import random
 
 import msgspec
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from pithead import fair
 from pithead.game import CHANCE
@@ -24,8 +25,9 @@ from pithead.match.commands import (
 from pithead.match.shown import shown
 from pithead.match.table import fold
 from pithead.match.undo import free_undo
-from pithead.receipt import FORMAT, Receipt, verify_receipt
-from pithead.record import Tampered, digest_of, read_record, verify, write_record
+from pithead.receipt import FORMAT, Receipt, text_to_sign, verify_receipt
+from pithead.record import Tampered, canonical, digest_of, read_record, verify, write_record
+from pithead.server.signing import ReceiptKey, receipt_of
 from tests.match.tables import act, play_on, seated, wish
 
 # Envelopes
@@ -380,3 +382,85 @@ def test_a_program_that_gives_its_nonce_openly_fits_into_the_receipt_of_the_othe
     receipt = Receipt(FORMAT, before.table, NONCES[1], 1, before.commitment, tuple(each.seal for each in before.seats))
     record = play_on(reveal(table, [], 1), []).record()
     assert verify_receipt(record, receipt) == record.result
+
+
+# Signed receipts
+
+KEY = ReceiptKey(PRIVATE := Ed25519PrivateKey.from_private_bytes(bytes(32)), PRIVATE.public_key().public_bytes_raw().hex())
+
+
+@pytest.fixture(scope="module")
+def signed_game():
+    """A table that was played to its end, and what the server signed for seat 0 after 40 steps."""
+    lines, table = sealed_table()
+    table = play_on(reveal(table, lines, 1, 0), lines, until=lambda table: len(table.steps) >= 40)
+    receipt = receipt_of(table, 0, KEY)
+    return play_on(table, lines), receipt
+
+
+def test_a_signed_receipt_is_a_prefix_of_the_record(signed_game):
+    table, receipt = signed_game
+    assert 40 <= receipt.signed.steps < len(table.steps)
+    assert verify_receipt(table.record(), receipt, KEY.public) == table.standing()
+    assert verify_receipt(table.record(), receipt_of(table, 1, KEY)) == table.standing()
+
+
+def test_a_move_that_was_replaced_with_all_that_follows_is_found(signed_game):
+    """The dice are those that were promised, every move is legal, the result is right: only the signed digest tells."""
+    played, receipt = signed_game
+    lines, table = sealed_table()
+    other = play_on(reveal(table, lines, 1, 0), lines, random.Random(99)).record()
+    assert other.header == played.record().header
+    assert verify(other)
+    with pytest.raises(Tampered, match="receipt-journal"):
+        verify_receipt(other, receipt)
+
+
+def test_a_record_that_was_cut_and_called_given_up_is_found(signed_game):
+    played, receipt = signed_game
+    lines, table = sealed_table()
+    table = play_on(reveal(table, lines, 1, 0), lines, until=lambda table: len(table.steps) >= 20)
+    cut = decide(table, 0, Resign())[1].record()
+    assert cut.steps == played.record().steps[: len(cut.steps)]
+    assert verify(cut)
+    with pytest.raises(Tampered, match="receipt-cut"):
+        verify_receipt(cut, receipt)
+
+
+@pytest.mark.parametrize(
+    "change", [{"steps": 39}, {"digest": "00" * 32}, {"signature": "00" * 64}, {"key": "11" * 32}, {"key": "no key"}, {"signature": ""}]
+)
+def test_a_receipt_that_its_owner_changed_is_found(signed_game, change):
+    played, receipt = signed_game
+    forged = msgspec.structs.replace(receipt, signed=msgspec.structs.replace(receipt.signed, **change))
+    with pytest.raises(Tampered, match="receipt-signature"):
+        verify_receipt(played.record(), forged)
+
+
+def test_a_receipt_signed_by_somebody_else_is_found_by_who_knows_the_key(signed_game):
+    played, receipt = signed_game
+    own = Ed25519PrivateKey.generate()
+    text = text_to_sign(receipt, receipt.signed.steps, receipt.signed.digest)
+    mark = {"key": own.public_key().public_bytes_raw().hex(), "signature": own.sign(text).hex()}
+    forged = msgspec.structs.replace(receipt, signed=msgspec.structs.replace(receipt.signed, **mark))
+    with pytest.raises(Tampered, match="receipt-key"):
+        verify_receipt(played.record(), forged, KEY.public)
+    with pytest.raises(Tampered, match="receipt-unsigned"):
+        verify_receipt(played.record(), msgspec.structs.replace(receipt, signed=None), KEY.public)
+
+
+def test_the_signed_digest_does_not_let_anybody_try_face_down_decisions(signed_game):
+    """Without the secret nobody can make the digest, not even with the whole record."""
+    played, receipt = signed_game
+    record = played.record()
+    header = canonical(record.header)
+    assert fair.journal_digest(bytes(32), header, record.steps[: receipt.signed.steps]) != receipt.signed.digest
+    assert fair.journal_digest(bytes.fromhex(record.secret), header, record.steps[: receipt.signed.steps]) == receipt.signed.digest
+
+
+def test_who_added_nothing_to_the_dice_gets_no_receipt():
+    _, practice = sealed_table(seed="practice", secret=fair.seed_secret("practice"))
+    with pytest.raises(ValueError, match="receipt-none"):
+        receipt_of(practice, 0, KEY)
+    with pytest.raises(ValueError, match="table-not-begun"):
+        receipt_of(sealed_table()[1], 0, KEY)

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -10,17 +11,20 @@ from pithead import fair
 from pithead.cli.join import join
 from pithead.cli.records import verify
 from pithead.cli.wire import Client, Door, read_link
-from pithead.game import Refusal
+from pithead.game import Refusal, Unreadable
 from pithead.match.clocks import Bank, PerMove
 from pithead.match.commands import Act, invite
 from pithead.match.entries import Invited
 from pithead.match.table import fold
-from pithead.receipt import read_receipt, write_receipt
+from pithead.receipt import read_receipt, verify_receipt, write_receipt
+from pithead.record import Record, Tampered
 from pithead.server.messages import Ack
+from pithead.server.settings import Settings
+from pithead.server.signing import open_key
 from pithead.server.tables import TableRegistry
 from pithead.store.sqlite import SqliteStore
 from tests.match.tables import seated as seated_table
-from tests.server.live import Person
+from tests.server.live import Person, seated
 from tests.waiting import wait_until
 
 # Seeds
@@ -111,10 +115,88 @@ def test_the_terminal_keeps_a_receipt_and_checks_the_game_by_itself(live, monkey
     )
     record = tmp_path / "record.json"
     record.write_bytes(Person(live.url).get(f"/api/tables/{created['table']}/record").content)
-    assert verify(record, file) == 0
+    key = Person(live.url).get("/api/key").json()["key"]
+    assert receipt.signed.key == key
+    assert verify(record, file, key) == 0
+    assert key in capsys.readouterr().out
+    assert verify(record, file, "00" * 32) == 1
+    assert key in capsys.readouterr().err
     file.write_bytes(write_receipt(msgspec.structs.replace(receipt, commitment="sha256:" + "0" * 64)))
     assert verify(record, file) == 1
     assert "promise" in capsys.readouterr().err
+
+
+def test_the_signature_follows_the_game_and_an_undo(live, tmp_path):
+    created = Person(live.url).open(("human",), stand_in=None)
+    client = Client(Door(live.url, "Ann", keep=tmp_path / "token"), read_link(created["links"][0]["url"]))
+    client.sit()
+    while client.receipt.signed is None:
+        client.wait(0.1)
+    first = client.receipt.signed
+
+    def done(**command):
+        """A command that is stored, and its table heard."""
+        stored = client.ask(command)["version"]
+        while client.table["version"] < stored:
+            client.wait(0.1)
+
+    while not client.table.get("undo"):
+        done(do="act", event=client.table["choices"][0]["event"])
+    assert client.receipt.signed == first
+    done(do="undo")
+    back = client.receipt.signed
+    assert back != first
+    done(do="act", event=client.table["choices"][-1]["event"])
+    done(do="resign")
+    assert client.receipt.signed.steps > back.steps
+    record = msgspec.convert(client.door.get(f"/api/tables/{created['table']}/record"), Record)
+    assert verify_receipt(record, client.receipt, first.key)
+    client.close()
+
+
+def test_a_terminal_refuses_a_signature_that_is_not_the_servers(live, tmp_path, monkeypatch):
+    created = Person(live.url).open(("human", "bot"))
+    client = Client(Door(live.url, "Ann", keep=tmp_path / "token"), read_link(created["links"][0]["url"]))
+    client.sit()
+    get = client.door.get
+
+    def lied(path, link=""):
+        answer = get(path, link)
+        if path.endswith("/receipt"):
+            answer["signed"]["digest"] = "00" * 32
+        return answer
+
+    monkeypatch.setattr(client.door, "get", lied)
+
+    def play():
+        while client.table.get("status") != "over":
+            client.wait(0.1)
+
+    with pytest.raises(Tampered, match="receipt-signature"):
+        play()
+    client.close()
+
+
+def test_only_who_plays_gets_a_receipt_and_the_key_is_private(live):
+    table, people = seated(live.url)
+    assert people[0].get(f"/api/tables/{table}/receipt").json()["nonce"]
+    stranger = Person(live.url)
+    assert stranger.get(f"/api/tables/{table}/receipt").status_code in (403, 404)
+    key = live.database.with_suffix(".key")
+    assert key.stat().st_mode & 0o777 == 0o600
+    assert stranger.get("/api/key").json() == {"algorithm": "Ed25519", "key": people[0].get("/api/key").json()["key"]}
+
+
+def test_a_key_is_made_once_and_a_broken_one_is_told(tmp_path):
+    settings = Settings(database=str(tmp_path / "p.db"))
+    with ThreadPoolExecutor(8) as threads:
+        keys = {key.public for key in threads.map(open_key, [settings] * 8)}
+    assert len(keys) == 1
+    assert open_key(msgspec.structs.replace(settings, key_file=str(tmp_path / "p.key"))).public in keys
+    assert [file.name for file in tmp_path.iterdir()] == ["p.key"]
+    (tmp_path / "p.key").write_text("no key")
+    with pytest.raises(Unreadable, match="key-file"):
+        open_key(settings)
 
 
 def test_two_terminals_seal_and_reveal(live, tmp_path):

@@ -22,8 +22,14 @@ def chromium():
 
 
 def is_trouble(message):
-    """Everything that a browser complains about, but not that the coach is busy with the game of another test: a page asks again."""
-    return message.type == "error" and not ("429" in message.text and message.location["url"].partition("?")[0].endswith("/analysis"))
+    """Everything that a browser complains about, but not that the coach is busy with the game of another test: a page asks again.
+
+    Nor that a page that is being closed, and has no origin any more, no longer gets the icon of its tab.
+    """
+    address = message.location["url"].partition("?")[0]
+    busy = "429" in message.text and address.endswith("/analysis")
+    closing = "from origin 'null'" in message.text or ("ERR_FAILED" in message.text and address.endswith("/icon-turn.svg"))
+    return message.type == "error" and not busy and not closing
 
 
 @pytest.fixture

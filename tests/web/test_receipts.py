@@ -20,6 +20,10 @@ def given_up(look, live):
     return page, table
 
 
+def kept_receipt(page, table):
+    return json.loads(page.evaluate(f"localStorage.getItem('pithead-receipt-{table}')"))
+
+
 def check(page):
     """Press the button; what the browser found by itself."""
     page.locator(".verify summary").click()
@@ -30,10 +34,13 @@ def check(page):
 
 def test_a_game_in_one_click_agrees_with_the_receipt_and_the_receipt_can_be_taken_away(look, live, tmp_path):
     page, table = given_up(look, live)
-    kept = json.loads(page.evaluate(f"localStorage.getItem('pithead-receipt-{table}')"))
+    wait_until(lambda: kept_receipt(page, table).get("signed"), "the receipt is not signed")
+    kept = kept_receipt(page, table)
     record = same_person(live.url, page).get(f"/api/tables/{table}/record").json()
     assert record["header"]["players"][0]["nonce"] == kept["nonce"]
-    assert check(page) == ["true"] * 3
+    assert check(page) == ["true"] * 5
+    assert kept_receipt(page, table)["signed"]["key"] == same_person(live.url, page).get("/api/key").json()["key"]
+    kept = kept_receipt(page, table)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save your receipt").click()
     assert json.loads(download.value.path().read_text()) == kept
@@ -42,14 +49,16 @@ def test_a_game_in_one_click_agrees_with_the_receipt_and_the_receipt_can_be_take
 @pytest.mark.parametrize(
     ("lie", "found"),
     [
-        (lambda record: record["header"]["players"][0].update(nonce="0d" * 16), ["true", "false", "false"]),
-        (lambda record: record.update(secret="00" * 32), ["false", "true", "true"]),
-        (lambda record: record["header"]["players"][1].update(nonce="0d" * 16), ["true", "true", "false"]),
+        (lambda record: record["header"]["players"][0].update(nonce="0d" * 16), ["true", "false", "false", "false", "true"]),
+        (lambda record: record.update(secret="00" * 32), ["false", "true", "true", "false", "true"]),
+        (lambda record: record["header"]["players"][1].update(nonce="0d" * 16), ["true", "true", "false", "false", "true"]),
+        (lambda record: record["steps"].pop(0), ["true", "true", "true", "false", "true"]),
     ],
-    ids=["own nonce", "secret", "nonce of another"],
+    ids=["own nonce", "secret", "nonce of another", "first step"],
 )
 def test_a_server_that_lies_is_found_out_though_it_says_that_all_is_well(look, live, lie, found):
-    page, _ = given_up(look, live)
+    page, table = given_up(look, live)
+    wait_until(lambda: kept_receipt(page, table).get("signed"), "the receipt is not signed")
 
     def lied(route):
         record = route.fetch().json()

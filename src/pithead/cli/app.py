@@ -206,11 +206,12 @@ def analyse(
 def verify(
     file: RecordFile,
     receipt: Annotated[Path | None, typer.Option("--receipt", metavar="FILE", help=say.plain("help-receipt"))] = None,
+    key: Annotated[str | None, typer.Option("--key", metavar="HEX", help=say.plain("help-key"))] = None,
 ) -> None:
     """Check a finished game."""
     from pithead.cli import records  # noqa: PLC0415
 
-    sys.exit(records.verify(file, receipt))
+    sys.exit(records.verify(file, receipt, key))
 
 
 @app.command(help=say.plain("help-new"), cls=GameCommand, rich_help_panel=RECORDS)
@@ -426,6 +427,7 @@ def serve(
     request_timeout: Annotated[int | None, typer.Option("--request-timeout", metavar="S", help=say.plain("help-request-timeout"))] = None,
     session_days: Annotated[int | None, typer.Option("--session-days", metavar="N", help=say.plain("help-session-days"))] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
+    key_file: Annotated[str | None, typer.Option("--key-file", metavar="FILE", help=say.plain("help-key-file"))] = None,
     static_edition: Annotated[str | None, typer.Option("--static-edition", metavar="FOLDER", help=say.plain("help-static-edition"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:

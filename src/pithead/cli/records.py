@@ -13,7 +13,7 @@ from pithead.bots import RandomBot
 from pithead.cli.files import envelope_of, load, load_record, read_file, read_text, refuse_existing, write_file
 from pithead.cli.paint import paint
 from pithead.cli.words import say
-from pithead.game import read_options
+from pithead.game import Unreadable, read_options
 from pithead.game import replay as replay_states
 from pithead.match import open_match, play_out
 from pithead.receipt import Receipt, read_receipt, verify_receipt
@@ -23,27 +23,33 @@ from pithead.words.shell import shell_of, told, winners_of
 from pithead.words.spans import painted
 
 
-def verify(file: Path, receipt: Path | None = None) -> int:
+def verify(file: Path, receipt: Path | None = None, key: str | None = None) -> int:
     """Say in one line whether the game is what it claims to be, and what our receipt says: exit code 0, or 1 if not."""
+    if key is not None and receipt is None:
+        raise Unreadable("key-alone")
     record = load_record(file)
     kept = None if receipt is None else read_receipt(read_file(receipt, LARGEST))
     try:
-        print(verified(record, kept))
+        print(verified(record, kept, key))
     except Tampered as refusal:
         print(f"{file}: {say.refusal(refusal)}", file=sys.stderr)
         return 1
     return 0
 
 
-def verified(record: Record, receipt: Receipt | None = None) -> str:
-    """What was checked, in one sentence; raises Tampered if the game is not what it claims to be, or not what the receipt says."""
-    result = verify_record(record) if receipt is None else verify_receipt(record, receipt)
+def verified(record: Record, receipt: Receipt | None = None, key: str | None = None) -> str:
+    """What was checked, in a sentence or three; raises Tampered if the game is not what it claims to be, or not what the receipt says."""
+    result = verify_record(record) if receipt is None else verify_receipt(record, receipt, key)
     names = [player.name for player in record.header.players]
     winners = winners_of(result, names, say)
     totals = " : ".join(map(str, result.totals))
     dice = "cli-verified" if record.header.seed is None else "cli-verified-seed"
     checked = say(dice, steps=len(record.steps), totals=totals, winners=winners)
-    return checked if receipt is None else f"{checked} {say('cli-verified-receipt')}"
+    if receipt is None:
+        return checked
+    signed = receipt.signed
+    by = say("cli-unsigned") if signed is None else say("cli-signed", steps=signed.steps, key=signed.key)
+    return f"{checked} {say('cli-verified-receipt')} {by}"
 
 
 def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:

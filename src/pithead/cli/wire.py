@@ -8,8 +8,8 @@ import secrets
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -21,10 +21,14 @@ from websockets.sync.client import ClientConnection, connect
 from pithead import fair
 from pithead.cli.files import write_file
 from pithead.game import Refusal, Unreadable
-from pithead.receipt import Receipt, new_receipt, read_receipt, write_receipt
+from pithead.receipt import Receipt, new_receipt, read_receipt, verify_signature, write_receipt
 
 RECONNECT_TIMEOUT_S = 60.0
 """Seconds of trying again until a server that went away is given up."""
+
+
+SIGNATURE_INTERVAL = 32
+"""Journal entries between two signatures of the server on one receipt."""
 
 
 class Link(NamedTuple):
@@ -118,6 +122,7 @@ class Client:
         self._open_sockets = ExitStack()
         self._heard = 0
         self._resealed = False
+        self._signed_at = 0
         self.receipt_file = door.file.parent / "receipts" / f"{door.file.stem}-{link.table}.json"
         self.receipt = self._kept_receipt()
 
@@ -207,6 +212,7 @@ class Client:
                     self.table = message["table"]
                     if self.table.get("salt"):
                         self._add_salt()
+                    self._renew_signature(message["news"])
             case "stale":
                 self._sync()
             case "said" if message["number"] > self._heard:
@@ -236,6 +242,26 @@ class Client:
         except ServerRefusal as refusal:
             if refusal.why not in ("salt-not-due", "salt-other"):
                 raise
+
+    def _renew_signature(self, news: Sequence[dict[str, Any]]) -> None:
+        """Have the receipt signed when the game begins, every so many entries, after steps were taken back, and when it is over.
+
+        A signature that is not the server's is refused at once, before more is played; one that can't be had now is asked for later.
+        """
+        version, over = self.table["version"], self.table["status"] == "over"
+        back = any(each["is"] == "undone" for each in news)
+        due = over or back or self._signed_at == 0 or version - self._signed_at >= SIGNATURE_INTERVAL
+        if not self.receipt.commitment or self.table["status"] == "open" or not due or version == self._signed_at:
+            return
+        try:
+            given = msgspec.convert(self.door.get(f"/api/tables/{self.link.table}/receipt"), Receipt)
+        except (Refusal, msgspec.ValidationError):
+            return
+        self._signed_at = version
+        if given.signed is not None and given == msgspec.structs.replace(self.receipt, signed=given.signed):
+            with suppress(ImportError):
+                verify_signature(given)
+            self.receipt = self._keep(given)
 
     def _sync(self) -> None:
         """Ask for everything after what is known."""

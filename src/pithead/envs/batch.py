@@ -11,7 +11,7 @@ Games with a kernel are played in it, all others on the plain engine.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from itertools import pairwise
@@ -193,17 +193,14 @@ class Batch:
         **options: Any,
     ) -> None:
         game = load_game(name, content)
-        players = list(bots) if bots is not None else [AGENT] * seats
-        _check(game, seats, players)
+        players = agents_and_bots(game, seats, bots)
         self.games = games
-        kernel = package_of(name).kernel
+        core = kernel_core(game, players, options)
         self.played: Games
-        if kernel is None:
+        if core is None:
             self.played = PlainGames(EncodedGame(name, seats, content, **options), players, games, seed, observe)
         else:
-            _check_bots(name, players, kernel().bots)
-            inside = [None if bot == AGENT else bot for bot in players]
-            self.played = KernelGames(kernel().batch(game, inside, read_options(game, options)), games, seed)
+            self.played = KernelGames(core, games, seed)
         self.actions = self.played.actions
         self.seen = Seen(
             np.zeros((games, self.played.size if observe else 0), np.int16),
@@ -268,16 +265,25 @@ class Batch:
         return actions
 
 
-def _check(game: AnyGame, seats: int, bots: Sequence[str]) -> None:
+def agents_and_bots(game: AnyGame, seats: int, bots: Sequence[str] | None) -> list[str]:
+    """Who plays each seat: these, or agents everywhere."""
+    players = list(bots) if bots is not None else [AGENT] * seats
     if seats < 2 or seats not in game.seats:
         raise Unreadable("seats", seats=seats, least=2, most=game.seats[-1])
-    if len(bots) != seats:
-        raise Unreadable("sim-each-seat", what="bots", count=len(bots), seats=seats)
-    if AGENT not in bots:
+    if len(players) != seats:
+        raise Unreadable("sim-each-seat", what="bots", count=len(players), seats=seats)
+    if AGENT not in players:
         raise Unreadable("env-no-agent")
+    return players
 
 
-def _check_bots(game: str, bots: Sequence[str], known: Sequence[str]) -> None:
-    for bot in bots:
-        if bot not in (AGENT, *known):
-            raise Unreadable("bot-unknown", name=bot, game=game, known=", ".join((AGENT, *known)))
+def kernel_core(game: AnyGame, players: Sequence[str], options: Mapping[str, Any]) -> BatchCore | None:
+    """The kernel of a game for these players, if it has one."""
+    kernel = package_of(game.name).kernel
+    if kernel is None:
+        return None
+    known = (AGENT, *kernel().bots)
+    for bot in players:
+        if bot not in known:
+            raise Unreadable("bot-unknown", name=bot, game=game.name, known=", ".join(known))
+    return kernel().batch(game, [None if bot == AGENT else bot for bot in players], read_options(game, options))

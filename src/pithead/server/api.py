@@ -248,6 +248,13 @@ class JoinedTable(ResponseBody, frozen=True):
     version: int
 
 
+class PublicKey(ResponseBody, frozen=True):
+    """A public key in hexadecimal digits, and how it signs."""
+
+    algorithm: str
+    key: str
+
+
 class WhichSeat(RequestBody, frozen=True):
     """A seat, or null for spectators."""
 

@@ -15,6 +15,7 @@ from pithead.server.pages import page_routes
 from pithead.server.process import ServerProcess
 from pithead.server.routing import api_routes, not_here
 from pithead.server.settings import Settings
+from pithead.server.signing import open_key
 from pithead.server.static_edition import edition_bytes, edition_routes, find_edition
 from pithead.store.failpoints import from_environment
 from pithead.store.opening import open_store
@@ -26,7 +27,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         failpoint = from_environment()
-        process = ServerProcess(await open_store(settings.database, failpoint), settings, failpoint)
+        process = ServerProcess(await open_store(settings.database, failpoint), settings, failpoint, key=open_key(settings))
         app.state.process = process
         app.router.routes[:] = routes(process)
         await process.start()

@@ -23,6 +23,7 @@ from pithead.match.commands import TableSpec, follow, invite, open_table, revoke
 from pithead.match.entries import Invited, SeatPlan
 from pithead.match.shown import TableView, shown
 from pithead.match.table import Chair
+from pithead.receipt import Receipt
 from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
@@ -40,6 +41,7 @@ from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
+from pithead.server.signing import receipt_of
 from pithead.server.studies import ImportedGame, imported, imported_link
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
@@ -403,6 +405,19 @@ class CountedStream(StreamingResponse):
             self.uncount()
 
 
+async def sign_receipt(call: Call) -> Receipt:
+    """Your receipt for the game so far: promise, nonce, seals, and a digest of all steps, signed by this server (see `/api/key`)."""
+    table = (await call.live_table()).table
+    seat = call.seat(table)
+    with call.process.paid(call.keys):
+        return receipt_of(table, seat, call.process.key)
+
+
+async def show_key(call: Call) -> api.PublicKey:
+    """The public key that this server signs receipts with; it is empty if this server signs none."""
+    return api.PublicKey("Ed25519", "" if call.process.key is None else call.process.key.public)
+
+
 async def show_health(call: Call) -> api.Health:
     """Is the server up, and does its store answer?"""
     await call.process.store.find("health", "check")
@@ -451,6 +466,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         "GET", "/api/tables/{table}/events", stream_events, Update, "watcher", media="application/x-ndjson", query=("since", "previews")
     ),
     Endpoint("GET", "/api/tables/{table}/record", show_record, Record, "watcher"),
+    Endpoint("GET", "/api/tables/{table}/receipt", sign_receipt, Receipt, "seat"),
+    Endpoint("GET", "/api/key", show_key, api.PublicKey),
     Endpoint("POST", "/api/records", import_record, api.Imported, "session", largest=MAX_RECORD_BYTES),
     Endpoint("POST", "/api/links", import_link, api.Imported, "session", api.GameLink),
     *REPLAY_ENDPOINTS,

@@ -24,6 +24,7 @@ from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.settings import Settings
 from pithead.server.shared_budget import COST_PREFIX, SharedBudget
+from pithead.server.signing import ReceiptKey
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
@@ -82,7 +83,9 @@ class ServerProcess:
         failpoint: Failpoint = none,
         new_worker: Callable[[], Worker] = WorkerProcess,
         new_study_worker: Callable[[], Worker] = WorkerProcess,
+        key: ReceiptKey | None = None,
     ) -> None:
+        self.key = key
         self.store = store
         self.settings = settings
         self.metrics = Metrics()

@@ -17,6 +17,7 @@ from pithead.server.bounded_http import BoundedHttpProtocol
 from pithead.server.fast_websocket import FastWebSocketProtocol
 from pithead.server.logs import set_up_logs
 from pithead.server.settings import Settings, default_database
+from pithead.server.signing import open_key
 from pithead.server.static_edition import find_edition
 from pithead.store.opening import is_postgres, open_store
 
@@ -35,6 +36,7 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1 and not is_postgres(settings.database):
         raise Unreadable("workers-need-postgres")
     find_edition(settings.static_edition)
+    open_key(settings)
     asyncio.run(_check_store(settings))
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     uvicorn.run(

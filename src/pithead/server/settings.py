@@ -41,15 +41,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_timeout: int = 20
     session_days: int = 180
     metrics_token: str = ""
+    key_file: str = ""
     static_edition: str = ""
+
+
+def default_folder() -> Path:
+    """The system's folder for this user's data."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - asked for once
+
+    return user_data_path("pithead", appauthor=False)
 
 
 def default_database() -> str:
     """The store of this user, in the system's folder for data; one in the current folder, where it used to be, wins."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - asked for once
-
     here = Path(STORE_NAME)
-    return str(here if here.exists() else user_data_path("pithead", appauthor=False) / STORE_NAME)
+    return str(here if here.exists() else default_folder() / STORE_NAME)
 
 
 PREFIX = "PITHEAD_"

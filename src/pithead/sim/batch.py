@@ -100,16 +100,38 @@ def step_games(
 ) -> None:
     """An action in every game; a game that ends is paid out, and the next one that belongs to its place begins."""
     for place in range(len(numbers)):
-        state, rng, outcome = states[place], rngs[place], outcomes[place]
-        step(state, box, seats[place], choice_for(state, box, seats[place], actions[place]))
-        over[place] = advance(state, box, options, rng, outcome)
-        for seat in range(state[Field.SEATS]):
-            rewards[place, seat] = 0
-        if over[place]:
-            pay(state, rewards[place], points[place])
-            numbers[place] += games
-            begin_game(state, box, options, seed, numbers[place], rng, outcome)
-        show(state, box, place, seats, masks, observations)
+        take_action(states[place], box, seats[place], actions[place])
+        follow(box, options, seed, states[place], rngs[place], outcomes[place], place, numbers, games, rewards, over, points)
+        show(states[place], box, place, seats, masks, observations)
+
+
+def take_action(state: Words, box: Words, seat: int, action: int) -> None:
+    """A legal action of a seat."""
+    step(state, box, seat, choice_for(state, box, seat, action))
+
+
+def follow(
+    box: Words,
+    options: Words,
+    seed: int,
+    state: Words,
+    rng: Rng,
+    outcome: Words,
+    place: int,
+    numbers: Any,
+    games: int,
+    rewards: Any,
+    over: Any,
+    points: Any,
+) -> None:
+    """Everything that follows an action, up to the next one: of the same game, or of the next one that belongs to the place."""
+    over[place] = advance(state, box, options, rng, outcome)
+    for seat in range(state[Field.SEATS]):
+        rewards[place, seat] = 0
+    if over[place]:
+        pay(state, rewards[place], points[place])
+        numbers[place] += games
+        begin_game(state, box, options, seed, numbers[place], rng, outcome)
 
 
 def pay(state: Words, rewards: Any, points: Any) -> None:
@@ -126,16 +148,21 @@ def pay(state: Words, rewards: Any, points: Any) -> None:
 def random_actions(masks: Any, rng: Rng, actions: Any) -> None:
     """Any legal action for each place."""
     for place in range(len(masks)):
-        count = 0
-        for action in range(masks.shape[1]):
-            count += masks[place, action]
-        left = below(rng, count)
-        for action in range(masks.shape[1]):
-            if masks[place, action]:
-                if left == 0:
-                    actions[place] = action
-                    break
-                left -= 1
+        actions[place] = random_action(masks[place], rng)
+
+
+def random_action(mask: Any, rng: Rng) -> int:
+    """Any legal action, all of them equally often."""
+    count = 0
+    for action in range(len(mask)):
+        count += mask[action]
+    left = below(rng, count)
+    for action in range(len(mask)):
+        if mask[action]:
+            if left == 0:
+                return action
+            left -= 1
+    return 0
 
 
 # pieces of observations: each writes its numbers and says where the next piece begins

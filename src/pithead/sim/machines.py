@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim import actors, batch, playing, stream, tally, threads, words
+from pithead.sim import actors, batch, places, playing, stream, tally, threads, words
 from pithead.sim.compile import build_cpu, built_once, is_compiled, mark_compiled
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
 from pithead.sim.run import Rows, Sums
@@ -94,9 +94,20 @@ def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> Non
 @built_once
 def compiled_for_card(kernel: Kernel, max_registers: int | None) -> SimpleNamespace:
     """The functions of a kernel for a graphics card, in random play."""
+    return build_cuda(kernel.modules, threads, {**kernel.random_play, **_sizes(kernel)}, max_registers, inline=kernel.inline)
+
+
+@built_once
+def compiled_batch_for_card(kernel: Kernel, bots: bool, facts: int) -> SimpleNamespace:
+    """The functions for many games side by side on a graphics card, with a box of so many words."""
+    sizes = {**_sizes(kernel), "FACT_WORDS": facts}
+    return build_cuda(kernel.batch_modules, places, {**_bindings(kernel, bots), **sizes}, inline=False)
+
+
+def _sizes(kernel: Kernel) -> Mapping[str, int]:
+    """How much memory a thread of a card needs of each kind."""
     layout = kernel.layout
-    words = {"FACT_WORDS": layout.Fact.SIZE, "STATE_WORDS": layout.Field.SIZE, "OUTCOME_WORDS": layout.OutcomeField.SIZE}
-    return build_cuda(kernel.modules, threads, {**kernel.random_play, **words}, max_registers, inline=kernel.inline)
+    return {"FACT_WORDS": layout.Fact.SIZE, "STATE_WORDS": layout.Field.SIZE, "OUTCOME_WORDS": layout.OutcomeField.SIZE}
 
 
 class _Machine:

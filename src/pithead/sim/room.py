@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from pithead.game import Options
 from pithead.sim.encoding import Encoding, fields
-from pithead.sim.machines import Array, Kernel, compiled_batch, compiled_before, compiled_now
+from pithead.sim.machines import Array, Kernel, compiled_batch, compiled_batch_for_card, compiled_before, compiled_now
 from pithead.sim.simulation import Simulation
 
 
@@ -28,6 +28,8 @@ class BatchCore(NamedTuple):
     """Is the first use quick, because this machine has kept all of the compiled code?"""
     mark_compiled: Callable[[], None]
     """The first use is over."""
+    for_card: Callable[[], SimpleNamespace]
+    """The same for a graphics card."""
 
     @classmethod
     def of(cls, rules: Kernel, encoding: Encoding, view: Any, facts: tuple[Array, Array], bots: bool = False) -> BatchCore:
@@ -35,8 +37,8 @@ class BatchCore(NamedTuple):
         size = sum(field.size for field in fields(encoding, view))
         layout = rules.layout
         kept, mark = partial(compiled_before, rules, bots, batch=True), partial(compiled_now, rules, bots, batch=True)
-        functions = compiled_batch(rules, bots)
-        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, functions, kept, mark)
+        functions, on_card = compiled_batch(rules, bots), partial(compiled_batch_for_card, rules, bots, len(facts[0]))
+        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, functions, kept, mark, on_card)
 
 
 class Proof(NamedTuple):
@@ -58,5 +60,5 @@ class GameKernel(NamedTuple):
     batch: Callable[[Any, Sequence[str | None], Any], BatchCore]
     """`batch(game, bots, options)`; None is a seat whose actions come from outside."""
     proof: Proof
-    register_open_spiel: Callable[[], None] | None = None
-    """Makes the game known to OpenSpiel."""
+    open_spiel: Callable[[], type[Any]] | None = None
+    """The states of the game for OpenSpiel, if their chance nodes can be fewer than one for each draw."""

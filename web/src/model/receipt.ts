@@ -1,5 +1,5 @@
-// A receipt: what this person saw before a game began. A record that disagrees with it is not the record of that game.
-import type { GameRecord, TableView } from "../wire/types";
+// A receipt: what this person saw of a game while it was played. A record that disagrees with it is not the record of that game.
+import type { GameRecord, Signed, TableView } from "../wire/types";
 import type { Drawer } from "./settings";
 import { bytesOf, sha256 } from "./sha256";
 
@@ -13,9 +13,14 @@ export interface Receipt {
   readonly commitment: string;
   /** The hashes of all nonces as they were shown before this one was revealed; empty for a seat that adds none. */
   readonly seals: readonly string[];
+  /** The server's word for all that, and for the game so far. */
+  readonly signed?: Signed | null;
 }
 
-export type CheckName = "promise" | "nonce" | "seals";
+export interface Check {
+  readonly name: "promise" | "nonce" | "seals" | "journal" | "signature";
+  readonly passed: boolean;
+}
 
 export const seal = (nonce: string): string => sha256(bytesOf(nonce));
 
@@ -34,7 +39,7 @@ export function promised(receipt: Receipt, { you, commitment, seats }: TableView
 }
 
 /** What the record says of what was promised, compared with the receipt. */
-export function checked({ header, secret }: GameRecord, receipt: Receipt): readonly { name: CheckName; passed: boolean }[] {
+export function checked({ header, secret }: GameRecord, receipt: Receipt): readonly Check[] {
   const nonces = header.players.map((player) => player.nonce);
   const opened = secret !== null && `sha256:${sha256(bytesOf(secret))}` === receipt.commitment;
   return [

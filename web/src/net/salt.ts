@@ -1,7 +1,8 @@
 // What this person adds to the dice: a nonce that is sealed on sitting down, and revealed when everybody has sealed theirs.
 import { drawer } from "../model/preferences";
 import { keepReceipt, keptReceipt, newReceipt, promised, type Receipt, seal } from "../model/receipt";
-import type { TableView } from "../wire/types";
+import type { News, TableView } from "../wire/types";
+import { staticParts } from "./edition";
 import { get, Problem, post } from "./http";
 import { hex } from "./world";
 
@@ -74,7 +75,23 @@ async function answer(shown: TableView): Promise<void> {
   return send(table, { seal: fresh.seal });
 }
 
-/** The same for a table that was just sat down at, so that a game against bots begins at once. */
+/** Journal entries between two signatures of the server on one receipt. */
+const SIGNATURE_INTERVAL = 32;
+/** The version of each table when its receipt was last signed. */
+const signedAt = new Map<string, number>();
+
+/** Has the receipt signed when the game begins, every so many entries, after steps were taken back, and when it is over. */
+export async function renewSignature({ table, version, status }: TableView, news: readonly News[]): Promise<void> {
+  const last = signedAt.get(table) ?? 0;
+  const due = status === "over" || last === 0 || version - last >= SIGNATURE_INTERVAL || news.some((each) => each.is === "undone");
+  if (staticParts || status === "open" || !due || version === last || !receiptOf(table)?.commitment) return;
+  signedAt.set(table, version);
+  const { nonce, signed } = await get<Pick<Receipt, "nonce" | "signed">>(`/api/tables/${table}/receipt`);
+  const receipt = receiptOf(table);
+  if (signed && receipt?.nonce === nonce) keep({ ...receipt, signed }); // else several people share this device
+}
+
+/** Does what a table waits for that was just sat down at, so that a game against bots begins at once. */
 export const settle = (table: string): Promise<void> => get<TableView>(`/api/tables/${table}`).then(addSalt);
 
 async function send(table: string, body: { nonce: string } | { seal: string }): Promise<void> {

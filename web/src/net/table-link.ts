@@ -7,7 +7,7 @@ import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } fro
 import { showRounds } from "./api";
 import { Connection } from "./connection";
 import { staticParts } from "./edition";
-import { addSalt } from "./salt";
+import { addSalt, renewSignature } from "./salt";
 import { world } from "./world";
 
 export interface Picture {
@@ -111,6 +111,7 @@ export class TableLink {
     const { shown, told, log } = this.state.value;
     if (message.is === "update" && shown !== null) {
       if (shown.salt) addSalt(shown).catch(() => this.#connection.again());
+      renewSignature(shown, message.news).catch(() => undefined); // it is asked for again later
       const first = this.picture.value === null;
       const mine = message.news.some((each) => each.is === "acted" && each.seat === shown.you);
       const picture = { shown, told, lines: log.slice(known) };

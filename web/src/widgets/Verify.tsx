@@ -1,7 +1,8 @@
 // The opened envelope: were the dice what they had to be? This browser compares the record with its own receipt; the rest the server tells.
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { checked, type Receipt } from "../model/receipt";
+import { type Check, checked, type Receipt } from "../model/receipt";
+import { checkedSigned } from "../model/signed";
 import { showRecord, verify } from "../net/api";
 import { receiptOf } from "../net/salt";
 import type { GameRecord, Verdict } from "../wire/types";
@@ -9,12 +10,12 @@ import { Trouble } from "./parts";
 
 export function Verify({ table, commitment }: { table: string; commitment: string }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const [record, setRecord] = useState<GameRecord | null>(null);
+  const [own, setOwn] = useState<readonly Check[]>([]);
   const [problem, setProblem] = useState<unknown>(null);
   const receipt = receiptOf(table);
   const check = (): void => {
-    Promise.all([showRecord(table), verify(table)]).then(([found, said]) => {
-      setRecord(found);
+    Promise.all([showRecord(table).then((found) => ownChecks(found, receipt)), verify(table)]).then(([found, said]) => {
+      setOwn(found);
       setVerdict(said);
     }, setProblem);
   };
@@ -25,13 +26,13 @@ export function Verify({ table, commitment }: { table: string; commitment: strin
       <p>
         <code class="number">{commitment}</code>
       </p>
-      {verdict === null || record === null ? (
+      {verdict === null ? (
         <button type="button" onClick={check}>
           {t("web-verify")}
         </button>
       ) : (
         <div role="status">
-          {receipt?.commitment ? <OwnChecks record={record} receipt={receipt} /> : <p class="soft">{t("web-receipt-none")}</p>}
+          {receipt?.commitment ? <OwnChecks found={own} receipt={receipt} /> : <p class="soft">{t("web-receipt-none")}</p>}
           <p class={verdict.passed ? "saved" : "trouble"}>{verdict.says}</p>
           <ul class="checks">
             {verdict.checks.map((each) => (
@@ -47,9 +48,13 @@ export function Verify({ table, commitment }: { table: string; commitment: strin
   );
 }
 
+/** What this browser finds by itself, without asking anybody. */
+async function ownChecks(record: GameRecord, receipt: Receipt | null): Promise<readonly Check[]> {
+  return receipt ? [...checked(record, receipt), ...(await checkedSigned(record, receipt))] : [];
+}
+
 /** What this browser has checked by itself, and its receipt to take away. */
-function OwnChecks({ record, receipt }: { record: GameRecord; receipt: Receipt }) {
-  const found = checked(record, receipt);
+function OwnChecks({ found, receipt }: { found: readonly Check[]; receipt: Receipt }) {
   const passed = found.every((each) => each.passed);
   return (
     <>
@@ -61,6 +66,7 @@ function OwnChecks({ record, receipt }: { record: GameRecord; receipt: Receipt }
           </li>
         ))}
       </ul>
+      {receipt.signed && !found.some((each) => each.name === "signature") && <p class="soft">{t("web-receipt-unchecked")}</p>}
       <p>
         <button type="button" onClick={() => download(receipt)}>
           {t("web-receipt-download")}

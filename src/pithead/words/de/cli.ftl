@@ -9,6 +9,8 @@ cli-verified-seed = Geprüft: { $steps ->
    *[other] { $steps } Schritte
  }, jeder Wurf aus dem öffentlichen Startwert, jeder Zug nach den Regeln; { $totals } Punkte, { $winners }.
 cli-verified-receipt = Es ist die Partie deiner Quittung: Das Versprechen und jede Nonce sind die, die du vor dem ersten Wurf gesehen hast.
+cli-signed = Der Server hat sie bis Schritt { $steps } unterschrieben, mit dem Schlüssel { $key }.
+cli-unsigned = Der Server hat sie nicht unterschrieben.
 cli-written = Geschrieben: { $file }
 cli-new-hint = Spiel los mit „pithead play { $game } --resume { $file }“.
 cli-random-done = { $games ->

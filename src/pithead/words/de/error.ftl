@@ -55,6 +55,14 @@ error-receipt-table = Das ist die Aufzeichnung eines anderen Tisches als der in 
 error-receipt-commitment = Das Versprechen in der Aufzeichnung ist nicht das, das dir vor dem ersten Wurf gegeben wurde.
 error-receipt-nonce = Deine eigene Nonce steht nicht in der Aufzeichnung.
 error-receipt-seal = Die Nonce von { $name } ist nicht die, die versiegelt war, bevor du deine aufgedeckt hast.
+error-receipt-none = Für diesen Platz gibt es keine Quittung: Er hat nichts zu den Würfeln beigetragen.
+error-receipt-unsigned = Die Quittung ist nicht unterschrieben.
+error-receipt-key = Die Quittung wurde mit einem anderen Schlüssel unterschrieben: { $key }
+error-receipt-signature = Die Unterschrift auf der Quittung ist nicht die des Servers: Jemand hat die Quittung verändert.
+error-receipt-cut = Die Aufzeichnung wurde gekürzt: Deine Quittung ist bis Schritt { $signed } unterschrieben, die Aufzeichnung endet mit Schritt { $steps }.
+error-receipt-journal = Die Aufzeichnung ist nicht die gespielte Partie: Bis Schritt { $number } weicht sie von dem ab, was der Server dir unterschrieben hat.
+error-key-file = Diese Datei ist kein Schlüssel eines Servers: { $file }
+error-key-alone = Die Option --key braucht eine Quittung: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 
 ## Fast kernels
@@ -171,6 +179,7 @@ error-env-action = Die Aktion { $action } gibt es jetzt nicht; erlaubt sind { $l
 error-env-over = Das Spiel ist aus: Niemand kann mehr handeln.
 error-env-actions = Erwartet wird eine Aktion von 0 bis { $most } für jedes der { $games } Spiele.
 error-env-no-agent = Auf jedem Platz sitzt ein Bot; mindestens einer muss „agent“ heißen, dessen Aktionen von außen kommen.
+error-env-no-kernel = { $game } hat keinen Kern und kann darum nicht auf einer Grafikkarte gespielt werden; nimm einen Batch.
 error-env-unknown-action = Für „{ $event }“ gibt es in { $game } keine Nummer: Kein Zufallsspiel der Erkundung hat es angetroffen.
 error-lab-game = Für { $game } gibt es kein Labor.
 error-lab-study = Das Labor hat keine Studie namens { $name }, nur: { $known }.

@@ -248,6 +248,9 @@ web-receipt-differs = Die Aufzeichnung ist nicht die deiner Partie: Sie widerspr
 web-receipt-promise = Das geöffnete Geheimnis ist das, das dir versprochen wurde.
 web-receipt-nonce = Dein eigenes Korn Salz ist in den Würfeln.
 web-receipt-seals = Jedes Korn Salz ist das, das versiegelt war, bevor du deines gezeigt hast.
+web-receipt-journal = Die Aufzeichnung beginnt mit den Zügen, die der Server dir unterschrieben hat.
+web-receipt-signature = Die Unterschrift auf deiner Quittung ist die des Servers.
+web-receipt-unchecked = Dieser Browser kann keine Unterschriften prüfen; der Befehl unten kann es.
 web-receipt-none = Dieser Browser hat keine Quittung dieser Partie: Sie wurde nicht hier gespielt, oder ihre Würfel kommen aus einem öffentlichen Startwert.
 web-receipt-download = Quittung speichern
 

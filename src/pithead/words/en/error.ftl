@@ -49,6 +49,14 @@ error-receipt-table = This is the record of another table than that of the recei
 error-receipt-commitment = The promise in the record is not the one that you were given before the first roll.
 error-receipt-nonce = Your own nonce is not in the record.
 error-receipt-seal = The nonce of { $name } is not the one that was sealed before you revealed yours.
+error-receipt-none = There is no receipt for this seat: it added nothing to the dice.
+error-receipt-unsigned = The receipt is not signed.
+error-receipt-key = The receipt was signed with another key: { $key }
+error-receipt-signature = The signature on the receipt is not the server's: somebody has changed the receipt.
+error-receipt-cut = The record was cut: your receipt is signed up to step { $signed }, and the record ends with step { $steps }.
+error-receipt-journal = The record is not the game that was played: up to step { $number } it differs from what the server signed for you.
+error-key-file = This file is no key of a server: { $file }
+error-key-alone = The option --key needs a receipt: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = The result in the record is not the one that the steps lead to.
 
 ## Fast kernels
@@ -158,6 +166,7 @@ error-env-action = There is no action { $action } now; legal are { $legal }.
 error-env-over = The game is over: nobody can act any more.
 error-env-actions = Expected an action from 0 to { $most } for each of the { $games } games.
 error-env-no-agent = Every seat has a bot; at least one must be “agent”, whose actions come from outside.
+error-env-no-kernel = { $game } has no kernel, so it can’t be played on a graphics card; take a Batch.
 error-env-unknown-action = There is no number for “{ $event }” in { $game }: no random game of the survey has met it.
 error-lab-game = There is no lab for { $game }.
 error-lab-study = The lab has no study named { $name }, only: { $known }.

@@ -248,6 +248,9 @@ web-receipt-differs = The record is not the one of your game: it disagrees with 
 web-receipt-promise = The opened secret is the one that was promised to you.
 web-receipt-nonce = Your own grain of salt is in the dice.
 web-receipt-seals = Everybody's grain of salt is the one that was sealed before you showed yours.
+web-receipt-journal = The record begins with the moves that the server signed for you.
+web-receipt-signature = The signature on your receipt is the server's.
+web-receipt-unchecked = This browser can't check signatures; the command below can.
 web-receipt-none = This browser kept no receipt of this game: it was not played here, or its dice come from a public seed.
 web-receipt-download = Save your receipt
 

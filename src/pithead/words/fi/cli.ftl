@@ -9,6 +9,8 @@ cli-verified-seed = Tarkistettu: { $steps ->
    *[other] { $steps } askelta
  }, jokainen heitto julkisesta siemenestä, jokainen siirto sääntöjen mukaan; pisteet { $totals }, { $winners }.
 cli-verified-receipt = Se on kuittisi peli: lupaus ja jokainen nonssi ovat ne, jotka näit ennen ensimmäistä heittoa.
+cli-signed = Palvelin on allekirjoittanut sen askeleeseen { $steps } asti avaimella { $key }.
+cli-unsigned = Palvelin ei ole allekirjoittanut sitä.
 cli-written = Kirjoitettu: { $file }
 cli-new-hint = Pelaa komennolla ”pithead play { $game } --resume { $file }”.
 cli-random-done = { $games ->

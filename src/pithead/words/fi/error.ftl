@@ -52,6 +52,14 @@ error-receipt-table = Tämä on toisen pöydän tallenne kuin kuitin.
 error-receipt-commitment = Tallenteen lupaus ei ole se, joka sinulle annettiin ennen ensimmäistä heittoa.
 error-receipt-nonce = Oma nonssisi ei ole tallenteessa.
 error-receipt-seal = Pelaajan { $name } nonssi ei ole se, joka oli sinetöity ennen kuin paljastit omasi.
+error-receipt-none = Tälle paikalle ei ole kuittia: se ei lisännyt noppiin mitään.
+error-receipt-unsigned = Kuittia ei ole allekirjoitettu.
+error-receipt-key = Kuitti on allekirjoitettu toisella avaimella: { $key }
+error-receipt-signature = Kuitin allekirjoitus ei ole palvelimen: joku on muuttanut kuittia.
+error-receipt-cut = Tallennetta on lyhennetty: kuittisi on allekirjoitettu askeleeseen { $signed } asti, ja tallenne päättyy askeleeseen { $steps }.
+error-receipt-journal = Tallenne ei ole pelattu peli: askeleeseen { $number } asti se poikkeaa siitä, minkä palvelin allekirjoitti sinulle.
+error-key-file = Tämä tiedosto ei ole palvelimen avain: { $file }
+error-key-alone = Valitsin --key tarvitsee kuitin: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 
 ## Fast kernels
@@ -164,6 +172,7 @@ error-env-action = Toimintoa { $action } ei nyt ole; sallittuja ovat { $legal }.
 error-env-over = Peli on ohi: kukaan ei voi enää toimia.
 error-env-actions = Jokaiselle { $games } pelistä tarvitaan toiminto väliltä 0–{ $most }.
 error-env-no-agent = Joka paikalla on botti; vähintään yhden on oltava ”agent”, jonka toiminnot tulevat ulkoa.
+error-env-no-kernel = Pelillä { $game } ei ole ydintä, joten sitä ei voi pelata näytönohjaimella; käytä luokkaa Batch.
 error-env-unknown-action = Ratkaisulla ”{ $event }” ei ole numeroa pelissä { $game }: yksikään kartoituksen satunnaispeli ei kohdannut sitä.
 error-lab-game = Pelille { $game } ei ole laboratoriota.
 error-lab-study = Laboratoriossa ei ole tutkimusta nimeltä { $name }, vain: { $known }.

@@ -248,6 +248,9 @@ web-receipt-differs = Tallenne ei ole sinun pelisi: se on ristiriidassa sen kans
 web-receipt-promise = Avattu salaisuus on se, joka sinulle luvattiin.
 web-receipt-nonce = Oma suolanjyväsi on nopissa.
 web-receipt-seals = Jokaisen suolanjyvä on se, joka oli sinetöity ennen kuin näytit omasi.
+web-receipt-journal = Tallenne alkaa siirroilla, jotka palvelin allekirjoitti sinulle.
+web-receipt-signature = Kuittisi allekirjoitus on palvelimen.
+web-receipt-unchecked = Tämä selain ei osaa tarkistaa allekirjoituksia; alla oleva komento osaa.
 web-receipt-none = Tällä selaimella ei ole kuittia tästä pelistä: sitä ei pelattu täällä, tai sen nopat tulevat julkisesta siemenestä.
 web-receipt-download = Tallenna kuitti
 

@@ -9,6 +9,8 @@ cli-verified-seed = Vérifié : { $steps ->
    *[other] { $steps } étapes
  }, chaque lancer tiré de la graine publique, chaque coup conforme aux règles ; { $totals } points, { $winners }.
 cli-verified-receipt = C’est la partie de votre reçu : la promesse et chaque nonce sont ceux que vous avez vus avant le premier lancer.
+cli-signed = Le serveur l’a signée jusqu’à l’étape { $steps }, avec la clé { $key }.
+cli-unsigned = Le serveur ne l’a pas signée.
 cli-written = Écrit : { $file }
 cli-new-hint = Jouez-la avec « pithead play { $game } --resume { $file } ».
 cli-random-done = { $games ->

@@ -55,6 +55,14 @@ error-receipt-table = C’est l’enregistrement d’une autre table que celle d
 error-receipt-commitment = La promesse de l’enregistrement n’est pas celle qui vous a été donnée avant le premier lancer.
 error-receipt-nonce = Votre propre nonce n’est pas dans l’enregistrement.
 error-receipt-seal = Le nonce de { $name } n’est pas celui qui était scellé avant que vous révéliez le vôtre.
+error-receipt-none = Il n’y a pas de reçu pour cette place : elle n’a rien ajouté aux dés.
+error-receipt-unsigned = Le reçu n’est pas signé.
+error-receipt-key = Le reçu a été signé avec une autre clé : { $key }
+error-receipt-signature = La signature du reçu n’est pas celle du serveur : quelqu’un a modifié le reçu.
+error-receipt-cut = L’enregistrement a été coupé : votre reçu est signé jusqu’à l’étape { $signed }, et l’enregistrement finit à l’étape { $steps }.
+error-receipt-journal = L’enregistrement n’est pas la partie jouée : jusqu’à l’étape { $number }, il diffère de ce que le serveur a signé pour vous.
+error-key-file = Ce fichier n’est pas la clé d’un serveur : { $file }
+error-key-alone = L’option --key demande un reçu : pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 
 ## Fast kernels
@@ -170,6 +178,7 @@ error-env-action = Il n’y a pas d’action { $action } maintenant ; sont permi
 error-env-over = La partie est finie : plus personne ne peut agir.
 error-env-actions = Il faut une action de 0 à { $most } pour chacune des { $games } parties.
 error-env-no-agent = Chaque place a un bot ; l’un d’eux au moins doit être « agent », dont les actions viennent du dehors.
+error-env-no-kernel = { $game } n’a pas de noyau et ne peut donc pas être joué sur une carte graphique ; prends un Batch.
 error-env-unknown-action = « { $event } » n’a pas de numéro dans { $game } : aucune partie au hasard du relevé ne l’a rencontré.
 error-lab-game = Il n’y a pas de laboratoire pour { $game }.
 error-lab-study = Le laboratoire n’a pas d’étude nommée { $name }, seulement : { $known }.

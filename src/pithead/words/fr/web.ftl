@@ -248,6 +248,9 @@ web-receipt-differs = L’enregistrement n’est pas celui de votre partie : il 
 web-receipt-promise = Le secret ouvert est celui qui vous avait été promis.
 web-receipt-nonce = Votre grain de sel est dans les dés.
 web-receipt-seals = Le grain de sel de chacun est celui qui était scellé avant que vous montriez le vôtre.
+web-receipt-journal = L’enregistrement commence par les coups que le serveur a signés pour vous.
+web-receipt-signature = La signature de votre reçu est celle du serveur.
+web-receipt-unchecked = Ce navigateur ne sait pas vérifier les signatures ; la commande ci-dessous le sait.
 web-receipt-none = Ce navigateur n’a pas de reçu de cette partie : elle n’a pas été jouée ici, ou ses dés viennent d’une graine publique.
 web-receipt-download = Enregistrer le reçu
 

@@ -9,6 +9,8 @@ cli-verified-seed = Verificato: { $steps ->
    *[other] { $steps } passi
  }, ogni lancio dal seme pubblico, ogni mossa secondo le regole; { $totals } punti, { $winners }.
 cli-verified-receipt = È la partita della tua ricevuta: la promessa e ogni nonce sono quelle che hai visto prima del primo lancio.
+cli-signed = Il server l’ha firmata fino al passo { $steps }, con la chiave { $key }.
+cli-unsigned = Il server non l’ha firmata.
 cli-written = Scritto: { $file }
 cli-new-hint = Si gioca con «pithead play { $game } --resume { $file }».
 cli-random-done = { $games ->

@@ -55,6 +55,14 @@ error-receipt-table = Questa è la registrazione di un tavolo diverso da quello 
 error-receipt-commitment = La promessa nella registrazione non è quella che ti è stata data prima del primo lancio.
 error-receipt-nonce = La tua nonce non è nella registrazione.
 error-receipt-seal = La nonce di { $name } non è quella sigillata prima che tu rivelassi la tua.
+error-receipt-none = Per questo posto non c’è ricevuta: non ha aggiunto nulla ai dadi.
+error-receipt-unsigned = La ricevuta non è firmata.
+error-receipt-key = La ricevuta è stata firmata con un’altra chiave: { $key }
+error-receipt-signature = La firma sulla ricevuta non è quella del server: qualcuno ha modificato la ricevuta.
+error-receipt-cut = La registrazione è stata tagliata: la tua ricevuta è firmata fino al passo { $signed }, e la registrazione finisce al passo { $steps }.
+error-receipt-journal = La registrazione non è la partita giocata: fino al passo { $number } differisce da ciò che il server ha firmato per te.
+error-key-file = Questo file non è la chiave di un server: { $file }
+error-key-alone = L’opzione --key richiede una ricevuta: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
 ## Fast kernels
@@ -171,6 +179,7 @@ error-env-action = Ora non c’è un’azione { $action }; sono permesse { $lega
 error-env-over = La partita è finita: nessuno può più agire.
 error-env-actions = Serve un’azione da 0 a { $most } per ciascuna delle { $games } partite.
 error-env-no-agent = A ogni posto siede un bot; almeno uno deve chiamarsi «agent», le cui azioni vengono da fuori.
+error-env-no-kernel = { $game } non ha un nucleo e quindi non si può giocare su una scheda grafica; usa un Batch.
 error-env-unknown-action = Per “{ $event }” non c’è un numero in { $game }: nessuna partita casuale dell’indagine l’ha incontrato.
 error-lab-game = Per { $game } non c’è un laboratorio.
 error-lab-study = Il laboratorio non ha uno studio chiamato { $name }, soltanto: { $known }.

@@ -248,6 +248,9 @@ web-receipt-differs = La registrazione non è quella della tua partita: contradd
 web-receipt-promise = Il segreto aperto è quello che ti era stato promesso.
 web-receipt-nonce = Il tuo grano di sale è nei dadi.
 web-receipt-seals = Ogni grano di sale è quello sigillato prima che tu mostrassi il tuo.
+web-receipt-journal = La registrazione comincia con le mosse che il server ha firmato per te.
+web-receipt-signature = La firma sulla tua ricevuta è quella del server.
+web-receipt-unchecked = Questo browser non può verificare le firme; il comando qui sotto sì.
 web-receipt-none = Questo browser non ha una ricevuta di questa partita: non è stata giocata qui, o i suoi dadi vengono da un seme pubblico.
 web-receipt-download = Salva la ricevuta
 

@@ -4,6 +4,7 @@ import type { BoardProps } from "../../board-kit/Target";
 import { PickingContext } from "../../board-kit/Target";
 import { Area } from "./Area";
 import { Draft } from "./Draft";
+import { useDust } from "./dust";
 import { useFlights } from "./flights";
 import { Mountain } from "./Mountain";
 import type { Dice } from "./moves";
@@ -42,6 +43,7 @@ export function Board(props: BoardProps<View>) {
   const dice = useDice(view, slot);
   const after = ghost ? follow(dice, ghost, slot) : null;
   useFlights(board, view);
+  useDust(board, dice);
 
   const picking = {
     ...props,

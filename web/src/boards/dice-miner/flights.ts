@@ -1,6 +1,7 @@
 // Dice that change hands fly there: from where they lay before the view changed to where they lie now.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { beatOf } from "../../board-kit/motion";
 
 type Spot = { left: number; top: number; width: number };
 
@@ -25,7 +26,7 @@ export function useFlights(board: RefObject<HTMLElement | null>, view: unknown):
   }
   useLayoutEffect(() => {
     const element = board.current;
-    const beat = element ? parseFloat(getComputedStyle(element).getPropertyValue("--beat")) : 0;
+    const beat = element ? beatOf(element) : 0;
     if (!element || !beat) return;
     const now = spots(element);
     for (const die of element.querySelectorAll("svg.cell[data-die]")) {

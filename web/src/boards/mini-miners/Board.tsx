@@ -1,6 +1,8 @@
 // The board of Mini Miners: the mine, what the table is busy with, the market, and every player's side.
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Fit } from "../../board-kit/Fit";
+import { beatOf } from "../../board-kit/motion";
 import { type BoardProps, PickingContext } from "../../board-kit/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
@@ -22,6 +24,7 @@ export function Board(props: BoardProps<View>) {
     return () => watch.disconnect();
   }, []);
   const turned = useTurned(props.view);
+  useDrama(place, props.view, SHAPES[narrow ? "tall" : "wide"]);
   const [pointed, setPointed] = useState<string | null>(null);
   const onPoint = (mark: string | null) => {
     setPointed(mark);
@@ -48,6 +51,28 @@ function useTurned(view: View): Turned | null {
     }
   }, [view]);
   return turned;
+}
+
+/** Plays what has happened since the last view, for those who like things to move. */
+function useDrama(place: RefObject<HTMLDivElement | null>, view: View, shape: Shape): void {
+  const last = useRef(view);
+  const loaded = useRef<typeof import("./drama") | null>(null);
+  const play = useRef<((shape: Shape) => void) | null>(null);
+  if (last.current !== view) {
+    // The page still shows the old view while the new one is being drawn.
+    play.current = (place.current && loaded.current?.prepare(place.current, last.current, view)) ?? null;
+    last.current = view;
+  }
+  useLayoutEffect(() => {
+    play.current?.(shape);
+    play.current = null;
+  }, [view]);
+  useEffect(() => {
+    if (loaded.current || !place.current || !beatOf(place.current)) return;
+    void import("./drama").then((module) => {
+      loaded.current = module;
+    });
+  }, [view]);
 }
 
 /** Everything on the table, each in its place, for a given shape of the mine. */

@@ -19,14 +19,14 @@ import {
   TAVERN,
   underground,
 } from "./reading";
-import { type Box, boxOf, cell, DECKS, dwarfSize, GROUND, lineOut, SHAPES, type Shape, SPACES, standOf, wayOut } from "./spaces";
+import { type Box, boxOf, cell, DECKS, dwarfSize, GROUND, heap, lineOut, SHAPES, type Shape, SPACES, standOf, wayOut } from "./spaces";
 import type { Dwarf, View } from "./view";
 
-type TargetProps = Omit<Parameters<typeof Marked>[0], "children"> & { children: ComponentChildren };
+type TargetProps = Omit<Parameters<typeof Marked>[0], "children"> & { children: ComponentChildren; dwarf?: string };
 
 /** A thing of the mine with a mark. Its name says all that is drawn on it, so the drawing is only for the eye and lies beside the button. */
-const Target = ({ children, style, class: looks = "", ...rest }: TargetProps) => (
-  <g class={looks} {...(style ? { style } : {})}>
+const Target = ({ children, style, class: looks = "", dwarf, ...rest }: TargetProps) => (
+  <g class={looks} {...(style ? { style } : {})} {...(dwarf ? { "data-dwarf": dwarf } : {})}>
     <Marked {...rest}>{null}</Marked>
     <g class="mm-face" aria-hidden="true">
       {children}
@@ -73,6 +73,7 @@ export function Mine({ view, ghost, shape }: MineProps) {
       <Crew view={view} ghost={ghost} shape={shape} />
       <Rocks view={view} ghost={ghost} shape={shape} />
       <Blocks view={view} ghost={ghost} shape={shape} />
+      <g class="mm-drama" aria-hidden="true" />
     </svg>
   );
 }
@@ -416,13 +417,14 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
   const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
   if (!marked)
     return (
-      <g class={looks} style={place} aria-hidden="true">
+      <g class={looks} style={place} aria-hidden="true" data-dwarf={dwarf.name}>
         {picture}
       </g>
     );
   return (
     <Target
       mark={mark}
+      dwarf={dwarf.name}
       class={looks}
       style={place}
       outline={frame(catching)}
@@ -433,13 +435,6 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
       {picture}
     </Target>
   );
-}
-
-/** Where the rocks of a space lie: on the side where the mine goes on. */
-function heap(shape: Shape, space: string): readonly [number, number] {
-  const box = boxOf(shape, space);
-  const away = GROUND[space]?.deeper === "left" ? -1 : 1;
-  return [box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19)), box.y + box.height - 12];
 }
 
 /** Fallen rocks; those that would fall or go are faint. */

@@ -131,3 +131,10 @@ export function lineOut(shape: Shape, space: string): string {
   const mouth = cell(shape, 0, 0);
   return `M${[...points, `${mouth.x + mouth.width * 0.86} ${mouth.y + mouth.height * 0.72}`].join("L")}`;
 }
+
+/** Where the rocks of a space lie: on the side where the mine goes on. */
+export function heap(shape: Shape, space: string): readonly [number, number] {
+  const box = boxOf(shape, space);
+  const away = GROUND[space]?.deeper === "left" ? -1 : 1;
+  return [box.x + box.width / 2 + away * (box.width / 2 - (shape.name === "tall" ? 13 : 19)), box.y + box.height - 12];
+}

@@ -1,0 +1,92 @@
+"""The server's key: it signs the receipts of those who play, so that they can show others what they were promised."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from pithead import fair
+from pithead.game import Refusal, Seat, Unreadable
+from pithead.match.shown import seal_of
+from pithead.match.table import Table
+from pithead.receipt import FORMAT, Receipt, Signed, text_to_sign
+from pithead.record import canonical, write_step
+from pithead.server.logs import note
+from pithead.server.settings import Settings, default_folder
+from pithead.store.opening import is_postgres
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+KEY_NAME: Final = "pithead.key"
+
+
+class ReceiptKey(NamedTuple):
+    """A key that signs receipts, and its public half in hexadecimal digits."""
+
+    private: Ed25519PrivateKey
+    public: str
+
+
+def key_file(settings: Settings) -> Path:
+    """Where the key lies: beside the data, or where the operator says."""
+    if settings.key_file:
+        return Path(settings.key_file)
+    return default_folder() / KEY_NAME if is_postgres(settings.database) else Path(settings.database).with_suffix(".key")
+
+
+def open_key(settings: Settings) -> ReceiptKey | None:
+    """The key of this server, made on its first start; None if nothing can be signed here, which goes to the log."""
+    try:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415 - a page has no such library
+    except ImportError:
+        note("unsigned", why="no cryptography")
+        return None
+    file = key_file(settings)
+    try:
+        private = Ed25519PrivateKey.from_private_bytes(_read_or_make(file))
+    except ValueError:
+        raise Unreadable("key-file", file=file) from None
+    except OSError as error:
+        if settings.key_file:
+            raise Unreadable("file-read", file=file, problem=error.strerror) from None
+        note("unsigned", why=str(error))
+        return None
+    return ReceiptKey(private, private.public_key().public_bytes_raw().hex())
+
+
+def _read_or_make(file: Path) -> bytes:
+    """The 32 bytes of a key; where several processes start at once, all use the one that was there first."""
+    if not file.exists():
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+            out.write(secrets.token_hex(32).encode())
+            out.flush()
+            os.fsync(out.fileno())
+        with suppress(FileExistsError):
+            os.link(fresh, file)
+        fresh.unlink()
+    return bytes.fromhex(file.read_text("ascii").strip())
+
+
+def receipt_of(table: Table, seat: Seat, key: ReceiptKey | None) -> Receipt:
+    """The receipt of a seat for the game so far, signed if there is a key."""
+    header, nonce = table.header, table.chairs[seat].nonce
+    if header is None:
+        raise Unreadable("table-not-begun")
+    if header.seed is not None or not nonce:
+        raise Refusal("receipt-none")
+    seals = tuple([seal_of(table, number) for number in range(len(table.chairs))])
+    receipt = Receipt(FORMAT, header.table, nonce, seat, header.commitment, seals)
+    if key is None:
+        return receipt
+    steps = [write_step(table.game, step) for step in table.steps]
+    digest = fair.journal_digest(bytes.fromhex(table.opened.secret), canonical(header), steps)
+    signature = key.private.sign(text_to_sign(receipt, len(steps), digest)).hex()
+    return msgspec.structs.replace(receipt, signed=Signed(len(steps), digest, key.public, signature))
