@@ -13,6 +13,7 @@ import pytest
 from pithead.envs.encoded_game import EncodedGame
 from pithead.game import Standing, Unreadable
 from pithead.games import game_names
+from pithead.sim.cuda import has_gpu
 from pithead.sim.encoding import observation, rewards
 
 HERE = Path(__file__).parent
@@ -158,6 +159,8 @@ def test_the_page_names_every_piece_of_an_observation(name: str) -> None:
 
 @pytest.mark.parametrize("block", range(len(PROGRAMS)))
 def test_the_programs_of_the_page_run(block: int) -> None:
+    if "pithead.envs.card" in PROGRAMS[block] and not has_gpu():
+        pytest.skip("needs a graphics card")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         exec(PROGRAMS[block], {})

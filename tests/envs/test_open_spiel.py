@@ -6,15 +6,24 @@ from random import Random
 import pyspiel
 import pytest
 
-from pithead.dice_miner.kernel.open_spiel import NAME
+import pithead.envs.open_spiel  # noqa: F401 - makes our games known
 from pithead.envs.encoded_game import EncodedGame
 
-GAMES = (f"{NAME}(players=2)", f"{NAME}(players=3,random_heroes=true)", f"{NAME}(players=4)")
+GAMES = ("pithead_dice_miner(players=2)", "pithead_dice_miner(players=3,random_heroes=true)", "pithead_dice_miner(players=4)")
+MINE = "pithead_mini_miners(players=2)"
+MINES = (MINE, "pithead_mini_miners(players=3,open_draft=true,simplified=true)")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *MINES])
 def test_random_simulations(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    """Writing every state of the longer games down and reading it again takes long: once is enough."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=name in GAMES, verbose=False)
+
+
+def test_a_state_is_read_back_from_its_history() -> None:
+    state, _ = until(MINE, 3, '"phase":"market"')
+    again = pyspiel.load_game(MINE).deserialize_state(state.serialize())
+    assert str(again) == str(state)
 
 
 def test_a_playthrough_is_the_same_with_the_same_seed() -> None:
@@ -38,17 +47,21 @@ def test_agents_of_open_spiel_can_play() -> None:
     assert sum(seen.rewards) == 0
 
 
-def to_a_mountain(seed: int):
-    """A game up to its first decision on a mountain."""
-    rng = Random(seed)
-    state = pyspiel.load_game(GAMES[0]).new_initial_state()
-    while '"phase":"excavation"' not in str(state):
+def until(name: str, seed: int, *parts: str):
+    """A random game up to the first state in whose position all these parts stand, and whether there was one."""
+    rng, state = Random(seed), pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal() and not all(part in str(state) for part in parts):
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes())
             state.apply_action(rng.choices(outcomes, weights)[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
-    return state
+    return state, not state.is_terminal()
+
+
+def to_a_mountain(seed: int):
+    """A game up to its first decision on a mountain."""
+    return until(GAMES[0], seed, '"phase":"excavation"')[0]
 
 
 def test_chance_rolls_one_die_at_a_time_and_every_probability_is_right() -> None:
@@ -77,22 +90,32 @@ def test_actions_and_observations_are_those_of_the_other_environments() -> None:
         assert state.observation_tensor(player) == table.observe(player).tolist()
 
 
-def test_the_information_of_a_seat_holds_no_dice_that_another_caches() -> None:
-    """Somewhere two of them cache at once; the second must not be able to tell what the first has chosen."""
+@pytest.mark.parametrize("name", [GAMES[0], MINE])
+def test_the_information_of_a_seat_holds_nothing_of_what_another_chooses_in_secret(name: str) -> None:
+    """Somewhere two choose at once; the second must not be able to tell what the first has chosen."""
     for seed in range(60):
-        rng = Random(seed)
-        state = pyspiel.load_game(GAMES[0]).new_initial_state()
-        while not state.is_terminal():
-            caching = '"to_act":[0,1]' in str(state) and len(state.legal_actions()) > 2
-            if caching:
-                ways = [state.child(action) for action in state.legal_actions()[:-1]]
-                assert len({way.information_state_string(0) for way in ways}) == len(ways)
-                assert len({way.information_state_string(1) for way in ways}) == 1
-                assert len({tuple(way.observation_tensor(1)) for way in ways}) == 1
-                return
-            outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-            state.apply_action(rng.choice(outcomes))
-    pytest.fail("nobody ever cached together")
+        state, found = until(name, seed, '"to_act":[0,1]')
+        if found and len(state.legal_actions()) > 2:
+            ways = [state.child(action) for action in state.legal_actions()[:-1]]
+            assert len({way.information_state_string(0) for way in ways}) == len(ways)
+            assert len({way.information_state_string(1) for way in ways}) == 1
+            assert len({tuple(way.observation_tensor(1)) for way in ways}) == 1
+            return
+    pytest.fail("nobody ever chose together")
+
+
+def test_chance_draws_one_thing_at_a_time_from_what_is_left() -> None:
+    """The dwarves of a game for two are drawn from all of them (MM-2.1), each as likely as the others."""
+    state = pyspiel.load_game(MINE).new_initial_state()
+    sizes = []
+    while not state.steps:
+        outcomes, chances = zip(*state.chance_outcomes())
+        assert outcomes == tuple(range(len(outcomes)))
+        assert set(chances) == {1 / len(outcomes)}
+        sizes.append(len(outcomes))
+        state.apply_action(len(outcomes) - 1)
+    assert sizes == list(range(18, 18 - len(state.state.cast), -1))
+    assert len(set(state.state.cast)) == len(sizes)
 
 
 def test_every_face_has_a_name() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from pithead.envs.encodings import load_encoding
 from pithead.fair import loose
-from pithead.game import CHANCE, AnyGame, Event, Options, Seat, Unreadable
+from pithead.game import CHANCE, Actors, AnyGame, Event, Options, Seat, Unreadable
 from pithead.games import load_game
 from pithead.sim.encoding import Mask, Observation, fields, observation, rewards
 
@@ -48,10 +48,15 @@ class EncodedGame:
             self.state = self.game.apply(self.state, CHANCE, self.game.sample(self.state, self.draw))
 
     @property
+    def asked(self) -> Actors:
+        """All who may act next; nobody when the game is over."""
+        return self.game.to_act(self.state)
+
+    @property
     def actor(self) -> Seat | None:
         """Who acts next, the lowest seat of several; None when the game is over."""
-        actors = self.game.to_act(self.state)
-        return actors[0] if actors else None
+        asked = self.asked
+        return asked[0] if asked else None
 
     def legal(self, seat: Seat) -> dict[int, Event]:
         """The decisions of a seat by their numbers."""

@@ -60,5 +60,5 @@ class GameKernel(NamedTuple):
     batch: Callable[[Any, Sequence[str | None], Any], BatchCore]
     """`batch(game, bots, options)`; None is a seat whose actions come from outside."""
     proof: Proof
-    register_open_spiel: Callable[[], None] | None = None
-    """Makes the game known to OpenSpiel."""
+    open_spiel: Callable[[], type[Any]] | None = None
+    """The states of the game for OpenSpiel, if their chance nodes can be fewer than one for each draw."""

@@ -12,6 +12,7 @@ from pithead.dice_miner.kernel.simulation import BOTS, DiceMinerSimulation
 from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import DiceMinerOptions
+from pithead.package import imported
 from pithead.sim.batch import OUTSIDE
 from pithead.sim.room import BatchCore, GameKernel, Proof
 
@@ -23,16 +24,11 @@ def batch_core(game: DiceMiner, bots: Sequence[str | None], options: DiceMinerOp
     return BatchCore.of(RULES, DiceMinerEncoding(game), game.view(game.start(len(bots), options), 0), facts, "greedy" in bots)
 
 
-def register_open_spiel() -> None:
-    """Make the game known to OpenSpiel."""
-    import pithead.dice_miner.kernel.open_spiel  # noqa: F401, PLC0415 - needs what `pip install pithead[open-spiel]` brings
-
-
 KERNEL: Final = GameKernel(
     bots=BOTS,
     simulation=DiceMinerSimulation,
     encoding=DiceMinerEncoding,
-    register_open_spiel=register_open_spiel,
+    open_spiel=imported("pithead.dice_miner.kernel.open_spiel:DiceMinerState"),
     batch=batch_core,
     proof=Proof(TABLES, rivals),
 )
