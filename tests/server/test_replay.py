@@ -109,6 +109,20 @@ def test_everything_in_the_box_is_in_the_reference_with_words_and_a_rule(ann, na
     assert len(drawn) == len(set(drawn))
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_the_rules_have_pictures_of_real_positions_with_words_in_every_language(ann, name):
+    numbers = {rule["number"] for section in ann.get(f"/api/rules/{name}").json()["sections"] for rule in section["rules"]}
+    captions = {}
+    for language in LANGUAGES:
+        figures = ann.get(f"/api/figures/{name}?lang={language}").json()["figures"]
+        assert len(figures) > 10
+        assert {each["rule"] for each in figures} <= numbers
+        assert all(each["scene"]["shown"]["view"] and each["scene"]["told"]["labels"] for each in figures)
+        captions[language] = [each["says"] for each in figures]
+        assert all(captions[language])
+    assert all(len(set(same)) == len(LANGUAGES) for same in zip(*captions.values(), strict=True))
+
+
 def test_no_more_than_fifty_scenes_come_at_once(ann, imported):
     answer = ann.get(f"/api/tables/{imported['mini-miners']}/scenes?from=3&to=900").json()
     assert [scene["at"] for scene in answer["scenes"]] == list(range(3, 53))

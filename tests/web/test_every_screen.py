@@ -16,7 +16,7 @@ AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
 LOOKS = [(scheme, *size) for size in ((1280, 800), (390, 844)) for scheme in ("light", "dark")]
 
 SMALL = """() => [...document.querySelectorAll("button, select, input, summary, [role=button][data-legal], a.button, nav a")]
-    .filter((each) => each.checkVisibility?.({ checkVisibilityCSS: true }) && !each.closest(".hidden, .skip"))
+    .filter((each) => each.checkVisibility?.({ checkVisibilityCSS: true }) && !each.closest(".hidden, .skip, [inert]"))
     .map((each) => {
         const label = each.matches("input[type=checkbox], input[type=radio]") ? each.closest("label") ?? each : each;
         const box = label.getBoundingClientRect();

@@ -435,6 +435,20 @@ class Rulebook(OfGame, frozen=True):
     sections: tuple[Section, ...]
 
 
+class FigureShown(ResponseBody, frozen=True):
+    """A picture in the rules: at which rule, what it shows in words, and the position."""
+
+    rule: str
+    says: str
+    scene: GameSnapshot
+
+
+class Figures(OfGame, frozen=True):
+    """The pictures in the rules of a game."""
+
+    figures: tuple[FigureShown, ...]
+
+
 class RealTableShown(OfGame, frozen=True):
     """What can be counted of a game at a real table, and the short words that its drawings need."""
 

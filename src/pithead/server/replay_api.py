@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, TypeVar
 
 from starlette.responses import Response
 
+from pithead.coach.figures import figure_states
 from pithead.coach.lessons import Lesson, lessons_of, opened, solved
 from pithead.game import AnyGame, Refusal, Seat, State, Unreadable
 from pithead.games import game_names, load_game
@@ -178,7 +179,7 @@ async def why_not_in_lesson(call: Call) -> WhyNot:
     check_study_limit(call)
     game, body = game_of_path(call), call.body
     state = state_before(game, lessons_to_path(call, game), body.before)
-    return why_not(call, lesson_table(call, game, state), 0, body.mark)
+    return why_not(call, lesson_table(call.lang or "en", game, state), 0, body.mark)
 
 
 def why_not(call: Call, table: Table, seat: Seat | None, mark: str) -> WhyNot:
@@ -203,7 +204,7 @@ async def list_lessons(call: Call) -> api.Lessons:
     say = words(call.lang or "en")
     lessons = lessons_of(game.name)
     shown = tuple(api.LessonShown(lesson.id, say.own(game.name, f"learn-{lesson.id}")) for lesson in lessons)
-    return api.Lessons(shown, lesson_snapshot(call, game, opened(game, lessons[0], None)))
+    return api.Lessons(shown, lesson_snapshot(call.lang or "en", game, opened(game, lessons[0], None)))
 
 
 async def answer_lesson(call: Call) -> api.LessonAnswered:
@@ -218,9 +219,11 @@ async def answer_lesson(call: Call) -> api.LessonAnswered:
     say = words(call.lang or "en")
     if after is None:
         hint = say.own(game.name, f"learn-{lessons[number].id}-hint")
-        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_snapshot(call, game, state))
-    next_scene = lesson_snapshot(call, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
-    return api.LessonAnswered(True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_snapshot(call, game, after), next_scene)
+        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_snapshot(call.lang or "en", game, state))
+    next_scene = lesson_snapshot(call.lang or "en", game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
+    return api.LessonAnswered(
+        True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_snapshot(call.lang or "en", game, after), next_scene
+    )
 
 
 def lessons_to_path(call: Call, game: AnyGame) -> tuple[Lesson, ...]:
@@ -249,14 +252,14 @@ def answered(game: AnyGame, lesson: Lesson, state: State, answer: str) -> State 
     return solved(game, lesson, state, read_step(game, state, answer))
 
 
-def lesson_snapshot(call: Call, game: AnyGame, state: State) -> GameSnapshot:
+def lesson_snapshot(lang: str, game: AnyGame, state: State) -> GameSnapshot:
     """A position of a lesson as the learner sees it."""
-    return snapshot(lesson_table(call, game, state), 0, call.lang or "en")
+    return snapshot(lesson_table(lang, game, state), 0, lang)
 
 
-def lesson_table(call: Call, game: AnyGame, state: State) -> Table:
+def lesson_table(lang: str, game: AnyGame, state: State) -> Table:
     """The table of a lesson, where the learner has seat 0."""
-    return practice(game, state, practice_names(words(call.lang or "en"), len(game.standing(state).totals)))
+    return practice(game, state, practice_names(words(lang), len(game.standing(state).totals)))
 
 
 # The book and the envelope
@@ -266,6 +269,22 @@ async def show_rules(call: Call) -> api.Rulebook:
     """The rules of a game in your language, every rule by its number."""
     game = game_of_path(call)
     return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.lang or "en"))))
+
+
+async def show_figures(call: Call) -> api.Figures:
+    """The pictures in the rules of a game: real positions, each with what it shows."""
+    return figures(game_of_path(call).name, call.lang or "en")
+
+
+@lru_cache(16)
+def figures(name: str, lang: str) -> api.Figures:
+    """The pictures of a game in a language; they never change."""
+    game, say = load_game(name), words(lang)
+    shown = (
+        api.FigureShown(figure.rule, say.own(name, f"figure-{figure.id}"), lesson_snapshot(lang, game, state))
+        for figure, state in figure_states(game)
+    )
+    return api.Figures(name, tuple(shown))
 
 
 async def show_pieces(call: Call) -> api.Reference:
@@ -323,6 +342,7 @@ REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/lessons/{game}", list_lessons, api.Lessons, query=("lang",)),
     Endpoint("POST", "/api/lessons/{game}/{lesson}", answer_lesson, api.LessonAnswered, body=api.LessonAnswer, query=("lang",)),
     Endpoint("GET", "/api/rules/{game}", show_rules, api.Rulebook, query=("lang",)),
+    Endpoint("GET", "/api/figures/{game}", show_figures, api.Figures, query=("lang",)),
     Endpoint("GET", "/api/pieces/{game}", show_pieces, api.Reference, query=("lang",)),
     Endpoint("GET", "/api/facts/{game}", show_facts, api.Facts, query=("lang",)),
 )

@@ -35,3 +35,8 @@ test("a rule is found by its number, and by the title of its section", () => {
 test("letters are found without their marks", () => {
   assert.deepEqual(numbers("ecart"), ["DM-6.2"]);
 });
+
+test("a rule is found by the words under its picture", () => {
+  const found = search(BOOK, "lantern", (rule) => (rule === "DM-4.1" ? "Lanterns hang on the dice on top." : ""));
+  assert.equal(found.count, 1);
+});

@@ -9,12 +9,16 @@ export interface Sectioned {
   readonly rules: readonly Ruled[];
 }
 
-/** The rules that hold every word that is wanted, in their sections; sections without any are left out. */
-export function search(sections: readonly Sectioned[], wanted: string): { sections: readonly Sectioned[]; count: number } {
+/** The rules that hold every word that is wanted, or have a picture that does, in their sections; sections without any are left out. */
+export function search(
+  sections: readonly Sectioned[],
+  wanted: string,
+  captions: (rule: string) => string = () => "",
+): { sections: readonly Sectioned[]; count: number } {
   const parts = fold(wanted).split(/\s+/).filter(Boolean);
   const found = sections.map((section) => ({
     ...section,
-    rules: section.rules.filter((rule) => holds(`${rule.number} ${section.title} ${rule.text}`, parts)),
+    rules: section.rules.filter((rule) => holds(`${rule.number} ${section.title} ${rule.text} ${captions(rule.number)}`, parts)),
   }));
   const kept = found.filter((section) => section.rules.length > 0);
   return { sections: kept, count: kept.reduce((sum, section) => sum + section.rules.length, 0) };

@@ -10,6 +10,7 @@ import type {
   Explore,
   Explored,
   Facts,
+  Figures,
   GameLinked,
   GameRecord,
   GameShown,
@@ -164,6 +165,8 @@ export const answerPuzzle = (game: string, number: number, event: string | null)
 export const showDaily = (table: string): Promise<Daily> => get<Daily>(`/api/tables/${table}/daily`);
 
 export const showRules = (game: string): Promise<Rulebook> => get<Rulebook>(`/api/rules/${game}`);
+
+export const showFigures = (game: string): Promise<Figures> => get<Figures>(`/api/figures/${game}`);
 
 export const showPieces = (game: string): Promise<Reference> => get<Reference>(`/api/pieces/${game}`);
 

@@ -2,11 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { search } from "../model/book";
-import { showFacts, showRules } from "../net/api";
+import { showFacts, showFigures, showRules } from "../net/api";
 import { titleOf } from "../net/games";
+import { Figure } from "../widgets/Figure";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
 import { Shelves } from "../widgets/Shelves";
+import type { FigureShown } from "../wire/types";
 
 export function Rules({ game, rule }: { game: string; rule: string }) {
   const name = titleOf(game);
@@ -14,10 +16,16 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
   const { language } = useStore(words);
   const { value, problem } = useLoaded(() => showRules(game), [game, language]);
   const [wanted, setWanted] = useState("");
+  const pictures = useLoaded(() => showFigures(game), [game, language]).value?.figures ?? NO_FIGURES;
+  const at = (number: string) => pictures.filter((each) => each.rule === number);
+  const captions = (number: string): string =>
+    at(number)
+      .map(({ says }) => says)
+      .join(" ");
   useEffect(() => {
     if (value && rule) document.getElementById(rule)?.scrollIntoView({ block: rule.startsWith("section-") ? "start" : "center" });
-  }, [value, rule]);
-  const { sections, count } = search(value?.sections ?? [], wanted);
+  }, [value, rule, pictures]);
+  const { sections, count } = search(value?.sections ?? [], wanted, captions);
   return (
     <div class="narrow rules">
       <Heading>{t("web-rules-title", { game: name })}</Heading>
@@ -55,7 +63,12 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
                     <dt>
                       <a href={`/rules/${game}#${each.number}`}>{each.number}</a>
                     </dt>
-                    <dd>{each.text}</dd>
+                    <dd>
+                      {each.text}
+                      {at(each.number).map((figure) => (
+                        <Figure key={`${language} ${figure.says}`} figure={figure} />
+                      ))}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -68,6 +81,8 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
     </div>
   );
 }
+
+const NO_FIGURES: readonly FigureShown[] = [];
 
 /** What no rulebook states, and how sure we are of it. */
 function Facts({ game }: { game: string }) {

@@ -63,6 +63,8 @@ error-receipt-cut = Die Aufzeichnung wurde gekürzt: Deine Quittung ist bis Schr
 error-receipt-journal = Die Aufzeichnung ist nicht die gespielte Partie: Bis Schritt { $number } weicht sie von dem ab, was der Server dir unterschrieben hat.
 error-key-file = Diese Datei ist kein Schlüssel eines Servers: { $file }
 error-key-alone = Die Option --key braucht eine Quittung: pithead verify FILE --receipt FILE --key HEX
+error-load-server = Der Server startet nicht: { $command }
+error-load-system = „pithead load“ liest Rechenzeiten aus /proc und läuft nur unter Linux.
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 
 ## Fast kernels

@@ -57,6 +57,8 @@ error-receipt-cut = The record was cut: your receipt is signed up to step { $sig
 error-receipt-journal = The record is not the game that was played: up to step { $number } it differs from what the server signed for you.
 error-key-file = This file is no key of a server: { $file }
 error-key-alone = The option --key needs a receipt: pithead verify FILE --receipt FILE --key HEX
+error-load-server = The server does not start: { $command }
+error-load-system = “pithead load” reads processor times from /proc, and runs on Linux only.
 error-verify-result = The result in the record is not the one that the steps lead to.
 
 ## Fast kernels

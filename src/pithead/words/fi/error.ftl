@@ -60,6 +60,8 @@ error-receipt-cut = Tallennetta on lyhennetty: kuittisi on allekirjoitettu askel
 error-receipt-journal = Tallenne ei ole pelattu peli: askeleeseen { $number } asti se poikkeaa siitä, minkä palvelin allekirjoitti sinulle.
 error-key-file = Tämä tiedosto ei ole palvelimen avain: { $file }
 error-key-alone = Valitsin --key tarvitsee kuitin: pithead verify FILE --receipt FILE --key HEX
+error-load-server = Palvelin ei käynnisty: { $command }
+error-load-system = ”pithead load” lukee suoritinajat /proc-hakemistosta ja toimii vain Linuxissa.
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 
 ## Fast kernels

@@ -63,6 +63,8 @@ error-receipt-cut = L’enregistrement a été coupé : votre reçu est signé j
 error-receipt-journal = L’enregistrement n’est pas la partie jouée : jusqu’à l’étape { $number }, il diffère de ce que le serveur a signé pour vous.
 error-key-file = Ce fichier n’est pas la clé d’un serveur : { $file }
 error-key-alone = L’option --key demande un reçu : pithead verify FILE --receipt FILE --key HEX
+error-load-server = Le serveur ne démarre pas : { $command }
+error-load-system = « pithead load » lit les temps de processeur dans /proc, et ne marche que sous Linux.
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 
 ## Fast kernels

@@ -63,6 +63,8 @@ error-receipt-cut = La registrazione è stata tagliata: la tua ricevuta è firma
 error-receipt-journal = La registrazione non è la partita giocata: fino al passo { $number } differisce da ciò che il server ha firmato per te.
 error-key-file = Questo file non è la chiave di un server: { $file }
 error-key-alone = L’opzione --key richiede una ricevuta: pithead verify FILE --receipt FILE --key HEX
+error-load-server = Il server non parte: { $command }
+error-load-system = «pithead load» legge i tempi di processore da /proc, e funziona solo su Linux.
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
 ## Fast kernels
