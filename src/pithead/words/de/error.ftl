@@ -62,6 +62,9 @@ error-receipt-signature = Die Unterschrift auf der Quittung ist nicht die des Se
 error-receipt-cut = Die Aufzeichnung wurde gekürzt: Deine Quittung ist bis Schritt { $signed } unterschrieben, die Aufzeichnung endet mit Schritt { $steps }.
 error-receipt-journal = Die Aufzeichnung ist nicht die gespielte Partie: Bis Schritt { $number } weicht sie von dem ab, was der Server dir unterschrieben hat.
 error-key-file = Diese Datei ist kein Schlüssel eines Servers: { $file }
+error-push-host = An diesen Push-Dienst sendet der Server nichts.
+error-push-keys = Die Schlüssel dieses Browsers sind nicht zu gebrauchen.
+error-push-none = Dieser Server ruft niemanden, dessen Seite geschlossen ist.
 error-key-alone = Die Option --key braucht eine Quittung: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 

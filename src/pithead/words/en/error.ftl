@@ -56,6 +56,9 @@ error-receipt-signature = The signature on the receipt is not the server's: some
 error-receipt-cut = The record was cut: your receipt is signed up to step { $signed }, and the record ends with step { $steps }.
 error-receipt-journal = The record is not the game that was played: up to step { $number } it differs from what the server signed for you.
 error-key-file = This file is no key of a server: { $file }
+error-push-host = This server sends nothing to that push service.
+error-push-keys = The keys of that browser can't be used.
+error-push-none = This server calls nobody whose page is closed.
 error-key-alone = The option --key needs a receipt: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = The result in the record is not the one that the steps lead to.
 

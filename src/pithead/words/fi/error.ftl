@@ -59,6 +59,9 @@ error-receipt-signature = Kuitin allekirjoitus ei ole palvelimen: joku on muutta
 error-receipt-cut = Tallennetta on lyhennetty: kuittisi on allekirjoitettu askeleeseen { $signed } asti, ja tallenne päättyy askeleeseen { $steps }.
 error-receipt-journal = Tallenne ei ole pelattu peli: askeleeseen { $number } asti se poikkeaa siitä, minkä palvelin allekirjoitti sinulle.
 error-key-file = Tämä tiedosto ei ole palvelimen avain: { $file }
+error-push-host = Palvelin ei lähetä mitään tuohon push-palveluun.
+error-push-keys = Tuon selaimen avaimia ei voi käyttää.
+error-push-none = Tämä palvelin ei kutsu ketään, jonka sivu on kiinni.
 error-key-alone = Valitsin --key tarvitsee kuitin: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 

@@ -62,6 +62,9 @@ error-receipt-signature = La signature du reçu n’est pas celle du serveur : q
 error-receipt-cut = L’enregistrement a été coupé : votre reçu est signé jusqu’à l’étape { $signed }, et l’enregistrement finit à l’étape { $steps }.
 error-receipt-journal = L’enregistrement n’est pas la partie jouée : jusqu’à l’étape { $number }, il diffère de ce que le serveur a signé pour vous.
 error-key-file = Ce fichier n’est pas la clé d’un serveur : { $file }
+error-push-host = Le serveur n’envoie rien à ce service push.
+error-push-keys = Les clés de ce navigateur sont inutilisables.
+error-push-none = Ce serveur n’appelle personne dont la page est fermée.
 error-key-alone = L’option --key demande un reçu : pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 

@@ -62,6 +62,9 @@ error-receipt-signature = La firma sulla ricevuta non è quella del server: qual
 error-receipt-cut = La registrazione è stata tagliata: la tua ricevuta è firmata fino al passo { $signed }, e la registrazione finisce al passo { $steps }.
 error-receipt-journal = La registrazione non è la partita giocata: fino al passo { $number } differisce da ciò che il server ha firmato per te.
 error-key-file = Questo file non è la chiave di un server: { $file }
+error-push-host = Il server non invia nulla a quel servizio push.
+error-push-keys = Le chiavi di quel browser non sono utilizzabili.
+error-push-none = Questo server non chiama chi ha chiuso la pagina.
 error-key-alone = L’opzione --key richiede una ricevuta: pithead verify FILE --receipt FILE --key HEX
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
