@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 import msgspec
 import psutil
 
+from pithead.cli.load_client import Http, Wire
 from tests.faults.figures import figure
-from tests.faults.lean import Http, Wire
 from tests.faults.load import Load, _decode, open_games, report_ms
 from tests.server.live import Live, Person
 from tests.waiting import HANG_S, wait_until_async

@@ -21,9 +21,9 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from pithead.cli.load_client import Http, Wire
 from pithead.games import game_names
 from tests.faults.figures import figure
-from tests.faults.lean import Http, Wire
 from tests.faults.slow_disk import SYNC
 from tests.server.live import Live, Person, free_port
 

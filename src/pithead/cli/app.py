@@ -357,6 +357,21 @@ def bench(
     measure.run(json, seconds, games, page)
 
 
+@app.command(help=say.plain("help-load"), cls=ExampleCommand, rich_help_panel=SERVING)
+def load(
+    json: Json = False,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-load-games"))] = 50,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-load-seconds"))] = 10.0,
+    postgres: Annotated[str | None, typer.Option("--postgres", metavar="URL", help=say.plain("help-load-postgres"))] = None,
+    processes: Annotated[str, typer.Option("--processes", metavar="N,N", help=say.plain("help-load-processes"))] = "1,2,4",
+    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help=say.plain("help-bench-page"))] = None,
+) -> None:
+    """Measure the server."""
+    from pithead.cli import load as measure  # noqa: PLC0415
+
+    measure.run(games, seconds, postgres, measure.read_counts(processes), json, page)
+
+
 games = typer.Typer(help=say.plain("help-saved"), cls=CommandGroups, invoke_without_command=True, rich_markup_mode=None)
 app.add_typer(games, name="games", rich_help_panel=RECORDS)
 Folder = Annotated[Path, typer.Option("--folder", metavar="DIR", help=say.plain("help-folder"))]

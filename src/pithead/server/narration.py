@@ -7,7 +7,7 @@ things by their marks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -75,6 +75,12 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+@lru_cache(maxsize=64)
+def shell(game: Any, language: str) -> Shell:
+    """The shell of a game in a language; what it has put into words once it remembers."""
+    return shell_of(game, words(language))
+
+
 class Reason(NamedTuple):
     """Why a thing can't be chosen now, and by which rule; both are empty if nothing forbids it."""
 
@@ -86,30 +92,38 @@ class Narrator:
     """Puts one table into words for one seat, or with None for a spectator, in one language."""
 
     def __init__(self, table: Table, seat: Seat | None, language: str) -> None:
+        game: Any = table.game
         self.table = table
         self.game = table.game
         self.seat = seat
         self.say = words(language)
-        self.shell: Shell = shell_of(table.game, self.say)
+        self.shell = shell(game, language)
         self.names = names_of(table, self.say)
 
     def shown(self, previews: bool = True) -> TableView:
         """The table as the seat may know it, with its choices in words."""
         return shown(self.table, self.seat, previews, self)
 
-    def narration(self, picture: TableView) -> Narration:
-        """The rest of the table in words, without news; `picture` is what `shown` gave."""
+    def narration(self, picture: TableView, same: Narration | None = None) -> Narration:
+        """The rest of the table in words, without news; `picture` is what `shown` gave.
+
+        `same` is what was said in this language to somebody with the same view: most of it is said again.
+        """
         view = picture.view
         if view is None:
             return Narration(ask=self.ask())
-        return Narration(
-            title=self.shell.title(view),
+        if same is None:
+            same = Narration(
+                title=self.shell.title(view),
+                labels=self.shell.labels(view, self.names),
+                sheet=tuple(self.shell.account(view, self.names)),
+                describe=tuple(self.shell.describe(view, self.names)),
+            )
+        return msgspec.structs.replace(
+            same,
             ask=self.ask(view),
             hint=self.shell.hint(view) if picture.choices else "",
-            labels=self.shell.labels(view, self.names),
             askable=self.askable(view, (*picture.choices, *picture.extras)),
-            sheet=tuple(self.shell.account(view, self.names)),
-            describe=tuple(self.shell.describe(view, self.names)),
         )
 
     # Whose turn it is

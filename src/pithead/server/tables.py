@@ -8,7 +8,7 @@ process or through two makes no difference.
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
@@ -72,14 +72,15 @@ class Picture(NamedTuple):
     told: Narration | None
 
 
-def picture_of(table: Table, viewer: Viewer) -> Picture:
-    """Make the picture of a table for a viewer."""
+def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = {}) -> Picture:
+    """Make the picture of a table for a viewer; `others` are those that were made of it already."""
     if not viewer.lang:
         lean = shown(table, viewer.seat, viewer.previews)
         return Picture(lean, msgspec.Raw(encode(lean)), None)
     narrator = Narrator(table, viewer.seat, viewer.lang)
     picture = narrator.shown(viewer.previews)
-    return Picture(picture, msgspec.Raw(encode(picture)), narrator.narration(picture))
+    alike = (other.told for eyes, other in others.items() if eyes.lang == viewer.lang and other.shown.view == picture.view)
+    return Picture(picture, msgspec.Raw(encode(picture)), narrator.narration(picture, next(alike, None)))
 
 
 class LiveTable:
@@ -106,7 +107,7 @@ class LiveTable:
     def picture(self, viewer: Viewer) -> Picture:
         """The table as a viewer may know it, made and encoded once for all equal viewers."""
         if viewer not in self.pictures:
-            self.pictures[viewer] = picture_of(self.table, viewer)
+            self.pictures[viewer] = picture_of(self.table, viewer, self.pictures)
         return self.pictures[viewer]
 
     @property

@@ -25,6 +25,12 @@ class Words:
 
     def __call__(self, id: str, **arguments: object) -> str:
         """The sentence of an id, with its arguments filled in."""
+        try:
+            return _said(self.language, id, **arguments)
+        except TypeError:  # something in it can't be remembered
+            return self._whole(id, arguments)
+
+    def _whole(self, id: str, arguments: Mapping[str, object]) -> str:
         text, problems = self._formatted(id, arguments)
         assert not problems, (id, problems)
         return text
@@ -82,6 +88,12 @@ def readable(name: str) -> str:
     """A name in code as people read it: `to_choose` and `to-choose` are “To choose”."""
     text = name.replace("_", " ").replace("-", " ").strip()
     return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=1 << 16, typed=True)
+def _said(language: str, id: str, /, **arguments: object) -> str:
+    """A sentence by its arguments as they are: a table is told again and again, and little of it changes."""
+    return Words(language)._whole(id, arguments)
 
 
 @lru_cache(maxsize=1 << 14, typed=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import lru_cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,6 +24,8 @@ from pithead.words.shell import Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 CELL: Final = 13
+REMEMBERED: Final = 256
+"""Troves whose scores and sentences are kept: one event asks for the same ones again and again."""
 SHAPES: Final = {"tunnel": ("[", "]"), "treasure": ("<", ">"), "magic": ("{", "}"), "tool": ("(", ")"), "hazard": ("/", "\\")}
 """The outline of each kind of die, so that no die depends on its colour."""
 BORDERS: Final = {
@@ -49,6 +52,10 @@ class DiceMinerShell(Shell):
     def __init__(self, game: DiceMiner, say: Words) -> None:
         self.box: Box = game.box
         self.say = say
+        self.faces: dict[Face, str] = {}
+        self.full_faces: dict[Face, str] = {}
+        self.scored = lru_cache(maxsize=REMEMBERED)(partial(score_troves, game.box))
+        self.spoken = lru_cache(maxsize=REMEMBERED)(self._spoken_players)
 
     def title(self, view: Position) -> str:
         """The round and the phase."""
@@ -114,7 +121,7 @@ class DiceMinerShell(Shell):
 
     def players(self, view: Position, names: Sequence[str], brief: bool = False) -> list[Line]:
         """Every player's hero, points and trove."""
-        sheets = score_troves(self.box, view.heroes, view.troves)
+        sheets = self.scored(view.heroes, view.troves)
         return [entry for seat, name in enumerate(names) for entry in self.player(view, seat, name, sheets[seat], brief)]
 
     def player(self, view: Position, seat: Seat, name: str, sheet: Sheet, brief: bool) -> list[Line]:
@@ -147,6 +154,11 @@ class DiceMinerShell(Shell):
 
     def face(self, face: Face) -> str:
         """A face in words: `two gems`, `beer (tool die)`."""
+        if face not in self.faces:
+            self.faces[face] = self._face(face)
+        return self.faces[face]
+
+    def _face(self, face: Face) -> str:
         meaning = shown(face)
         if meaning.symbol == "beer":
             return self.say("dice-face-beer", kind=self.say(f"dice-kind-{meaning.kind}"))
@@ -234,7 +246,7 @@ class DiceMinerShell(Shell):
         """What a choice without dice changes: the own points if all scored now, and what slides."""
         if after.to_act == "chance" or after.round != before.round or after.phase not in (before.phase, "magic"):
             return ""
-        points = [score_troves(self.box, view.heroes, view.troves)[seat].total for view in (before, after)]
+        points = [self.scored(view.heroes, view.troves)[seat].total for view in (before, after)]
         parts = [self.say("dice-preview-points", before=points[0], after=points[1])] if points[0] != points[1] else []
         slid = [slot for slot, face in after.mountain.items() if before.mountain.get(slot) != face]
         if slid:
@@ -243,7 +255,7 @@ class DiceMinerShell(Shell):
 
     def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[ScoreRow], str]]:
         """Every player's score as it lies: the parts with points, reason and rule, and the rounds before."""
-        sheets = score_troves(self.box, view.heroes, view.troves)
+        sheets = self.scored(view.heroes, view.troves)
         return [(name, self.parts(sheet), self.rounds(view.scores[seat])) for seat, (name, sheet) in enumerate(zip(names, sheets))]
 
     def rounds(self, scores: Sequence[int]) -> str:
@@ -278,16 +290,21 @@ class DiceMinerShell(Shell):
                 sentences.append(say("dice-spoken-row", row=row[0][0], dice=dice))
         return [*sentences, *self.spoken_players(view, names)]
 
-    def spoken_players(self, view: Position, names: Sequence[str]) -> list[str]:
+    def spoken_players(self, view: Position, names: Sequence[str]) -> tuple[str, ...]:
         """Every player with hero, points and trove, each in a sentence."""
-        sheets = score_troves(self.box, view.heroes, view.troves)
+        return self.spoken(view.heroes, view.troves, view.scores, tuple(names))
+
+    def _spoken_players(
+        self, heroes: tuple[str | None, ...], troves: tuple[Trove, ...], scores: tuple[tuple[int, ...], ...], names: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        sheets = self.scored(heroes, troves)
         sentences = []
         for seat, name in enumerate(names):
-            dice = ", ".join(map(self.face, view.troves[seat])) or self.say("dice-empty")
-            hero = view.heroes[seat]
-            points = self.say("dice-player-points", total=sum(view.scores[seat]), now=sheets[seat].total)
+            dice = ", ".join(map(self.face, troves[seat])) or self.say("dice-empty")
+            hero = heroes[seat]
+            points = self.say("dice-player-points", total=sum(scores[seat]), now=sheets[seat].total)
             sentences.append(self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice))
-        return sentences
+        return tuple(sentences)
 
     # For drawn boards
 
@@ -362,6 +379,11 @@ class DiceMinerShell(Shell):
 
     def full(self, face: Face) -> str:
         """A face with the kind of its die: `two gems, treasure die`."""
+        if face not in self.full_faces:
+            self.full_faces[face] = self._full(face)
+        return self.full_faces[face]
+
+    def _full(self, face: Face) -> str:
         words = self.face(face)
         return (
             words if shown(face).symbol == "beer" else self.say("dice-label-face", face=words, kind=self.say(f"dice-kind-{kind_of(face)}"))
@@ -376,7 +398,7 @@ class DiceMinerShell(Shell):
 
     def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """The rounds that are over, and the trove as it lies; a tie-break adds nothing (DM-8.2)."""
-        sheets = score_troves(self.box, view.heroes, view.troves)
+        sheets = self.scored(view.heroes, view.troves)
         return [self.account_of(view, seat, name, sheet) for seat, (name, sheet) in enumerate(zip(names, sheets))]
 
     def account_of(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> ScoreSheet:
@@ -393,7 +415,7 @@ class DiceMinerShell(Shell):
         """What the troves scored in the round that was written down; they lie there still (DM-6.6)."""
         if len(now.scores[0]) == len(began.scores[0]):
             return []
-        sheets = score_troves(self.box, now.heroes, now.troves)
+        sheets = self.scored(now.heroes, now.troves)
         return [
             ScoreSheet(name, tuple(self.marked_parts(now, seat, sheet)), "", sheet.total)
             for seat, (name, sheet) in enumerate(zip(names, sheets))

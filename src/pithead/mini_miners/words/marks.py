@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from pithead.game import Seat, Step
@@ -164,6 +165,13 @@ class MineMarks:
 
     def texts(self, view: Position) -> dict[str, str]:
         """The words and numbers on the drawings."""
+        words, box = self.words, self.box
+        grounds = {f"letter:space:{space}": box.board.ground[space].deck or str(words.worth(view, space)) for space in box.board.order}
+        return self.printed | grounds
+
+    @cached_property
+    def printed(self) -> dict[str, str]:
+        """The words and numbers that are the same in every game."""
         say, words, box = self.say, self.words, self.box
         found = {f"name:dwarf:{name}": words.dwarf(name) for name in box.names}
         found |= {f"text:dwarf:{name}": say(f"mine-ability-{name}") for name in box.names}
@@ -172,10 +180,7 @@ class MineMarks:
         found |= {f"text:tool:{tool}": say(f"mine-tool-{tool}-text") for tool in TOOLS}
         found |= {f"name:card:{card}": words.card(card) for cards in box.decks.values() for card in cards}
         found |= {f"name:space:{place}": say(f"mine-space-{place}") for place in ("exit", TAVERN)}
-        found |= {f"name:{thing}": say(f"mine-name-{thing}") for thing in THINGS}
-        for space in box.board.order:
-            found[f"letter:space:{space}"] = box.board.ground[space].deck or str(words.worth(view, space))
-        return found
+        return found | {f"name:{thing}": say(f"mine-name-{thing}") for thing in THINGS}
 
     def now(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """What drawings say about this moment: prices, the event, who comes next, the dig, the way out, who still picks, who has won."""

@@ -66,6 +66,8 @@ error-push-host = An diesen Push-Dienst sendet der Server nichts.
 error-push-keys = Die Schlüssel dieses Browsers sind nicht zu gebrauchen.
 error-push-none = Dieser Server ruft niemanden, dessen Seite geschlossen ist.
 error-key-alone = Die Option --key braucht eine Quittung: pithead verify FILE --receipt FILE --key HEX
+error-load-server = Der Server startet nicht: { $command }
+error-load-system = „pithead load“ liest Rechenzeiten aus /proc und läuft nur unter Linux.
 error-verify-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem die Schritte führen.
 
 ## Fast kernels

@@ -42,6 +42,11 @@ help-lab-out = Der Ordner für den Bericht und seine Zahlen.
 help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
 help-bench-games = größte Zahl von Partien für das Wachstum
 help-bench-page = die Ergebnisse als Markdown-Seite schreiben
+help-load = Einen eigenen Server unter ganzen Partien messen, neben zwei Echo-Servern.
+help-load-games = Partien zugleich
+help-load-seconds = Sekunden je Zeile der Tabelle
+help-load-postgres = auch auf dieser leeren PostgreSQL-Datenbank messen
+help-load-processes = Zahlen von Prozessen auf PostgreSQL, durch Kommas getrennt
 
 help-game = Der Name eines installierten Spiels.
 help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6 oder 4.6, oder Wörter, nach denen gesucht wird.

@@ -60,6 +60,8 @@ error-push-host = This server sends nothing to that push service.
 error-push-keys = The keys of that browser can't be used.
 error-push-none = This server calls nobody whose page is closed.
 error-key-alone = The option --key needs a receipt: pithead verify FILE --receipt FILE --key HEX
+error-load-server = The server does not start: { $command }
+error-load-system = “pithead load” reads processor times from /proc, and runs on Linux only.
 error-verify-result = The result in the record is not the one that the steps lead to.
 
 ## Fast kernels

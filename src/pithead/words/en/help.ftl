@@ -42,6 +42,11 @@ help-lab-out = The folder for the report and its numbers.
 help-bench = Measure speed, beside our peers in the same run.
 help-bench-games = largest number of games for the growth
 help-bench-page = write the results as a Markdown page
+help-load = Measure a server of its own under whole games, beside two echo servers.
+help-load-games = games at once
+help-load-seconds = seconds for each row of the table
+help-load-postgres = also measure on this empty PostgreSQL database
+help-load-processes = numbers of processes on PostgreSQL, with commas between them
 
 help-game = The name of an installed game.
 help-rule = The number of a rule, such as DM-4.6 or 4.6, or words to look for.

@@ -63,6 +63,8 @@ error-push-host = Palvelin ei lähetä mitään tuohon push-palveluun.
 error-push-keys = Tuon selaimen avaimia ei voi käyttää.
 error-push-none = Tämä palvelin ei kutsu ketään, jonka sivu on kiinni.
 error-key-alone = Valitsin --key tarvitsee kuitin: pithead verify FILE --receipt FILE --key HEX
+error-load-server = Palvelin ei käynnisty: { $command }
+error-load-system = ”pithead load” lukee suoritinajat /proc-hakemistosta ja toimii vain Linuxissa.
 error-verify-result = Tallenteen tulos ei ole se, johon askeleet johtavat.
 
 ## Fast kernels

@@ -42,6 +42,11 @@ help-lab-out = Kansio raportille ja sen luvuille.
 help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
 help-bench-games = suurin pelimäärä kasvua varten
 help-bench-page = kirjoita tulokset Markdown-sivuksi
+help-load = Mittaa oma palvelin kokonaisilla peleillä kahden kaikupalvelimen rinnalla.
+help-load-games = pelejä yhtä aikaa
+help-load-seconds = sekunteja taulukon riviä kohti
+help-load-postgres = mittaa myös tällä tyhjällä PostgreSQL-tietokannalla
+help-load-processes = prosessien määrät PostgreSQL:llä, pilkuilla erotettuina
 
 help-game = Asennetun pelin nimi.
 help-rule = Säännön numero, esimerkiksi DM-4.6 tai 4.6, tai etsittäviä sanoja.

@@ -66,6 +66,8 @@ error-push-host = Le serveur n’envoie rien à ce service push.
 error-push-keys = Les clés de ce navigateur sont inutilisables.
 error-push-none = Ce serveur n’appelle personne dont la page est fermée.
 error-key-alone = L’option --key demande un reçu : pithead verify FILE --receipt FILE --key HEX
+error-load-server = Le serveur ne démarre pas : { $command }
+error-load-system = « pithead load » lit les temps de processeur dans /proc, et ne marche que sous Linux.
 error-verify-result = Le résultat de l’enregistrement n’est pas celui auquel mènent les étapes.
 
 ## Fast kernels

@@ -42,6 +42,11 @@ help-lab-out = Le dossier du rapport et de ses nombres.
 help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.
 help-bench-games = le plus grand nombre de parties pour la croissance
 help-bench-page = écrire les résultats en page Markdown
+help-load = Mesurer un serveur à soi sous des parties entières, à côté de deux serveurs d’écho.
+help-load-games = parties à la fois
+help-load-seconds = secondes par ligne du tableau
+help-load-postgres = mesurer aussi sur cette base PostgreSQL vide
+help-load-processes = nombres de processus sur PostgreSQL, séparés par des virgules
 
 help-game = Le nom d’un jeu installé.
 help-rule = Le numéro d’une règle, par exemple DM-4.6 ou 4.6, ou des mots à chercher.

@@ -66,6 +66,8 @@ error-push-host = Il server non invia nulla a quel servizio push.
 error-push-keys = Le chiavi di quel browser non sono utilizzabili.
 error-push-none = Questo server non chiama chi ha chiuso la pagina.
 error-key-alone = L’opzione --key richiede una ricevuta: pithead verify FILE --receipt FILE --key HEX
+error-load-server = Il server non parte: { $command }
+error-load-system = «pithead load» legge i tempi di processore da /proc, e funziona solo su Linux.
 error-verify-result = Il risultato nella registrazione non è quello a cui portano i passi.
 
 ## Fast kernels

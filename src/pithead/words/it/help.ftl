@@ -42,6 +42,11 @@ help-lab-out = La cartella per il rapporto e i suoi numeri.
 help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
 help-bench-games = numero massimo di partite per la crescita
 help-bench-page = scrive i risultati come pagina Markdown
+help-load = Misurare un proprio server sotto partite intere, accanto a due server eco.
+help-load-games = partite insieme
+help-load-seconds = secondi per ogni riga della tabella
+help-load-postgres = misurare anche su questo database PostgreSQL vuoto
+help-load-processes = numeri di processi su PostgreSQL, separati da virgole
 
 help-game = Il nome di un gioco installato.
 help-rule = Il numero di una regola, per esempio DM-4.6 o 4.6, o parole da cercare.

@@ -1,32 +1,46 @@
 """A lean client for loads: raw HTTP/1.1 and WebSocket frames on asyncio, so that the server is what is measured."""
 
+from __future__ import annotations
+
 import asyncio
 import base64
 import json
 import os
 import struct
+from collections.abc import Callable
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
+
+Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Http:
     """A few connections that are kept alive."""
 
-    def __init__(self, url, token="", size=8):
+    def __init__(self, url: str, token: str = "", size: int = 8) -> None:
         parts = urlsplit(url)
         self.host, self.port, self.token = parts.hostname, parts.port, token
-        self.free = asyncio.Queue()
+        self.free: asyncio.Queue[Connection | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
 
-    async def post(self, path, body):
+    async def post(self, path: str, body: Any) -> Any:
+        """Ask for a change."""
+        return await self.ask("POST", path, json.dumps(body).encode())
+
+    async def get(self, path: str) -> Any:
+        """Ask."""
+        return await self.ask("GET", path, b"")
+
+    async def ask(self, method: str, path: str, data: bytes) -> Any:
+        """The JSON of an answer."""
         connection = await self.free.get()
         try:
             if connection is None:
                 connection = await asyncio.open_connection(self.host, self.port)
             reader, writer = connection
-            data = json.dumps(body).encode()
             bearer = f"Authorization: Bearer {self.token}\r\n" if self.token else "X-Pithead: 1\r\n"
-            head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{bearer}Content-Length: {len(data)}\r\n\r\n"
+            head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{bearer}Content-Length: {len(data)}\r\n\r\n"
             writer.write(head.encode() + data)
             answer = await reader.readuntil(b"\r\n\r\n")
             length = int(answer.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
@@ -34,7 +48,8 @@ class Http:
         finally:
             self.free.put_nowait(connection)
 
-    async def close(self):
+    async def close(self) -> None:
+        """Close all of them."""
         while not self.free.empty():
             connection = self.free.get_nowait()
             if connection is not None:
@@ -44,18 +59,20 @@ class Http:
 class Wire(asyncio.Protocol):
     """A socket: `heard(payload)` is called with every text message."""
 
-    def __init__(self, heard):
+    transport: asyncio.Transport
+
+    def __init__(self, heard: Callable[[bytes], object]) -> None:
         self.heard = heard
         self.buffer = b""
-        self.open = asyncio.get_running_loop().create_future()
-        self.closed = asyncio.get_running_loop().create_future()
-        self.transport = None
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def connect(cls, url, heard, path="/api/socket"):
+    async def connect(cls, url: str, heard: Callable[[bytes], object], path: str = "/api/socket") -> Wire:
+        """A socket whose handshake is over."""
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(lambda: cls(heard), parts.hostname, parts.port)
+        _, wire = await loop.create_connection(lambda: cls(heard), parts.hostname or "127.0.0.1", parts.port or 80)
         key = base64.b64encode(os.urandom(16)).decode()
         wire.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -64,16 +81,20 @@ class Wire(asyncio.Protocol):
         await wire.open
         return wire
 
-    def connection_made(self, transport):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        assert isinstance(transport, asyncio.Transport)
         self.transport = transport
 
-    def connection_lost(self, exc):
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
         if not self.closed.done():
             self.closed.set_result(None)
         if not self.open.done():
             self.open.set_exception(ConnectionError("closed"))
 
-    def data_received(self, data):
+    def data_received(self, data: bytes) -> None:
+        """The handshake first, then frames; a ping is answered."""
         self.buffer += data
         if not self.open.done():
             head, end, rest = self.buffer.partition(b"\r\n\r\n")
@@ -105,7 +126,8 @@ class Wire(asyncio.Protocol):
             at = start + length
         self.buffer = buffer[at:]
 
-    def send(self, payload):
+    def send(self, payload: bytes) -> None:
+        """Send a text message."""
         size = len(payload)
         head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + struct.pack("!H", size)
         self.transport.write(head + bytes(4) + payload)

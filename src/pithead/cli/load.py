@@ -1,0 +1,459 @@
+"""`load`: whole games with what the page sends, against a server of its own, beside two echo servers in the same run.
+
+Every client does what a page does: it seals and reveals a nonce, says hello with a language, sends one command after the other, and has
+its receipt signed. A finished game is followed by a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from pithead import fair
+from pithead.cli.bench_page import machine, number, table
+from pithead.cli.files import print_json
+from pithead.cli.load_client import Http, Wire
+from pithead.cli.wire import SIGNATURE_INTERVAL
+from pithead.cli.words import say
+from pithead.game import Unreadable
+from pithead.games import game_names
+
+START_TIMEOUT_S: Final = 120.0
+WARM_UP_S: Final = 3.0
+"""Played before anything counts: workers start, and words that come again are made once."""
+
+NO_LIMITS: Final = ("frames", "sockets", "tables", "requests", "studies", "open-tables", "sessions", "cpu-ms")
+ECHO_MESSAGE: Final = b'{"is":"ask","key":"0123456789abcdef","version":12,"command":{"do":"act","event":"take a1"}}'
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """One row: durable events a second by the clock and by the server's processor time, times to the answer, bytes to each viewer.
+
+    The times are those at half of the most that the server can take.
+    """
+
+    name: str
+    processes: int
+    events_per_s: float
+    events_per_cpu_s: float
+    cpu_us: float
+    p50_ms: float
+    p99_ms: float
+    p999_ms: float
+    bytes: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal event; the rest of what the page gets is read over."""
+
+    event: str
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a client needs of a table."""
+
+    version: int
+    status: str
+    choices: tuple[Choice, ...] = ()
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What a client needs of a message."""
+
+    kind: str = msgspec.field(name="is")
+    key: str = ""
+    table: Shown | None = None
+
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+class Traffic:
+    """What was sent and heard: commands on their way, times to the answer, bytes of updates, and who could send more."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, float] = {}
+        self.times: list[float] = []
+        self.stored = 0
+        self.bytes = 0
+        self.ready: deque[Callable[[float], bool]] = deque()
+
+    def acknowledged(self, key: str) -> None:
+        """A command is on the disk."""
+        begin = self.sent.pop(key, None)
+        if begin is not None:
+            self.stored += 1
+            self.times.append(time.perf_counter() - begin)
+
+    def send_one(self, intended: float) -> bool:
+        """Let the next who can send a command; its time counts from when it was meant to be sent."""
+        while self.ready:
+            if self.ready.popleft()(intended):
+                return True
+        return False
+
+
+class Player:
+    """One person at one table, with the messages of the page."""
+
+    def __init__(self, traffic: Traffic, http: Http, table: str, rng: random.Random, over: Callable[[], None]) -> None:
+        self.traffic = traffic
+        self.http = http
+        self.table = table
+        self.rng = rng
+        self.over = over
+        self.shown = Shown(0, "open")
+        self.asked = 0
+        self.signed_at = 0
+        self.waits = False
+        self.wire: Wire | None = None
+
+    async def connect(self, url: str) -> None:
+        """Open the socket, and say hello as the page does."""
+        ticket = (await self.http.post("/api/tickets", {}))["ticket"]
+        self.wire = await Wire.connect(url, self.heard)
+        hello = {"is": "hello", "ticket": ticket, "table": self.table, "secret": "", "since": 0, "lang": "en"}
+        self.wire.send(msgspec.json.encode(hello))
+
+    def heard(self, payload: bytes) -> None:
+        """A message of the server."""
+        message = _decode(payload)
+        if message.kind == "update":
+            self.traffic.bytes += len(payload)
+        elif message.kind == "ack":
+            self.traffic.acknowledged(message.key)
+        elif message.kind in ("stale", "refused"):
+            self.traffic.sent.pop(message.key, None)
+        if message.table is not None and message.table.version >= self.shown.version:
+            self.look(message.table)
+
+    def look(self, shown: Shown) -> None:
+        """The table has changed: have the receipt signed if that is due, and be ready if a decision is owed."""
+        ended = shown.status == "over" and self.shown.status != "over"
+        self.shown = shown
+        if shown.status != "open" and (ended or not self.signed_at or shown.version - self.signed_at >= SIGNATURE_INTERVAL):
+            self.signed_at = shown.version
+            asyncio.get_running_loop().create_task(self.sign())
+        if ended:
+            self.over()
+        if shown.choices and self.asked != shown.version and not self.waits:
+            self.waits = True
+            self.traffic.ready.append(self.act)
+
+    async def sign(self) -> None:
+        """Have the receipt signed, unless everybody is going."""
+        with suppress(OSError, EOFError):
+            await self.http.get(f"/api/tables/{self.table}/receipt")
+
+    def act(self, intended: float) -> bool:
+        """Send a decision, if one is still owed."""
+        self.waits = False
+        if not self.shown.choices or self.asked == self.shown.version or self.wire is None:
+            return False
+        self.asked = self.shown.version
+        key = secrets.token_hex(8)
+        self.traffic.sent[key] = intended
+        command = {"do": "act", "event": self.rng.choice(self.shown.choices).event}
+        self.wire.send(msgspec.json.encode({"is": "ask", "key": key, "version": self.shown.version, "command": command}))
+        return True
+
+    def leave(self) -> None:
+        """Hang up."""
+        if self.wire is not None:
+            self.wire.transport.abort()
+
+
+class Hall:
+    """Games for two that are played side by side, each followed by another."""
+
+    def __init__(self, url: str, game: str, traffic: Traffic) -> None:
+        self.url = url
+        self.game = game
+        self.traffic = traffic
+        self.people = [Http(url), Http(url)]
+        self.playing: set[Player] = set()
+        self.rng = random.Random(11)
+        self.following: set[asyncio.Task[None]] = set()
+
+    async def fill(self, games: int) -> None:
+        """Open so many games."""
+        for at, person in enumerate(self.people):
+            person.token = (await person.post("/api/session", {"name": f"P{at}", "kind": "program"}))["token"]
+        gate = asyncio.Semaphore(8)
+
+        async def one() -> None:
+            async with gate:
+                await self.open_game()
+
+        await asyncio.gather(*(one() for _ in range(games)))
+
+    async def open_game(self) -> None:
+        """A table as the page opens it: the host sits down with a sealed nonce, the guest joins, both reveal."""
+        nonces = [fair.new_nonce() for _ in self.people]
+        places = [{"kind": "open"}] * len(self.people)
+        body = {"game": self.game, "places": places, "visibility": "public", "join": fair.seal(nonces[0])}
+        table = str((await self.people[0].post("/api/tables", body))["table"])
+        await self.people[1].post(f"/api/tables/{table}/join", {"seal": fair.seal(nonces[1])})
+        for person, nonce in zip(self.people, nonces):
+            await person.get(f"/api/tables/{table}?lang=en")
+            await person.post(f"/api/tables/{table}/salt", {"nonce": nonce})
+        players: list[Player] = []
+
+        def over() -> None:
+            if players and players[0] in self.playing:
+                self.playing.difference_update(players)
+                task = asyncio.get_running_loop().create_task(self.follow(players))
+                self.following.add(task)
+                task.add_done_callback(self.following.discard)
+
+        players += [Player(self.traffic, person, table, self.rng, over) for person in self.people]
+        self.playing.update(players)
+        for player in players:
+            await player.connect(self.url)
+
+    async def follow(self, players: Sequence[Player]) -> None:
+        """The next game; whoever played the last one goes when all have heard its end."""
+        with suppress(OSError, EOFError):
+            await self.open_game()
+        for player in players:
+            player.leave()
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for task in tuple(self.following):
+            task.cancel()
+        for player in self.playing:
+            player.leave()
+        for person in self.people:
+            await person.close()
+
+
+async def saturated(traffic: Traffic, seconds: float, flight: int, least: int = 1) -> None:
+    """Always so many commands on their way, for so long and until so many more are stored."""
+    begin, enough = time.perf_counter(), traffic.stored + least
+    while (spent := time.perf_counter() - begin) < seconds or (traffic.stored < enough and spent < START_TIMEOUT_S):
+        while len(traffic.sent) < flight and traffic.send_one(time.perf_counter()):
+            pass
+        await asyncio.sleep(0.001)
+
+
+async def offered(traffic: Traffic, rate: float, seconds: float) -> None:
+    """Commands at a steady rate, whatever the answers do."""
+    begin = time.perf_counter()
+    count = 0
+    while (now := time.perf_counter()) < begin + seconds:
+        while begin + count / rate <= now:
+            traffic.send_one(begin + count / rate)
+            count += 1
+        await asyncio.sleep(0.001)
+
+
+async def measure(name: str, processes: int, pid: int, traffic: Traffic, seconds: float, flight: int, viewers: int) -> Measured:
+    """The most, and then the times at half of it."""
+    await saturated(traffic, WARM_UP_S, flight, flight)
+    stored, size, used, begin = traffic.stored, traffic.bytes, processor_s(pid), time.perf_counter()
+    await saturated(traffic, seconds, flight)
+    events = max(1, traffic.stored - stored)
+    size, used, spent = traffic.bytes - size, processor_s(pid) - used, time.perf_counter() - begin
+    traffic.times.clear()
+    await offered(traffic, events / spent / 2, seconds)
+    p50, p99, p999 = percentiles_ms(traffic.times)
+    return Measured(
+        name,
+        processes,
+        round(events / spent, 1),
+        round(events / max(used, 1e-9), 1),
+        round(1e6 * used / events, 1),
+        p50,
+        p99,
+        p999,
+        round(size / events / viewers, 1),
+    )
+
+
+def percentiles_ms(times: Sequence[float]) -> tuple[float, float, float]:
+    """The times that half, 99 of 100, and 999 of 1000 are below."""
+    cuts = statistics.quantiles(times, n=1000) if len(times) > 1 else [0.0] * 999
+    return round(1000 * cuts[499], 2), round(1000 * cuts[989], 2), round(1000 * cuts[998], 2)
+
+
+def processor_s(pid: int) -> float:
+    """The processor time of a process and of all below it that still run."""
+    stats = (_stat(folder) for folder in Path("/proc").iterdir() if folder.name.isdecimal())
+    known = {number: (parent, used) for number, parent, used in filter(None, stats)}
+    total, below = 0.0, [pid]
+    while below:
+        one = below.pop()
+        total += known[one][1] if one in known else 0.0
+        below += [child for child, (parent, _) in known.items() if parent == one]
+    return total
+
+
+def _stat(folder: Path) -> tuple[int, int, float] | None:
+    """The number of a process, of its parent, and its processor time in seconds; None if it has just ended."""
+    try:
+        fields = (folder / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return int(folder.name), int(fields[1]), (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running(command: Sequence[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server that answers, until it is not needed any more."""
+    process = subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + START_TIMEOUT_S
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                if process.poll() is not None or time.monotonic() > until:
+                    raise Unreadable("load-server", command=" ".join(command)) from None
+                time.sleep(0.05)
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def measure_game(game: str, database: str, processes: int, games: int, seconds: float) -> Measured:
+    """Whole games of one kind against a server of so many processes."""
+    port = free_port()
+    limits = [word for name in NO_LIMITS for word in (f"--{name}", "0")]
+    where = ["--port", str(port), "--database", database, "--workers", str(processes), "--log", "warning"]
+    with running(["pithead", "serve", *where, *limits], port) as server:
+        traffic = Traffic()
+        hall = Hall(f"http://127.0.0.1:{port}", game, traffic)
+        try:
+            await hall.fill(games)
+            store = "PostgreSQL" if "://" in database else "SQLite"
+            return await measure(f"{game}, {store}", processes, server.pid, traffic, seconds, games, len(hall.people))
+        finally:
+            await hall.close()
+
+
+async def measure_echo(folder: Path, mode: str, sockets: int, seconds: float) -> Measured:
+    """A baseline: what is sent comes back once it is stored."""
+    port, traffic = free_port(), Traffic()
+    with running(["pithead.cli.load_echo", str(port), str(folder / f"{mode}.db"), mode], port) as server:
+        wires: list[Wire] = []
+
+        def heard(payload: bytes) -> None:
+            traffic.bytes += len(payload)
+            traffic.acknowledged(payload[19:35].decode())
+
+        def sender(at: int) -> Callable[[float], bool]:
+            def send(intended: float) -> bool:
+                key = secrets.token_hex(8)
+                traffic.sent[key] = intended
+                wires[at].send(ECHO_MESSAGE.replace(b"0123456789abcdef", key.encode()))
+                traffic.ready.append(send)
+                return True
+
+            return send
+
+        for at in range(sockets):
+            wires.append(await Wire.connect(f"http://127.0.0.1:{port}", heard))
+            traffic.ready.append(sender(at))
+        try:
+            return await measure(say(f"load-echo-{mode}"), 1, server.pid, traffic, seconds, sockets, 1)
+        finally:
+            for wire in wires:
+                wire.transport.abort()
+
+
+def read_counts(text: str) -> tuple[int, ...]:
+    """Numbers with commas between them."""
+    try:
+        return tuple(max(1, int(each)) for each in text.split(","))
+    except ValueError:
+        raise Unreadable("wire-json", problem=text) from None
+
+
+def run(games: int, seconds: float, postgres: str | None, processes: Sequence[int], json: bool, page: Path | None) -> None:
+    """Measure every game on every store, and the baselines; print the figures, and write the page."""
+    if not Path("/proc/self/stat").exists():
+        raise Unreadable("load-system")
+    rows: list[Measured] = []
+
+    def add(work: Awaitable[Measured]) -> None:
+        async def waited() -> Measured:
+            return await work
+
+        rows.append(asyncio.run(waited()))
+        if not json:
+            print(sentence(rows[-1]), flush=True)
+
+    with tempfile.TemporaryDirectory(prefix="pithead-load-") as folder:
+        for mode in ("each", "group"):
+            add(measure_echo(Path(folder), mode, games, seconds))
+        for game in game_names():
+            add(measure_game(game, str(Path(folder) / f"{game}.db"), 1, games, seconds))
+            for count in processes if postgres else ():
+                add(measure_game(game, str(postgres), count, games, seconds))
+    if page is not None:
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text("\n".join(lines(rows, games, seconds)) + "\n", "utf-8")
+    if json:
+        print_json(rows)
+
+
+def sentence(row: Measured) -> str:
+    """A row in words."""
+    return say(
+        "load-row",
+        name=row.name,
+        processes=row.processes,
+        events=round(row.events_per_cpu_s),
+        us=round(row.cpu_us),
+        times=f"{row.p50_ms:.1f}, {row.p99_ms:.1f}, {row.p999_ms:.1f}",
+        bytes=round(row.bytes),
+    )
+
+
+def lines(rows: Sequence[Measured], games: int, seconds: float) -> Iterator[str]:
+    """The page."""
+    yield from (f"# {say('load-title')}", "", say("load-made", machine=machine(), games=games, seconds=f"{seconds:g}"), "")
+    yield from (say("load-read"), "")
+    head = ("", *(say(f"load-{name}") for name in ("processes", "clock", "processor", "us", "times", "bytes")))
+    yield from table(
+        head,
+        (
+            (
+                row.name,
+                str(row.processes),
+                number(row.events_per_s),
+                number(row.events_per_cpu_s),
+                number(row.cpu_us),
+                f"{row.p50_ms:.1f} / {row.p99_ms:.1f} / {row.p999_ms:.1f}",
+                number(row.bytes),
+            )
+            for row in rows
+        ),
+    )
+    if not any("PostgreSQL" in row.name for row in rows):
+        yield from ("", say("load-no-postgres"))
