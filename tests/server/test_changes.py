@@ -24,6 +24,7 @@ def after_change(known, change):
     if told is not None:
         labels = {mark: text for mark, text in told["labels"].items() if mark not in change.get("gone_labels", ())}
         told = told | change["told"] | {"labels": labels | change.get("labels", {})}
+        told["sheet"] = [change.get("sheets", {}).get(str(seat), sheet) for seat, sheet in enumerate(told["sheet"])]
     words = {} if told is None else {"told": told}
     return {"is": "update", "since": change["since"], "news": change["news"], "table": table, **words}
 

@@ -11,6 +11,7 @@ import msgspec
 from pithead.match.shown import News, TableView, changed_fields
 from pithead.server.messages import Change
 from pithead.server.narration import Narration
+from pithead.words.shell import ScoreSheet
 
 TOLD: Final = ("title", "ask", "hint", "askable", "sheet", "describe")
 NEWS: Final = ("news", "drawings", "steps")
@@ -48,13 +49,18 @@ def change(since: int, news: tuple[News, ...], old: TableView, new: TableView, b
     table = {name: value for name, value in table.items() if name not in gone}
     if before is None or told is None:
         return Change(since, news, table, view, gone=gone, gone_view=gone_view)
+    words = {name: getattr(told, name) for name in TOLD if getattr(told, name) != getattr(before, name)}
+    sheets: dict[int, ScoreSheet] = {}
+    if len(told.sheet) == len(before.sheet):
+        words.pop("sheet", None)
+        sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, told.sheet)) if old != new}
     return Change(
         since,
         news,
         table,
         view,
-        {name: getattr(told, name) for name in TOLD if getattr(told, name) != getattr(before, name)}
-        | {name: getattr(told, name) for name in NEWS},
+        words | {name: getattr(told, name) for name in NEWS},
+        sheets,
         {mark: text for mark, text in told.labels.items() if before.labels.get(mark) != text},
         gone,
         gone_view,

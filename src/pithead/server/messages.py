@@ -10,6 +10,7 @@ from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand
 from pithead.match.shown import News, TableView
 from pithead.server.narration import Narration, words
+from pithead.words.shell import ScoreSheet
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A command's own name, made up by the client: the same key is never carried out twice."""
@@ -146,7 +147,8 @@ class Update(WithTable, frozen=True, tag="update"):
 class Change(FromServer, frozen=True, tag="change"):
     """What is new after the newest journal entry; everything else is as in the last update, whose version was `since`.
 
-    `table`, `view`, `told` and `labels` hold the new fields of the table, of its view, of its words and of their labels. Fields in
+    `table`, `view`, `told` and `labels` hold the new fields of the table, of its view, of its words and of their labels, `sheets` the
+    score sheets of seats where they are new. Fields in
     `gone` and `gone_view` are not named any more, and labels in `gone_labels` are not there any more.
     """
 
@@ -155,6 +157,7 @@ class Change(FromServer, frozen=True, tag="change"):
     table: dict[str, Any]
     view: dict[str, Any] = {}
     told: dict[str, Any] = {}
+    sheets: dict[Seat, ScoreSheet] = {}
     labels: dict[str, str] = {}
     gone: tuple[str, ...] = ()
     gone_view: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ import { applied } from "./changes";
 
 const BEFORE = {
   table: { table: "t", version: 3, asked: 1, choices: [{ event: "roll" }], view: { round: 1, dice: [1, 2], event: "storm" } },
-  told: { title: "Round 1", ask: "Roll?", labels: { "die:1": "one", "die:2": "two" }, news: ["old"], drawings: [[]], steps: [3] },
+  told: { title: "Round 1", ask: "Roll?", sheet: [{ total: 1 }, { total: 2 }], labels: { "die:1": "one", "die:2": "two" }, news: ["old"], drawings: [[]], steps: [3] },
 } as unknown as Update;
 
 const change = (more: Partial<Change>): Change => ({ is: "change", since: 3, news: [], table: { version: 4 }, ...more });
@@ -23,12 +23,17 @@ test("fields of the table, its view, its words and labels are replaced one by on
       view: { dice: [6], event: null },
       told: { ask: "Take?", news: ["new"] },
       labels: { "die:1": "six" },
+      sheets: { 1: { name: "B", parts: [], rounds: "", total: 9 } },
     }),
   );
   assert.deepEqual(table.view, { round: 1, dice: [6], event: null });
   assert.deepEqual(table.to_act, [1]);
   assert.deepEqual([told?.title, told?.ask, told?.news], ["Round 1", "Take?", ["new"]]);
   assert.deepEqual(told?.labels, { "die:1": "six", "die:2": "two" });
+  assert.deepEqual(
+    told?.sheet.map((each) => each.total),
+    [1, 9],
+  );
 });
 
 test("what is gone is gone", () => {

@@ -7,10 +7,11 @@ function without<T extends object>(whole: T, names: readonly string[]): T {
 }
 
 export function applied({ table, told }: Pick<Update, "table" | "told">, change: Change): Update {
-  const { since, news, view, labels, gone, gone_view: unseen, gone_labels: unnamed } = change;
+  const { since, news, view, labels, sheets, gone, gone_view: unseen, gone_labels: unnamed } = change;
   const shown = { ...without(table, gone ?? []), ...change.table } as TableView;
   const seen = view || unseen ? { ...shown, view: { ...without(shown.view as object, unseen ?? []), ...view } } : shown;
   if (!told) return { is: "update", since, news, table: seen };
   const words = { ...told, ...change.told, labels: { ...without(told.labels, unnamed ?? []), ...labels } } as Narration;
-  return { is: "update", since, news, table: seen, told: words };
+  const sheet = words.sheet?.map((each, seat) => sheets?.[seat] ?? each);
+  return { is: "update", since, news, table: seen, told: { ...words, sheet } };
 }
