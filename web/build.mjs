@@ -1,5 +1,5 @@
 // Bundles the web app into the Python package: `node build.mjs`. Names carry a hash of their content, so a browser may keep them for ever.
-// `node build.mjs FOLDER` writes the static edition there, which brings its server along: FOLDER has `python-*.zip` and Pyodide already.
+// `node build.mjs FOLDER` writes the static edition there, which brings its server along: FOLDER has `python-*.lzma` and Pyodide already.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";

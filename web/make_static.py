@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import lzma
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -28,28 +30,9 @@ PYODIDE: Final = HERE / "node_modules" / "pyodide"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "314"
 
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+ENGINE: Final = "pyodide.asm.wasm"
 LIBRARY: Final = "python_stdlib.zip"
-
-LIBRARY_LEFT_OUT: Final = (
-    *(
-        "antigravity",
-        "cProfile",
-        "curses/",
-        "dbm/",
-        "doctest",
-        "ensurepip/",
-        "ftplib",
-        "idlelib/",
-        "imaplib",
-        "mailbox",
-        "pdb",
-        "pickletools",
-    ),
-    *("plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "smtplib", "sqlite3/", "this", "tkinter/", "trace.", "turtle"),
-    *("unittest/", "venv/", "webbrowser", "wsgiref/", "xml/", "xmlrpc/"),
-)
-"""Modules of the standard library for other work than ours."""
 
 COMPILED: Final = "msgspec"
 PURE: Final = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "starlette", "typing_extensions")
@@ -86,27 +69,53 @@ def main(node: str) -> None:
         shutil.copyfile(PYODIDE / name, python / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    code, library = python_code(node)
-    (OUT / f"python-{hashlib.sha256(code).hexdigest()[:8]}.zip").write_bytes(code)
-    (python / LIBRARY).write_bytes(library)
+    shutil.copyfile(squeezed_engine(), python / f"{ENGINE}.lzma")
+    code = squeeze(bundle(python_files(node)))
+    (OUT / f"python-{hashlib.sha256(code).hexdigest()[:8]}.lzma").write_bytes(code)
 
 
-def python_code(node: str) -> tuple[bytes, bytes]:
-    """Our code with the packages that it needs, and the standard library, both compiled."""
+def squeezed_engine() -> Path:
+    """Python itself, squeezed; it is kept beside what it is made of."""
+    made = PYODIDE / f"{ENGINE}.lzma"
+    if not made.exists():
+        made.write_bytes(squeeze((PYODIDE / ENGINE).read_bytes()))
+    return made
+
+
+def squeeze(data: bytes) -> bytes:
+    """Data as `expand` of web/src/page-server/lzma.ts reads it: LZMA with the size in its header."""
+    packed = lzma.compress(data, format=lzma.FORMAT_ALONE, preset=9 | lzma.PRESET_EXTREME)
+    return packed[:5] + len(data).to_bytes(8, "little") + packed[13:]
+
+
+def bundle(files: dict[str, bytes]) -> bytes:
+    """Files one after another, as `unbundle` of web/src/page-server/parts.ts reads them: a list of names and sizes is before them."""
+    order = sorted(files, key=lambda name: (Path(name).suffix, name))
+    names = json.dumps([[name, len(files[name])] for name in order]).encode()
+    return b"".join([len(names).to_bytes(4, "little"), names, *(files[name] for name in order)])
+
+
+def python_files(node: str) -> dict[str, bytes]:
+    """Our code with the packages that it needs below `code/`, and the standard library, both compiled."""
     with tempfile.TemporaryDirectory() as folder:
-        code, library = Path(folder, "code.zip"), Path(folder, "library.zip")
+        code, library = Path(folder, "code.zip"), Path(folder, LIBRARY)
         pack({**wheel_files(), **pure_files(), **own_files()}, code)
-        pack(library_files(), library)
-        both = (str(path) for each in (code, library) for path in (each, each))
-        subprocess.run([node, str(HERE / "compile.mjs"), str(PYODIDE), *both], check=True)
-        return code.read_bytes(), library.read_bytes()
+        shutil.copyfile(PYODIDE / LIBRARY, library)
+        subprocess.run([node, str(HERE / "compile.mjs"), str(PYODIDE), str(code), str(library)], check=True)
+        with zipfile.ZipFile(code) as archive:
+            compiled = {f"code/{name}": unpacked_arrays(name, archive.read(name)) for name in archive.namelist()}
+        return {**compiled, LIBRARY: library.read_bytes()}
 
 
-def library_files() -> dict[str, bytes]:
-    """The standard library, but for what nobody needs here."""
-    with zipfile.ZipFile(PYODIDE / LIBRARY) as archive:
-        names = [name for name in archive.namelist() if not name.endswith("/") and not name.startswith(LIBRARY_LEFT_OUT)]
-        return {name: archive.read(name) for name in names}
+def unpacked_arrays(name: str, body: bytes) -> bytes:
+    """A file of arrays without its own compression, which would be in the way of ours; any other file as it is."""
+    if not name.endswith(".npz"):
+        return body
+    made = BytesIO()
+    with zipfile.ZipFile(BytesIO(body)) as given, zipfile.ZipFile(made, "w") as archive:
+        for each in given.namelist():
+            archive.writestr(zipfile.ZipInfo(each), given.read(each))
+    return made.getvalue()
 
 
 def pack(files: dict[str, bytes], path: Path) -> None:

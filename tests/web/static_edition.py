@@ -2,6 +2,10 @@
 
 import fcntl
 import functools
+import json
+import lzma
+import shutil
+import subprocess
 import tempfile
 import threading
 from contextlib import contextmanager
@@ -27,6 +31,31 @@ def made():
             code, said = make("static")
             assert code == 0, said[-2000:]
     return EDITION
+
+
+def unpack(folder):
+    """Write the Python of the static edition into a folder as it was before it was squeezed, with our code in `code`."""
+    (python,), (bundle,) = made().glob("pyodide-*"), made().glob("python-*.lzma")
+    for path in python.glob("*.*js*"):
+        shutil.copyfile(path, folder / path.name)
+    (engine,) = python.glob("*.wasm.lzma")
+    (folder / engine.stem).write_bytes(lzma.decompress(engine.read_bytes()))
+    files = lzma.decompress(bundle.read_bytes())
+    at = 4 + int.from_bytes(files[:4], "little")
+    for name, size in json.loads(files[4:at]):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(files[at : at + size])
+        at += size
+    assert at == len(files)
+
+
+def run_in_pyodide(unpacked, script):
+    """What a Python file prints that runs in the Python of the static edition."""
+    command = [node().node, str(Path(__file__).with_name("run_in_pyodide.mjs")), str(unpacked), str(script)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, (run.stdout + run.stderr)[-2000:]
+    return run.stdout
 
 
 def newest_source():

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from pithead.server.static_edition import edition_bytes
 from pithead.words import Words
 from pithead.words.shell import title_of
 from tests.web.hands import DRAWN, decided, my_turn, play_all, prefer, wait_on
-from tests.web.node import node
-from tests.web.static_edition import made, served
+from tests.web.static_edition import made, run_in_pyodide, served, unpack
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
@@ -20,6 +20,10 @@ KEPT = """async () => {
 }"""
 
 SEARCHED_MOVES = Path(__file__).with_name("searched_moves.py")
+IMPORT_EVERYTHING = Path(__file__).with_name("import_everything.py")
+
+LIGHT = 8_000_000
+"""So many bytes a browser may load for all of it, from a server that packs what is not packed yet."""
 
 
 @pytest.fixture(scope="module")
@@ -98,12 +102,25 @@ def test_a_game_in_another_language_without_a_network(look, edition):
     page.locator(".sheet", has_text="ein Diamant").wait_for()
 
 
-def test_the_search_in_a_page_chooses_as_on_a_server():
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("unpacked")
+    unpack(folder)
+    return folder
+
+
+def test_the_search_in_a_page_chooses_as_on_a_server(unpacked):
     """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime."""
-    command = [node().node, str(Path(__file__).with_name("run_in_pyodide.mjs")), str(made()), str(SEARCHED_MOVES)]
-    in_page = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert in_page.returncode == 0, (in_page.stdout + in_page.stderr)[-2000:]
     on_server = subprocess.run([sys.executable, str(SEARCHED_MOVES)], capture_output=True, text=True, check=True)
     moves = json.loads(on_server.stdout)
-    assert json.loads(in_page.stdout) == moves
+    assert json.loads(run_in_pyodide(unpacked, SEARCHED_MOVES)) == moves
     assert sum(map(len, moves)) >= 100
+
+
+def test_every_module_in_it_can_be_imported_in_a_page(unpacked):
+    """The library was cut down to what our modules can reach, and modules that need more than a page has are not there."""
+    assert int(run_in_pyodide(unpacked, IMPORT_EVERYTHING)) > 250
+
+
+def test_it_is_light():
+    assert edition_bytes(made()) <= LIGHT

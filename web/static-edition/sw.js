@@ -4,6 +4,8 @@ const FILES = ["@shell@"];
 const OURS = `pithead-static ${registration.scope} `;
 const CACHE = `${OURS}@version@`;
 const PAGE = "index.html";
+/** What the server in the page has made of its files (web/src/page-server/parts.ts). */
+const EXPANDED = `${OURS}expanded`;
 
 addEventListener("install", (event) => {
   const files = [PAGE, "icon.svg", "icon-turn.svg", "manifest.webmanifest", ...FILES];
@@ -20,14 +22,17 @@ async function takeOver(asking) {
   if (alone) await skipWaiting();
 }
 
-addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
+addEventListener("activate", (event) => event.waitUntil(begin()));
+
+async function begin() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE && name !== EXPANDED);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const own = new Set(FILES.map((name) => new URL(name, registration.scope).pathname));
+  const expanded = await caches.open(EXPANDED);
+  const stale = (await expanded.keys()).filter(({ url }) => !own.has(new URL(url).pathname));
+  await Promise.all(stale.map((request) => expanded.delete(request)));
+  await clients.claim();
+}
 
 addEventListener("fetch", (event) => {
   const { request } = event;

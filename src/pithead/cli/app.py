@@ -444,6 +444,7 @@ def serve(
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
     key_file: Annotated[str | None, typer.Option("--key-file", metavar="FILE", help=say.plain("help-key-file"))] = None,
     static_edition: Annotated[str | None, typer.Option("--static-edition", metavar="FOLDER", help=say.plain("help-static-edition"))] = None,
+    push_hosts: Annotated[str | None, typer.Option("--push-hosts", metavar="HOSTS", help=say.plain("help-push-hosts"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""

@@ -7,7 +7,6 @@ from pathlib import Path
 from pithead.game import Unreadable
 from pithead.store import Store
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.sqlite import SqliteStore
 
 
 def is_postgres(address: str) -> bool:
@@ -18,6 +17,8 @@ def is_postgres(address: str) -> bool:
 async def open_store(address: str, failpoint: Failpoint = none) -> Store:
     """The store of an address: `postgresql://...`, or a file."""
     if not is_postgres(address):
+        from pithead.store.sqlite import SqliteStore  # noqa: PLC0415 - a page asks what an address is, and has no SQLite
+
         return SqliteStore(Path(address), failpoint)
     try:
         from pithead.store.postgres import PostgresStore  # noqa: PLC0415 - a family needs no such driver

@@ -23,7 +23,7 @@ export class PageWire {
     const full = (address: string): string => new URL(address, document.baseURI).href;
     this.#worker = new Worker(full(worker), { type: "module" });
     const counted = navigator.serviceWorker?.controller?.scriptURL !== full("sw.js");
-    this.#worker.postMessage({ is: "serve", parts: { python: full(python), code: full(code) }, counted } satisfies Role);
+    this.#worker.postMessage({ is: "serve", parts: { python: full(python), code: full(code), scope: full("./") }, counted } satisfies Role);
     this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => (data.is === "loaded" ? loadedBytes.set(data.bytes) : this.#heard(data));
     this.#worker.onerror = ({ message }) => this.#broken(message);
   }

@@ -7,11 +7,13 @@ export interface Parts {
   readonly python: string;
   /** Our Python, and what it needs. */
   readonly code: string;
+  /** The folder of the edition. */
+  readonly scope: string;
 }
 
 /** The first message to a worker: what it is for. */
 export interface Role {
-  readonly is: "serve" | "think";
+  readonly is: "serve" | "think" | "prepare";
   readonly parts: Parts;
   /** Should the page hear how much has been loaded? */
   readonly counted?: boolean;

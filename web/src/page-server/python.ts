@@ -1,31 +1,96 @@
 // Python in a worker: Pyodide, and beside it our own code with what it needs, all from the folder that the page came from.
 import type { Parts } from "./messages";
+import { dropSnapshot, type Expanded, keepSnapshot, loadParts } from "./parts";
 
 /** As much of Pyodide as we use. */
 export interface Python {
-  unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
   pyimport(module: string): Module;
   /** An object of Python's own: of bytes a view. */
   toPy(given: unknown): unknown;
+  makeMemorySnapshot(): Uint8Array;
 }
 
 /** A module or an object of Python: its functions by their names. */
 export type Module = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
-interface Pyodide {
-  loadPyodide(options: { indexURL: string; checkAPIVersion: boolean }): Promise<Python>;
+interface Files {
+  mkdirTree(path: string): void;
+  writeFile(path: string, body: Uint8Array, options: { canOwn: boolean }): void;
 }
 
-const CODE_FOLDER = "/pithead";
+interface Options {
+  readonly indexURL: string;
+  readonly env: Readonly<Record<string, string>>;
+  fsInit(files: Files): Promise<void>;
+  readonly _loadSnapshot?: ArrayBuffer;
+  readonly _makeSnapshot?: boolean;
+}
 
-export async function loadPython({ python: folder, code: address }: Parts): Promise<Python> {
-  const code = fetch(address).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = (await import(`${folder}pyodide.mjs`)) as Pyodide;
-  const python = await loadPyodide({ indexURL: folder, checkAPIVersion: true });
-  python.unpackArchive(await code, "zip", { extractDir: CODE_FOLDER });
-  const { path } = python.pyimport("sys") as unknown as { path: { append(folder: string): void } };
-  path.append(CODE_FOLDER);
-  return python;
+interface Pyodide {
+  loadPyodide(options: Options): Promise<Python>;
+}
+
+const CODE = "code/";
+const CODE_FOLDER = "/pithead/";
+const LIBRARY = "python_stdlib.zip";
+
+/** What our server imports of the packages that it needs, without those that are not Python: their memory can't be kept. */
+const IMPORTED_FIRST = [
+  "starlette.applications",
+  "starlette.routing",
+  "starlette.websockets",
+  "fluent.runtime",
+  "babel.dates",
+  "babel.numbers",
+];
+
+/** Python, and whether it was restored from memory that was kept. */
+export async function loadPython(parts: Parts): Promise<{ python: Python; restored: boolean }> {
+  const [pyodide, expanded] = await Promise.all([importPyodide(parts), loadParts(parts)]);
+  if (expanded.snapshot === null) return { python: await startPython(pyodide, parts, expanded), restored: false };
+  try {
+    const python = await startPython(pyodide, parts, expanded, { _loadSnapshot: expanded.snapshot });
+    python.pyimport("random").seed?.(); // else every start would draw the same
+    return { python, restored: true };
+  } catch (trouble) {
+    console.warn(trouble);
+    await dropSnapshot(parts);
+    return loadPython(parts);
+  }
+}
+
+/** Keeps the memory of a Python that has started, so that the next one starts in half the time. */
+export async function makeSnapshot(parts: Parts): Promise<void> {
+  const [pyodide, expanded] = await Promise.all([importPyodide(parts), loadParts(parts)]);
+  const python = await startPython(pyodide, parts, expanded, { _makeSnapshot: true });
+  for (const module of IMPORTED_FIRST) python.pyimport(module);
+  await keepSnapshot(parts, python.makeMemorySnapshot());
+}
+
+const importPyodide = ({ python }: Parts): Promise<Pyodide> => import(`${python}pyodide.mjs`);
+
+async function startPython(pyodide: Pyodide, { python: folder }: Parts, { engine, files }: Expanded, more = {}): Promise<Python> {
+  const library = new Response(files.get(LIBRARY) as BodyInit);
+  const fetchFile = globalThis.fetch;
+  globalThis.fetch = (wanted, ...rest) => {
+    const name = String(wanted);
+    if (name.endsWith(".wasm")) return Promise.resolve(engine);
+    return name.endsWith(LIBRARY) ? Promise.resolve(library) : fetchFile(wanted, ...rest);
+  };
+  try {
+    return await pyodide.loadPyodide({ indexURL: folder, env: { PYTHONPATH: CODE_FOLDER }, fsInit: writeCode, ...more });
+  } finally {
+    globalThis.fetch = fetchFile;
+  }
+
+  async function writeCode(system: Files): Promise<void> {
+    for (const [name, body] of files) {
+      if (!name.startsWith(CODE)) continue;
+      const path = CODE_FOLDER + name.slice(CODE.length);
+      system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+      system.writeFile(path, body, { canOwn: true });
+    }
+  }
 }
 
 /** From now on `counted` hears, for every piece of a file that comes, how many bytes have come in all. */

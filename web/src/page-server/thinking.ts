@@ -33,7 +33,7 @@ export class Thinking {
 export function think(parts: Parts): void {
   const ready = loadPython(parts);
   addEventListener("message", async ({ data }: MessageEvent<Uint8Array>) => {
-    const python = await ready;
+    const { python } = await ready;
     const { result_of: resultOf } = python.pyimport("pithead.server.worker");
     postMessage(bytes(resultOf?.(python.toPy(data))));
   });

@@ -1,8 +1,21 @@
-// What a worker of the static edition runs: the server, or what bots and the coach think.
+// What a worker of the static edition runs: the server, what bots and the coach think, or what makes the next start faster.
 import type { Role } from "./messages";
+import { makeSnapshot } from "./python";
 import { serve } from "./serving";
 import { think } from "./thinking";
 
-addEventListener("message", ({ data: role }: MessageEvent<Role>) => (role.is === "serve" ? serve(role) : think(role.parts)), {
-  once: true,
-});
+const begin = ({ data: role }: MessageEvent<Role>): void => {
+  switch (role.is) {
+    case "serve":
+      serve(role);
+      break;
+    case "think":
+      think(role.parts);
+      break;
+    case "prepare":
+      void makeSnapshot(role.parts).finally(() => postMessage("done"));
+      break;
+  }
+};
+
+addEventListener("message", begin, { once: true });

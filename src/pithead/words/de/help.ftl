@@ -113,6 +113,7 @@ help-session-days = Nach so vielen Tagen endet eine Sitzung, die niemand benutzt
 help-request-timeout = So viele Sekunden darf der Kopf einer Anfrage brauchen, und so viele ihr Inhalt; 0 heißt unbegrenzt.
 help-metrics-token = Wer dieses Token als Bearer mitbringt, liest /metrics; ohne Token niemand.
 help-key-file = Wo der Schlüssel liegt, der Quittungen unterschreibt; sonst neben den Daten. Er entsteht beim ersten Start.
+help-push-hosts = Push-Dienste, über die Leute gerufen werden dürfen, wenn sie am Zug sind, durch Leerzeichen getrennt; „-“ für keinen.
 help-static-edition = Ordner der Ausgabe, die ohne Netz spielt („make static“); sie liegt dann unter /offline/.
 help-open = Die Web-App im Browser öffnen, sobald sie da ist; auf einem freien Port, wenn --port keinen nennt. Läuft schon eine, wird sie geöffnet.
 help-analyse = Ein aufgezeichnetes Spiel analysieren: Glück, Können, Fehler und eine Kurve.

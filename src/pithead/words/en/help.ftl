@@ -114,6 +114,7 @@ help-session-days = Days after which a session that nobody uses ends; 0 is never
 help-request-timeout = Seconds that the head of a request may take, and as many its body; 0 is no limit.
 help-metrics-token = Who brings this token as a bearer reads /metrics; without it nobody does.
 help-key-file = Where the key lies that signs receipts; by default beside the data. It is made on the first start.
+help-push-hosts = Push services that people may be called by when their turn comes, separated by spaces; “-” for none.
 help-static-edition = Folder of the edition that plays without the network (“make static”); it is given away below /offline/.
 help-open = Open the web app in the browser once it is there, on a free port unless --port names one; where one runs already, open that.
 help-analyse = Analyse a recorded game: luck, skill, mistakes, and a curve.

@@ -113,6 +113,7 @@ help-session-days = Monenko päivän jälkeen käyttämätön istunto päättyy;
 help-request-timeout = Montako sekuntia pyynnön otsakkeet saavat viedä, ja sisältö yhtä monta; 0 on rajaton.
 help-metrics-token = Joka tuo tämän tunnisteen bearer-otsakkeessa, saa lukea /metrics-sivun; ilman tunnistetta ei kukaan.
 help-key-file = Missä kuitit allekirjoittava avain on; muuten tietojen vieressä. Se syntyy ensimmäisessä käynnistyksessä.
+help-push-hosts = Push-palvelut, joiden kautta vuorossa olevia saa kutsua, välilyönnein erotettuina; ”-” = ei mitään.
 help-static-edition = Kansio, jossa on ilman verkkoa toimiva laitos (”make static”); se on silloin osoitteessa /offline/.
 help-open = Avaa verkkosovellus selaimessa heti, kun se on valmis; vapaassa portissa, ellei --port nimeä muuta. Jos sellainen on jo käynnissä, avaa sen.
 help-analyse = Analysoi tallennettu peli: onni, taito, virheet ja käyrä.

@@ -113,6 +113,7 @@ help-session-days = Nombre de jours après lequel une session inutilisée prend 
 help-request-timeout = Secondes que peuvent prendre les en-têtes d'une requête, et autant son corps ; 0 est sans limite.
 help-metrics-token = Qui apporte ce jeton (bearer) lit /metrics ; sans jeton, personne.
 help-key-file = Où se trouve la clé qui signe les reçus ; sinon à côté des données. Elle est créée au premier démarrage.
+help-push-hosts = Services push par lesquels on peut appeler ceux dont c’est le tour, séparés par des espaces ; « - » pour aucun.
 help-static-edition = Dossier de l’édition qui joue sans réseau (« make static ») ; elle se trouve alors sous /offline/.
 help-open = Ouvre l’application web dans le navigateur dès qu’elle est prête, sur un port libre sauf si --port en nomme un ; si une tourne déjà, ouvre celle-là.
 help-analyse = Analyser une partie enregistrée : chance, adresse, fautes et une courbe.

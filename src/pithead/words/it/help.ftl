@@ -113,6 +113,7 @@ help-session-days = Giorni dopo i quali una sessione che nessuno usa finisce; 0 
 help-request-timeout = Secondi concessi alle intestazioni di una richiesta, e altrettanti al suo corpo; 0 è senza limite.
 help-metrics-token = Chi porta questo token come bearer legge /metrics; senza token nessuno.
 help-key-file = Dove sta la chiave che firma le ricevute; altrimenti accanto ai dati. Nasce al primo avvio.
+help-push-hosts = Servizi push con cui si può chiamare chi è di turno, separati da spazi; «-» per nessuno.
 help-static-edition = Cartella dell’edizione che gioca senza rete («make static»); si trova allora sotto /offline/.
 help-open = Apre l’app web nel browser appena è pronta, su una porta libera se --port non ne indica una; se ne gira già una, apre quella.
 help-analyse = Analizza una partita registrata: fortuna, abilità, errori e una curva.
