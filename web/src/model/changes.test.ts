@@ -5,7 +5,15 @@ import { applied } from "./changes";
 
 const BEFORE = {
   table: { table: "t", version: 3, asked: 1, choices: [{ event: "roll" }], view: { round: 1, dice: [1, 2], event: "storm" } },
-  told: { title: "Round 1", ask: "Roll?", sheet: [{ total: 1 }, { total: 2 }], labels: { "die:1": "one", "die:2": "two" }, news: ["old"], drawings: [[]], steps: [3] },
+  told: {
+    title: "Round 1",
+    ask: "Roll?",
+    sheet: [{ total: 1 }, { total: 2 }],
+    labels: { "die:1": "one", "die:2": "two" },
+    news: ["old"],
+    drawings: [[]],
+    steps: [3],
+  },
 } as unknown as Update;
 
 const change = (more: Partial<Change>): Change => ({ is: "change", since: 3, news: [], table: { version: 4 }, ...more });
