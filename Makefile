@@ -25,7 +25,7 @@ setup: $(READY) $(WEB) ## a virtual environment with everything, pinned and hash
 $(PLAY): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
 	$(PYTHON) -m venv .venv
-	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --require-hashes --no-deps --no-compile -r requirements/play.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -96,8 +96,10 @@ faults: $(READY) ## every fault, load and fuzz test in its long form; the figure
 	@mkdir -p build
 	$(BIN)/python -m tests.faults
 
-bench: $(BENCH) $(WEB) ## speed beside our peers, in one run, in build/bench.md; what a person waits for, in docs/reference/cold-start.md
+bench: $(BENCH) $(WEB) ## speed beside our peers, in one run, in build/bench.md; the page, in build/bench-page.md; what a person waits for, in docs/reference/cold-start.md
 	$(BIN)/pithead bench --page build/bench.md
+	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.proofs.page_figures
 	$(BIN)/python tools/cold_start.py
 
 docs: $(READY) ## the documentation as a site in build/site, every link checked

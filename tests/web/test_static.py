@@ -19,7 +19,7 @@ KEPT = """async () => {
     return navigator.serviceWorker.controller !== null;
 }"""
 
-SEARCHED_MOVES = Path(__file__).with_name("searched_moves.py")
+CHOSEN_MOVES = Path(__file__).with_name("chosen_moves.py")
 IMPORT_EVERYTHING = Path(__file__).with_name("import_everything.py")
 
 LIGHT = 8_000_000
@@ -109,11 +109,11 @@ def unpacked(tmp_path_factory):
     return folder
 
 
-def test_the_search_in_a_page_chooses_as_on_a_server(unpacked):
-    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime."""
-    on_server = subprocess.run([sys.executable, str(SEARCHED_MOVES)], capture_output=True, text=True, check=True)
+def test_bots_in_a_page_choose_as_on_a_server(unpacked):
+    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime; and on another Python."""
+    on_server = subprocess.run([sys.executable, str(CHOSEN_MOVES)], capture_output=True, text=True, check=True)
     moves = json.loads(on_server.stdout)
-    assert json.loads(run_in_pyodide(unpacked, SEARCHED_MOVES)) == moves
+    assert json.loads(run_in_pyodide(unpacked, CHOSEN_MOVES)) == moves
     assert sum(map(len, moves)) >= 100
 
 

@@ -1,0 +1,43 @@
+"""Moves that bots choose, as JSON: by search the same wherever its kernels run, greedily the same on every Python."""
+
+import json
+import random
+import sys
+
+from pithead.bots import make_bot
+from pithead.bots.levels import bots_of
+from pithead.fair import loose
+from pithead.game import CHANCE
+from pithead.games import game_names, load_game
+
+MOVES = 30
+THOUGHTS = 100
+
+
+def searched_moves(name, seats):
+    """The first moves of a game between searches that may think so often."""
+    search = bots_of(name).searching().search
+    return moves_of(load_game(name), [search(load_game(name), seat, THOUGHTS) for seat in range(seats)], MOVES)
+
+
+def greedy_moves(name, seats):
+    """All moves of a game between bots that take the best at once: they add fractions, which Python 3.12 began to round in another way."""
+    return moves_of(load_game(name), [make_bot(load_game(name), "greedy", seat) for seat in range(seats)])
+
+
+def moves_of(game, bots, most=sys.maxsize):
+    """The moves of a game between bots on the same dice every time."""
+    rng, moves = random.Random(5), []
+    state = game.start(len(bots))
+    while (actors := game.to_act(state)) and len(moves) < most:
+        seat = actors[0]
+        if seat == CHANCE:
+            event = game.sample(state, loose(rng))
+        else:
+            event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), random.Random(len(moves)), 0.0)
+            moves.append(game.write_event(event))
+        state = game.apply(state, seat, event)
+    return moves
+
+
+print(json.dumps([moves(name, seats) for moves in (searched_moves, greedy_moves) for name in game_names() for seats in (2, 3)]))
