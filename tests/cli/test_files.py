@@ -102,6 +102,21 @@ def test_every_daily_game_has_a_file_of_its_own_whose_name_is_one_word(pithead, 
     assert second == first.replace("-2.json", ".json")
 
 
+def test_no_picture_or_table_is_written_over_a_game(pithead, tmp_path):
+    assert pithead("random", "dice-miner", "--seed", "x", "--out", ".").code == 0
+    game = tmp_path / "dice-miner-1.json"
+    before = game.read_bytes()
+    for command in (
+        ["analyse", game.name, "--svg", game.name],
+        ["puzzle", "dice-miner", "--make", "1", "--out", game.name],
+        ["simulate", "dice-miner", "--bots", "hewer", "--games", "1", "--out", game.name],
+    ):
+        ran = pithead(*command)
+        assert ran.code == 2, command
+        assert game.name in ran.err
+    assert game.read_bytes() == before
+
+
 def test_a_file_with_a_space_is_quoted_in_the_command_that_goes_on(pithead):
     ran = pithead("play", "dice-miner", "--save", "my game.json")
     assert "--resume 'my game.json'" in ran.out

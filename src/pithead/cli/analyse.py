@@ -12,7 +12,7 @@ import msgspec
 from pithead.cli.coach import amount, error
 from pithead.cli.curve import curve_lines, curve_svg
 from pithead.cli.exit_codes import STOPPED
-from pithead.cli.files import load_record, write_file
+from pithead.cli.files import load_record, refuse_record, write_file
 from pithead.cli.paint import paint
 from pithead.cli.typed import notation
 from pithead.cli.words import say
@@ -29,6 +29,8 @@ EXACT: Final = 1e-9
 def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) -> int:
     """Weigh every step of a game and tell what came of it."""
     record = load_record(file)
+    if svg is not None:
+        refuse_record(svg)
     coach_of(record.header.game)
     replay_record(game_of(record.header), record)
     weighed: list[Weighed] = []

@@ -6,13 +6,16 @@ import os
 import sys
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game
-from pithead.record import LARGEST, Record, read_record
+from pithead.record import FORMAT, LARGEST, Record, read_record
+
+HEAD: Final = 1 << 10
+"""A record says within so many bytes that it is one."""
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -58,6 +61,17 @@ def print_json(value: Any) -> None:
 def refuse_existing(path: Path) -> None:
     """Raise Unreadable if there is a file of this name: nobody's game is overwritten."""
     if path.exists():
+        raise Unreadable("file-exists", file=path)
+
+
+def is_record(path: Path) -> bool:
+    """Is there a file of this name that holds a game?"""
+    return path.is_file() and FORMAT.encode() in read_file(path, HEAD)
+
+
+def refuse_record(path: Path) -> None:
+    """Raise Unreadable if something else would be written over a game; what can be made again may be."""
+    if is_record(path):
         raise Unreadable("file-exists", file=path)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from pithead.cli.files import write_file
+from pithead.cli.files import refuse_record, write_file
 from pithead.cli.practice import Practice
 from pithead.cli.words import say
 from pithead.coach.daily import today
@@ -78,6 +78,7 @@ def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:
     """Make new puzzles, and say how far it is."""
     from pithead.coach.puzzles.make import make_puzzles  # noqa: PLC0415
 
+    refuse_record(file)
     with ProgressLine(say("puzzle-making", made=0, wanted=wanted, games=0)) as line:
 
         def show(made: int, games: int) -> None:

@@ -7,21 +7,17 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
-from typing import Final
 
 import msgspec
 
-from pithead.cli.files import envelope_of, load_record, read_file
+from pithead.cli.files import envelope_of, is_record, load_record
 from pithead.cli.paint import paint
 from pithead.cli.session import GAMES
 from pithead.cli.words import say
 from pithead.game import Refusal, Unreadable
-from pithead.record import FORMAT, Record, game_of, replay_record
+from pithead.record import Record, game_of, replay_record
 from pithead.words import LANGUAGES, Words
 from pithead.words.shell import shell_of, title_of
-
-HEAD: Final = 1 << 10
-"""A record says within so many bytes that it is one."""
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -49,8 +45,8 @@ class SavedPlayer(msgspec.Struct, frozen=True):
 
 def record_files(folder: Path) -> list[Path]:
     """The records in a folder and in its `games`, the last one played first; other files are passed over."""
-    found = [file for place in (folder, folder / GAMES) if place.is_dir() for file in place.glob("*.json") if file.is_file()]
-    return sorted((file for file in found if FORMAT.encode() in read_file(file, HEAD)), key=lambda file: file.stat().st_mtime, reverse=True)
+    found = [file for place in (folder, folder / GAMES) if place.is_dir() for file in place.glob("*.json")]
+    return sorted(filter(is_record, found), key=lambda file: file.stat().st_mtime, reverse=True)
 
 
 def saved_game(file: Path) -> SavedGame:

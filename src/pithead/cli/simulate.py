@@ -15,7 +15,7 @@ import msgspec
 import pithead
 from pithead.bots.levels import known
 from pithead.cli.exit_codes import STOPPED
-from pithead.cli.files import load, print_json, read_text
+from pithead.cli.files import load, print_json, read_text, refuse_record
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import AnyGame, Unreadable, read_options
@@ -70,6 +70,8 @@ def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
 def simulate(request: SimulationRequest) -> int:
     """Play, write, add up and print; the exit code."""
     game = load(request.game, request.content)
+    if request.out is not None:
+        refuse_record(request.out)
     seed = request.seed if request.seed is not None else secrets.token_hex(4)
     simulation = open_simulation(game, request)  # needs what `pip install pithead[sim]` brings
     run = open_run(simulation, request, seed)
