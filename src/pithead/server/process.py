@@ -107,6 +107,7 @@ class ServerProcess:
         self.analyses = Analyses(self.worker_pool, self.spawn)
         self.hook = Webhook(settings.webhook)
         self.edition_bytes = 0
+        self.edition_code = ""
         self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._uncancelled: set[asyncio.Task[None]] = set()
