@@ -25,7 +25,7 @@ setup: $(READY) $(WEB) ## a virtual environment with everything, pinned and hash
 $(PLAY): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer; make PYTHON=/path/to/python3.11")'
 	$(PYTHON) -m venv .venv
-	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --require-hashes --no-deps --no-compile -r requirements/play.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 

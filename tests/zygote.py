@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import traceback
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from tempfile import TemporaryFile
 
 
@@ -51,7 +51,8 @@ def main(line):
     """Fork for each command that comes, and say how it ended."""
 
     import pithead.cli.app  # noqa: PLC0415
-    import pithead.match  # noqa: F401, PLC0415
+    import pithead.match  # noqa: PLC0415
+    from pithead.game import Refusal  # noqa: PLC0415
     from pithead.games import game_names, load_game  # noqa: PLC0415
     from pithead.words import LANGUAGES, Words  # noqa: PLC0415
 
@@ -59,6 +60,8 @@ def main(line):
         load_game(name)
     for language in LANGUAGES:
         Words(language)("help-app")
+    with suppress(Refusal):
+        pithead.cli.app.app(["verify", "no such file"], standalone_mode=False)  # imports what reads the words of a command
     gc.freeze()
     while True:
         head, streams, _, _ = socket.recv_fds(line, 8, 3)
@@ -85,8 +88,9 @@ def command(streams, arguments, folder, hidden, environment):
     if encoding := environment.get("PYTHONIOENCODING"):
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             stream.reconfigure(encoding=encoding)  # as Python does when it is started
-    for name in [name for name in sys.modules if name.split(".")[:2] == ["pithead", "cli"]]:
-        del sys.modules[name]  # they choose the language of this command when they are imported
+    if hidden or not speaks_already(arguments, environment):
+        for name in [name for name in sys.modules if name.split(".")[:2] == ["pithead", "cli"]]:
+            del sys.modules[name]
     sys.modules.update(dict.fromkeys(hidden))
     try:
         from pithead.cli import main as pithead  # noqa: PLC0415
@@ -104,6 +108,18 @@ def command(streams, arguments, folder, hidden, environment):
         sys.stdout.flush()
         sys.stderr.flush()
     return 0
+
+
+def speaks_already(arguments, environment):
+    """Were the commands imported in the language of this one? They choose it when they are imported."""
+    from pithead.cli.words import say, split_language  # noqa: PLC0415
+    from pithead.game import Unreadable  # noqa: PLC0415
+    from pithead.words.language import choose_language  # noqa: PLC0415
+
+    try:
+        return choose_language(split_language(arguments)[0], environment) == say.language
+    except Unreadable:
+        return False
 
 
 if __name__ == "__main__":

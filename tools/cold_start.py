@@ -1,7 +1,7 @@
 """What a person waits for, by the clock: from the start of a command to what it is for.
 
 python tools/cold_start.py                       # measure, and write docs/reference/cold-start.md and .json
-python tools/cold_start.py --only help server    # measure some of it, and print it
+python tools/cold_start.py --only help server    # measure some of it; the other figures of this version stay
 
 Each is measured in a fresh process, once with nothing kept on the machine and then again, best of two. The figures of every version stay
 in the .json file; the page shows this version's beside those of the release before it.
@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -37,6 +39,8 @@ AGAIN: Final = 2
 """So often everything is measured once more; the best counts."""
 
 WAIT_MOST_S: Final = 300.0
+
+MAKE_PLAY: Final = ("make", "--no-print-directory", "play")
 
 PITHEAD: Final = (sys.executable, "-u", "-m", "pithead")
 
@@ -83,7 +87,7 @@ def until_answer(*command: str) -> Wait:
     """Until a server that a command starts gives its first page to somebody who asks all the time."""
 
     def wait(folder: Path, environment: Mapping[str, str]) -> float:
-        port = 20_000 + os.getpid() % 20_000
+        port = any_port()
         begin = time.perf_counter()
         address = f"http://127.0.0.1:{port}/"
         with subprocess.Popen([*command, "--port", str(port)], cwd=folder, env=environment, stdout=subprocess.DEVNULL) as process:
@@ -101,7 +105,7 @@ def until_answer(*command: str) -> Wait:
     return wait
 
 
-def until_browser(*command: str) -> Wait:
+def until_browser(*command: str, checkout: Path = ROOT) -> Wait:
     """Until the browser that a command opens has the page: ours fetches it, and leaves a mark."""
 
     def wait(folder: Path, environment: Mapping[str, str]) -> float:
@@ -109,9 +113,9 @@ def until_browser(*command: str) -> Wait:
         fetch = f"import sys, urllib.request; urllib.request.urlopen(sys.argv[1]).read(); open({str(mark)!r}, 'w').close()"
         browser.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{fetch}" "$1"\n')
         browser.chmod(0o755)
-        asked = {**environment, "BROWSER": f"{browser} %s", "PITHEAD_DATABASE": str(folder / "pithead.db")}
+        asked = {**environment, "BROWSER": f"{browser} %s", "PITHEAD_DATABASE": str(folder / "pithead.db"), "PITHEAD_PORT": str(any_port())}
         begin = time.perf_counter()
-        with subprocess.Popen(command, cwd=ROOT, env=asked, stdout=subprocess.DEVNULL, start_new_session=True) as process:
+        with subprocess.Popen(command, cwd=checkout, env=asked, stdout=subprocess.DEVNULL, start_new_session=True) as process:
             try:
                 while time.perf_counter() - begin < WAIT_MOST_S:
                     if mark.exists():
@@ -124,8 +128,36 @@ def until_browser(*command: str) -> Wait:
     return wait
 
 
-def waits() -> Iterator[tuple[str, str, Wait]]:
-    """All that is measured: what it is about, what it is, and how."""
+def cloned(installed: list[int]) -> Wait:
+    """`make play` in a fresh clone until the page is in the browser; how many MB it has put there is noted."""
+
+    def wait(folder: Path, environment: Mapping[str, str]) -> float:
+        clone = folder / "clone"
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+        before = megabytes(clone)
+        own = {name: value for name, value in environment.items() if name != "PYTHONPATH"}
+        seconds = until_browser(*MAKE_PLAY, checkout=clone)(folder, own | {"npm_config_cache": f"{environment['XDG_CACHE_HOME']}/npm"})
+        installed.append(megabytes(clone) - before)
+        return seconds
+
+    return wait
+
+
+def any_port() -> int:
+    """A port that is free now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def megabytes(folder: Path) -> int:
+    """What the files of a folder take on the disk, rounded up."""
+    blocks = {(info.st_dev, info.st_ino): info.st_blocks for path in folder.rglob("*") if (info := path.lstat())}
+    return math.ceil(sum(blocks.values()) * 512 / 1e6)
+
+
+def waits(installed: list[int]) -> Iterator[tuple[str, str, Wait]]:
+    """All that is measured: what it is about, what it is, and how; the MB of a first start are added to a list."""
     yield "help", "`pithead --help`", until_end(*PITHEAD, "--help")
     for game in game_names():
         yield "screen", f"`play {game}`: first screen", until_end(sys.executable, "-c", FIRST_SCREEN, game)
@@ -141,8 +173,9 @@ def waits() -> Iterator[tuple[str, str, Wait]]:
     for game in filter(has_coach, game_names()):
         yield "analysis", f"`analyse`: a game of {game} for two", analysed(game)
     yield "server", "`pithead serve`: first page", until_answer(*PITHEAD, "serve", "--log", "warning")
-    if (ROOT / ".venv" / "ready").exists():
-        yield "make", "`make play`: page in the browser", until_browser("make", "--no-print-directory", "play")
+    yield "clone", "`make play` in a fresh clone: page in the browser", cloned(installed)
+    if (ROOT / ".venv" / "play-ready").exists():
+        yield "make", "`make play`: page in the browser", until_browser(*MAKE_PLAY)
 
 
 def analysed(game: str) -> Wait:
@@ -157,10 +190,10 @@ def analysed(game: str) -> Wait:
     return wait
 
 
-def measure(only: list[str]) -> dict[str, tuple[float, float]]:
+def measure(only: list[str], installed: list[int]) -> dict[str, tuple[float, float]]:
     """The seconds with nothing kept on the machine, and the best of some times after it."""
     found = {}
-    for about, what, wait in waits():
+    for about, what, wait in waits(installed):
         if only and about not in only:
             continue
         with tempfile.TemporaryDirectory() as kept:
@@ -188,6 +221,8 @@ def page(kept: Mapping[str, Mapping[str, object]]) -> Iterator[str]:
     yield from (f"The figures are kept in `cold-start.json`; {release}", "")
     head = ("", "first time", "then", *(f"{before[-1]}, {when}" for when in ("first time", "then") if before))
     yield from table(head, (cells(what, own, earlier, len(head)) for what in own["waits"]))  # type: ignore[attr-defined]
+    if own.get("installed_mb"):
+        yield from ("", f"`make play` puts {own['installed_mb']} MB into a fresh clone, for all that it needs.")
 
 
 def cells(what: str, own: Mapping[str, object], earlier: Mapping[str, object], width: int) -> list[str]:
@@ -196,24 +231,25 @@ def cells(what: str, own: Mapping[str, object], earlier: Mapping[str, object], w
     return [what, *seconds, *[""] * (width - 1 - len(seconds))]
 
 
-def keep(found: Mapping[str, tuple[float, float]], kept: Path) -> dict[str, Mapping[str, object]]:
-    """Write the figures of this version to the file; all that is in it, the newest version last."""
-    figures = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+def keep(found: Mapping[str, tuple[float, float]], kept: Path, installed: int = 0, *, partly: bool = False) -> dict[str, dict[str, object]]:
+    """Write the figures of this version to the file, or some of them beside the others; all that is in it, the newest version last."""
+    figures: dict[str, dict[str, object]] = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+    before = figures.pop(pithead.__version__, {}) if partly else {}
     figures.pop(pithead.__version__, None)
-    figures[pithead.__version__] = {"machine": machine(), "waits": found}
+    waits = {**before.get("waits", {}), **found}  # type: ignore[dict-item]
+    figures[pithead.__version__] = {"machine": machine(), "waits": waits, "installed_mb": installed or before.get("installed_mb", 0)}
     kept.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     return figures
 
 
 def main() -> None:
-    """Measure, and write the page if it was all."""
+    """Measure, and write the page."""
     parser = argparse.ArgumentParser(prog="python tools/cold_start.py")
     parser.add_argument("--only", nargs="*", default=[])
-    only = parser.parse_args().only
-    found = measure(only)
-    if not only:
-        PAGE.write_text("\n".join(page(keep(found, KEPT))) + "\n", "utf-8")
-        print(f"written: {PAGE.relative_to(ROOT)}")
+    only, installed = parser.parse_args().only, list[int]()
+    found = measure(only, installed)
+    PAGE.write_text("\n".join(page(keep(found, KEPT, max(installed, default=0), partly=bool(only)))) + "\n", "utf-8")
+    print(f"written: {PAGE.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -5,15 +5,18 @@ import shlex
 import subprocess
 import sys
 
+import msgspec
 import pytest
 import typer
 from typer.main import get_command
 
+from pithead.bots.levels import default_level
 from pithead.cli.app import app
 from pithead.cli.examples import EXAMPLES
 from pithead.cli.help import PANELS, examples
 from pithead.cli.options import GameCommand
 from pithead.games import game_names
+from pithead.server.settings import Settings
 from pithead.words import LANGUAGES, Words
 
 
@@ -51,6 +54,22 @@ def test_help_names_every_game_and_every_group_in_the_readers_language(pithead, 
         assert f"{Words(language).plain(f'help-panel-{panel}')}:" in ran.out
     assert Words(language).plain("help-help") in ran.out
     assert Words(language).plain("help-examples") in pithead("--lang", language, "db", "check", "--help").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_command_does_is_said_to_the_end(pithead, language):
+    text = pithead("--lang", language, "--help").out
+    assert "..." not in text.partition("\n\n")[2], "nothing but the usage has dots"
+
+
+def test_defaults_are_shown_also_those_that_a_command_finds_later(pithead):
+    serve = " ".join(pithead("serve", "--help").out.split())
+    for name, value in msgspec.structs.asdict(Settings()).items():
+        flag = f"--{name.replace('_', '-')} "
+        assert not value or f"[default: {value}]" in serve.partition(flag)[2].partition(" --")[0], flag
+    played = pithead("play", "--help").out
+    assert played.count(f"[default: {default_level(game_names()[0])}]") == len(game_names())
+    assert "[[" not in played
 
 
 def test_one_word_means_one_thing():

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh
+from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh, weigh_on_cores
 from pithead.coach.bands import BANDS, BOUNDS, band, given_away
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
@@ -90,6 +90,11 @@ def test_a_game_weighed_in_parts_is_the_same_game():
     count = len(TWO.steps)
     parts = [each for first in range(0, count + 1, 7) for each in weigh(TWO, first, min(first + 6, count), effort=0)]
     assert summed_up(TWO, parts) == analyse(TWO, effort=0)
+
+
+def test_a_game_weighed_on_several_cores_is_the_same_game():
+    record = read_games("dice-miner")[0]
+    assert list(weigh_on_cores(record, 0, "", 3)) == list(weigh(record, 0, len(record.steps), 0))
 
 
 def test_an_unfinished_game_can_be_analysed_so_far():

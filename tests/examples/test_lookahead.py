@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from pithead.bots import installed
-from tests.server.live import Live, Person
-from tests.waiting import HANG_S, wait_until
+from tests.server.live import Live
+from tests.waiting import HANG_S
+from tests.web.hands import play_through, point_and_click
+from tests.web.node import built
+from tests.web.tables import same_person
 
 ROOT = Path(__file__).parents[2]
 LOOKAHEAD = ROOT / "examples" / "lookahead"
@@ -61,15 +65,23 @@ def test_it_sits_at_a_table_in_the_terminal_and_only_where_it_plays(run, tmp_pat
     assert "lookahead" in refused.stderr
 
 
-def test_it_is_offered_and_plays_at_a_table_of_the_server(environment, tmp_path):
+def test_it_is_offered_in_the_browser_and_plays_a_game_to_its_end(look, environment, tmp_path):
+    built()
     with Live(tmp_path / "pithead.db", environment=environment, log=tmp_path / "log") as server:
-        host = Person(server.url)
-        games = {game["game"]: game["levels"] for game in host.get("/api/games").json()["games"]}
-        assert games["dice-miner"][-1] == "lookahead"
-        assert "lookahead" not in games["mini-miners"]
-        places = [{"kind": "bot", "level": "lookahead"}, {"kind": "bot", "level": "random"}]
-        created = host.post("/api/tables", game="dice-miner", places=places).json()
-        wait_until(lambda: host.table(created["table"])["version"] > 10)
+        page = look(server.url, "/new/mini-miners", prefers={}, analyses=False)
+        page.locator("#chair-1").wait_for()
+        assert page.locator('#chair-1 option[value="bot lookahead"]').count() == 0, "it does not play that game"
+        page.goto(f"{server.url}/new/dice-miner")
+        page.locator("#chair-1").select_option("bot lookahead")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url(re.compile("/table/"))
+        page.locator(".bar").wait_for()
+        table, person = page.url.partition("#")[0].rpartition("/")[2], same_person(server.url, page)
+        play_through(page, point_and_click, table, person)
+        page.get_by_role("region", name="Point by point").wait_for()
+        record = person.get(f"/api/tables/{table}/record").json()
+        assert record["header"]["players"][1]["level"] == "lookahead"
+        assert record["result"] is not None
 
 
 def test_a_broken_package_is_left_out_and_says_why(monkeypatch):

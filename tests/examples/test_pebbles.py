@@ -13,6 +13,7 @@ import pytest
 
 from tests.cli.test_plain_games import play_by_reading
 from tests.server.live import Live, hear, seated
+from tests.test_docs import console_commands
 from tests.web.hands import prefer
 from tests.web.node import built
 from tests.web.tables import against_bot
@@ -131,7 +132,7 @@ def test_the_commands_of_the_tutorial_print_what_it_shows(python, tmp_path):
     pithead.write_text(f'#!/bin/sh\nexec {python} -m pithead "$@"\n')
     pithead.chmod(0o755)
     printed = []
-    for command in (line for block in blocks("sh") for line in block.splitlines() if re.search("pithead (moves|simulate)", line)):
+    for command in (each for each, _ in console_commands(TUTORIAL) if re.search("pithead (moves|simulate)", each)):
         places = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PITHEAD_LANG": "en", "HOME": str(tmp_path)}
         done = subprocess.run(["sh", "-c", command], env=places, cwd=tmp_path, capture_output=True, text=True, check=True)
         printed.append(done.stdout.rstrip())

@@ -243,6 +243,14 @@ def test_old_journals_keep_the_clocks_that_their_players_saw(clock):
     assert table.chairs[seat].left == (30_000 if isinstance(clock, PerMove) else 52_000)
 
 
+def test_a_record_says_how_well_its_bots_play_and_old_journals_keep_their_headers():
+    lines, table = seated(("bot", "open"))
+    assert [player.level for player in table.header.players] == ["random", ""]
+    (opened, *more), rest = lines[0].items, lines[1:]
+    older = fold([msgspec.structs.replace(lines[0], items=(msgspec.structs.replace(opened, format=2), *more)), *rest])
+    assert [player.level for player in older.header.players] == ["", ""], "its dice depend on every field"
+
+
 # Nonces
 
 NONCES = ["0a" * 16, "0b" * 16, "0c" * 16]

@@ -26,6 +26,8 @@ BODIES = {
     "end_session": {},
     "add_session": {},
     "end_other_session": {"session": None},
+    "begin_push": {"endpoint": "https://nowhere.example/x", "p256dh": "A", "auth": "A"},
+    "end_push": {},
     "new_ticket": {},
     "create_table": {"game": "dice-miner", "places": [{"kind": "open"}, {"kind": "open"}]},
     "join_table": {"nonce": "00" * 16, "seat": 0},

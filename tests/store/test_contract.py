@@ -149,6 +149,23 @@ def test_sessions_and_tickets(address):
     with_store(address, use)
 
 
+def test_where_a_browser_takes_messages_is_kept_with_its_session_and_goes_with_it(address):
+    async def use(store):
+        await store.put_session(ClientSession("browser", "who", "Ann", "guest"))
+        await store.set_push("browser", '{"endpoint": "there"}')
+        await store.update_session(ClientSession("browser", "who", "Anna", "guest", seen=5))
+        found = await store.session("browser")
+        assert (found.name, found.push) == ("Anna", '{"endpoint": "there"}')
+        assert [each.push for each in await store.sessions_of("who")] == ['{"endpoint": "there"}']
+        await store.set_push("browser", "")
+        assert (await store.session("browser")).push == ""
+        await store.drop_session("browser")
+        await store.set_push("browser", "again")
+        assert await store.session("browser") is None
+
+    with_store(address, use)
+
+
 def test_the_sessions_of_a_person_are_found_renewed_and_dropped_when_they_are_old(address):
     async def use(store):
         for hash, begun in (("new", 30), ("old", 10), ("other", 20)):

@@ -1,5 +1,6 @@
 """Your turn is noticed: by the title and the icon of the tab, by a notification if one asked for it; and so are words to the table."""
 
+import json
 import re
 
 import pytest
@@ -55,6 +56,23 @@ def test_the_browser_is_asked_by_a_click_and_calls_whoever_looks_elsewhere(look,
     page.evaluate(LOOKS_AWAY)
     decide(asked, table)
     becomes(page, f"{SHOWN}.then((bodies) => bodies.some((each) => each.includes('Your turn')))")
+
+
+def test_a_push_is_shown_although_no_page_of_ours_is_open(look, live):
+    page = look(live.url, "/", prefers={}, permissions=["notifications"])
+    becomes(page, "navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
+    found = []
+    wire = page.context.new_cdp_session(page)
+    wire.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    wire.send("ServiceWorker.enable")
+    wait_on(page, lambda: found, lambda: "no worker")
+    call = {"title": "Pithead", "body": "Vuorosi", "path": "/table/abc"}
+    wire.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": live.url, "registrationId": found[0]["registrationId"], "data": json.dumps(call)},
+    )
+    becomes(page, f"{SHOWN}.then((bodies) => bodies.includes('Vuorosi'))")
+    assert page.evaluate(SHOWN.replace("each.body", "each.tag")) == ["/table/abc"]
 
 
 def test_who_may_not_notify_is_told_so(look, live):

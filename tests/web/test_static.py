@@ -19,7 +19,7 @@ KEPT = """async () => {
     return navigator.serviceWorker.controller !== null;
 }"""
 
-SEARCHED_MOVES = Path(__file__).with_name("searched_moves.py")
+CHOSEN_MOVES = Path(__file__).with_name("chosen_moves.py")
 COACHED_ANSWERS = Path(__file__).with_name("coached_answers.py")
 IMPORT_EVERYTHING = Path(__file__).with_name("import_everything.py")
 
@@ -92,10 +92,10 @@ def unpacked(tmp_path_factory):
     return folder
 
 
-def test_the_search_in_a_page_chooses_as_on_a_server(unpacked):
-    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime."""
-    on_server = subprocess.run([sys.executable, str(SEARCHED_MOVES)], capture_output=True, text=True, check=True)
-    there, here = ([game["moves"] for game in json.loads(said)] for said in (on_server.stdout, run_in_pyodide(unpacked, SEARCHED_MOVES)))
+def test_bots_in_a_page_choose_as_on_a_server(unpacked):
+    """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime; and on another Python."""
+    on_server = subprocess.run([sys.executable, str(CHOSEN_MOVES)], capture_output=True, text=True, check=True)
+    here, there = ([game["moves"] for game in json.loads(said)] for said in (run_in_pyodide(unpacked, CHOSEN_MOVES), on_server.stdout))
     assert here == there
     assert sum(map(len, there)) >= 100
 

@@ -39,13 +39,19 @@ async function kept(request) {
   return answer;
 }
 
-/** Whoever is called comes to the table that called: to its window if there is one. */
+/** The server calls: somebody's turn has come, and perhaps no page is open. */
+addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag: path, icon: "/icon.svg" }));
+});
+
+/** Whoever is called comes to the table that called: to its window if there is one, else to a new one. */
 addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
   event.waitUntil(
     clients.matchAll({ type: "window" }).then((windows) => {
-      const there = windows.find((each) => new URL(each.url).pathname === notification.tag) ?? windows[0];
+      const there = windows.find((each) => new URL(each.url).pathname === notification.tag);
       return there ? there.focus() : clients.openWindow(notification.tag);
     }),
   );

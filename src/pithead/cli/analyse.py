@@ -16,10 +16,11 @@ from pithead.cli.files import load_record, write_file
 from pithead.cli.paint import paint
 from pithead.cli.typed import notation
 from pithead.cli.words import say
-from pithead.coach.analysis import AnalysedSeat, Analysis, Fortune, Mistake, Weighed, summed_up, weigh
+from pithead.coach.analysis import AnalysedSeat, Analysis, Fortune, Mistake, Weighed, summed_up, weigh_on_cores
 from pithead.coach.room import coach_of
 from pithead.coach.words import in_words
 from pithead.record import Record, game_of, replay_record
+from pithead.sim.cores import cores
 from pithead.words.progress import ProgressLine, bar
 
 EXACT: Final = 1e-9
@@ -33,7 +34,7 @@ def analyse(file: Path, seed: str, effort: int, json: bool, svg: Path | None) ->
     weighed: list[Weighed] = []
     try:
         with ProgressLine(say("coach-progress")) as line:
-            for each in weigh(record, 0, len(record.steps), effort, seed):
+            for each in weigh_on_cores(record, effort, seed, cores()):
                 weighed.append(each)
                 line.text = f"{bar(len(weighed) / (len(record.steps) + 1))}  {say('coach-progress')}"
     except KeyboardInterrupt:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import pithead
-from pithead.cli.help import PANELS, CommandGroups, ExampleCommand, completed_games
+from pithead.cli.help import PANELS, CommandGroups, ExampleCommand, ServeCommand, completed_games
 from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
 
@@ -30,8 +30,8 @@ app = typer.Typer(
 PLAYING, RECORDS, BOX, STUDYING, SERVING, PROGRAMS, _ = PANELS
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say.plain("help-game"), autocompletion=completed_games)]
-FirstGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say.plain("help-game"), autocompletion=completed_games)]
-Source = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=say.plain("help-source"))]
+FirstGame = Annotated[str | None, typer.Argument(metavar="GAME", help=say.plain("help-game"), autocompletion=completed_games)]
+Source = Annotated[Path | None, typer.Argument(metavar="FILE", help=say.plain("help-source"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-record"))]
 Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=say.plain("help-box"))]
 Viewer = Annotated[int | None, typer.Option("--seat", metavar="S", help=say.plain("help-viewer"))]
@@ -67,9 +67,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say.plain("help-resume"))] = None,
     content: Content = None,
     plain: Plain = False,
-    reduced_motion: Annotated[
-        bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))
-    ] = False,
+    reduced_motion: ReducedMotion = False,
     no_confirm: Annotated[bool, typer.Option("--no-confirm", help=say.plain("help-no-confirm"))] = False,
     coach: Annotated[bool, typer.Option("--coach", help=say.plain("help-coach"))] = False,
 ) -> None:
@@ -126,7 +124,7 @@ def learn(game: GameName, plain: Plain = False) -> None:
 @app.command(help=say.plain("help-puzzle"), cls=ExampleCommand, rich_help_panel=PLAYING)
 def puzzle(
     game: GameName,
-    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=say.plain("help-puzzle-number"))] = None,
+    number: Annotated[int | None, typer.Argument(metavar="NUMBER", help=say.plain("help-puzzle-number"))] = None,
     plain: Plain = False,
     make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
@@ -251,7 +249,7 @@ def random_games(
 @app.command(help=say.plain("help-rules"), cls=ExampleCommand, rich_help_panel=BOX)
 def rules(
     game: GameName,
-    rule: Annotated[list[str] | None, typer.Argument(metavar="[RULE|WORDS]", help=say.plain("help-rule"))] = None,
+    rule: Annotated[list[str] | None, typer.Argument(metavar="RULE|WORDS", help=say.plain("help-rule"))] = None,
     json: Json = False,
 ) -> None:
     """Read the rules."""
@@ -388,7 +386,7 @@ def list_games(ctx: typer.Context, folder: Folder = Path(), json: Json = False) 
 
 @games.command("resume", help=say.plain("help-saved-resume"), cls=ExampleCommand)
 def resume_game(
-    place: Annotated[Path, typer.Argument(metavar="[FILE|DIR]", help=say.plain("help-resume"))] = Path(),
+    place: Annotated[Path, typer.Argument(metavar="FILE|DIR", help=say.plain("help-resume"))] = Path(),
     plain: Plain = False,
     reduced_motion: ReducedMotion = False,
 ) -> None:
@@ -419,7 +417,7 @@ Copy = Annotated[Path, typer.Argument(metavar="FILE", help=say.plain("help-copy"
 Url = Annotated[str, typer.Argument(metavar="URL", help=say.plain("help-link"))]
 
 
-@app.command(help=say.plain("help-serve"), cls=ExampleCommand, rich_help_panel=SERVING)
+@app.command(help=say.plain("help-serve"), cls=ServeCommand, rich_help_panel=SERVING)
 def serve(
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say.plain("help-host"))] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", help=say.plain("help-port"))] = None,
@@ -444,6 +442,7 @@ def serve(
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
     key_file: Annotated[str | None, typer.Option("--key-file", metavar="FILE", help=say.plain("help-key-file"))] = None,
     static_edition: Annotated[str | None, typer.Option("--static-edition", metavar="FOLDER", help=say.plain("help-static-edition"))] = None,
+    push_hosts: Annotated[str | None, typer.Option("--push-hosts", metavar="HOSTS", help=say.plain("help-push-hosts"))] = None,
     open: Annotated[bool, typer.Option("--open", help=say.plain("help-open"))] = False,
 ) -> None:
     """Serve tables."""

@@ -32,7 +32,7 @@ def browse(settings: Settings) -> Settings | None:
     if is_ours(url_of(settings)):
         show_page(url_of(settings), "cli-serving-already")
         return None
-    if settings.port == _DEFAULT.port and not is_free(settings.host, settings.port):
+    if settings.port == 0 or (settings.port == _DEFAULT.port and not is_free(settings.host, settings.port)):
         settings = msgspec.structs.replace(settings, port=any_port(settings.host))
     threading.Thread(target=open_when_ready, args=(url_of(settings),), daemon=True).start()
     return settings

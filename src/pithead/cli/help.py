@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import copy
 from typing import Any, Final, TypeAlias
 
 from typer import Context, Exit
@@ -17,6 +18,9 @@ HelpFormatter: TypeAlias = Any
 
 PANELS: Final = ("play", "records", "box", "study", "serve", "programs", "more")
 """The groups of commands, in their order; `help-panel-NAME` is the heading."""
+
+SENTENCE: Final = 1000
+"""Letters of the longest first sentence about a command: all of it is shown."""
 
 WORDED: Final = ("help", "install_completion", "show_completion")
 """Typer's own options, which it explains in English alone."""
@@ -69,6 +73,27 @@ class ExampleCommand(TyperCommand):
         write_examples(ctx, formatter)
 
 
+class ServeCommand(ExampleCommand):
+    """The command whose defaults are those of the server's settings, where a flag is left away and no variable is set."""
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:  # type: ignore[override]
+        """The options, each with its default if it has one."""
+        from pithead.server.settings import Settings  # noqa: PLC0415
+
+        defaults, shown = Settings(), copy(self)
+        shown.params = [with_default(param, getattr(defaults, param.name or "", None)) for param in self.params]
+        super(ServeCommand, shown).format_options(ctx, formatter)
+
+
+def with_default(param: Any, value: object) -> Any:
+    """A parameter as it is shown with a default; one that is empty or off is none."""
+    if not value:
+        return param
+    param = copy(param)
+    param.default = value
+    return param
+
+
 class CommandGroups(TyperGroup):
     """Commands under the headings of their panels, then the installed games, then examples."""
 
@@ -93,7 +118,7 @@ class CommandGroups(TyperGroup):
         panels: dict[str, list[tuple[str, str]]] = {panel: [] for panel in PANELS}
         for name, command in commands.items():
             panel = getattr(command, "rich_help_panel", None) or PANELS[-1]
-            panels[panel].append((name.ljust(longest), command.get_short_help_str(formatter.width - 6 - longest)))
+            panels[panel].append((name.ljust(longest), command.get_short_help_str(SENTENCE)))
         for panel, rows in panels.items():
             if rows:
                 with formatter.section(say.plain(f"help-panel-{panel}")):

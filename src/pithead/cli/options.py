@@ -67,7 +67,7 @@ class GameCommand(ExampleCommand):
 
     def format_options(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
         """The command's own options, and then those and the levels of every installed game."""
-        from pithead.bots.levels import levels  # noqa: PLC0415
+        from pithead.bots.levels import default_level, levels  # noqa: PLC0415
         from pithead.games import game_names  # noqa: PLC0415
         from pithead.words.shell import title_of  # noqa: PLC0415
 
@@ -76,7 +76,7 @@ class GameCommand(ExampleCommand):
         for name in game_names():
             rows = [(f"{flag.text} {flag.metavar}".rstrip(), help_of(name, flag)) for flag in self.flags(name, own)]
             if LEVEL in own:
-                rows.append((LEVEL, ", ".join(levels(name))))
+                rows.append((LEVEL, f"{', '.join(levels(name))}  [default: {default_level(name)}]"))
             if rows:
                 with formatter.section(title_of(name, say)):
                     formatter.write_dl(rows)

@@ -181,8 +181,10 @@ class PlainTable:
         print("\n".join([*painted(board, paint), "", *painted(session.shell.players(view, session.names), paint)]))
         print("\n" + say("play-choices", name=session.names[seat]))
         width = min(max(len(choice.label) for choice in choices), LABEL)
+        said = ""
         for number, choice in enumerate(choices, 1):
-            more = " ".join(filter(None, (choice.words, f"({choice.preview})" if choice.preview else "")))
+            words, said = "" if choice.words == said else choice.words, choice.words  # what a tool does, once for all who may have it
+            more = " ".join(filter(None, (words, f"({choice.preview})" if choice.preview else "")))
             print(f"  {number:2}  {choice.label:{width}}  {f'{more}  ' if more else ''}{paint('dim', beside(choice))}".rstrip())
 
     def understand(self, answer: str, seat: Seat, choices: list[OfferedChoice]) -> Event | None:

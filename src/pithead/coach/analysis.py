@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean
+from threading import get_ident
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -27,6 +29,8 @@ Kind: TypeAlias = Literal["luck", "skill"]
 Unit: TypeAlias = Literal["share", "points"]
 MOST_SHOWN: Final = 3
 """So many mistakes and lucky rolls are shown."""
+STEPS_PER_PART: Final = 8
+"""Steps that are weighed in one piece of work."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -146,7 +150,7 @@ def analyse(record: Record, effort: int = 1, seed: str = "") -> Analysis:
 def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = "") -> Iterator[Weighed]:
     """The steps of a record from `first` to `last`, weighed one by one; the same seed always gives the same figures."""
     game = game_of(record.header)
-    weigher = Weigher(game, evaluator_of(game, effort), seed_of(record, seed))  # type: ignore[arg-type]
+    weigher = Weigher(game, evaluator_of(game, effort), seed_of(record, seed))
     state, _ = replay_record(game, record, max(first - 1, 0))
     if first == 0:
         yield weigher.start(state)
@@ -157,10 +161,31 @@ def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = ""
         state = after
 
 
-@lru_cache(4)
+def weigh_on_cores(record: Record, effort: int, seed: str, count: int) -> Iterator[Weighed]:
+    """All steps of a record, the same as `weigh` gives, worked out on so many cores: kernels let go of Python's lock."""
+    evaluator_of(game_of(record.header), effort)  # makes the kernel ready, once for all
+
+    def part(first: int) -> list[Weighed]:
+        return list(weigh(record, first, min(first + STEPS_PER_PART - 1, len(record.steps)), effort, seed))
+
+    with ThreadPoolExecutor(count) as pool:
+        parts = [pool.submit(part, first) for first in range(0, len(record.steps) + 1, STEPS_PER_PART)]
+        try:
+            for each in parts:
+                yield from each.result()
+        finally:
+            for each in parts:
+                each.cancel()
+
+
 def evaluator_of(game: AnyGame, effort: int) -> Evaluator:
-    """The evaluator of a game, made once; raises Unreadable if the game brings no coach."""
+    """The evaluator of a game, made once for each thread; raises Unreadable if the game brings no coach."""
     coach_of(game.name)
+    return _evaluator_of(game, effort, get_ident())  # type: ignore[arg-type]
+
+
+@lru_cache(16)
+def _evaluator_of(game: AnyGame, effort: int, thread: int) -> Evaluator:
     return make_evaluator(game, effort)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 
-JOURNAL_FORMAT: Final = 2
+JOURNAL_FORMAT: Final = 3
 """What new tables are written with."""
 
 PlaceKind: TypeAlias = Literal["human", "bot", "open"]
@@ -70,6 +70,7 @@ class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
     """The host set out the table. The secret of the sealed dice lies here and leaves only when the game is over.
 
     `format` says what the items of this journal mean: in journals of format 1, returning to a table and taking back a turn gave time.
+    Since format 3 the header of the game names the levels of bots, and the key of its dice depends on them as on all of the header.
     """
 
     game: str

@@ -274,11 +274,14 @@ def _begun_if_full(table: Table) -> Table:
         return table
     if table.opened.seed is None and not all(chair.salted for chair in table.chairs):
         return table
-    salted = table.opened.seed is None
-    players = (
-        Player(chair.name, "bot" if chair.place.kind == "bot" else "human", chair.nonce if salted else None) for chair in table.chairs
-    )
-    return _begun(table, _header(table.opened, tuple(players)))
+    return _begun(table, _header(table.opened, tuple(_player(table.opened, chair) for chair in table.chairs)))
+
+
+def _player(opened: entries.Opened, chair: Chair) -> Player:
+    """Who sits on a chair, as the header of the game says it."""
+    is_bot = chair.place.kind == "bot"
+    nonce = chair.nonce if opened.seed is None else None
+    return Player(chair.name, "bot" if is_bot else "human", nonce, chair.place.level if is_bot and opened.format > 2 else "")
 
 
 def _begun(table: Table, header: Header) -> Table:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from pithead.coach.analysis import Analysis, Weighed, summed_up, weigh
+from pithead.coach.analysis import STEPS_PER_PART, Analysis, Weighed, summed_up, weigh
 from pithead.game import Refusal
 from pithead.record import Record, read_record, write_record
 from pithead.server.logs import note
@@ -22,8 +22,8 @@ WORK_TIMEOUT_S: Final = 600.0
 POLL_INTERVAL_S: Final = 0.2
 """How often it is checked whether the client still waits."""
 
-STEPS_PER_PART: Final = 8
-"""Steps that one piece of work evaluates; hints come in between."""
+PARTS_AT_ONCE: Final = 2
+"""Parts that are worked out at once, if so many workers are free; hints come in between."""
 
 ABANDONED_AFTER_S: Final = 20.0
 """An analysis that nobody asks about for so long is stopped."""
@@ -32,7 +32,7 @@ MAX_KEPT_ANALYSES: Final = 50
 """Analyses that are cached."""
 
 
-async def while_wanted(work: Coroutine[Any, Any, T], is_abandoned: Callable[[], Awaitable[bool]]) -> T:
+async def while_wanted(work: Awaitable[T], is_abandoned: Callable[[], Awaitable[bool]]) -> T:
     """Wait for work until nobody wants it any more; then it is cancelled."""
     task = asyncio.ensure_future(work)
     try:
@@ -66,18 +66,26 @@ class AnalysisJob:
         return len(self.weighed) / (len(self.record.steps) + 1)
 
     async def work(self, worker_pool: WorkerPool) -> None:
-        """Weigh one part after the other, until nobody asks any more."""
+        """Weigh part by part, until nobody asks any more."""
         data, count = write_record(self.record), len(self.record.steps)
+        begun: deque[asyncio.Task[list[Weighed]]] = deque()
         try:
             for first in range(0, count + 1, STEPS_PER_PART):
                 last = min(first + STEPS_PER_PART - 1, count)
-                self.weighed += await while_wanted(worker_pool.run(weigh_part, data, first, last, limit=WORK_TIMEOUT_S), self._is_abandoned)
+                begun.append(asyncio.create_task(worker_pool.run(weigh_part, data, first, last, limit=WORK_TIMEOUT_S)))
+                if len(begun) == PARTS_AT_ONCE:
+                    self.weighed += await while_wanted(begun.popleft(), self._is_abandoned)
+            while begun:
+                self.weighed += await while_wanted(begun.popleft(), self._is_abandoned)
             self.analysis = summed_up(self.record, self.weighed)
         except Refusal as refusal:
             self.refusal = refusal
         except WorkFailed as stuck:
             note("analysis-stuck", why=str(stuck))
             self.refusal = Refusal("broken")
+        finally:
+            for part in begun:
+                part.cancel()
 
     async def _is_abandoned(self) -> bool:
         return time.monotonic() - self.asked > ABANDONED_AFTER_S

@@ -54,6 +54,21 @@ class NewSession(RequestBody, frozen=True):
     kind: Literal["guest", "program"] = "guest"
 
 
+class NewPush(RequestBody, frozen=True):
+    """Where this browser takes messages, and its keys in base64url, as it says itself."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class PushShown(ResponseBody, frozen=True):
+    """The public key in base64url that a browser needs to be called, "" if nobody is called here, and whether this one is."""
+
+    key: str
+    on: bool
+
+
 class SessionShown(ResponseBody, frozen=True):
     """Who you are; `token` is there once, when a program's session begins."""
 

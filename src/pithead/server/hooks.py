@@ -28,25 +28,31 @@ class TurnNotice(msgspec.Struct, frozen=True):
     name: str
 
 
-class Webhook:
-    """Calls an address for every turn, once each."""
+class NewTurns:
+    """Finds every turn once."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self) -> None:
         self.told: dict[str, tuple[Seat, ...]] = {}
 
-    def turn(self, table: Table, here: Sequence[Seat]) -> None:
-        """Call the webhook for seats that owe a decision since now and are not looking."""
-        if not self.url:
-            return
+    def at(self, table: Table, here: Sequence[Seat]) -> list[Seat]:
+        """The seats of people that owe a decision since now and are not looking."""
         id = table.opened.table
         before = self.told.pop(id, ())
         if table.awaited:
             self.told[id] = table.awaited
-        for seat in table.awaited:
-            if seat not in before and seat not in here and table.chairs[seat].present:
-                turn = TurnNotice(id, table.opened.game, table.version, seat, table.chairs[seat].name)
-                asyncio.get_running_loop().run_in_executor(None, self._post, msgspec.json.encode(turn))
+        return [seat for seat in table.awaited if seat not in before and seat not in here and table.chairs[seat].present]
+
+
+class Webhook:
+    """Calls an address for every turn."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def turn(self, table: Table, seat: Seat) -> None:
+        """Tell of a turn."""
+        turn = TurnNotice(table.opened.table, table.opened.game, table.version, seat, table.chairs[seat].name)
+        asyncio.get_running_loop().run_in_executor(None, self._post, msgspec.json.encode(turn))
 
     def _post(self, body: bytes) -> None:
         request = urllib.request.Request(self.url, body, {"Content-Type": "application/json"})

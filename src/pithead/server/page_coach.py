@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from pithead.coach.analysis import Weighed, summed_up, weigh
+from pithead.coach.analysis import STEPS_PER_PART, Weighed, summed_up, weigh
 from pithead.coach.words import in_words
 from pithead.record import read_record
 from pithead.server import api
-from pithead.server.analyses import STEPS_PER_PART
 from pithead.server.coaching import advise, hint_in_words
 from pithead.server.messages import encode
 from pithead.server.narration import words

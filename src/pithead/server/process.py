@@ -17,11 +17,12 @@ from pithead.match.commands import Act
 from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
-from pithead.server.hooks import Webhook
+from pithead.server.hooks import NewTurns, Webhook
 from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.metrics import Metrics
 from pithead.server.presence import MESSAGE_PREFIX, Presence
+from pithead.server.push import PushSender
 from pithead.server.settings import Settings
 from pithead.server.shared_budget import COST_PREFIX, SharedBudget
 from pithead.server.signing import ReceiptKey
@@ -105,7 +106,9 @@ class ServerProcess:
         self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn)
+        self.turns = NewTurns()
         self.hook = Webhook(settings.webhook)
+        self.push = PushSender(store, settings, key)
         self.edition_bytes = 0
         self.edition_code = ""
         self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
@@ -147,6 +150,7 @@ class ServerProcess:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
+        self.push.close()
         await self.worker_pool.close()
         await self.study_pool.close()
         await self.store.close()
@@ -175,7 +179,7 @@ class ServerProcess:
             self.metrics.count("errors")
 
     def table_changed(self, live: LiveTable) -> None:
-        """A table has a new journal entry: cancel outdated bot moves, begin new ones, and call the webhook."""
+        """A table has a new journal entry: cancel outdated bot moves, begin new ones, and call those whose turn it is."""
         table = live.table
         id = table.opened.table
         for key, pending in tuple(self.bot_moves.items()):
@@ -188,8 +192,12 @@ class ServerProcess:
                 pending = PendingBotMove(table, asyncio.create_task(self.bots.choose(table, seat, level)))
                 self.bot_moves[id, seat] = pending
                 self.spawn(self._play_bot_move(live, seat, pending))
-        if self.hook.url:
-            self.hook.turn(table, live.seats_here())
+        if self.hook.url or self.push.public:
+            for seat in self.turns.at(table, live.seats_here()):
+                if self.hook.url:
+                    self.hook.turn(table, seat)
+                if self.push.public:
+                    self.spawn(self.push.turn(table, seat))
 
     async def _play_bot_move(self, live: LiveTable, seat: Seat, pending: PendingBotMove) -> None:
         """Send a bot's decision as a command, like anybody's."""

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from pithead.game import Refusal, Unreadable
@@ -13,6 +14,7 @@ from pithead.server import api
 from pithead.server.logs import note
 from pithead.server.names import clean_name
 from pithead.server.narration import words
+from pithead.server.push import Subscription, check_subscription
 from pithead.server.requests import Call, Endpoint
 from pithead.server.tokens import hash_of, new_id, new_token
 from pithead.store import ClientSession
@@ -104,6 +106,28 @@ async def end_other_session(call: Call) -> api.Completed:
     return api.Completed()
 
 
+async def show_push(call: Call) -> api.PushShown:
+    """The key with which messages to you are signed, and whether this browser asked for them."""
+    return api.PushShown(call.process.push.public, call.session is not None and bool(call.session.push))
+
+
+async def begin_push(call: Call) -> api.Completed:
+    """Call this browser when your turn comes, also while no page is open; there is one for each session."""
+    body: api.NewPush = call.body
+    if not call.process.push.public:
+        raise Refusal("push-none")
+    subscription = Subscription(body.endpoint, body.p256dh, body.auth, call.lang or "en")
+    check_subscription(subscription, call.process.push.hosts)
+    await call.process.store.set_push(own(call).hash, msgspec.json.encode(subscription).decode())
+    return api.Completed()
+
+
+async def end_push(call: Call) -> api.Completed:
+    """Call this browser no longer."""
+    await call.process.store.set_push(own(call).hash, "")
+    return api.Completed()
+
+
 async def new_ticket(call: Call) -> api.Ticket:
     """A ticket that opens one socket, once."""
     ticket = new_token()
@@ -118,5 +142,8 @@ SESSIONS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/sessions", list_sessions, api.SessionList, "session"),
     Endpoint("POST", "/api/sessions", add_session, api.SessionShown, "session", api.NewProgram),
     Endpoint("POST", "/api/sessions/end", end_other_session, api.Completed, "session", api.EndedSession),
+    Endpoint("GET", "/api/push", show_push, api.PushShown),
+    Endpoint("POST", "/api/push", begin_push, api.Completed, "session", api.NewPush, query=("lang",)),
+    Endpoint("POST", "/api/push/end", end_push, api.Completed, "session", api.EmptyRequest),
     Endpoint("POST", "/api/tickets", new_ticket, api.Ticket, "session", api.EmptyRequest),
 )

@@ -12,6 +12,8 @@ import msgspec
 from pithead.game import Unreadable
 
 STORE_NAME: Final = "pithead.db"
+PUSH_HOSTS: Final = "fcm.googleapis.com updates.push.services.mozilla.com .push.apple.com .notify.windows.com"
+"""The push services of the browsers."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics_token: str = ""
     key_file: str = ""
     static_edition: str = ""
+    push_hosts: str = PUSH_HOSTS
 
 
 def default_folder() -> Path:

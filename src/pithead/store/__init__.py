@@ -71,7 +71,8 @@ class Listing(msgspec.Struct, frozen=True):
 class ClientSession(msgspec.Struct, frozen=True):
     """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it.
 
-    `begun` and `seen` are times in seconds: when it began, and when it was last used, to about a day.
+    `begun` and `seen` are times in seconds: when it began, and when it was last used, to about a day. `push` says where its browser
+    takes messages, as JSON, or nothing.
     """
 
     hash: str
@@ -80,6 +81,7 @@ class ClientSession(msgspec.Struct, frozen=True):
     kind: Literal["guest", "program"]
     begun: int = 0
     seen: int = 0
+    push: str = ""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -131,6 +133,9 @@ class Store(Protocol):
 
     async def update_session(self, session: ClientSession) -> None:
         """Rename a session, and note when it was last seen; one that was dropped stays so."""
+
+    async def set_push(self, hash: str, push: str) -> None:
+        """Note where the browser of a session takes messages; "" for nowhere. One that was dropped stays so."""
 
     async def sessions_of(self, id: str) -> Sequence[ClientSession]:
         """All sessions of a person, the oldest first."""

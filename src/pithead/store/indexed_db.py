@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from pyodide.ffi import JsException, to_js
 
 from pithead.store import (
@@ -137,8 +138,15 @@ class IndexedDbStore:
 
     async def update_session(self, session: ClientSession) -> None:
         """Rename a session, and note when it was last seen; one that was dropped stays so."""
-        if await self.session(session.hash) is not None:
-            await self.put_session(session)
+        kept = await self.session(session.hash)
+        if kept is not None:
+            await self.put_session(replace(kept, name=session.name, seen=session.seen))
+
+    async def set_push(self, hash: str, push: str) -> None:
+        """Note where the browser of a session takes messages; "" for nowhere. One that was dropped stays so."""
+        kept = await self.session(hash)
+        if kept is not None:
+            await self.put_session(replace(kept, push=push))
 
     async def sessions_of(self, id: str) -> Sequence[ClientSession]:
         """All sessions of a person, the oldest first."""

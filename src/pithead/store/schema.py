@@ -8,7 +8,7 @@ COLUMNS: Final = {
     "lines": ("stream", "seq", "key", "body", "chain"),
     "heads": ("stream", "seq", "chain"),
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
-    "sessions": ("hash", "id", "name", "kind", "begun", "seen"),
+    "sessions": ("hash", "id", "name", "kind", "begun", "seen", "push"),
     "people": ("who", "stream"),
 }
 """What a backup holds; tickets live for seconds."""
@@ -83,6 +83,7 @@ SQLITE: Final[tuple[str, ...]] = (
     ALTER TABLE lines ADD COLUMN chain BLOB;
     CREATE TABLE heads (stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, chain BLOB NOT NULL) WITHOUT ROWID;
     """,
+    "ALTER TABLE sessions ADD COLUMN push TEXT NOT NULL DEFAULT '';",
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -115,4 +116,5 @@ POSTGRES: Final[tuple[str, ...]] = (
     ALTER TABLE lines ADD COLUMN chain bytea;
     CREATE TABLE heads (stream text COLLATE "C" PRIMARY KEY, seq integer NOT NULL, chain bytea NOT NULL);
     """,
+    "ALTER TABLE sessions ADD COLUMN push text NOT NULL DEFAULT '';",
 )

@@ -74,11 +74,15 @@ class SqlStore(ABC):
 
     async def put_session(self, session: ClientSession) -> None:
         """Keep a new session."""
-        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?)", *astuple(session))
+        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?, ?)", *astuple(session))
 
     async def update_session(self, session: ClientSession) -> None:
         """Rename a session, and note when it was last seen; one that was dropped stays so."""
         await self._execute("UPDATE sessions SET name = ?, seen = ? WHERE hash = ?", session.name, session.seen, session.hash)
+
+    async def set_push(self, hash: str, push: str) -> None:
+        """Note where the browser of a session takes messages; "" for nowhere. One that was dropped stays so."""
+        await self._execute("UPDATE sessions SET push = ? WHERE hash = ?", push, hash)
 
     async def drop_sessions_before(self, seen: int) -> None:
         """Forget all sessions that were last seen before a time."""

@@ -11,7 +11,7 @@ from pithead.game import Refusal
 from pithead.games import game_names, package_of
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from pithead.words.bundle import Bundle
 
 LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
 LONGEST: Final = 800
@@ -99,11 +99,7 @@ def _said(language: str, id: str, /, **arguments: object) -> str:
 @lru_cache(maxsize=1 << 14, typed=True)
 def _filled(language: str, id: str, /, **arguments: object) -> tuple[str, tuple[Exception, ...]]:
     """A table is told to everybody who looks at it, again and again, and Fluent takes its time."""
-    bundle = _bundle(language, id.partition("-")[0])
-    message = bundle.get_message(id)
-    assert message.value is not None, id
-    text, problems = bundle.format_pattern(message.value, arguments)
-    return str(text), tuple(problems)
+    return _bundle(language, id.partition("-")[0]).format(id, arguments)
 
 
 def _argument(value: object) -> object:
@@ -148,10 +144,7 @@ def _source(language: str, area: str) -> str:
 
 
 @cache
-def _bundle(language: str, area: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and often not needed
+def _bundle(language: str, area: str) -> Bundle:
+    from pithead.words.bundle import Bundle  # noqa: PLC0415 - Fluent is slow to import, and often not needed
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in ("terms", area):
-        bundle.add_resource(FluentResource(_source(language, name)))
-    return bundle
+    return Bundle(language, f"{_source(language, 'terms')}\n{_source(language, area)}")

@@ -1,14 +1,15 @@
 """Choosing with keys, mouse and words; taking back; leaving and coming back."""
 
 import pytest
-from textual.widgets import Input
+from textual.events import Key
+from textual.widgets import Input, OptionList
 
 from pithead.cli.session import PlayRequest, resume_session
 from pithead.cli.tui.board import Board
 from pithead.cli.words import say
 from pithead.record import read_record, verify
 from pithead.words import LANGUAGES
-from tests.tui.conftest import app_for, screen_text, session_at, settled
+from tests.tui.conftest import app_for, screen_text, session_at, settled, until
 from tests.tui.dice_miner.test_screens import PHASES
 
 
@@ -84,6 +85,32 @@ async def test_a_choice_can_be_typed_in_words(table, monkeypatch, language):
         await pilot.press("enter")
         await settled(app, pilot)
         assert wanted.text in [session.game.write_event(step.event) for step in session.match.steps][-3:]
+
+
+async def test_whoever_types_fast_loses_no_letter(table):
+    session, app = await ready(table, "excavation")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        before = len(session.match.steps)
+        for letter in ":u: shut":
+            app.post_message(Key(key_of(letter), letter))
+        await until(pilot, lambda: app.screen.query_one(Input).value == "u: shut")
+        assert len(session.match.steps) == before
+
+
+async def test_escape_leaves_the_line_and_takes_nothing_back(table):
+    session, app = await ready(table, "choosing-dice")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        before = len(session.match.steps)
+        await pilot.press("colon", "4", "escape")
+        await until(pilot, lambda: isinstance(app.screen.focused, OptionList))
+        assert app.screen.query_one(Input).value == ""
+        assert len(session.match.steps) == before
+
+
+def key_of(letter):
+    return {":": "colon", " ": "space"}.get(letter, letter)
 
 
 async def test_a_typing_mistake_is_answered_with_what_was_meant(table):

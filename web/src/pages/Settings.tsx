@@ -4,6 +4,7 @@ import { t, words } from "../i18n/words";
 import { settings } from "../model/preferences";
 import { LANGUAGES, type Language, type Motion, PACES, type Pace, type Theme } from "../model/settings";
 import { staticParts } from "../net/edition";
+import { beginPush, endPush } from "../net/push";
 import { me, rename } from "../net/session";
 import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
@@ -75,14 +76,19 @@ export function Settings() {
 /** The browser is asked only when somebody turns this on; where it says no, it stays off and says why. */
 function Notify({ on, onTurn }: { on: boolean; onTurn(on: boolean): void }) {
   const [refused, setRefused] = useState(false);
+  const [pushed, setPushed] = useState(false);
   const turn = async (wanted: boolean): Promise<void> => {
     const may = wanted && (await askToNotify());
     setRefused(wanted && !may);
     onTurn(may);
+    if (staticParts) return;
+    if (may) setPushed(await beginPush());
+    else await endPush().catch(() => undefined); // the server forgets a browser that is gone
   };
   return (
     <div>
       <Switch text={t("web-setting-notify")} on={on} onTurn={(wanted) => void turn(wanted)} />
+      {on && pushed && <p class="soft small">{t("web-notify-push")}</p>}
       {refused && (
         <p class="trouble" role="alert">
           {t("web-notify-refused")}

@@ -6,7 +6,9 @@ import { t, words } from "../i18n/words";
 import { stage } from "../model/choosing";
 import { settings } from "../model/preferences";
 import { isYours, type LogLine, movesOfOthers, names, type TableState, totals, written } from "../model/table";
+import { staticParts } from "../net/edition";
 import { titleOf } from "../net/games";
+import { beginPush } from "../net/push";
 import type { Picture, TableLink } from "../net/table-link";
 import type { Narration, TableView } from "../wire/types";
 import { ActionBar } from "./ActionBar";
@@ -53,6 +55,9 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   useFocusKept(page, shown.version);
   useOnlyAnswer(choice, shown.version);
   useForced(choice, state);
+  useEffect(() => {
+    if (settings.value.notify && !staticParts) void beginPush(); // whoever asked before they had a name, or got another address since
+  }, []);
   const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
 
   const [rounds, closeRound] = useRounds(link, told);

@@ -55,7 +55,7 @@ class TableScreen(Screen[None]):
             ("question_mark", "help"),
             ("q", "app.leave"),
         ):
-            self._bindings.bind(keys, action, say(f"tui-key-{action.removeprefix('app.')}"))
+            self._bindings.bind(keys, action, say(f"tui-key-{action.removeprefix('app.')}"), priority=action == "type")
         self._bindings.bind("t", "theme", say("tui-key-theme"), show=False)  # 80 columns have no room for it; the help page tells
         self._bindings.bind("left", "move(-1)", show=False)
         self._bindings.bind("right", "move(1)", show=False)
@@ -264,8 +264,11 @@ class TableScreen(Screen[None]):
             options.highlighted = (options.highlighted + by) % len(self.choices)
 
     def action_undo(self) -> None:
-        """Put a picked choice back, or take back the last decision of this turn."""
-        if self.pending is not None:
+        """Leave the line where choices are typed, put a picked choice back, or take back the last decision of this turn."""
+        if isinstance(self.focused, Input):
+            self.focused.value = ""
+            self.query_one("#choices", OptionList).focus()
+        elif self.pending is not None:
             self.pending = None
             self.show_table()
         elif self.seat is not None:
@@ -295,8 +298,12 @@ class TableScreen(Screen[None]):
             self.app.push_screen(Page(say, say("tui-hint-title"), to_text(spaced, self.app.current_theme.dark, wrap=True)))
 
     def action_type(self) -> None:
-        """Go to the line where choices are typed."""
-        self.query_one("#command", Input).focus()
+        """Go to the line where choices are typed, at once: the next key belongs there, however soon it comes."""
+        self.set_focus(self.query_one("#command", Input))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """In the line itself a colon is a letter like any other."""
+        return None if action == "type" and isinstance(self.focused, Input) else True
 
     def action_sheet(self) -> None:
         """The score sheet; once all is over the result, which leads to it."""

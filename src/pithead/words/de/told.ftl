@@ -1,5 +1,6 @@
 # What the web app is told beside the board: whose turn it is, and what happened at the table.
 told-yours = Du bist dran: { $ask }
+told-push = Du bist am Zug: { $game }
 told-not-now = Das geht jetzt nicht. Du bist dran: { $ask }
 told-theirs = { $count ->
     [one] { $names } überlegt.

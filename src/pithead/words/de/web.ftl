@@ -372,6 +372,7 @@ web-setting-forced = Wo es nur eine Wahl gibt, sie für mich treffen
 web-sound = Kleine Klänge
 web-setting-notify = Ruf mich, wenn ich am Zug bin (Mitteilung, Vibration)
 web-notify-refused = Der Browser erlaubt hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.
+web-notify-push = Auch wenn Pithead geschlossen ist: Der Push-Dienst deines Browsers reicht eine verschlüsselte Nachricht weiter, die nur dein Browser lesen kann.
 web-setting-confirm = Jeden Zug bestätigen, bevor er gesendet wird
 web-setting-coach = Trainer: nach jedem meiner Züge gegen Bots sagen, was er gekostet hat
 web-setting-shortcuts = Tastenkürzel

@@ -1,5 +1,6 @@
 # What the web app is told beside the board: whose turn it is, and what happened at the table.
 told-yours = Your turn: { $ask }
+told-push = Your turn in { $game }
 told-not-now = Not now. Your turn: { $ask }
 told-theirs = { $count ->
     [one] { $names } is choosing.

@@ -372,6 +372,7 @@ web-setting-forced = Where there is only one choice, make it for me
 web-sound = Small sounds
 web-setting-notify = Call me when it is my turn (notification, buzz)
 web-notify-refused = The browser does not allow notifications here. Allow them in its settings for this page, and try again.
+web-notify-push = Also while Pithead is closed: the push service of your browser passes on an encrypted message that only your browser can read.
 web-setting-confirm = Confirm every move before it is sent
 web-setting-coach = Coach: after each of my moves against bots, say what it lost
 web-setting-shortcuts = Keyboard shortcuts

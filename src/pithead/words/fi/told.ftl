@@ -1,5 +1,6 @@
 # What the web app is told beside the board: whose turn it is, and what happened at the table.
 told-yours = Sinun vuorosi: { $ask }
+told-push = Sinun vuorosi: { $game }
 told-not-now = Se ei käy nyt. Sinun vuorosi: { $ask }
 told-theirs = { $count ->
     [one] { $names } miettii.

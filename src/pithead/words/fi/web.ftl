@@ -372,6 +372,7 @@ web-setting-forced = Kun vaihtoehtoja on vain yksi, valitse se puolestani
 web-sound = Pieniä ääniä
 web-setting-notify = Kutsu minua, kun on vuoroni (ilmoitus, värinä)
 web-notify-refused = Selain ei salli ilmoituksia täällä. Salli ne selaimen asetuksista tälle sivulle ja yritä uudelleen.
+web-notify-push = Myös silloin, kun Pithead on kiinni: selaimesi push-palvelu välittää salatun viestin, jonka vain selaimesi voi lukea.
 web-setting-confirm = Vahvista jokainen siirto ennen lähetystä
 web-setting-coach = Valmentaja: kerro jokaisen siirtoni jälkeen botteja vastaan, mitä se maksoi
 web-setting-shortcuts = Pikanäppäimet

@@ -1,5 +1,6 @@
 # What the web app is told beside the board: whose turn it is, and what happened at the table.
 told-yours = À vous : { $ask }
+told-push = C’est à vous : { $game }
 told-not-now = Pas maintenant. À vous : { $ask }
 told-theirs = { $count ->
     [one] { $names } réfléchit.

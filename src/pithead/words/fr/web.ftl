@@ -372,6 +372,7 @@ web-setting-forced = Quand il n’y a qu’un seul choix, le faire pour moi
 web-sound = Petits sons
 web-setting-notify = M’appeler quand c’est mon tour (notification, vibration)
 web-notify-refused = Le navigateur n’autorise pas les notifications ici. Autorisez-les dans ses réglages pour cette page, puis réessayez.
+web-notify-push = Même quand Pithead est fermé : le service push de votre navigateur transmet un message chiffré que lui seul peut lire.
 web-setting-confirm = Confirmer chaque coup avant de l’envoyer
 web-setting-coach = Entraîneur : après chacun de mes coups contre des bots, dire ce qu’il a coûté
 web-setting-shortcuts = Raccourcis clavier

@@ -1,5 +1,6 @@
 # What the web app is told beside the board: whose turn it is, and what happened at the table.
 told-yours = Tocca a te: { $ask }
+told-push = Tocca a te: { $game }
 told-not-now = Adesso non si può. Tocca a te: { $ask }
 told-theirs = { $count ->
     [one] { $names } sta scegliendo.

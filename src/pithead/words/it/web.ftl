@@ -372,6 +372,7 @@ web-setting-forced = Dove la scelta è una sola, falla per me
 web-sound = Piccoli suoni
 web-setting-notify = Chiamami quando tocca a me (notifica, vibrazione)
 web-notify-refused = Il browser qui non permette notifiche. Permettile nelle sue impostazioni per questa pagina e riprova.
+web-notify-push = Anche quando Pithead è chiuso: il servizio push del tuo browser inoltra un messaggio cifrato che solo il tuo browser può leggere.
 web-setting-confirm = Conferma ogni mossa prima di inviarla
 web-setting-coach = Allenatore: dopo ogni mia mossa contro i bot, di’ quanto è costata
 web-setting-shortcuts = Scorciatoie da tastiera
