@@ -96,8 +96,10 @@ faults: $(READY) ## every fault, load and fuzz test in its long form; the figure
 	@mkdir -p build
 	$(BIN)/python -m tests.faults
 
-bench: $(BENCH) $(WEB) ## speed beside our peers, in one run, in build/bench.md; what a person waits for, in docs/reference/cold-start.md
+bench: $(BENCH) $(WEB) ## speed beside our peers, in one run, in build/bench.md; the page, in build/bench-page.md; what a person waits for, in docs/reference/cold-start.md
 	$(BIN)/pithead bench --page build/bench.md
+	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.proofs.page_figures
 	$(BIN)/python tools/cold_start.py
 
 docs: $(READY) ## the documentation as a site in build/site, every link checked

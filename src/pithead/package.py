@@ -14,7 +14,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -65,6 +65,8 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[Edition, ...]
     rule_prefix: str = ""
     """How the numbers of its rules begin, such as `DM`."""
+    score_unit: Literal["points", "gold"] = "points"
+    """What a score counts."""
     folder: str = ""
     """The importable folder of its catalogues, lessons, puzzles and ladders, if it has any; rooms have the same names in every game."""
     kernel: Callable[[], GameKernel] | None = None

@@ -26,6 +26,10 @@ def test_a_game_is_shown_in_every_language(name, lang):
     assert all(option.label != option.name for option in shown.options)
 
 
+def test_a_score_counts_what_the_box_calls_it():
+    assert {name: game_shown(load_game(name), Words("en")).unit for name in game_names()} == {"dice-miner": "points", "mini-miners": "gold"}
+
+
 def test_the_daily_seed_is_of_the_day_of_the_server():
     before = datetime.now(UTC).date()
     daily = game_shown(load_game("dice-miner"), Words("en")).daily

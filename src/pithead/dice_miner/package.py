@@ -9,6 +9,7 @@ from pithead.package import Edition, GamePackage, imported, loaded, rooms
 PACKAGE: Final = GamePackage(
     name="dice-miner",
     rule_prefix="DM",
+    score_unit="points",
     editions=(Edition("1", loaded("pithead.dice_miner.rules.game:DiceMiner.load")),),
     folder="pithead.dice_miner",
     simulation_options=imported("pithead.dice_miner.kernel.options:SimulationOptions"),

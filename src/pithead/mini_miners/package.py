@@ -9,6 +9,7 @@ from pithead.package import Edition, GamePackage, loaded, rooms
 PACKAGE: Final = GamePackage(
     name="mini-miners",
     rule_prefix="MM",
+    score_unit="gold",
     editions=(
         Edition("2", loaded("pithead.mini_miners.rules.game:MiniMiners.load")),
         Edition("1", loaded("pithead.mini_miners.rules.edition_1:FirstEdition.load")),

@@ -130,7 +130,7 @@ class Ticket(ResponseBody, frozen=True):
 
 
 class GameShown(OfGame, frozen=True):
-    """A game that can be played here: what people call it, who can play it, what can be chosen, and what else it brings."""
+    """A game that can be played here: its title, who can play it, what can be chosen, what else it brings, and what a score counts."""
 
     title: str
     pitch: str
@@ -146,6 +146,7 @@ class GameShown(OfGame, frozen=True):
     coach: bool
     real_table: bool
     daily: DailyGame | None
+    unit: Literal["points", "gold"] = "points"
 
 
 class GameList(ResponseBody, frozen=True):

@@ -39,6 +39,7 @@ def game_shown(game: AnyGame, say: Words) -> api.GameShown:
         coach=has_coach(game.name),
         real_table=has_real_table(game.name),
         daily=daily_game(game.name, today()),
+        unit=package.score_unit,
     )
 
 

@@ -8,6 +8,7 @@ import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
+import { scored } from "./parts";
 import { ShareGame } from "./ShareGame";
 import { RoundSheets, Sheet } from "./Sheet";
 import { Verify } from "./Verify";
@@ -83,7 +84,7 @@ function cheerFor({ you, result, seats }: TableView, told: Narration | null): st
 }
 
 /** Everybody on the steps of a podium, the winners highest: whoever gave up may have more points than the winner. */
-function Ranking({ shown: { seats, result, you } }: { shown: TableView }) {
+function Ranking({ shown: { game, seats, result, you } }: { shown: TableView }) {
   if (!result || seats.length === 1) return null;
   const won = (seat: number): number => Number(result.winners.includes(seat));
   const compare = (a: number, b: number): number => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0);
@@ -100,7 +101,7 @@ function Ranking({ shown: { seats, result, you } }: { shown: TableView }) {
             {seats[seat]?.name}
             {seat === you && <span class="soft"> {t("web-you")}</span>}
           </span>
-          <strong>{t("web-points", { points: result.totals[seat] ?? 0 })}</strong>
+          <strong>{scored(game, result.totals[seat] ?? 0)}</strong>
         </li>
       ))}
     </ol>

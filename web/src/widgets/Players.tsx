@@ -7,6 +7,7 @@ import { type LogLine, mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
 import { Pieces } from "./Pieces";
+import { scored } from "./parts";
 import { RoundSheets, Sheet } from "./Sheet";
 
 interface SeatsProps {
@@ -33,7 +34,7 @@ export function Seats({ state, shown, told, lines }: SeatsProps & { lines: reado
             <span class="soft small">{standing(seat, number, shown, state)}</span>
           </div>
           <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
-          {told?.sheet[number] && <Points points={told.sheet[number].total} />}
+          {told?.sheet[number] && <Points game={shown.game} points={told.sheet[number].total} />}
           {did?.seat === number && shown.status === "playing" && (
             <JustDid key={did.number} line={did} game={shown.game} labels={told?.labels ?? {}} />
           )}
@@ -86,8 +87,8 @@ export function Players({ link, state, shown, told, rounds, onLink }: PlayersPro
 }
 
 /** The number stands out; where there is little room the word is only said. */
-function Points({ points }: { points: number }) {
-  const words = t("web-points", { points });
+function Points({ game, points }: { game: string; points: number }) {
+  const words = scored(game, points);
   return (
     <span class="points" title={t("web-points-now")}>
       {words.split(/([-−]?\d+)/).map((part, place) =>

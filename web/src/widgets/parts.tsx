@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { ruleLink } from "../net/games";
+import { gameOf, ruleLink } from "../net/games";
 import { Away, Problem } from "../net/http";
 import { moved } from "./navigate";
 
@@ -56,6 +56,9 @@ export function lazyBy<P extends object>(
     return found;
   };
 }
+
+/** A score in words, in what the game counts. */
+export const scored = (game: string, points: number): string => t(gameOf(game)?.unit === "gold" ? "web-gold" : "web-points", { points });
 
 export function Waiting() {
   return <p class="soft">{t("web-loading")}</p>;

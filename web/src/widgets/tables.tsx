@@ -9,7 +9,7 @@ import type { OwnTable, TableSummary } from "../wire/types";
 import { useAttention } from "./attention";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
-import { Trouble } from "./parts";
+import { scored, Trouble } from "./parts";
 
 export function OpenTables() {
   const { value } = useLoaded(() => listTables("open"), []);
@@ -142,9 +142,9 @@ function Finished({ table }: { table: OwnTable }) {
 }
 
 /** Who won, and everybody's points, one's own first. */
-function outcome({ seat, names, totals = [], winners = [] }: OwnTable): string {
+function outcome({ game, seat, names, totals = [], winners = [] }: OwnTable): string {
   if (totals.length === 0) return t("web-over");
-  if (totals.length === 1) return t("web-points", { points: totals[0] ?? 0 });
+  if (totals.length === 1) return scored(game, totals[0] ?? 0);
   const own = seat === null ? [] : [totals[seat]];
   const points = [...own, ...totals.filter((_, number) => number !== seat)].join(" : ");
   if (seat !== null && winners.includes(seat)) return t(winners.length > 1 ? "web-outcome-shared" : "web-outcome-won", { points });

@@ -186,6 +186,7 @@ web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+web-gold = { $points } Gold
 web-you = (du)
 web-free-chair = Freier Platz
 web-waiting-for-player = wartet auf jemanden

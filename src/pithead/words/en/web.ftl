@@ -186,6 +186,7 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+web-gold = { $points } gold
 web-you = (you)
 web-free-chair = Free chair
 web-waiting-for-player = waiting for a player

@@ -186,6 +186,10 @@ web-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
  }
+web-gold = { $points ->
+    [one] { $points } hippu
+   *[other] { $points } hippua
+ }
 web-you = (sinä)
 web-free-chair = Vapaa paikka
 web-waiting-for-player = odottaa pelaajaa

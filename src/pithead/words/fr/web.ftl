@@ -186,6 +186,10 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+web-gold = { $points ->
+    [one] { $points } pépite
+   *[other] { $points } pépites
+ }
 web-you = (vous)
 web-free-chair = Place libre
 web-waiting-for-player = attend un joueur

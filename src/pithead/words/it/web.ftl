@@ -186,6 +186,10 @@ web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }
+web-gold = { $points ->
+    [one] { $points } pepita
+   *[other] { $points } pepite
+ }
 web-you = (tu)
 web-free-chair = Posto libero
 web-waiting-for-player = in attesa di un giocatore

@@ -1,0 +1,131 @@
+"""What the page costs a browser, by the browser's own clock: painted, usable, moved, long tasks, input to paint, frames.
+
+python -m tests.proofs.page_figures        # `make bench` calls it; the page is build/bench-page.md
+
+The front page is loaded over a slow line with nothing kept; then the first decisions of a game are made with the pointer and with all
+motion, on a processor that is made four times slower.
+"""
+
+import argparse
+import random
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from pithead.cli.bench_page import machine, table
+from tests.browser import ARGUMENTS, find
+from tests.commands import ROOT
+from tests.proofs.front_page import SLOW, WHEN_USABLE
+from tests.server.live import Live
+from tests.web.hands import busy_coach, point_and_click, prefer
+from tests.web.node import built
+from tests.web.screens import GAMES
+from tests.web.tables import against_bot, cookies
+
+PAGE = ROOT / "build" / "bench-page.md"
+VISITS, DECISIONS, SLOWER = 3, 12, 4
+
+WATCH = """
+    globalThis.figures = { shift: 0, parts: 0, tasks: [], inputs: [], frames: [] };
+    const watch = (type, note, more = {}) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+    const PARTS = ".table-head, .players, .table-board, .table-actions, .stage, .own, .rival, .mm-mine, .mm-busy, .mm-sides";
+    watch("layout-shift", (each) => {
+        if (each.hadRecentInput) return;
+        figures.shift += each.value;
+        if (each.sources.some(({ node }) => node instanceof Element && node.matches(PARTS))) figures.parts += each.value;
+    });
+    watch("longtask", (each) => figures.tasks.push(each.duration));
+    watch("event", (each) => { if (each.interactionId) figures.inputs.push(each.duration); }, { durationThreshold: 16 });
+    let last = 0;
+    const frame = (now) => { if (last) figures.frames.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+"""
+"""What moved without being asked to, tasks over 50 ms, the time from an input until it was painted, and between frames, in ms."""
+
+READ = """() => ({
+    ...figures,
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    usable: globalThis.usable ?? 0,
+})"""
+
+
+def loaded(browser, url):
+    """The figures of one visit to the front page over a slow line."""
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.add_init_script(WHEN_USABLE + WATCH)
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.emulateNetworkConditions", SLOW)
+    page.goto(url, wait_until="commit")
+    page.locator("button:enabled").first.wait_for(state="visible")
+    page.wait_for_load_state("networkidle")
+    found = page.evaluate(READ)
+    context.close()
+    return found
+
+
+def played(browser, url, game):
+    """The figures of the first decisions of a game against a bot."""
+    sat, person = against_bot(url, game)
+    context = browser.new_context(viewport={"width": 1280, "height": 720})
+    context.add_cookies(cookies(person))
+    prefer(context, motion=1)
+    busy_coach(context)
+    page = context.new_page()
+    page.goto(f"{url}/table/{sat}")
+    page.locator(".bar").wait_for()
+    page.wait_for_load_state("networkidle")
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate(WATCH)
+    rng = random.Random(1)
+    for _ in range(DECISIONS):
+        point_and_click(page, rng)
+    found = page.evaluate(READ)
+    context.close()
+    return found
+
+
+def rows(visits, games):
+    """The figures as lines of a table."""
+    yield "front page: first contentful paint", f"{statistics.median(each['painted'] for each in visits):.0f} ms"
+    yield "front page: usable", f"{statistics.median(each['usable'] for each in visits):.0f} ms"
+    yield "front page: layout shift", f"{max(each['shift'] for each in visits):.3f}"
+    yield "front page: long tasks, together", f"{statistics.median(sum(each['tasks']) for each in visits):.0f} ms"
+    for game, each in games.items():
+        frames = sorted(each["frames"])
+        slow = frames[len(frames) * 95 // 100]
+        yield f"{game}: layout shift of the parts of the table in {DECISIONS} decisions", f"{each['parts']:.3f}"
+        yield f"{game}: the same with dice, cards and buttons that make room for others", f"{each['shift']:.3f}"
+        yield f"{game}: long tasks, and the longest", f"{len(each['tasks'])}, {max(each['tasks'], default=0):.0f} ms"
+        yield f"{game}: input to paint, median and worst", f"{median(each['inputs']):.0f}, {max(each['inputs'], default=0):.0f} ms"
+        yield f"{game}: frames a second, median and of the slowest 5 %", f"{1000 / median(frames):.0f}, {1000 / slow:.0f}"
+
+
+def median(numbers):
+    """The middle one, or 16 ms where nothing took longer than what the browser notes."""
+    return statistics.median(numbers) if numbers else 16
+
+
+def main():
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    built()
+    with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        visits = [loaded(browser, live.url) for _ in range(VISITS)]
+        games = {game: played(browser, live.url, game) for game in GAMES}
+        version = browser.version
+        browser.close()
+    line = "The front page comes over 150 ms and 1.6 Mbit/s"
+    about = f"Chromium {version} without a graphics card on {machine()}. {line}; games are played {SLOWER} times slower."
+    lines = ("# The page", "", about, "", *table(("", ""), rows(visits, games)))
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+    print(PAGE.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()
