@@ -19,7 +19,7 @@ from pithead.match.table import replace, set_up, stepped
 from pithead.match.undo import closes
 from pithead.server.messages import Stale, WhyNot, encode, refused
 from pithead.server.narration import Narrator, transitions
-from pithead.server.tables import LiveTable, Viewer, update
+from pithead.server.tables import LiveTable, Viewer, changed, update
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
 from tests.properties.mini_miners.games import FORMS
@@ -33,10 +33,13 @@ PAIRS = size("PAIRS")
 
 def everything(before, table, line, seat, words=True):
     """All that a seat (or None, a spectator) can be sent about a table after a line, with words and without."""
-    live = LiveTable(table, 0.0)
-    happened = list(transitions(before, [line]))
+    live = LiveTable(before, 0.0)
     looks = (Viewer(seat, previews=True), Viewer(seat), *([Viewer(seat, previews=True, lang="en")] if words else []))
-    parts = [encode(update(live, table.version - 1, [line], happened, eyes)) for eyes in looks]
+    for eyes in looks:
+        live.picture(eyes)
+    live.advance_to(table, 0.0)
+    happened = list(transitions(before, [line]))
+    parts = [encode(make(live, table.version - 1, [line], happened, eyes)) for eyes in looks for make in (update, changed)]
     parts.append(encode(Stale("k", table=shown(table, seat))))
     for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
         try:

@@ -235,6 +235,9 @@ def test_a_spectator_sees_the_table_and_has_nothing_to_choose(look, live):
     watcher.locator(".frame").wait_for()
     assert state(watcher)["marks"] == []
     assert watcher.locator(".players").first.is_visible()
+    watcher.get_by_role("button", name="Help").click()
+    watcher.get_by_text("The position in sentences").click()
+    watcher.locator(".help details li").first.wait_for()
 
 
 def test_a_finished_game_is_looked_back_at_branched_and_shared(look, live):

@@ -65,11 +65,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a client needs of a table."""
+    """What a client needs of a table; a change names only what is new."""
 
     version: int
-    status: str
-    choices: tuple[Choice, ...] = ()
+    status: str = ""
+    choices: tuple[Choice, ...] | None = None
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -78,6 +78,7 @@ class Message(msgspec.Struct, frozen=True):
     kind: str = msgspec.field(name="is")
     key: str = ""
     table: Shown | None = None
+    gone: tuple[str, ...] = ()
 
 
 _decode = msgspec.json.Decoder(Message).decode
@@ -127,20 +128,25 @@ class Player:
         """Open the socket, and say hello as the page does."""
         ticket = (await self.http.post("/api/tickets", {}))["ticket"]
         self.wire = await Wire.connect(url, self.heard)
-        hello = {"is": "hello", "ticket": ticket, "table": self.table, "secret": "", "since": 0, "lang": "en"}
+        hello = {"is": "hello", "ticket": ticket, "table": self.table, "secret": "", "since": 0, "lang": "en", "changes": True}
         self.wire.send(msgspec.json.encode(hello))
 
     def heard(self, payload: bytes) -> None:
         """A message of the server."""
         message = _decode(payload)
-        if message.kind == "update":
+        if message.kind in ("update", "change"):
             self.traffic.bytes += len(payload)
         elif message.kind == "ack":
             self.traffic.acknowledged(message.key)
         elif message.kind in ("stale", "refused"):
             self.traffic.sent.pop(message.key, None)
         if message.table is not None and message.table.version >= self.shown.version:
-            self.look(message.table)
+            self.look(self.known(message.table, message.gone) if message.kind == "change" else message.table)
+
+    def known(self, new: Shown, gone: Sequence[str]) -> Shown:
+        """The table after a change of it."""
+        same = () if "choices" in gone else self.shown.choices
+        return Shown(new.version, new.status or self.shown.status, same if new.choices is None else new.choices)
 
     def look(self, shown: Shown) -> None:
         """The table has changed: have the receipt signed if that is due, and be ready if a decision is owed."""

@@ -230,12 +230,16 @@ class Foresight:
 
     def changed(self, foreseen: Foreseen) -> dict[str, Any]:
         """The fields of the view that would change."""
-        old, new = self.view, foreseen.view
-        return {
-            name: getattr(new, field)
-            for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
-            if getattr(new, field) != getattr(old, field)
-        }
+        return changed_fields(self.view, foreseen.view)
+
+
+def changed_fields(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a view that differ from those of another."""
+    return {
+        name: getattr(new, field)
+        for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
+        if getattr(new, field) != getattr(old, field)
+    }
 
 
 def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> News | None:

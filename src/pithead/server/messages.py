@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,7 @@ from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand
 from pithead.match.shown import News, TableView
 from pithead.server.narration import Narration, words
+from pithead.words.shell import ScoreSheet
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A command's own name, made up by the client: the same key is never carried out twice."""
@@ -45,7 +46,11 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message: a ticket, which table, and for spectators of a private table the secret of their link."""
+    """The first message: a ticket, which table, and for spectators of a private table the secret of their link.
+
+    Who asks for `changes` gets what is new since the last update where that is enough, and the whole table otherwise; its description
+    in sentences is at `/api/tables/{table}/told`.
+    """
 
     ticket: Secret
     table: TableId
@@ -53,6 +58,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     since: Version | None = None
     previews: bool = True
     lang: Language = ""
+    changes: bool = False
 
 
 class Ask(KeyedCommand, FromClient, frozen=True, tag="ask"):
@@ -138,6 +144,26 @@ class Update(WithTable, frozen=True, tag="update"):
     news: tuple[News, ...]
 
 
+class Change(FromServer, frozen=True, tag="change"):
+    """What is new after the newest journal entry; everything else is as in the last update, whose version was `since`.
+
+    `table`, `view`, `told` and `labels` hold the new fields of the table, of its view, of its words and of their labels, `sheets` the
+    score sheets of seats where they are new. Fields in
+    `gone` and `gone_view` are not named any more, and labels in `gone_labels` are not there any more.
+    """
+
+    since: int
+    news: tuple[News, ...]
+    table: dict[str, Any]
+    view: dict[str, Any] = {}
+    told: dict[str, Any] = {}
+    sheets: dict[Seat, ScoreSheet] = {}
+    labels: dict[str, str] = {}
+    gone: tuple[str, ...] = ()
+    gone_view: tuple[str, ...] = ()
+    gone_labels: tuple[str, ...] = ()
+
+
 class Said(FromServer, frozen=True, tag="said"):
     """A chat message at the table, its number `number`."""
 
@@ -158,7 +184,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Update | Said | Here | Pong
+AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Update | Change | Said | Here | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode

@@ -104,7 +104,7 @@ class Narrator:
         """The table as the seat may know it, with its choices in words."""
         return shown(self.table, self.seat, previews, self)
 
-    def narration(self, picture: TableView, same: Narration | None = None) -> Narration:
+    def narration(self, picture: TableView, same: Narration | None = None, describe: bool = True) -> Narration:
         """The rest of the table in words, without news; `picture` is what `shown` gave.
 
         `same` is what was said in this language to somebody with the same view: most of it is said again.
@@ -117,7 +117,7 @@ class Narrator:
                 title=self.shell.title(view),
                 labels=self.shell.labels(view, self.names),
                 sheet=tuple(self.shell.account(view, self.names)),
-                describe=tuple(self.shell.describe(view, self.names)),
+                describe=tuple(self.shell.describe(view, self.names)) if describe else (),
             )
         return msgspec.structs.replace(
             same,

@@ -30,6 +30,7 @@ class Outbox:
         self.who = who
         self.viewer = viewer
         self.link = link
+        self.told_as: Viewer | None = None
         self.full = False
         self.closed = False
         self._write_now = write_now

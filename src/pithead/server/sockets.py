@@ -123,7 +123,7 @@ class Socket:
         live.watchers.add(self.outbox)
         try:
             await self.process.close_if_ended(session.hash)
-            await self.outbox.tell_first(self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
+            await self.catch_up(live, since)
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
                 for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
                     self.outbox.tell(encode(said))
@@ -160,7 +160,7 @@ class Socket:
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None
-        viewer = Viewer(live.table.seat_of(session.id), hello.previews, hello.lang)
+        viewer = Viewer(live.table.seat_of(session.id), hello.previews, hello.lang, hello.changes)
         self.outbox = Outbox(session.id, viewer, link, self.channel.write_now, self.channel.abort)
         return session, live, hello.since
 
@@ -230,11 +230,19 @@ class Socket:
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
             case Sync(since):
-                await self.outbox.tell_first(self.process.registry.catch_up(live, since, self.outbox.viewer, self.payers))
+                await self.catch_up(live, since)
             case Ping():
                 self.reply(Pong())
             case Hello():
                 raise Unreadable("wire-order")
+
+    async def catch_up(self, live: LiveTable, since: int | None) -> None:
+        """Send everything after a version; what happens meanwhile is sent whole, and after that only what is new."""
+        self.outbox.told_as = None
+        viewer = self.outbox.viewer
+        await self.outbox.tell_first(self.process.registry.catch_up(live, since, viewer, self.payers))
+        if self.outbox.told_as is None:
+            self.outbox.told_as = viewer
 
     def why_not(self, live: LiveTable, session: ClientSession, key: str, mark: str) -> WhyNot | Refused:
         """Why a thing can't be chosen, at the expense of who asks."""

@@ -19,8 +19,9 @@ from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, 
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
+from pithead.server.changes import change
 from pithead.server.limits import thread_time
-from pithead.server.messages import Ack, AnyFromServer, Refused, Said, Stale, Update, encode, refused, sentence
+from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
@@ -43,19 +44,27 @@ Narrate: TypeAlias = "Callable[[Sequence[str], tuple[bytes, ...], int, Viewer], 
 
 
 class Viewer(NamedTuple):
-    """Who a table is shown to: a seat or with None a spectator, with previews or without, in a language or without words."""
+    """Who a table is shown to: a seat or with None a spectator, with previews or without, in a language or without words.
+
+    With `changes` they get only what is new where that is enough, and no description of the table, which they ask for when it is read.
+    """
 
     seat: Seat | None
     previews: bool = False
     lang: str = ""
+    changes: bool = False
 
 
 class Watcher(Protocol):
-    """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by."""
+    """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by.
+
+    `told_as` is how the whole table was last shown to it, so that only what is new must be sent.
+    """
 
     who: str
     viewer: Viewer
     link: str
+    told_as: Viewer | None
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
@@ -65,10 +74,9 @@ class Watcher(Protocol):
 
 
 class Picture(NamedTuple):
-    """A table as one viewer may know it, the same encoded, and in words if the viewer has a language."""
+    """A table as one viewer may know it, and in words if the viewer has a language."""
 
     shown: TableView
-    encoded: msgspec.Raw
     told: Narration | None
 
 
@@ -76,11 +84,12 @@ def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = 
     """Make the picture of a table for a viewer; `others` are those that were made of it already."""
     if not viewer.lang:
         lean = shown(table, viewer.seat, viewer.previews)
-        return Picture(lean, msgspec.Raw(encode(lean)), None)
+        return Picture(lean, None)
     narrator = Narrator(table, viewer.seat, viewer.lang)
     picture = narrator.shown(viewer.previews)
-    alike = (other.told for eyes, other in others.items() if eyes.lang == viewer.lang and other.shown.view == picture.view)
-    return Picture(picture, msgspec.Raw(encode(picture)), narrator.narration(picture, next(alike, None)))
+    said = [other for eyes, other in others.items() if (eyes.lang, eyes.changes) == (viewer.lang, viewer.changes)]
+    alike = next((other.told for other in said if other.shown.view == picture.view), None)
+    return Picture(picture, narrator.narration(picture, alike, describe=not viewer.changes))
 
 
 class LiveTable:
@@ -97,18 +106,27 @@ class LiveTable:
         self.chat: int | None = None
         self.listing: Listing | None = None
         self.pictures: dict[Viewer, Picture] = {}
+        self.pictures_before: dict[Viewer, Picture] = {}
+        self.encodings: dict[Viewer, msgspec.Raw] = {}
 
     def advance_to(self, table: Table, now: float) -> None:
-        """Replace the table by a newer one; pictures of the old one are dropped."""
+        """Replace the table by the next one; pictures of the old one are kept for what is new since, older ones dropped."""
         self.table = table
         self.since = now
-        self.pictures.clear()
+        self.pictures, self.pictures_before = {}, self.pictures
+        self.encodings.clear()
 
     def picture(self, viewer: Viewer) -> Picture:
         """The table as a viewer may know it, made and encoded once for all equal viewers."""
         if viewer not in self.pictures:
             self.pictures[viewer] = picture_of(self.table, viewer, self.pictures)
         return self.pictures[viewer]
+
+    def encoded(self, viewer: Viewer) -> msgspec.Raw:
+        """The table of a picture as it is sent, made when somebody gets the whole of it."""
+        if viewer not in self.encodings:
+            self.encodings[viewer] = msgspec.Raw(encode(self.picture(viewer).shown))
+        return self.encodings[viewer]
 
     @property
     def waits(self) -> bool:
@@ -290,15 +308,18 @@ class TableRegistry:
 
     def publish(self, live: LiveTable, before: Table, entry: JournalEntry) -> None:
         """Send an update to every watcher, each as its seat may know it; words are made only for those with a language."""
-        messages: dict[Viewer, bytes] = {}
+        messages: dict[tuple[Viewer, bool], bytes] = {}
         happened: list[Transition] = []
         for watcher in tuple(live.watchers):
             viewer = watcher.viewer
-            if viewer not in messages:
+            only_new = viewer.changes and watcher.told_as == viewer and viewer in live.pictures_before
+            if (viewer, only_new) not in messages:
                 if viewer.lang and not happened:
                     happened = list(transitions(before, [entry]))
-                messages[viewer] = encode(update(live, before.version, [entry], happened, viewer))
-            watcher.tell(messages[viewer])
+                make = changed if only_new else update
+                messages[viewer, only_new] = encode(make(live, before.version, [entry], happened, viewer))
+            watcher.told_as = viewer
+            watcher.tell(messages[viewer, only_new])
 
     async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer, payers: Sequence[str] = ()) -> bytes:
         """Everything after a version (or just the table), as one update; `payers` pay for what it costs to tell it in words."""
@@ -405,7 +426,7 @@ def read_journal(bodies: Sequence[bytes]) -> Table:
         raise
 
 
-def caught_up(journal: tuple[bytes, ...], since: int, viewer: tuple[Seat | None, bool, str]) -> bytes:
+def caught_up(journal: tuple[bytes, ...], since: int, viewer: tuple[Seat | None, bool, str, bool]) -> bytes:
     """Everything after a version as one update in words; the whole game is replayed for it."""
     entries = [read_entry(body) for body in journal]
     happened = transitions(fold(entries[:since]) if since else None, entries[since:])
@@ -420,8 +441,23 @@ async def narrate_here(payers: Sequence[str], journal: tuple[bytes, ...], since:
 def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Any:
     """An update with the encoded picture; `happened` are the transitions of the entries, needed for viewers with a language."""
     picture = live.picture(viewer)
+    heard, told = with_news(live, picture, entries, happened, viewer)
+    return _Update(since, heard, live.encoded(viewer), told)
+
+
+def changed(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Change:
+    """The same for a viewer who has the picture of the table before."""
+    picture, before = live.picture(viewer), live.pictures_before[viewer]
+    heard, told = with_news(live, picture, entries, happened, viewer)
+    return change(since, heard, before.shown, picture.shown, before.told, told)
+
+
+def with_news(
+    live: LiveTable, picture: Picture, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer
+) -> tuple[tuple[News, ...], Narration | None]:
+    """What happened, and the words of a picture together with those of what happened."""
     if picture.told is None:
-        return _Update(since, news(live.table, entries, viewer.seat), picture.encoded)
+        return news(live.table, entries, viewer.seat), None
     spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened)
     told = msgspec.structs.replace(
         picture.told,
@@ -429,7 +465,7 @@ def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happene
         drawings=tuple([each.drawings for each in spoken]),
         steps=tuple([each.step for each in spoken]),
     )
-    return _Update(since, tuple([each.news for each in spoken]), picture.encoded, told)
+    return tuple([each.news for each in spoken]), told
 
 
 class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):

@@ -92,6 +92,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
       return { ...state, chat: [...state.chat, message] };
     case "here":
       return { ...state, here: message.seats, spectators: message.spectators };
+    case "change": // an update was made of it
     case "why-not":
     case "pong":
       return state;

@@ -37,6 +37,7 @@ import type {
   Rulebook,
   TableScore,
   TableSummary,
+  TableTold,
   TableView,
   Verdict,
   WhyNot,
@@ -120,6 +121,10 @@ export const scenes = (table: string, first: number, last: number, seat: number 
 /** What everybody got in each round that is over; a spectator of a private table needs the secret of the link. */
 export const showRounds = (table: string, link: string): Promise<Rounds["rounds"]> =>
   get<Rounds>(`/api/tables/${table}/rounds`, link).then((answer) => answer.rounds);
+
+/** The position in sentences; the secret is as for the rounds. */
+export const describeTable = (table: string, link: string): Promise<readonly string[]> =>
+  get<TableTold>(`/api/tables/${table}/told`, link).then((answer) => answer.told.describe);
 
 export const explore = (wish: Explore): Promise<Explored> => post<Explored>("/api/explore", wish);
 

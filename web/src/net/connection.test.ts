@@ -105,7 +105,7 @@ function tell(town: Town, message: FromServer): void {
 
 test("hello says the language and the version that is known", async () => {
   const { town, lines } = await met();
-  assert.deepEqual(town.call.sent[0], { is: "hello", ticket: "t1", table: "t", secret: "", since: 0, lang: "de" });
+  assert.deepEqual(town.call.sent[0], { is: "hello", ticket: "t1", table: "t", secret: "", since: 0, lang: "de", changes: true });
   assert.deepEqual(lines, ["connecting", "online"]);
 });
 
@@ -144,6 +144,28 @@ test("a gap asks for what was missed, once, and the hole is never shown", async 
   assert.equal(heard.length, 1);
   tell(town, { is: "update", since: 5, news: [{ is: "acted" }], table: shown(9) });
   assert.equal(heard.length, 2);
+});
+
+test("a change goes on from the last update, and is heard as an update", async () => {
+  const { town, heard } = await met();
+  tell(town, { is: "change", since: 5, news: [], table: { version: 6, to_act: [1] } });
+  assert.deepEqual(heard.at(-1), { is: "update", since: 5, news: [], table: { ...shown(6), to_act: [1] } });
+  tell(town, { is: "change", since: 6, news: [], table: { version: 7, to_act: [0] } });
+  assert.deepEqual(heard.at(-1), { is: "update", since: 6, news: [], table: shown(7) });
+});
+
+test("a change of something else than what is known is not heard: older ones are over, after a gap everything is asked for", async () => {
+  const { town, heard } = await met();
+  const before = heard.length;
+  tell(town, { is: "change", since: 4, news: [], table: { version: 5, to_act: [1] } });
+  assert.equal(town.call.sent.filter((each) => each.is === "sync").length, 0);
+  tell(town, { is: "change", since: 6, news: [], table: { version: 7 } });
+  tell(town, { is: "change", since: 7, news: [], table: { version: 8 } });
+  assert.deepEqual(
+    town.call.sent.filter((each) => each.is === "sync"),
+    [{ is: "sync", since: 5 }],
+  );
+  assert.equal(heard.length, before);
 });
 
 test("nothing is heard twice", async () => {

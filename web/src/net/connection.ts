@@ -1,6 +1,7 @@
 // The wire to one table: it says hello from the version that it knows, sends every command until it is answered, and comes back by itself.
+import { applied } from "../model/changes";
 import type { Line } from "../model/table";
-import type { AnyCommand, FromClient, FromServer, Hello, Update } from "../wire/types";
+import type { AnyCommand, Change, FromClient, FromServer, Hello, Update } from "../wire/types";
 
 /** One socket, as the connection needs it. */
 export interface Socket {
@@ -39,6 +40,8 @@ export class Connection {
   #ready = false;
   #unanswered = new Map<string, FromClient>();
   #version = 0;
+  /** The last update that was heard: what is new is told by what has changed since. */
+  #known: Update | null = null;
   #heardWord = 0;
   #tries = 0;
   #turnedAway = 0;
@@ -132,7 +135,7 @@ export class Connection {
 
   #opened(round: number, ticket: string): void {
     if (round !== this.#round) return;
-    this.#send({ is: "hello", ticket, table: this.table, secret: this.secret, since: this.#version, lang: this.language() });
+    this.#send({ is: "hello", ticket, table: this.table, secret: this.secret, since: this.#version, lang: this.language(), changes: true });
   }
 
   /** The first message means that hello was welcome: what was never answered is sent again, under the same keys. */
@@ -149,6 +152,9 @@ export class Connection {
     switch (message.is) {
       case "update":
         this.#update(message);
+        break;
+      case "change":
+        this.#change(message);
         break;
       case "stale":
         this.listener.heard(message);
@@ -183,7 +189,15 @@ export class Connection {
     }
     this.#syncing = false;
     this.#version = version;
+    this.#known = message;
     this.listener.heard(message);
+  }
+
+  /** A change goes on from the last update, or something was missed; one that is older than that is thrown away. */
+  #change(message: Change): void {
+    if ((message.table.version as number) <= this.#version) return;
+    if (this.#known && message.since === this.#version) this.#update(applied(this.#known, message));
+    else this.#sync();
   }
 
   #sync(): void {

@@ -4,7 +4,7 @@ import { MOST_BEHIND, Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, type LogLine, reduce, spoken, type TableState } from "../model/table";
 import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
-import { showRounds } from "./api";
+import { describeTable, showRounds } from "./api";
 import { Connection } from "./connection";
 import { staticParts } from "./edition";
 import { addSalt, renewSignature } from "./salt";
@@ -98,6 +98,11 @@ export class TableLink {
   /** What everybody got in each round that is over. */
   rounds(): Promise<Rounds["rounds"]> {
     return showRounds(this.table, this.secret);
+  }
+
+  /** The position in sentences, which nobody makes before it is read. */
+  describe(): Promise<readonly string[]> {
+    return describeTable(this.table, this.secret);
   }
 
   again(): void {

@@ -1,6 +1,8 @@
 // Help beside the board, never over it: the keys, the way on, and the position in sentences.
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { gameOf } from "../net/games";
+import type { TableLink } from "../net/table-link";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "web-key-arrows"],
@@ -13,8 +15,26 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["?", "web-key-help"],
 ];
 
-export function Help({ game, describe, onClose }: { game: string; describe: readonly string[]; onClose(): void }) {
+interface Asks {
+  link: TableLink;
+  game: string;
+  version: number;
+  onClose(): void;
+}
+
+export function Help({ link, game, version, onClose }: Asks) {
   const rules = gameOf(game);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let here = true;
+    link.describe().then(
+      (found) => here && setLines(found),
+      () => undefined, // the last ones stay
+    );
+    return () => {
+      here = false;
+    };
+  }, [link, version]);
   return (
     <section class="help card" aria-label={t("web-help")}>
       <p>{t("web-help-text")}</p>
@@ -28,11 +48,11 @@ export function Help({ game, describe, onClose }: { game: string; describe: read
           </div>
         ))}
       </dl>
-      {describe.length > 0 && (
+      {lines.length > 0 && (
         <details>
           <summary>{t("web-describe")}</summary>
           <ul>
-            {describe.map((line) => (
+            {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

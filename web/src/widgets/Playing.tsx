@@ -120,7 +120,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
         </div>
         <Seats state={state} shown={shown} told={told} lines={lines} />
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
-        {help && <Help game={shown.game} onClose={() => setHelp(false)} describe={told?.describe ?? []} />}
+        {help && <Help link={link} game={shown.game} version={shown.version} onClose={() => setHelp(false)} />}
         {shown.status === "over" && <End shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />}
         <section
           class="table-board"

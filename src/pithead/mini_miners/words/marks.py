@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from pithead.game import Seat, Step
@@ -21,6 +21,9 @@ from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of, waiting_in
+
+REMEMBERED: Final = 4096
+"""Spaces and dwarves whose names aloud are kept: an event changes one or two of them, and all are told."""
 
 PILE: Final = "pile"
 DISCARDS: Final = "discards"
@@ -37,6 +40,8 @@ class MineMarks:
         self.choices = choices
         self.box = words.box
         self.say = words.say
+        self.named_space = lru_cache(maxsize=REMEMBERED)(self._named_space)
+        self.named_dwarf = lru_cache(maxsize=REMEMBERED)(self._named_dwarf)
 
     # What an event points at
 
@@ -214,24 +219,30 @@ class MineMarks:
 
     def space(self, view: Position, space: Space, dwarf: s.Dwarf | None, names: Sequence[str]) -> str:
         """A space with its ground, its marker, its collapse markers and who stands there."""
+        who, name = ("", "") if dwarf is None else (dwarf.name, names[dwarf.owner])
+        return self.named_space(space, view.event, view.markers.get(space, BLANK), view.collapses.count(space), who, name)
+
+    def _named_space(self, space: Space, event: str, marker: str, fallen: int, dwarf: str, name: str) -> str:
         say, words = self.say, self.words
         kind = self.box.board.ground[space].kind
-        marker = view.markers.get(space, BLANK)
-        ground = words.ground(view, space) if kind == "tunnel" else f"{say(f'mine-space-{kind}')}, {words.ground(view, space)}"
+        good_for = words.ground_in(event, space)
+        ground = good_for if kind == "tunnel" else f"{say(f'mine-space-{kind}')}, {good_for}"
         parts = [say("mine-label-space", space=space, ground=ground), *([words.marker(marker)] if marker != BLANK else [])]
-        fallen = view.collapses.count(space)
         parts += [say("mine-label-collapses", count=fallen)] if fallen else []
         if dwarf:
-            parts.append(say("mine-label-stands", dwarf=words.dwarf(dwarf.name), name=names[dwarf.owner]))
+            parts.append(say("mine-label-stands", dwarf=words.dwarf(dwarf), name=name))
         elif marker != FORBIDDEN:
             parts.append(say("mine-label-free"))
         return ", ".join(parts)
 
     def dwarf(self, view: Position, name: str, names: Sequence[str]) -> str:
         """A dwarf with initiative, owner, place, gold, tools and ability."""
+        dwarf = dwarf_in(view, name)
+        return self.named_dwarf(name, dwarf, "" if dwarf is None else names[dwarf.owner])
+
+    def _named_dwarf(self, name: str, dwarf: s.Dwarf | None, owner: str) -> str:
         say, words = self.say, self.words
         who = {"dwarf": words.dwarf(name), "initiative": self.box.initiative[name], "ability": say(f"mine-ability-{name}")}
-        dwarf = dwarf_in(view, name)
         if dwarf is None:
             return say("mine-label-recruit", **who)
         places = {WAITING: "mine-spoken-waits", TAVERN: "mine-place-tavern", REMOVED: "mine-place-removed"}
@@ -240,7 +251,7 @@ class MineMarks:
         backs = dwarf.hidden.count(HIDDEN)
         tools += [say("mine-spoken-face-down", count=backs)] if backs else []
         carried = {"gold": dwarf.gold, "count": len(tools), "tools": words.all(tools)}
-        return say("mine-label-dwarf", name=names[dwarf.owner], place=place, **carried, **who)
+        return say("mine-label-dwarf", name=owner, place=place, **carried, **who)
 
     def market(self, view: Position, place: int) -> str:
         """A place of the market with its tool, what that does, and the price."""

@@ -175,13 +175,21 @@ class MineWords:
 
     def ground(self, view: Position, space: Space) -> str:
         """What a space is good for: its deck or its worth (MM-6.2)."""
+        return self.ground_in(view.event, space)
+
+    def ground_in(self, event: str, space: Space) -> str:
+        """What a space is good for in a round with this event."""
         ground = self.box.board.ground[space]
-        return self.say("mine-deck", deck=ground.deck) if ground.deck else self.say("mine-worth", gold=self.worth(view, space))
+        return self.say("mine-deck", deck=ground.deck) if ground.deck else self.say("mine-worth", gold=self.worth_in(event, space))
 
     def worth(self, view: Position, space: Space) -> int:
         """The printed value of a pit or of the last space, with the event that raises it (MM-11.2)."""
+        return self.worth_in(view.event, space)
+
+    def worth_in(self, event: str, space: Space) -> int:
+        """The same in a round with this event."""
         value = self.box.board.ground[space].value
-        return value + 2 if value and view.event == "diamond-flow" else value
+        return value + 2 if value and event == "diamond-flow" else value
 
     def space(self, view: Position, space: Space) -> str:
         """A space as a choice: `deck II · helmet`."""

@@ -1,0 +1,99 @@
+"""Who has the last update gets only what is new, and knows as much as who gets everything."""
+
+import random
+
+import msgspec
+import pytest
+
+from pithead.games import game_names, load_game
+from pithead.match.commands import Act, decide
+from pithead.server.messages import encode
+from pithead.server.narration import transitions
+from pithead.server.outbox import Outbox
+from pithead.server.tables import LiveTable, TableRegistry, Viewer, changed, update
+from tests.faults.test_secrets import begin
+from tests.match.tables import seated
+
+
+def after_change(known, change):
+    """What a client makes of an update and a change of it."""
+    table = {name: value for name, value in known["table"].items() if name not in change.get("gone", ())} | change["table"]
+    seen = {name: value for name, value in (table.get("view") or {}).items() if name not in change.get("gone_view", ())}
+    table["view"] = seen | change.get("view", {})
+    told = known.get("told")
+    if told is not None:
+        labels = {mark: text for mark, text in told["labels"].items() if mark not in change.get("gone_labels", ())}
+        told = told | change["told"] | {"labels": labels | change.get("labels", {})}
+        told["sheet"] = [change.get("sheets", {}).get(str(seat), sheet) for seat, sheet in enumerate(told["sheet"])]
+    words = {} if told is None else {"told": told}
+    return {"is": "update", "since": change["since"], "news": change["news"], "table": table, **words}
+
+
+def sent(message):
+    return msgspec.json.decode(encode(message))
+
+
+@pytest.mark.parametrize("lang", ["", "de"])
+@pytest.mark.parametrize("name", game_names())
+def test_an_update_and_its_changes_are_the_whole_table_for_everybody(name, lang):
+    game, rng = load_game(name), random.Random(18)
+    table = begin(game, 2)
+    live = LiveTable(table, 0.0)
+    viewers = [Viewer(seat, True, lang, True) for seat in (0, 1, None)]
+    known = {viewer: sent(update(live, 0, [], [], viewer)) for viewer in viewers}
+    small = whole = 0
+    while table.actors:
+        seat = rng.choice(table.actors)
+        entry, after = decide(table, seat, Act(game.write_event(rng.choice(game.legal(table.state, seat)))))
+        live.advance_to(after, 0.0)
+        happened = list(transitions(table, [entry]))
+        for viewer in viewers:
+            change = encode(changed(live, table.version, [entry], happened, viewer))
+            everything = encode(update(live, table.version, [entry], happened, viewer))
+            known[viewer] = after_change(known[viewer], msgspec.json.decode(change))
+            assert known[viewer] == msgspec.json.decode(everything)
+            small, whole = small + len(change), whole + len(everything)
+        table = after
+    assert small < (0.5 if lang else 0.75) * whole
+
+
+class Ear(Outbox):
+    """A watcher that remembers what it is told."""
+
+    def __init__(self, who, viewer):
+        self.heard = []
+        super().__init__(who, viewer, write_now=lambda message: self.heard.append(msgspec.json.decode(message)) is None)
+
+
+def test_only_who_has_the_table_before_gets_what_is_new():
+    _, table = seated()
+    live = LiveTable(table, 0.0)
+    registry = TableRegistry(None, lambda: 0.0, None)
+    ears = {"w0": Ear("w0", Viewer(0, changes=True)), "w1": Ear("w1", Viewer(1)), "new": Ear("new", Viewer(0, changes=True))}
+    live.watchers.update([ears["w0"], ears["w1"]])
+
+    def play():
+        seat = live.table.actors[0]
+        event = live.table.game.write_event(live.table.game.legal(live.table.state, seat)[0])
+        entry, after = decide(live.table, seat, Act(event))
+        registry.advance(live, live.table, entry, after)
+
+    play()
+    live.watchers.add(ears["new"])  # with the same eyes as somebody who has the table already
+    play()
+    assert [each["is"] for each in ears["w0"].heard] == ["update", "change"]
+    assert [each["is"] for each in ears["w1"].heard] == ["update", "update"]
+    assert [each["is"] for each in ears["new"].heard] == ["update"]
+    ears["w0"].viewer = Viewer(1, changes=True)  # sat down on another chair
+    play()
+    assert [each["is"] for each in ears["w0"].heard] == ["update", "change", "update"]
+    assert ears["w0"].heard[-1]["table"]["you"] == 1
+    play()
+    assert [ears[name].heard[-1]["is"] for name in ears] == ["change", "update", "change"]
+
+
+def test_who_gets_changes_asks_for_the_description_when_it_is_read():
+    _, table = seated()
+    live = LiveTable(table, 0.0)
+    assert live.picture(Viewer(0, lang="en", changes=True)).told.describe == ()
+    assert live.picture(Viewer(0, lang="en")).told.describe
