@@ -79,6 +79,7 @@ def runs(scale):
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
     yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
+    yield "pages", "tests.proofs.second_engine"
     yield "commands", "tests.proofs.commands"
 
 
