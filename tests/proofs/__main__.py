@@ -82,6 +82,7 @@ def runs(scale):
     yield "pocket", "tests.proofs.pocket", "kills", "--number", much(200)
     yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
+    yield "pages", "tests.proofs.second_engine"
     yield "commands", "tests.proofs.commands"
 
 

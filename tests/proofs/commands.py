@@ -1,6 +1,6 @@
 """Every command of README and docs runs in a fresh environment made from the wheel, on each Python of this machine.
 
-python -m tests.proofs.commands [--pages README.md docs/how-to]
+python -m tests.proofs.commands [--pages README.md docs/how-to] [--pythons 3.13]
 
 What takes hours runs with fewer games. Bots choose the same moves on each Python.
 """
@@ -54,12 +54,13 @@ TOML = re.compile(r"```toml\n(.*?)```.*?`(\w+\.toml)`", re.DOTALL)
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pages", nargs="*", default=[""], help="only pages below these paths")
-    wanted = parser.parse_args().pages
-    pages = [page for page in PAGES if str(page.relative_to(ROOT)).startswith(tuple(wanted))]
+    parser.add_argument("--pythons", nargs="*", default=PYTHONS, help="only these versions")
+    wanted = parser.parse_args()
+    pages = [page for page in PAGES if str(page.relative_to(ROOT)).startswith(tuple(wanted.pages))]
     failed, own = 0, moves_on(sys.executable)
     with TemporaryDirectory() as folder:
         wheel = built(Path(folder))
-        for python in pythons():
+        for python in pythons(wanted.pythons):
             home = Path(folder) / Path(python).name
             install(wheel, python, home)
             print(f"-- {Path(python).name}", flush=True)
@@ -76,9 +77,9 @@ def moves_on(python):
     return subprocess.run([python, str(ROOT / "tests" / "web" / "chosen_moves.py")], env=clean, capture_output=True, check=True).stdout
 
 
-def pythons():
-    """Each Python of this machine that starts; a name in the path may be one that only a version manager knows."""
-    found = filter(None, (shutil.which(f"python{version}") for version in PYTHONS))
+def pythons(versions):
+    """Each of these Pythons that starts on this machine; a name in the path may be one that only a version manager knows."""
+    found = filter(None, (shutil.which(f"python{version}") for version in versions))
     starting = [each for each in found if subprocess.run([each, "-V"], capture_output=True, check=False).returncode == 0]
     return starting or [sys.executable]
 

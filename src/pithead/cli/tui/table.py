@@ -57,6 +57,7 @@ class TableScreen(Screen[None]):
         ):
             self._bindings.bind(keys, action, say(f"tui-key-{action.removeprefix('app.')}"), priority=action == "type")
         self._bindings.bind("t", "theme", say("tui-key-theme"), show=False)  # 80 columns have no room for it; the help page tells
+        self._bindings.bind("p", "players", say("tui-players-title"), show=False)
         self._bindings.bind("left", "move(-1)", show=False)
         self._bindings.bind("right", "move(1)", show=False)
 
@@ -321,6 +322,11 @@ class TableScreen(Screen[None]):
                 body.append(f"  {part.name:12}{part.points:5}   {part.because}\n")
             body.append(f"  {rounds}\n\n")
         return Page(say, say("tui-sheet-title"), body)
+
+    def action_players(self) -> None:
+        """What lies before everybody, in full: a small screen has no room for four."""
+        players = self.session.shell.players(self.session.view(), self.session.names)
+        self.app.push_screen(Page(say, say("tui-players-title"), to_text(players, self.app.current_theme.dark, wrap=True)))
 
     def action_rules(self) -> None:
         """The rules."""

@@ -23,7 +23,7 @@ tui-help = Mit den Pfeiltasten gehst du deine Möglichkeiten durch; die Zeile un
     Mit der Maus: Klicke eine Möglichkeit oder einen markierten Platz auf dem Spielbrett an, und noch einmal zum Bestätigen.
     Drücke : und tippe eine Wahl in Worten oder in Notation, oder ihre Nummer.
     u nimmt deine letzte Entscheidung dieses Zuges zurück, solange nicht gewürfelt wurde und niemand sonst gezogen hat.
-    s zeigt den Wertungsbogen, jeden Punkt erklärt, r die Regeln, l das Protokoll, t wechselt zwischen hell und dunkel.
+    s zeigt den Wertungsbogen, jeden Punkt erklärt, p was vor allen liegt, r die Regeln, l das Protokoll, t wechselt zwischen hell und dunkel.
     h zeigt in Spielen gegen Bots die besten Möglichkeiten und warum.
     q hört auf. Eine Partie wird nach jedem Schritt in ihrer Datei gesichert und geht von dort weiter.
 tui-key-hint = Tipp
@@ -32,4 +32,5 @@ tui-hint-title = Zeig es mir
 tui-key-again = Revanche
 tui-key-verify = prüfen
 tui-key-analyse = Analyse
+tui-players-title = Alle am Tisch
 tui-round-title = Die Runde ist zu Ende

@@ -23,7 +23,7 @@ tui-help = Arrow keys go through your choices; the line below the table says wha
     With the mouse: click a choice or a marked place on the board, and click again to confirm.
     Press : and type a choice in words or in notation, or its number.
     u takes back your last decision of this turn, as long as no dice have rolled and nobody else has acted.
-    s shows the score sheet with every point explained, r the rules, l the log, t changes between light and dark.
+    s shows the score sheet with every point explained, p what lies before everybody, r the rules, l the log, t changes between light and dark.
     h shows the best choices and why, in games against bots.
     q leaves. A game is kept in its file after every step, and goes on from there.
 tui-key-hint = hint
@@ -32,4 +32,5 @@ tui-hint-title = Show me
 tui-key-again = rematch
 tui-key-verify = verify
 tui-key-analyse = analyse
+tui-players-title = Everybody at the table
 tui-round-title = The round is over

@@ -23,7 +23,7 @@ tui-help = Nuolinäppäimillä käyt läpi valintojasi; pöydän alla oleva rivi
     Hiirellä: napsauta valintaa tai laudan merkittyä paikkaa, ja vahvista napsauttamalla uudelleen.
     Paina : ja kirjoita valinta sanoin tai merkintätavalla, tai sen numero.
     u peruu tämän vuoron viimeisimmän päätöksesi, kunhan noppia ei ole heitetty eikä kukaan muu ole toiminut.
-    s näyttää pisteet, jokainen piste selitettynä, r säännöt, l lokin, t vaihtaa vaalean ja tumman välillä.
+    s näyttää pisteet, jokainen piste selitettynä, p mitä kullakin on edessään, r säännöt, l lokin, t vaihtaa vaalean ja tumman välillä.
     h näyttää botteja vastaan parhaat vaihtoehdot ja miksi.
     q lopettaa. Peli tallentuu joka askeleen jälkeen tiedostoonsa ja jatkuu siitä.
 tui-key-hint = vihje
@@ -32,4 +32,5 @@ tui-hint-title = Näytä minulle
 tui-key-again = uusinta
 tui-key-verify = tarkista
 tui-key-analyse = analysoi
+tui-players-title = Kaikki pöydässä
 tui-round-title = Kierros on päättynyt

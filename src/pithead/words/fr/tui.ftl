@@ -23,7 +23,7 @@ tui-help = Les flèches parcourent vos choix ; la ligne sous la table dit ce q
     À la souris : cliquez sur un choix ou sur un endroit marqué du plateau, puis cliquez encore pour confirmer.
     Appuyez sur « : » et tapez un choix en toutes lettres ou en notation, ou son numéro.
     u reprend votre dernière décision de ce tour, tant qu’aucun dé n’a été lancé et que personne d’autre n’a joué.
-    s montre la feuille de score avec chaque point expliqué, r les règles, l le journal, t passe du clair au sombre.
+    s montre la feuille de score avec chaque point expliqué, p ce que chacun a devant soi, r les règles, l le journal, t passe du clair au sombre.
     h montre, contre des bots, les meilleurs choix et pourquoi.
     q quitte. Une partie est gardée dans son fichier après chaque étape, et reprend de là.
 tui-key-hint = conseil
@@ -32,4 +32,5 @@ tui-hint-title = Montre-moi
 tui-key-again = revanche
 tui-key-verify = vérifier
 tui-key-analyse = analyser
+tui-players-title = Tous à la table
 tui-round-title = La manche est terminée

@@ -23,7 +23,7 @@ tui-help = Con le frecce scorri le tue scelte; la riga sotto il tavolo dice che 
     Con il mouse: fai clic su una scelta o su un punto segnato del tabellone, e di nuovo per confermare.
     Premi : e scrivi una scelta a parole o in notazione, o il suo numero.
     u ritira la tua ultima decisione di questo turno, finché non si sono lanciati dadi e nessun altro ha agito.
-    s mostra il foglio dei punteggi con ogni punto spiegato, r le regole, l il registro, t passa da chiaro a scuro.
+    s mostra il foglio dei punteggi con ogni punto spiegato, p che cosa ha ciascuno davanti a sé, r le regole, l il registro, t passa da chiaro a scuro.
     h mostra, nelle partite contro i bot, le scelte migliori e perché.
     q esce. Una partita viene conservata nel suo file dopo ogni passo, e riprende da lì.
 tui-key-hint = consiglio
@@ -32,4 +32,5 @@ tui-hint-title = Fammi vedere
 tui-key-again = rivincita
 tui-key-verify = verifica
 tui-key-analyse = analizza
+tui-players-title = Tutti al tavolo
 tui-round-title = Il round è finito
