@@ -25,6 +25,9 @@ PYTHON: Final = ("src/pithead/**/*.py",)
 MADE: Final = ("types.ts", "package-lock.json")
 """Files that are made from others."""
 
+PICTURE: Final = ".png"
+"""No text is in these."""
+
 
 class Place(NamedTuple):
     """Where a game is named."""
@@ -53,9 +56,10 @@ def own_folders(root: Path, names: Iterable[str]) -> set[Path]:
 
 
 def files(root: Path, patterns: Iterable[str], own: set[Path]) -> Iterator[Path]:
-    """The shared files: no game's own, no test, nothing that is made."""
+    """The shared files: no game's own, no test, no picture, nothing that is made."""
     for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
-        if path.is_file() and path.name not in MADE and ".test." not in path.name and own.isdisjoint(path.parents):
+        ours = path.is_file() and path.suffix != PICTURE and path.name not in MADE
+        if ours and ".test." not in path.name and own.isdisjoint(path.parents):
             yield path
 
 

@@ -77,8 +77,12 @@ def runs(scale):
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
+    for part in ("journey", "start", "thoughts"):
+        yield "pocket", "tests.proofs.pocket", part
+    yield "pocket", "tests.proofs.pocket", "kills", "--number", much(200)
     yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
+    yield "pages", "tests.proofs.second_engine"
     yield "commands", "tests.proofs.commands"
 
 

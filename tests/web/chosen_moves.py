@@ -1,8 +1,10 @@
-"""Moves that bots choose, as JSON: by search the same wherever its kernels run, greedily the same on every Python."""
+"""Moves that bots choose and the seconds it took, as JSON: the moves are the same wherever kernels run, and on every Python."""
 
 import json
+import os
 import random
 import sys
+import time
 
 from pithead.bots import make_bot
 from pithead.bots.levels import bots_of
@@ -11,7 +13,7 @@ from pithead.game import CHANCE
 from pithead.games import game_names, load_game
 
 MOVES = 30
-THOUGHTS = 100
+THOUGHTS = int(os.environ.get("THOUGHTS") or 100)
 
 
 def searched_moves(name, seats):
@@ -27,17 +29,19 @@ def greedy_moves(name, seats):
 
 def moves_of(game, bots, most=sys.maxsize):
     """The moves of a game between bots on the same dice every time."""
-    rng, moves = random.Random(5), []
+    rng, moves, seconds = random.Random(5), [], 0.0
     state = game.start(len(bots))
     while (actors := game.to_act(state)) and len(moves) < most:
         seat = actors[0]
         if seat == CHANCE:
             event = game.sample(state, loose(rng))
         else:
+            begin = time.perf_counter()
             event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), random.Random(len(moves)), 0.0)
+            seconds += time.perf_counter() - begin
             moves.append(game.write_event(event))
         state = game.apply(state, seat, event)
-    return moves
+    return {"game": game.name, "seats": len(bots), "moves": moves, "seconds": seconds}
 
 
 print(json.dumps([moves(name, seats) for moves in (searched_moves, greedy_moves) for name in game_names() for seats in (2, 3)]))

@@ -113,6 +113,37 @@ def point_and_click(page, rng):
     raise AssertionError(("twelve clicks were not enough", state(page)))
 
 
+IN_WORDS = """(share) => {
+    const choices = [...document.querySelectorAll("#in-words button[data-event]")];
+    choices[Math.floor(share * choices.length)]?.click();
+}"""
+
+
+def select_in_words(page, rng):
+    """Select one of the choices in the list of words; False once the game is over."""
+    while not (now := my_turn(page))["over"]:
+        if now["stage"] == "selected":
+            return True
+        page.evaluate(IN_WORDS, rng.random())
+        page.evaluate(DRAWN)
+    return False
+
+
+def confirm(page):
+    """Confirm the choice that is selected."""
+    page.evaluate("document.querySelector('.decide .primary')?.click()")
+
+
+def choose_in_words(page, rng):
+    """One decision from the list of choices in words; False once the game is over."""
+    if not select_in_words(page, rng):
+        return False
+    before = state(page)
+    confirm(page)
+    decided(page, before)
+    return True
+
+
 FOCUS = """() => {
     const at = document.activeElement;
     const has = (name) => at?.classList.contains(name) ?? false;

@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+const { THOUGHTS = "", WHOLE = "" } = process.env;
 const [unpacked, file] = process.argv.slice(2);
 const { loadPyodide } = await import(join(unpacked, "pyodide.mjs"));
 const fsInit = async (system) => {
   system.mkdirTree("/pithead");
   system.mount(system.filesystems.NODEFS, { root: join(unpacked, "code") }, "/pithead");
 };
-const python = await loadPyodide({ indexURL: `${unpacked}/`, env: { PYTHONPATH: "/pithead" }, fsInit });
+const python = await loadPyodide({ indexURL: `${unpacked}/`, env: { PYTHONPATH: "/pithead", THOUGHTS, WHOLE }, fsInit });
 try {
   python.runPython(readFileSync(file, "utf8"));
 } catch (error) {

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -9,7 +10,7 @@ from pithead.record_link import write_link
 from pithead.words import Words
 from tests.server.live import Live
 from tests.server.test_replay import game_record
-from tests.web.hands import becomes
+from tests.web.hands import becomes, my_turn
 from tests.web.static_edition import made, served
 
 SAY = Words("en")
@@ -49,6 +50,17 @@ def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
     assert seen, "no progress bar"
     assert all(0 < value <= most for value, most in seen)
     becomes(page, KEEPS_ALL)
+
+    asked = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path.partition("/api/")[2]))
+    page.goto(server.url)
+    page.get_by_role("button", name=f"{SAY('web-play-now')}: Dice Miner").click()
+    page.locator(".bar").wait_for()
+    my_turn(page)
+    page.get_by_role("button", name=SAY("web-show-me")).click()
+    page.locator(".hints li button").first.wait_for()
+    assert [path for path in asked if path.endswith("/hint/question")]
+    assert not [path for path in asked if path.endswith("/hint")], "the server thought"
 
     page.context.set_offline(True)
     page.goto(f"{server.url}/lobby")

@@ -11,7 +11,7 @@ import pytest
 from pithead.server.static_edition import edition_bytes
 from pithead.words import Words
 from pithead.words.shell import title_of
-from tests.web.hands import DRAWN, decided, my_turn, play_all, prefer, wait_on
+from tests.web.hands import choose_in_words, my_turn, play_all, prefer, wait_on
 from tests.web.static_edition import made, run_in_pyodide, served, unpack
 
 KEPT = """async () => {
@@ -20,6 +20,7 @@ KEPT = """async () => {
 }"""
 
 CHOSEN_MOVES = Path(__file__).with_name("chosen_moves.py")
+COACHED_ANSWERS = Path(__file__).with_name("coached_answers.py")
 IMPORT_EVERYTHING = Path(__file__).with_name("import_everything.py")
 
 LIGHT = 8_000_000
@@ -42,24 +43,6 @@ def cut_off(look, edition, language):
     return page
 
 
-CHOOSE = """(share) => {
-    const choices = [...document.querySelectorAll("#in-words button[data-event]")];
-    choices[Math.floor(share * choices.length)]?.click();
-}"""
-
-
-def decide(page, rng):
-    """One decision from the list of choices in words; False once the game is over."""
-    while not (now := my_turn(page))["over"]:
-        if now["stage"] == "selected":
-            page.evaluate("document.querySelector('.decide .primary')?.click()")
-            decided(page, now)
-            return True
-        page.evaluate(CHOOSE, rng.random())
-        page.evaluate(DRAWN)
-    return False
-
-
 def begun(look, edition, game, language):
     """A game of somebody without a network, who asked for a hint, decided once, closed the tab and opened it again."""
     say, rng = Words(language), random.Random(2)
@@ -69,7 +52,7 @@ def begun(look, edition, game, language):
     my_turn(page)
     page.get_by_role("button", name=say("web-show-me")).click()
     page.locator(".hints li button").first.wait_for()
-    assert decide(page, rng)
+    assert choose_in_words(page, rng)
     page.locator(".saved").wait_for()
     lines = page.locator(".log li").count()
     again = page.context.new_page()
@@ -82,7 +65,7 @@ def begun(look, edition, game, language):
 
 def test_a_whole_game_without_a_network(look, edition):
     page = begun(look, edition, "dice-miner", "en")
-    assert len(play_all(page, decide)) > 10
+    assert len(play_all(page, choose_in_words)) > 10
     page.locator("summary", has_text="Check the dice").click()
     page.get_by_role("button", name="Check the dice").click()
     page.locator('.checks [data-passed="true"]').first.wait_for()
@@ -95,7 +78,7 @@ def test_a_whole_game_without_a_network(look, edition):
 
 def test_a_game_in_another_language_without_a_network(look, edition):
     page, rng = begun(look, edition, "mini-miners", "de"), random.Random(3)
-    assert all(decide(page, rng) for _ in range(6))
+    assert all(choose_in_words(page, rng) for _ in range(6))
     page.locator(".brand").click()
     page.get_by_role("link", name="Am echten Tisch: Mini Miners").click()
     page.locator('[data-piece="supply:diamond"]').click()
@@ -112,9 +95,16 @@ def unpacked(tmp_path_factory):
 def test_bots_in_a_page_choose_as_on_a_server(unpacked):
     """The same kernels with the same seeds and numbers of thoughts, by the browser's engine and by wasmtime; and on another Python."""
     on_server = subprocess.run([sys.executable, str(CHOSEN_MOVES)], capture_output=True, text=True, check=True)
-    moves = json.loads(on_server.stdout)
-    assert json.loads(run_in_pyodide(unpacked, CHOSEN_MOVES)) == moves
-    assert sum(map(len, moves)) >= 100
+    here, there = ([game["moves"] for game in json.loads(said)] for said in (run_in_pyodide(unpacked, CHOSEN_MOVES), on_server.stdout))
+    assert here == there
+    assert sum(map(len, there)) >= 100
+
+
+def test_the_coach_in_a_page_answers_as_on_a_server(unpacked):
+    """To the last digit; `make proofs` compares whole analyses."""
+    on_server = subprocess.run([sys.executable, str(COACHED_ANSWERS)], capture_output=True, text=True, check=True)
+    assert run_in_pyodide(unpacked, COACHED_ANSWERS) == on_server.stdout
+    assert "share" in on_server.stdout
 
 
 def test_every_module_in_it_can_be_imported_in_a_page(unpacked):

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -93,6 +93,19 @@ class Traffic:
         self.stored = 0
         self.bytes = 0
         self.ready: deque[Callable[[float], bool]] = deque()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside the commands, until everybody goes."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def end(self) -> None:
+        """Nobody waits any more for what was begun."""
+        for task in tuple(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def acknowledged(self, key: str) -> None:
         """A command is on the disk."""
@@ -154,7 +167,7 @@ class Player:
         self.shown = shown
         if shown.status != "open" and (ended or not self.signed_at or shown.version - self.signed_at >= SIGNATURE_INTERVAL):
             self.signed_at = shown.version
-            asyncio.get_running_loop().create_task(self.sign())
+            self.traffic.begin(self.sign())
         if ended:
             self.over()
         if shown.choices and self.asked != shown.version and not self.waits:
@@ -194,7 +207,6 @@ class Hall:
         self.people = [Http(url), Http(url)]
         self.playing: set[Player] = set()
         self.rng = random.Random(11)
-        self.following: set[asyncio.Task[None]] = set()
 
     async def fill(self, games: int) -> None:
         """Open so many games."""
@@ -223,9 +235,7 @@ class Hall:
         def over() -> None:
             if players and players[0] in self.playing:
                 self.playing.difference_update(players)
-                task = asyncio.get_running_loop().create_task(self.follow(players))
-                self.following.add(task)
-                task.add_done_callback(self.following.discard)
+                self.traffic.begin(self.follow(players))
 
         players += [Player(self.traffic, person, table, self.rng, over) for person in self.people]
         self.playing.update(players)
@@ -241,8 +251,7 @@ class Hall:
 
     async def close(self) -> None:
         """Everybody goes."""
-        for task in tuple(self.following):
-            task.cancel()
+        await self.traffic.end()
         for player in self.playing:
             player.leave()
         for person in self.people:

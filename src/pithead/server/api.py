@@ -150,10 +150,14 @@ class GameShown(OfGame, frozen=True):
 
 
 class GameList(ResponseBody, frozen=True):
-    """The games; `offline` says how many bytes the edition at `/offline/` loads, which plays without this server, 0 if it is not here."""
+    """The games; `offline` says how many bytes the edition at `/offline/` loads, which plays without this server, 0 if it is not here.
+
+    `offline_code` is the name of the file with its code, which is another one for each version.
+    """
 
     games: tuple[GameShown, ...]
     offline: int = 0
+    offline_code: str = ""
 
 
 class PublicTables(ResponseBody, frozen=True):
@@ -497,6 +501,16 @@ class Hint(ResponseBody, frozen=True):
     """The best of what you can do, the best first."""
 
     options: tuple[Suggestion, ...]
+
+
+class HintQuestion(ResponseBody, frozen=True):
+    """What a hint is worked out from: the edition of the game, what the seat sees, what it may do, and how everybody is called."""
+
+    edition: tuple[str, str, str, str | None]
+    view: str
+    seat: Seat
+    legal: tuple[str, ...]
+    names: tuple[str, ...]
 
 
 class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):

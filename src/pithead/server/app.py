@@ -16,7 +16,7 @@ from pithead.server.process import ServerProcess
 from pithead.server.routing import api_routes, not_here
 from pithead.server.settings import Settings
 from pithead.server.signing import open_key
-from pithead.server.static_edition import edition_bytes, edition_routes, find_edition
+from pithead.server.static_edition import edition_bytes, edition_code, edition_routes, find_edition
 from pithead.store.failpoints import from_environment
 from pithead.store.opening import open_store
 
@@ -44,5 +44,6 @@ def make_app(settings: Settings) -> Starlette:
 def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
     """All routes of a running server process: its interface, the static edition if it is here, and the web app."""
     edition = find_edition(process.settings.static_edition)
-    process.edition_bytes = 0 if edition is None else edition_bytes(edition)
+    if edition is not None:
+        process.edition_bytes, process.edition_code = edition_bytes(edition), edition_code(edition)
     return [*api_routes(process), *([] if edition is None else edition_routes(edition)), *page_routes()]

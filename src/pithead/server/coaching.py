@@ -60,22 +60,35 @@ def no_rivals(table: Table, seat: Seat | None) -> None:
         raise Refusal("coach-people")
 
 
-async def show_hint(call: Call) -> api.Hint:
-    """Show me: the best that you can do now, with your chance to win and why; not while people play against each other."""
-    check_study_limit(call)
+async def hint_question(call: Call) -> api.HintQuestion:
+    """What a hint is worked out from: whoever has the coach in the own browser asks it there (`page_coach.hint`)."""
     table = (await call.live_table()).table
     seat = call.seat(table)
     coach_of(table.game.name)
     no_rivals(table, seat)
     if seat not in table.actors:
         raise Refusal("coach-turn")
-    game, view = table.game, table.game.view(table.state, seat)
-    legal = [game.write_event(event) for event in game.legal(table.state, seat)]
+    game = table.game
+    legal = tuple(game.write_event(event) for event in game.legal(table.state, seat))
+    view = write_view(game.view(table.state, seat)).decode()
+    return api.HintQuestion(edition_of_table(table), view, seat, legal, names_of(table, words(call.lang or "en")))
+
+
+async def show_hint(call: Call) -> api.Hint:
+    """Show me: the best that you can do now, with your chance to win and why; not while people play against each other."""
+    check_study_limit(call)
+    asked = await hint_question(call)
     with call.process.one_more_study(call.keys):
-        work = call.process.worker_pool.run(advise, edition_of_table(table), write_view(view), seat, legal, limit=WORK_TIMEOUT_S)
+        work = call.process.worker_pool.run(advise, asked.edition, asked.view.encode(), asked.seat, asked.legal, limit=WORK_TIMEOUT_S)
         found = await while_wanted(work, call.request.is_disconnected)
-    coach = coach_words(call, table)
-    return api.Hint(await in_study_thread(call, lambda: tuple(coach.suggestion(view, seat, each) for each in found)))
+    return await in_study_thread(call, partial(hint_in_words, asked, found, call.lang or "en"))
+
+
+def hint_in_words(asked: api.HintQuestion, found: Sequence[Suggestion], lang: str) -> api.Hint:
+    """What the coach found, with its words."""
+    game = edition_of(*asked.edition)
+    coach, view = CoachWords(game, asked.names, words(lang)), read_view(game, asked.view.encode())
+    return api.Hint(tuple(coach.suggestion(view, asked.seat, each) for each in found))
 
 
 async def show_loss(call: Call) -> Lost:
@@ -142,6 +155,7 @@ async def answer_job(call: Call, job: AnalysisJob) -> Response:
 
 COACHING: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/hint", show_hint, api.Hint, "seat", query=("lang",)),
+    Endpoint("GET", "/api/tables/{table}/hint/question", hint_question, api.HintQuestion, "seat", query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/loss", show_loss, Lost, "watcher", query=("event", "lang")),
     Endpoint("POST", "/api/games/{table}/analysis", begin_analysis, api.Progress | Analysis, "watcher", api.EmptyRequest, query=("lang",)),
     Endpoint("GET", "/api/games/{table}/analysis", show_analysis, api.Progress | Analysis, "watcher", query=("lang",)),

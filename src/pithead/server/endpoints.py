@@ -56,7 +56,7 @@ OWN_TABLES_SHOWN: Final = 30
 async def list_games(call: Call) -> api.GameList:
     """The games that can be played here, in words; `lang` is the language."""
     shown = tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names())
-    return api.GameList(shown, call.process.edition_bytes)
+    return api.GameList(shown, call.process.edition_bytes, call.process.edition_code)
 
 
 async def list_tables(call: Call) -> api.PublicTables:

@@ -110,6 +110,7 @@ class ServerProcess:
         self.hook = Webhook(settings.webhook)
         self.push = PushSender(store, settings, key)
         self.edition_bytes = 0
+        self.edition_code = ""
         self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._uncancelled: set[asyncio.Task[None]] = set()

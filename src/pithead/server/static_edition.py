@@ -45,6 +45,11 @@ def edition_bytes(folder: Path) -> int:
     return sum(_sent(path).stat().st_size for path in _files(folder))
 
 
+def edition_code(folder: Path) -> str:
+    """The name of the file with its code; its hash tells versions apart."""
+    return next((path.name for path in folder.glob("python-*.lzma")), "")
+
+
 def edition_routes(folder: Path) -> list[Route]:
     """The routes of the static edition; a file is read when somebody first asks for it."""
     found = {path.relative_to(folder).as_posix(): path for path in _files(folder)}

@@ -1,5 +1,6 @@
 // The calls of the HTTP interface that pages make.
 
+import { words } from "../i18n/words";
 import { chairs, type Rivals } from "../model/rivals";
 import type {
   Analysis,
@@ -42,6 +43,7 @@ import type {
   Verdict,
   WhyNot,
 } from "../wire/types";
+import { offlineCode } from "./games";
 import { get, Problem, post, postText } from "./http";
 import { receiptOf, sealed, sealedFor, settle } from "./salt";
 import { beSomebody } from "./session";
@@ -184,7 +186,27 @@ export const scoreCounted = (game: string, counted: RealTableCounted): Promise<T
 export const showFacts = (game: string): Promise<Facts> => get<Facts>(`/api/facts/${game}`);
 
 /** The best of what this seat can do; the thinking stops when nobody waits for it any more. */
-export const showMe = (table: string, signal: AbortSignal): Promise<Hint> => get<Hint>(`/api/tables/${table}/hint`, "", signal);
+export const showMe = async (table: string, signal: AbortSignal): Promise<Hint> =>
+  (await thinkHere<Hint>("hint", () => get(`/api/tables/${table}/hint/question`, "", signal), signal)) ??
+  get<Hint>(`/api/tables/${table}/hint`, "", signal);
+
+/** The whole analysis, worked out in this browser; null where the server has to do it. */
+export const analyseHere = (table: string, signal: AbortSignal, progress: (done: number) => void): Promise<Analysis | null> =>
+  thinkHere<Analysis>("analysis", () => showRecord(table), signal, progress);
+
+/** What the coach in this browser answers; null where there is none, or it could not. */
+async function thinkHere<T>(
+  what: "hint" | "analysis",
+  question: () => Promise<unknown>,
+  signal: AbortSignal,
+  progress?: (done: number) => void,
+): Promise<T | null> {
+  if (STATIC || offlineCode === "" || !globalThis.caches) return null;
+  const { askPageCoach, keepsEdition } = await import("./page-coach");
+  if (!(await keepsEdition(offlineCode))) return null;
+  const text = JSON.stringify(await question());
+  return askPageCoach<T>(offlineCode, { what, text, language: words.value.language }, signal, progress);
+}
 
 /** What this seat's last decision lost. */
 export const lastLoss = (table: string, signal: AbortSignal): Promise<Lost> => get<Lost>(`/api/tables/${table}/loss`, "", signal);

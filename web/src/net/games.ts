@@ -10,9 +10,13 @@ export const games = new Store<readonly GameShown[]>([]);
 /** How many bytes the edition loads that plays without this server; none if it is not here. */
 export const offlineBytes = new Store(0);
 
+/** The file with its code. */
+export let offlineCode = "";
+
 export async function loadGames(language: string): Promise<readonly GameShown[]> {
   const answer = await get<GameList>(`/api/games?lang=${language}`);
   offlineBytes.set(answer.offline ?? 0);
+  offlineCode = answer.offline_code ?? "";
   return answer.games;
 }
 

@@ -13,7 +13,7 @@ export interface Parts {
 
 /** The first message to a worker: what it is for. */
 export interface Role {
-  readonly is: "serve" | "think" | "prepare";
+  readonly is: "serve" | "think" | "coach" | "prepare";
   readonly parts: Parts;
   /** Should the page hear how much has been loaded? */
   readonly counted?: boolean;
@@ -33,3 +33,12 @@ export type ToPage =
   | { is: "open"; number: number }
   | { is: "said"; number: number; text: string }
   | { is: "closed"; number: number; code: number };
+
+/** A question to the coach in a worker, for a page whose game is on a server (src/pithead/server/page_coach.py). */
+export interface ToCoach {
+  readonly what: "hint" | "analysis";
+  readonly text: string;
+  readonly language: string;
+}
+
+export type FromCoach = { is: "progress"; done: number } | { is: "answer"; text: string } | { is: "failed"; why: string };

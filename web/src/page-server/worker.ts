@@ -1,4 +1,5 @@
 // What a worker of the static edition runs: the server, what bots and the coach think, or what makes the next start faster.
+import { coach } from "./coaching";
 import type { Role } from "./messages";
 import { makeSnapshot } from "./python";
 import { serve } from "./serving";
@@ -11,6 +12,9 @@ const begin = ({ data: role }: MessageEvent<Role>): void => {
       break;
     case "think":
       think(role.parts);
+      break;
+    case "coach":
+      coach(role.parts);
       break;
     case "prepare":
       void makeSnapshot(role.parts).finally(() => postMessage("done"));

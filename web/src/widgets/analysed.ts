@@ -1,7 +1,7 @@
 // The analysis of a finished game: asked for once, and waited for.
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../i18n/words";
-import { analyse, analysed } from "../net/api";
+import { analyse, analysed, analyseHere } from "../net/api";
 import { Problem } from "../net/http";
 import type { Analysis, Progress } from "../wire/types";
 import { useStore } from "./hooks";
@@ -38,6 +38,9 @@ export function useAnalysis(table: string): Analysing {
   useEffect(() => {
     const line = new AbortController();
     const wait = async (): Promise<void> => {
+      const here = await analyseHere(table, line.signal, (done) => set((now) => ({ ...now, done })));
+      if (line.signal.aborted) return;
+      if (here !== null) return set({ analysis: here, done: 1, problem: null });
       let answer = await look(table, false, line.signal);
       while (answer?.is !== "analysis") {
         const done = answer?.done ?? 0;

@@ -5,6 +5,7 @@ import { usePicking } from "../../board-kit/Target";
 import { ToolCard } from "./cards";
 import { Icon } from "./icons";
 import { grouped } from "./reading";
+import { divisible } from "./syllables";
 import type { View } from "./view";
 
 /** The stall; small while nobody trades. */
@@ -38,7 +39,7 @@ export function Market({ view, open }: { view: View; open: boolean }) {
               <Icon name="nugget" size={16} />
               <b>{labels["letter:pile"] ?? ""}</b>
             </span>
-            <span class="mm-card-name">{labels["name:pile"]}</span>
+            <span class="mm-card-name">{divisible(labels["name:pile"] ?? "")}</span>
           </span>
         </CardTarget>
         <CardTarget mark="discards">
@@ -51,7 +52,7 @@ export function Market({ view, open }: { view: View; open: boolean }) {
                 </span>
               ))}
             </span>
-            <span class="mm-card-name">{labels["name:discards"]}</span>
+            <span class="mm-card-name">{divisible(labels["name:discards"] ?? "")}</span>
           </span>
         </CardTarget>
       </div>

@@ -2,6 +2,7 @@
 import { Figure } from "./DwarfToken";
 import { Icon, Picture } from "./icons";
 import { initiative, type Labels, nameOf, textOf } from "./reading";
+import { divisible } from "./syllables";
 
 /** What a mine card shows. */
 export function faceOf(card: string): { kind: "nugget" | "special" | "collapse" | "hidden"; gold: number; bonus: string } {
@@ -67,7 +68,7 @@ export function MineCard({ card, deck = "", labels = {} }: { card: string; deck?
           </>
         )}
       </svg>
-      <span class="mm-card-name">{nameOf(labels, "card", card)}</span>
+      <span class="mm-card-name">{divisible(nameOf(labels, "card", card))}</span>
     </span>
   );
 }
@@ -133,7 +134,7 @@ export function ToolCard({
           <b>{price}</b>
         </span>
       )}
-      <span class="mm-card-name">{nameOf(labels, "tool", tool)}</span>
+      <span class="mm-card-name">{divisible(nameOf(labels, "tool", tool))}</span>
       {says && <span class="mm-card-text">{textOf(labels, "tool", tool)}</span>}
     </span>
   );
@@ -172,7 +173,7 @@ export function DwarfCard({ name, seat = null, labels = {} }: { name: string; se
         <Figure name={name} seat={seat} size={100} />
       </svg>
       <b class="mm-number">{name === "?" ? "?" : initiative(labels, name)}</b>
-      <span class="mm-card-name">{nameOf(labels, "dwarf", name)}</span>
+      <span class="mm-card-name">{divisible(nameOf(labels, "dwarf", name))}</span>
       <span class="mm-card-text">{textOf(labels, "dwarf", name)}</span>
     </span>
   );

@@ -1,0 +1,47 @@
+"""What the coach for a page answers, as JSON: a hint in each game, and the first steps of an analysis; with WHOLE all of them."""
+
+import json
+import os
+import random
+
+from pithead.bots import RandomBot
+from pithead.coach.analysis import weigh
+from pithead.fair import loose
+from pithead.game import CHANCE, write_view
+from pithead.games import game_names, load_game
+from pithead.match.play import open_match, play_out
+from pithead.record import Player, write_record
+from pithead.server import api
+from pithead.server.messages import encode
+from pithead.server.page_coach import analysis, hint
+
+STEPS = 6
+
+
+def question(name):
+    """What somebody at a table for two asks who has several choices."""
+    game, rng = load_game(name), random.Random(3)
+    state = game.start(2)
+    while (seat := game.to_act(state)[0]) == CHANCE or len(game.legal(state, seat)) < 3:
+        state = game.apply(state, seat, game.sample(state, loose(rng)) if seat == CHANCE else game.legal(state, seat)[0])
+    legal = tuple(map(game.write_event, game.legal(state, seat)))
+    edition = (name, game.rules_version, game.content_hash, None)
+    return encode(api.HintQuestion(edition, write_view(game.view(state, seat)).decode(), seat, legal, ("Ann", "Bo"))).decode()
+
+
+def record(name):
+    """A game at random."""
+    game = load_game(name)
+    match, _ = open_match(game, [Player(each, "human", None) for each in ("Ann", "Bo")], options=game.options_type(), seed="coached")
+    play_out(match, [RandomBot()] * 2, random.Random(4))
+    return match.record()
+
+
+def analysed(name):
+    """The analysis of a game, or what its first steps are worth."""
+    if os.environ.get("WHOLE"):
+        return analysis(write_record(record(name)).decode(), "de", lambda _: None)
+    return encode(list(weigh(record(name), 0, STEPS))).decode()
+
+
+print(json.dumps([answer for name in game_names() for answer in (hint(question(name), "en", lambda _: None), analysed(name))]))
