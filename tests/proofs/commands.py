@@ -6,6 +6,7 @@ What takes hours runs with fewer games. Bots choose the same moves on each Pytho
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -74,7 +75,9 @@ def main():
 def moves_on(python):
     """What bots choose on this Python."""
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" or python == sys.executable}
-    return subprocess.run([python, str(ROOT / "tests" / "web" / "chosen_moves.py")], env=clean, capture_output=True, check=True).stdout
+    command = [python, str(ROOT / "tests" / "web" / "chosen_moves.py")]
+    said = subprocess.run(command, env=clean, capture_output=True, check=True).stdout
+    return [game["moves"] for game in json.loads(said)]
 
 
 def pythons(versions):
