@@ -10,6 +10,7 @@ from pithead.cli.words import say
 from pithead.game import IllegalEvent, Step, Unreadable
 from pithead.games import game_names
 from pithead.words import LANGUAGES, Words
+from pithead.words.shell import shell_of
 
 
 @pytest.fixture
@@ -48,9 +49,9 @@ def test_every_choice_of_a_game_can_be_typed_as_it_is_shown(play, game, language
             if language != "en":
                 assert choice.label != choice.notation
         if number % 10 == 0:
-            say.language = other
+            own, session.shell = session.shell, shell_of(session.game, Words(other))
             foreign = session.choices(seat)[0]
-            say.language = language
+            session.shell = own
             session.read(seat, foreign.label)
 
 

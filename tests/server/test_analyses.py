@@ -68,7 +68,7 @@ async def test_an_analysis_that_nobody_asks_about_is_stopped_and_can_begin_again
     rooms.begin("a", RECORDS[0], "ann")
     await asyncio.gather(*tasks)
     await asyncio.sleep(0)
-    assert thinker.stopped == 1
+    assert thinker.stopped == analyses.PARTS_AT_ONCE
     with pytest.raises(Refusal, match="coach-stopped"):
         rooms.of("a")
     thinker.seconds = 0.0
