@@ -82,6 +82,7 @@ def test_it_is_offered_in_the_browser_and_plays_a_game_to_its_end(look, environm
         record = person.get(f"/api/tables/{table}/record").json()
         assert record["header"]["players"][1]["level"] == "lookahead"
         assert record["result"] is not None
+        page.close()  # before its server is gone, which it would miss
 
 
 def test_a_broken_package_is_left_out_and_says_why(monkeypatch):
