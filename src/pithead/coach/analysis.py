@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean
-from threading import get_ident
+from threading import local
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -161,15 +161,21 @@ def weigh(record: Record, first: int, last: int, effort: int = 1, seed: str = ""
         state = after
 
 
+def parts_of(record: Record) -> list[tuple[int, int]]:
+    """The first and the last step of every piece of work; step 0 is before the first."""
+    count = len(record.steps)
+    return [(first, min(first + STEPS_PER_PART - 1, count)) for first in range(0, count + 1, STEPS_PER_PART)]
+
+
 def weigh_on_cores(record: Record, effort: int, seed: str, count: int) -> Iterator[Weighed]:
     """All steps of a record, the same as `weigh` gives, worked out on so many cores: kernels let go of Python's lock."""
     evaluator_of(game_of(record.header), effort)  # makes the kernel ready, once for all
 
-    def part(first: int) -> list[Weighed]:
-        return list(weigh(record, first, min(first + STEPS_PER_PART - 1, len(record.steps)), effort, seed))
+    def part(first: int, last: int) -> list[Weighed]:
+        return list(weigh(record, first, last, effort, seed))
 
     with ThreadPoolExecutor(count) as pool:
-        parts = [pool.submit(part, first) for first in range(0, len(record.steps) + 1, STEPS_PER_PART)]
+        parts = [pool.submit(part, first, last) for first, last in parts_of(record)]
         try:
             for each in parts:
                 yield from each.result()
@@ -181,12 +187,17 @@ def weigh_on_cores(record: Record, effort: int, seed: str, count: int) -> Iterat
 def evaluator_of(game: AnyGame, effort: int) -> Evaluator:
     """The evaluator of a game, made once for each thread; raises Unreadable if the game brings no coach."""
     coach_of(game.name)
-    return _evaluator_of(game, effort, get_ident())  # type: ignore[arg-type]
+    return _EVALUATORS.make(game, effort)  # type: ignore[arg-type]
 
 
-@lru_cache(16)
-def _evaluator_of(game: AnyGame, effort: int, thread: int) -> Evaluator:
-    return make_evaluator(game, effort)
+class _Evaluators(local):
+    """Those of one thread, kept as long as it runs: a kernel is called by one thread at a time."""
+
+    def __init__(self) -> None:
+        self.make = lru_cache(4)(make_evaluator)
+
+
+_EVALUATORS: Final = _Evaluators()
 
 
 def seed_of(record: Record, seed: str) -> int:

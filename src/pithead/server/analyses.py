@@ -8,7 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from pithead.coach.analysis import STEPS_PER_PART, Analysis, Weighed, summed_up, weigh
+from pithead.coach.analysis import Analysis, Weighed, parts_of, summed_up, weigh
 from pithead.game import Refusal
 from pithead.record import Record, read_record, write_record
 from pithead.server.logs import note
@@ -67,11 +67,10 @@ class AnalysisJob:
 
     async def work(self, worker_pool: WorkerPool) -> None:
         """Weigh part by part, until nobody asks any more."""
-        data, count = write_record(self.record), len(self.record.steps)
+        data = write_record(self.record)
         begun: deque[asyncio.Task[list[Weighed]]] = deque()
         try:
-            for first in range(0, count + 1, STEPS_PER_PART):
-                last = min(first + STEPS_PER_PART - 1, count)
+            for first, last in parts_of(self.record):
                 begun.append(asyncio.create_task(worker_pool.run(weigh_part, data, first, last, limit=WORK_TIMEOUT_S)))
                 if len(begun) == PARTS_AT_ONCE:
                     self.weighed += await while_wanted(begun.popleft(), self._is_abandoned)

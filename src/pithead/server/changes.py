@@ -15,8 +15,10 @@ from pithead.words.shell import ScoreSheet
 
 TOLD: Final = ("title", "ask", "hint", "askable", "sheet", "describe")
 NEWS: Final = ("news", "drawings", "steps")
-FIELDS: Final = tuple(name for name in TableView.__struct_fields__ if name != "view")
 """The words that belong to the table, and those that belong to what happened: these are always new."""
+
+FIELDS: Final = tuple(name for name in TableView.__struct_fields__ if name != "view")
+"""What a table shows beside the view of its game."""
 
 
 @cache

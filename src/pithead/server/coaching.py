@@ -71,7 +71,7 @@ async def hint_question(call: Call) -> api.HintQuestion:
     game = table.game
     legal = tuple(game.write_event(event) for event in game.legal(table.state, seat))
     view = write_view(game.view(table.state, seat)).decode()
-    return api.HintQuestion(edition_of_table(table), view, seat, legal, names_of(table, words(call.lang or "en")))
+    return api.HintQuestion(edition_of_table(table), view, seat, legal, names_of(table, words(call.language)))
 
 
 async def show_hint(call: Call) -> api.Hint:
@@ -81,7 +81,7 @@ async def show_hint(call: Call) -> api.Hint:
     with call.process.one_more_study(call.keys):
         work = call.process.worker_pool.run(advise, asked.edition, asked.view.encode(), asked.seat, asked.legal, limit=WORK_TIMEOUT_S)
         found = await while_wanted(work, call.request.is_disconnected)
-    return await in_study_thread(call, partial(hint_in_words, asked, found, call.lang or "en"))
+    return await in_study_thread(call, partial(hint_in_words, asked, found, call.language))
 
 
 def hint_in_words(asked: api.HintQuestion, found: Sequence[Suggestion], lang: str) -> api.Hint:
@@ -118,7 +118,7 @@ async def show_loss(call: Call) -> Lost:
 
 def coach_words(call: Call, table: Table) -> CoachWords:
     """The coach's words for a table, in the language that is asked for."""
-    say = words(call.lang or "en")
+    say = words(call.language)
     return CoachWords(table.game, names_of(table, say), say)
 
 
@@ -149,7 +149,7 @@ async def answer_job(call: Call, job: AnalysisJob) -> Response:
     """The progress of an analysis, or its result."""
     if job.analysis is None:
         return Response(encode(api.Progress(round(job.done, 4))), 202, media_type="application/json")
-    answer = await in_study_thread(call, partial(in_words, job.record, job.analysis, words(call.lang or "en")))
+    answer = await in_study_thread(call, partial(in_words, job.record, job.analysis, words(call.language)))
     return Response(encode(answer), media_type="application/json")
 
 

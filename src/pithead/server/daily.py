@@ -92,7 +92,7 @@ async def compare_with_bots(call: Call) -> api.Daily:
     if len(record.header.players) != 1 or record.header.seed is None or record.result is None or record.conceded:
         raise Unreadable("daily-only")
     bots = await call.process.worker_pool.run(bot_scores, record.header, limit=BOTS_TIMEOUT_S)
-    say, points = words(call.lang or "en"), record.result.totals[0]
+    say, points = words(call.language), record.result.totals[0]
     means = tuple(api.DailyLevel(level, say(f"level-{level}"), round(mean, 1)) for level, mean in bots.means().items())
     return api.Daily(points, bots.beaten_by(points), bots.games, means)
 

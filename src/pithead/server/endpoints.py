@@ -55,7 +55,7 @@ OWN_TABLES_SHOWN: Final = 30
 
 async def list_games(call: Call) -> api.GameList:
     """The games that can be played here, in words; `lang` is the language."""
-    shown = tuple(game_shown(load_game(name), words(call.lang or "en")) for name in game_names())
+    shown = tuple(game_shown(load_game(name), words(call.language)) for name in game_names())
     return api.GameList(shown, call.process.edition_bytes, call.process.edition_code)
 
 
@@ -166,7 +166,7 @@ async def tell_table(call: Call) -> api.TableTold:
     """The table as you may know it, and the same in words; `lang` is the language."""
     live = await call.live_table()
     seat = None if call.session is None else live.table.seat_of(call.session.id)
-    picture = live.picture(Viewer(seat, previews=True, lang=call.lang or "en"))
+    picture = live.picture(Viewer(seat, previews=True, lang=call.language))
     assert picture.told is not None
     return api.TableTold(picture.shown, picture.told)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from pithead.coach.analysis import STEPS_PER_PART, Weighed, summed_up, weigh
+from pithead.coach.analysis import Weighed, parts_of, summed_up, weigh
 from pithead.coach.words import in_words
 from pithead.record import read_record
 from pithead.server import api
@@ -26,8 +26,7 @@ def analysis(record: str, lang: str, tell: Callable[[float], None]) -> str:
     """A finished game, analysed; `tell` hears how far it is."""
     game = read_record(record.encode())
     weighed: list[Weighed] = []
-    count = len(game.steps)
-    for first in range(0, count + 1, STEPS_PER_PART):
-        weighed += weigh(game, first, min(first + STEPS_PER_PART - 1, count))
-        tell(len(weighed) / (count + 1))
+    for first, last in parts_of(game):
+        weighed += weigh(game, first, last)
+        tell(len(weighed) / (len(game.steps) + 1))
     return encode(in_words(game, summed_up(game, weighed), words(lang))).decode()

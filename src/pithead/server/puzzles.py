@@ -33,7 +33,7 @@ async def answer_puzzle(call: Call) -> api.PuzzleAnswered:
     check_study_limit(call)
     game, body = game_of_path(call), call.body
     puzzle = puzzle_of(game, number_of_path(call))
-    say = words(call.lang or "en")
+    say = words(call.language)
     by = say(f"puzzle-by-{puzzle.checked}", error=f"{100 * puzzle.error:.1f}")
     if body.event is None:
         return api.PuzzleAnswered(False, 0.0, "", by, await in_study_thread(call, lambda: shares(call, game, puzzle)))
@@ -70,7 +70,7 @@ async def shown(call: Call, game: AnyGame, number: int) -> api.PuzzleShown:
 
 def puzzle_snapshot(call: Call, game: AnyGame, puzzle: Puzzle) -> GameSnapshot:
     """The position as its seat sees it."""
-    return snapshot(puzzle_table(call, game, puzzle), puzzle.seat, call.lang or "en")
+    return snapshot(puzzle_table(call, game, puzzle), puzzle.seat, call.language)
 
 
 def puzzle_table(call: Call, game: AnyGame, puzzle: Puzzle) -> Table:
@@ -80,12 +80,12 @@ def puzzle_table(call: Call, game: AnyGame, puzzle: Puzzle) -> Table:
 
 def names_of(call: Call, game: AnyGame, puzzle: Puzzle) -> list[str]:
     """You, and your rivals."""
-    return practice_names(words(call.lang or "en"), len(game.standing(state_of(game, puzzle)).totals), puzzle.seat)
+    return practice_names(words(call.language), len(game.standing(state_of(game, puzzle)).totals), puzzle.seat)
 
 
 def shares(call: Call, game: AnyGame, puzzle: Puzzle) -> tuple[api.PuzzleShare, ...]:
     """How often each event wins, the best first."""
-    shell, names = shell_of(game, words(call.lang or "en")), names_of(call, game, puzzle)
+    shell, names = shell_of(game, words(call.language)), names_of(call, game, puzzle)
     view = game.view(state_of(game, puzzle), puzzle.seat)
     return tuple(
         api.PuzzleShare(text, shell.choice(view, Step(puzzle.seat, game.read_event(text)), names), share) for text, share in puzzle.ranked

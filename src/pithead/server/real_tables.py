@@ -13,14 +13,14 @@ from pithead.words.real_table import TableScore, real_table_of, score_real_table
 
 async def show_real_table(call: Call) -> api.RealTableShown:
     """What can be counted for a score at a real table, and the steps of a round."""
-    game, say = game_of_path(call), words(call.lang or "en")
+    game, say = game_of_path(call), words(call.language)
     return api.RealTableShown(game.name, real_table_of(game, say).form(), piece_labels(game, say))
 
 
 async def score_counted(call: Call) -> TableScore:
     """The score sheets of what was counted at a real table, point by point and by rule."""
     body: api.RealTableCounted = call.body
-    return score_real_table(game_of_path(call), body.players, words(call.lang or "en"))
+    return score_real_table(game_of_path(call), body.players, words(call.language))
 
 
 REAL_TABLES: Final[tuple[Endpoint, ...]] = (

@@ -77,14 +77,14 @@ async def list_scenes(call: Call) -> Response:
     asked = call.number("seat", -1)
     source, seat = await watched_source(call, None if asked < 0 else asked)
     first = call.number("from", 0)
-    return as_json(await call.study(studies.scenes, source, first, call.number("to", first), seat, call.lang or "en"))
+    return as_json(await call.study(studies.scenes, source, first, call.number("to", first), seat, call.language))
 
 
 async def list_rounds(call: Call) -> Response:
     """What every player got in each round that is over, point by point."""
     check_study_limit(call)
     source, seat = await watched_source(call, None)
-    return as_json(await call.study(studies.rounds, source, seat, call.lang or "en"))
+    return as_json(await call.study(studies.rounds, source, seat, call.language))
 
 
 def as_json(body: bytes) -> Response:
@@ -137,7 +137,7 @@ async def explore(call: Call) -> Response:
     check_study_limit(call)
     body: api.Explore = call.body
     source = await finished_source(call, body)
-    return as_json(await call.study(studies.explored, source, body.at, body.then, body.seat, body.bots, call.lang or "en"))
+    return as_json(await call.study(studies.explored, source, body.at, body.then, body.seat, body.bots, call.language))
 
 
 async def finished_source(call: Call, body: api.Explore) -> GameSource:
@@ -163,7 +163,7 @@ async def why_not_at_table(call: Call) -> Response:
     check_study_limit(call)
     body: api.WhyAtTable = call.body
     source, seat = await watched_source(call, body.seat)
-    return as_json(await call.study(studies.why_not_at, source, body.at, seat, body.mark, call.lang or "en"))
+    return as_json(await call.study(studies.why_not_at, source, body.at, seat, body.mark, call.language))
 
 
 async def why_not_in_branch(call: Call) -> Response:
@@ -171,7 +171,7 @@ async def why_not_in_branch(call: Call) -> Response:
     check_study_limit(call)
     mark, branch = call.body.mark, call.body.branch
     source = await finished_source(call, branch)
-    return as_json(await call.study(studies.why_not_in_branch, source, branch.at, branch.then, branch.seat, mark, call.lang or "en"))
+    return as_json(await call.study(studies.why_not_in_branch, source, branch.at, branch.then, branch.seat, mark, call.language))
 
 
 async def why_not_in_lesson(call: Call) -> WhyNot:
@@ -179,12 +179,12 @@ async def why_not_in_lesson(call: Call) -> WhyNot:
     check_study_limit(call)
     game, body = game_of_path(call), call.body
     state = state_before(game, lessons_to_path(call, game), body.before)
-    return why_not(call, lesson_table(call.lang or "en", game, state), 0, body.mark)
+    return why_not(call, lesson_table(call.language, game, state), 0, body.mark)
 
 
 def why_not(call: Call, table: Table, seat: Seat | None, mark: str) -> WhyNot:
     """The answer, from what the seat may know."""
-    return WhyNot(mark, *Narrator(table, seat, call.lang or "en").why_not(mark))
+    return WhyNot(mark, *Narrator(table, seat, call.language).why_not(mark))
 
 
 # First steps
@@ -201,10 +201,10 @@ def game_of_path(call: Call) -> AnyGame:
 async def list_lessons(call: Call) -> api.Lessons:
     """First steps in a game: what each lesson asks for, and the scene of the first."""
     game = game_of_path(call)
-    say = words(call.lang or "en")
+    say = words(call.language)
     lessons = lessons_of(game.name)
     shown = tuple(api.LessonShown(lesson.id, say.own(game.name, f"learn-{lesson.id}")) for lesson in lessons)
-    return api.Lessons(shown, lesson_snapshot(call.lang or "en", game, opened(game, lessons[0], None)))
+    return api.Lessons(shown, lesson_snapshot(call.language, game, opened(game, lessons[0], None)))
 
 
 async def answer_lesson(call: Call) -> api.LessonAnswered:
@@ -216,13 +216,13 @@ async def answer_lesson(call: Call) -> api.LessonAnswered:
     number = len(until) - 1
     state = state_before(game, until, body.before)
     after = answered(game, lessons[number], state, body.answer)
-    say = words(call.lang or "en")
+    say = words(call.language)
     if after is None:
         hint = say.own(game.name, f"learn-{lessons[number].id}-hint")
-        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_snapshot(call.lang or "en", game, state))
-    next_scene = lesson_snapshot(call.lang or "en", game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
+        return api.LessonAnswered(False, say("learn-hint-prefix", hint=hint), lesson_snapshot(call.language, game, state))
+    next_scene = lesson_snapshot(call.language, game, opened(game, lessons[number + 1], after)) if number + 1 < len(lessons) else None
     return api.LessonAnswered(
-        True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_snapshot(call.lang or "en", game, after), next_scene
+        True, say.own(game.name, f"learn-{lessons[number].id}-done"), lesson_snapshot(call.language, game, after), next_scene
     )
 
 
@@ -268,12 +268,12 @@ def lesson_table(lang: str, game: AnyGame, state: State) -> Table:
 async def show_rules(call: Call) -> api.Rulebook:
     """The rules of a game in your language, every rule by its number."""
     game = game_of_path(call)
-    return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.lang or "en"))))
+    return api.Rulebook(game.name, tuple(rulebook(game.name, words(call.language))))
 
 
 async def show_figures(call: Call) -> api.Figures:
     """The pictures in the rules of a game: real positions, each with what it shows."""
-    return figures(game_of_path(call).name, call.lang or "en")
+    return figures(game_of_path(call).name, call.language)
 
 
 @lru_cache(16)
@@ -289,7 +289,7 @@ def figures(name: str, lang: str) -> api.Figures:
 
 async def show_pieces(call: Call) -> api.Reference:
     """Everything in the box of a game, with what it does."""
-    game, say = game_of_path(call), words(call.lang or "en")
+    game, say = game_of_path(call), words(call.language)
     return api.Reference(game.name, tuple(shell_of(game, say).reference()), piece_labels(game, say))
 
 
@@ -304,13 +304,13 @@ async def show_facts(call: Call) -> api.Facts:
     game = game_of_path(call)
     facts = game.facts()
     shown = tuple(api.FactShown(fact, mark) for fact, mark in facts if mark != "book")  # type: ignore[arg-type]
-    return api.Facts(game.name, len(facts), shown, tuple(guess_sentences(game, words(call.lang or "en"))))
+    return api.Facts(game.name, len(facts), shown, tuple(guess_sentences(game, words(call.language))))
 
 
 async def verify_table(call: Call) -> Response:
     """Is the finished game what it claims to be? One sentence, and every check."""
     check_study_limit(call)
-    return as_json(await call.study(studies.verified, await source_of_path(call), call.lang or "en"))
+    return as_json(await call.study(studies.verified, await source_of_path(call), call.language))
 
 
 async def link_game(call: Call) -> api.GameLinked:

@@ -121,6 +121,11 @@ class Call:
         return language_of(self.request)
 
     @property
+    def language(self) -> str:
+        """The language to answer in: the one that is asked for, or English."""
+        return self.lang or "en"
+
+    @property
     def address(self) -> str:
         """Where the request came from, as limits count it."""
         return address_of(self.request)

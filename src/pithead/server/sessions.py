@@ -47,7 +47,7 @@ async def begin_session(call: Call) -> api.SessionShown:
         session = call.session if name is None else replace(call.session, name=name)
         await call.process.store.update_session(session)
         return api.SessionShown(session.name, session.kind)
-    name = name or words(call.lang or "en")("told-guest", number=str(secrets.randbelow(9000) + 1000))
+    name = name or words(call.language)("told-guest", number=str(secrets.randbelow(9000) + 1000))
     token = await keep_new(call, ClientSession("", new_id(), name, body.kind))
     if body.kind == "guest":
         call.cookie = token
@@ -116,7 +116,7 @@ async def begin_push(call: Call) -> api.Completed:
     body: api.NewPush = call.body
     if not call.process.push.public:
         raise Refusal("push-none")
-    subscription = Subscription(body.endpoint, body.p256dh, body.auth, call.lang or "en")
+    subscription = Subscription(body.endpoint, body.p256dh, body.auth, call.language)
     check_subscription(subscription, call.process.push.hosts)
     await call.process.store.set_push(own(call).hash, msgspec.json.encode(subscription).decode())
     return api.Completed()
