@@ -12,12 +12,15 @@ export interface Parts {
 }
 
 /** The first message to a worker: what it is for. */
-export interface Role {
-  readonly is: "serve" | "think" | "coach" | "prepare";
-  readonly parts: Parts;
-  /** Should the page hear how much has been loaded? */
-  readonly counted?: boolean;
-}
+export type Role =
+  | {
+      readonly is: "serve" | "coach";
+      readonly parts: Parts;
+      /** Should the page hear how much has been loaded? */
+      readonly counted?: boolean;
+    }
+  | { readonly is: "think" | "prepare"; readonly parts: Parts; readonly engine: WebAssembly.Module }
+  | { readonly is: "expand" };
 
 export type FromPage =
   | { is: "request"; number: number; method: string; path: string; headers: Headers; body: string }
