@@ -197,7 +197,7 @@ def kills(playwright, url, number):
                 done, seen = done + 1, seen + (len(shown) > len(before))
                 if done % 10 == 0:
                     print(f"kills: {done} of {number}, in {games} games, {seen} when the page had shown the move", flush=True)
-    print(f"kills: the tab was killed {done} times in the middle of a move, in {games} games: none of {seen} moves was lost that it had shown")
+    print(f"kills: the tab was killed {done} times in the middle of a move, in {games} games: none of the {seen} shown moves was lost")
 
 
 STEPS_TOLD = """[...document.querySelectorAll('.log li a')].map((line) => [

@@ -39,7 +39,7 @@ export type ToPage =
 
 /** A question to the coach in a worker, for a page whose game is on a server (src/pithead/server/page_coach.py). */
 export interface ToCoach {
-  readonly what: "hint" | "analysis";
+  readonly what: "hint" | "loss" | "analysis";
   readonly text: string;
   readonly language: string;
 }
