@@ -1,6 +1,7 @@
 """The static edition as somebody keeps it: from a server into the browser, newer versions of it, and away again."""
 
 import os
+import random
 import shutil
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ from pithead.record_link import write_link
 from pithead.words import Words
 from tests.server.live import Live
 from tests.server.test_replay import game_record
-from tests.web.hands import becomes, my_turn
+from tests.web.hands import becomes, choose_in_words, my_turn
 from tests.web.static_edition import made, served
 
 SAY = Words("en")
@@ -40,7 +41,7 @@ def server(tmp_path):
 
 
 def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
-    page = look(server.url, "/about")
+    page = look(server.url, "/about", prefers={"pace": 0, "words": True, "coach": True})
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto(server.url)
     page.context.add_init_script(f"({PROGRESS})()")
@@ -59,8 +60,10 @@ def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
     my_turn(page)
     page.get_by_role("button", name=SAY("web-show-me")).click()
     page.locator(".hints li button").first.wait_for()
-    assert [path for path in asked if path.endswith("/hint/question")]
-    assert not [path for path in asked if path.endswith("/hint")], "the server thought"
+    assert choose_in_words(page, random.Random(1))
+    page.locator(".coached").wait_for()
+    assert {"hint/question", "loss/question"} <= {path.partition("/")[2].partition("/")[2] for path in asked}
+    assert not [path for path in asked if path.endswith(("/hint", "/loss"))], "the server thought"
 
     page.context.set_offline(True)
     page.goto(f"{server.url}/lobby")
