@@ -84,12 +84,12 @@ def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
     look.troubles.clear()  # of the line that was cut
 
 
-def test_a_new_version_waits_until_somebody_wants_it(look, tmp_path):
+def test_a_new_version_waits_until_somebody_wants_it_and_games_go_on(look, tmp_path):
     copy = tmp_path / "edition"
     shutil.copytree(made(), copy, copy_function=os.link)
     with served(copy) as url:
-        page = look(url, "")
-        page.get_by_role("heading", name=SAY("web-front-title")).wait_for()
+        page = look(url, "", prefers={"pace": 0, "words": True})
+        table, lines = begun(page)
         becomes(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
         worker = (copy / "sw.js").read_text(encoding="utf-8")
         (copy / "sw.js").unlink()  # the link to the one that was made stays as it is
@@ -107,5 +107,16 @@ def test_a_new_version_waits_until_somebody_wants_it(look, tmp_path):
         becomes(page, "navigator.serviceWorker.getRegistration().then((each) => each.waiting !== null)")
         with page.expect_navigation():
             page.get_by_role("button", name=SAY("web-new-version-now")).click()
-        page.get_by_role("heading", name=SAY("web-front-title")).wait_for()
         becomes(page, "navigator.serviceWorker.getRegistration().then((each) => each.waiting === null)")
+        assert page.url == table
+        assert choose_in_words(page, random.Random(2)), "the game does not go on"
+        assert page.locator(".log li").count() > lines
+
+
+def begun(page):
+    """A game in which somebody has decided once: where it is, and how much its log tells."""
+    page.get_by_role("button", name=f"{SAY('web-play-now')}: Dice Miner").click()
+    page.locator(".bar").wait_for()
+    assert choose_in_words(page, random.Random(1))
+    my_turn(page)
+    return page.url, page.locator(".log li").count()
