@@ -1,4 +1,4 @@
-"""The journal of a table: entries that are stored one by one and never changed, each made of one item or several."""
+"""The journal of a table: entries that are stored one by one, each made of one item or several, and changed only to take a person out."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ MAX_PASSES: Final = 5
 
 
 def without_person(rows: Sequence[StoredEntry], who: str, listed: Listing | None) -> Rewritten:
-    """The journal of a table without a person, who leaves it with its last entry; a table of rules that are not here just loses the name."""
+    """The journal of a table without a person, who leaves it with its last entry; where the rules are not here it just loses the name."""
     alias = new_id()
     cleaned = [replace(row, key=row.key.replace(who, alias), body=nameless_entry(row.body, who, alias)) for row in rows]
     try:
