@@ -1,4 +1,4 @@
-"""One person on two devices: by a passkey that the browser's own authenticator makes, by a link, by the recovery code; and gone by a click."""
+"""One person on two devices: by a passkey of the browser's own authenticator, by a link, by the recovery code; and gone by a click."""
 
 import json
 
