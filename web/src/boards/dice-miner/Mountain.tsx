@@ -1,4 +1,5 @@
 // The mountain: a slope cut out of paper, and the dice that lie in it.
+import { memo } from "../../board-kit/memo";
 import { Target } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
 import { PLATES } from "./faces";
@@ -23,7 +24,7 @@ const GROUND = "M-20 650v-68q80-14 170-4t180-2t160 2t170-6v78z";
 export const tilt = (die: number): number => ((die * 37) % 13) - 6;
 
 /** The mountain without its dice. */
-export function Scene() {
+export const Scene = memo(function Scene() {
   return (
     <g class="scene" aria-hidden="true">
       <circle class="moon" cx="592" cy="66" r="42" />
@@ -65,7 +66,7 @@ export function Scene() {
       <path class="track" d="M-20 608h680M-20 618h680" />
     </g>
   );
-}
+});
 
 /** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
 export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
