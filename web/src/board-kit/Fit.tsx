@@ -26,7 +26,7 @@ export function Fit({ class: looks = "", of, most = 1, dense = 1, children }: Fi
   const place = useRef<HTMLDivElement>(null);
   const ways = useMemo(() => waysOf(most, dense), [most, dense]);
   const now = useRef(ways.findIndex(({ size }) => size === 1));
-  const settled = useRef<unknown>(null);
+  const settled = useRef<unknown>(of);
   const waits = useRef(0);
   const settle = (): void => {
     clearTimeout(waits.current);
@@ -43,11 +43,11 @@ export function Fit({ class: looks = "", of, most = 1, dense = 1, children }: Fi
     };
   }, []);
   useLayoutEffect(() => {
-    const [first, changed] = [settled.current === null, settled.current !== of];
+    const changed = settled.current !== of;
     settled.current = of;
-    if (first) settle();
-    else if (place.current && !waits.current && (!fits(place.current) || (changed && hasRoom(place.current, ways, now.current))))
-      waits.current = window.setTimeout(settle); // in a task of its own: whoever draws much at once lets no frame through
+    const box = place.current;
+    if (!box || waits.current || (fits(box) && !(changed && hasRoom(box, ways, now.current)))) return;
+    waits.current = window.setTimeout(settle); // in a task of its own: whoever does much at once lets no frame through
   });
   return (
     <div class={`fit ${looks}`} ref={place}>
@@ -69,46 +69,47 @@ function fits(box: HTMLElement): boolean {
   return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
 }
 
-/** How much larger things could be if they grew in both directions and filled their place. */
-function growth(box: HTMLElement): number {
-  const height = box.firstElementChild?.getBoundingClientRect().height ?? 0;
-  return height > 0 ? Math.sqrt(box.clientHeight / height) : 1;
-}
-
-/** Is there room for the next larger size? */
+/** Is there room for the next larger size? Things need it in both directions. */
 function hasRoom(box: HTMLElement, ways: readonly Way[], now: number): boolean {
   const [larger, size] = [ways[now - 1]?.size, ways[now]?.size ?? 1];
-  return larger !== undefined && larger / size <= growth(box);
+  return larger !== undefined && heightOf(box) * (larger / size) ** 2 <= box.clientHeight;
 }
 
-/** The best way to draw it. It begins with a guess, so that the page is laid out two or three times and not once for each size. */
+const heightOf = (box: HTMLElement): number => box.firstElementChild?.getBoundingClientRect().height ?? 0;
+
+/** The best way to draw it. Every size that is tried lays out the place once, so it is guessed by how its height grew with its size so far. */
 function search(box: HTMLElement, ways: readonly Way[], from: number): number {
   const inside = box.firstElementChild as HTMLElement | null;
   if (!inside || box.clientHeight === 0) return from;
-  let drawn = Number(inside.dataset.way ?? -1);
-  const fitsAs = (number: number): boolean => {
-    const way = ways[number];
-    if (!way) return false;
-    if (drawn !== number) {
-      inside.style.zoom = String(way.size);
-      inside.style.setProperty("--zoom", String(way.size));
-      inside.toggleAttribute("data-dense", way.short);
-      inside.dataset.way = String(number);
-      drawn = number;
-    }
-    return fits(box);
-  };
-  const fitted = fitsAs(from);
-  const wanted = (ways[from]?.size ?? 1) * growth(box);
-  const short = ways[from]?.short ?? false;
-  const guess = ways.findIndex((way) => way.short === short && way.size <= wanted);
-  let best = guess < 0 ? from : fitted ? Math.min(from, guess) : Math.max(from + 1, guess);
-  if (fitsAs(best)) {
-    while (best > 0 && (fitted || best - 1 > from) && fitsAs(best - 1)) best -= 1;
-  } else {
-    do best += 1;
-    while (best < ways.length - 1 && !fitsAs(best));
+  let [fitting, failing] = [ways.length - 1, -1];
+  let [tried, power] = [from, 2];
+  let before: { size: number; height: number } | null = null;
+  for (;;) {
+    if (draw(box, inside, ways, tried)) fitting = tried;
+    else failing = tried;
+    if (fitting - failing <= 1) break;
+    const { size = 1, short = false } = ways[tried] ?? {};
+    const height = heightOf(box);
+    if (before && height !== before.height)
+      power = Math.min(3, Math.max(1, Math.log(height / before.height) / Math.log(size / before.size)));
+    before = { size, height };
+    const wanted = size * (box.clientHeight / height) ** (1 / power);
+    const guess = ways.findIndex((way) => way.short === short && way.size <= wanted);
+    tried = Math.max(failing + 1, Math.min(fitting - 1, guess < 0 ? fitting - 1 : guess));
   }
-  fitsAs(best);
-  return Math.min(best, ways.length - 1);
+  draw(box, inside, ways, fitting);
+  return fitting;
+}
+
+/** Draws it in one of the ways; whether it fits. */
+function draw(box: HTMLElement, inside: HTMLElement, ways: readonly Way[], number: number): boolean {
+  const way = ways[number];
+  if (!way) return false;
+  if (inside.dataset.way !== String(number)) {
+    inside.style.zoom = String(way.size);
+    inside.style.setProperty("--zoom", String(way.size));
+    inside.toggleAttribute("data-dense", way.short);
+    inside.dataset.way = String(number);
+  }
+  return fits(box);
 }

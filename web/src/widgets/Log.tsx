@@ -11,14 +11,16 @@ interface LogProps {
   game: string;
   lines: readonly LogLine[];
   labels: Readonly<Record<string, string>>;
+  /** Does anybody see it? Then the newest line is in view. */
+  open?: boolean;
 }
 
 /** Every line leads to the board as it lay then. */
-export const Log = memo(function Log({ table, game, lines, labels }: LogProps) {
+export const Log = memo(function Log({ table, game, lines, labels, open = true }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+    if (open && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length, open]);
   if (lines.length === 0) return <p class="soft">{t("web-log-empty")}</p>;
   return (
     <div class="log" role="log" aria-live="off" aria-label={t("web-log")} tabIndex={0} ref={list}>

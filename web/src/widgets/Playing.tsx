@@ -191,7 +191,15 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
             id: "log",
             title: t("web-log"),
             sign: SIGNS.log,
-            body: <Log table={shown.table} game={shown.game} lines={state.log} labels={told?.labels ?? NO_LABELS} />,
+            body: (
+              <Log
+                table={shown.table}
+                game={shown.game}
+                lines={state.log}
+                labels={told?.labels ?? NO_LABELS}
+                open={side === "log" || shown.status !== "playing"}
+              />
+            ),
           },
           {
             id: "chat",

@@ -138,8 +138,12 @@ interface AreaProps {
   pieces: readonly Piece[];
 }
 
+/** Do the same pieces lie there, and nothing else has changed? */
+const untouched = ({ pieces: before, ...was }: AreaProps, { pieces: now, ...is }: AreaProps): boolean =>
+  same(was, is) && before.length === now.length && before.every((piece, place) => same(piece, now[place] as Piece));
+
 /** A player's area, the own one large. */
-export function Area({ seat, name, hero, acting, winner, own, pieces }: AreaProps) {
+export const Area = memo(function Area({ seat, name, hero, acting, winner, own, pieces }: AreaProps) {
   const lying = pieces.filter(({ soon }) => soon !== "come").length;
   return (
     <section class={`area seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
@@ -179,4 +183,4 @@ export function Area({ seat, name, hero, acting, winner, own, pieces }: AreaProp
       )}
     </section>
   );
-}
+}, untouched);

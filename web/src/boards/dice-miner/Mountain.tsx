@@ -1,5 +1,7 @@
 // The mountain: a slope cut out of paper, and the dice that lie in it.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { memo } from "../../board-kit/memo";
+import { beatOf } from "../../board-kit/motion";
 import { Target } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
 import { PLATES } from "./faces";
@@ -68,11 +70,30 @@ export const Scene = memo(function Scene() {
   );
 });
 
+/** So many more dice come with every frame: twenty at once would let none through. */
+const AT_ONCE = 5;
+
+/** How many of the dice are drawn by now: all of them, unless things move and many come. */
+function useGrowing(many: number): number {
+  const drawn = useRef(0);
+  const [, draw] = useState(0);
+  const few = many <= drawn.current + AT_ONCE || typeof document === "undefined" || !beatOf(document.documentElement);
+  drawn.current = few ? many : drawn.current + AT_ONCE;
+  const more = drawn.current < many;
+  useLayoutEffect(() => {
+    if (!more) return;
+    const frame = requestAnimationFrame(() => draw((count) => count + 1));
+    return () => cancelAnimationFrame(frame);
+  });
+  return drawn.current;
+}
+
 /** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
 export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
   const moving = after ? slides(dice, after) : [];
   // In the order of their numbers, whatever their slots: a die that is moved within the page would not slide.
-  const lying = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
+  const all = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
+  const lying = all.slice(0, useGrowing(all.length));
   return (
     <svg class="mountain" viewBox="-20 -34 680 670">
       <Scene />
