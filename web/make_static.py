@@ -15,6 +15,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import distribution
 from io import BytesIO
 from pathlib import Path
@@ -69,8 +70,10 @@ def main(node: str) -> None:
         shutil.copyfile(PYODIDE / name, python / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    shutil.copyfile(squeezed_engine(), python / f"{ENGINE}.lzma")
-    code = squeeze(bundle(python_files(node)))
+    with ThreadPoolExecutor(1) as beside:  # liblzma works without Python's lock
+        engine = beside.submit(squeezed_engine)
+        code = squeeze(bundle(python_files(node)))
+        shutil.copyfile(engine.result(), python / f"{ENGINE}.lzma")
     (OUT / f"python-{hashlib.sha256(code).hexdigest()[:8]}.lzma").write_bytes(code)
 
 

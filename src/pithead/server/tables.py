@@ -366,7 +366,7 @@ class TableRegistry:
         rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
             live.chat = rows[-1].seq if rows else 0
-        return [msgspec.json.decode(row.body, type=Said) for row in rows]
+        return [said for row in rows if (said := msgspec.json.decode(row.body, type=Said)).text]
 
     async def on_stored(self, stream: str) -> None:
         """Another process has added to a stream; with `*`, perhaps to any."""
