@@ -154,8 +154,7 @@ function Saved({ sent }: { sent: Sent | null }) {
 }
 
 /** What the pointed-at or selected choice would do. The place is always there, so that nothing jumps. */
-function Preview({ told, shown, hints = true, choice: { choosing, preview } }: BarProps) {
-  const pointed = preview === null ? undefined : shown.choices?.[preview];
+function Preview({ told, shown, hints = true, choice: { choosing, outcome: pointed } }: BarProps) {
   const gain = shown.you === null ? undefined : pointed?.points?.[shown.you];
   if (choosing.options.length === 0) return <div class="preview" />;
   return (

@@ -46,7 +46,13 @@ const PRESSED = "button, a, summary, [role=button]";
 export function Playing({ link, state, picture: { shown, told, lines } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
-  const choice = useChoice(shown, act, (mark) => link.why(mark), state.sent);
+  const choice = useChoice(
+    shown,
+    act,
+    (mark) => link.why(mark),
+    state.sent,
+    (version, event) => link.preview(version, event),
+  );
   const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
