@@ -85,6 +85,7 @@ def runs(scale):
     yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
     yield "pages", "tests.proofs.second_engine"
+    yield "pages", "tests.proofs.webkit"
     yield "commands", "tests.proofs.commands"
 
 

@@ -587,7 +587,7 @@ class RealTableCounted(RequestBody, frozen=True):
 
 
 class FactShown(ResponseBody, frozen=True):
-    """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
+    """A fact of the box that no rulebook states, in a sentence, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
     mark: Sureness
