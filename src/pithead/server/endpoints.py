@@ -27,8 +27,10 @@ from pithead.receipt import Receipt
 from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
+from pithead.server.accounts import ACCOUNTS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
+from pithead.server.erasure import ERASURE
 from pithead.server.game_list import game_shown
 from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
@@ -448,6 +450,8 @@ async def show_metrics(call: Call) -> Response:
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *SESSIONS,
+    *ACCOUNTS,
+    *ERASURE,
     Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
