@@ -28,7 +28,7 @@ from typing import Any, Final
 import numpy as np
 
 from pithead.dice_miner.bots.search import feature_layout as of
-from pithead.dice_miner.bots.search.card_learner import train_nets_on_card
+from pithead.dice_miner.bots.search.card_learner import has_card, train_nets_on_card
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.training import QUICK_EFFORT, ReplayBuffer, SelfPlay, TrainingConfig, train_nets
 from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, read_weights, shapes, write_weights
@@ -82,7 +82,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--box", type=Path)
     parser.add_argument("--write-box", type=Path)
     parser.add_argument("--export", type=Path)
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.learner == "card" and not has_card():
+        parser.error("--learner card needs PyTorch and a graphics card that it can use; without them leave it out")
+    return asked
 
 
 def standard_table() -> Any:

@@ -28,6 +28,14 @@ def load_torch() -> Any:
     return import_module("torch")
 
 
+def has_card() -> bool:
+    """Is PyTorch here, with a card that it can use?"""
+    try:
+        return bool(load_torch().cuda.is_available())
+    except ImportError:
+        return False
+
+
 class CardLearner:
     """Teaches the net of one stage."""
 
