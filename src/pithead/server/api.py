@@ -624,6 +624,13 @@ class HintQuestion(ResponseBody, frozen=True):
     names: tuple[str, ...]
 
 
+class LossQuestion(HintQuestion, frozen=True):
+    """What the loss of a decision is worked out from: what the seat saw then, the event that it chose, and the number of that step."""
+
+    event: str
+    number: int
+
+
 class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):
     """The game is being analysed; `done` goes from 0 to 1."""
 
