@@ -587,7 +587,7 @@ class RealTableCounted(RequestBody, frozen=True):
 
 
 class FactShown(ResponseBody, frozen=True):
-    """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
+    """A fact of the box that no rulebook states, in a sentence, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
     mark: Sureness
@@ -615,6 +615,13 @@ class HintQuestion(ResponseBody, frozen=True):
     seat: Seat
     legal: tuple[str, ...]
     names: tuple[str, ...]
+
+
+class LossQuestion(HintQuestion, frozen=True):
+    """What the loss of a decision is worked out from: what the seat saw then, the event that it chose, and the number of that step."""
+
+    event: str
+    number: int
 
 
 class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):

@@ -19,7 +19,7 @@ import {
 import { settings } from "../model/preferences";
 import type { Fate } from "../model/table";
 import type { Choice as Legal, TableView, WhyNot } from "../wire/types";
-import { useStore } from "./hooks";
+import { useSteady, useStore } from "./hooks";
 
 /** Why something did not work. */
 export interface Note {
@@ -108,6 +108,12 @@ export function useChoice(
     if (!asks && stage(next) === "selected") dispatch(next);
     else setChoosing(next);
   };
+  const onPick = useSteady((mark: string): void => {
+    const next = pick(choosing, mark);
+    if (confirms(choosing, mark)) dispatch(choosing);
+    else if (next) settle(next);
+    else why.ask(mark);
+  });
   const pointing = pointedChoice ?? (pointed === null ? null : pointedAt(choosing, pointed));
   const preview = pointing ?? choosing.chosen;
   const outcome = useOutcome(shown, preview, askPreview, pointing === null ? 0 : DWELL_MS, choosing.sent !== null);
@@ -120,12 +126,7 @@ export function useChoice(
     legal: useMemo(() => legalMarks(choosing), [choosing]),
     selected: useMemo(() => new Set(choosing.picked), [choosing]),
     note,
-    onPick(mark) {
-      if (confirms(choosing, mark)) return dispatch(choosing);
-      const next = pick(choosing, mark);
-      if (next) settle(next);
-      else why.ask(mark);
-    },
+    onPick,
     onPoint,
     onChoose: (number) => (choosing.chosen === number ? dispatch(choosing) : settle(choose(choosing, number))),
     onPointChoice,
