@@ -29,14 +29,11 @@ from tests.web.node import built
 DRIVER, SCREEN = "WebKitWebDriver", "Xvfb"
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 GONE = (
-    "no such element",
-    "stale element reference",
-    "element not interactable",
-    "element click intercepted",
-    "move target out of bounds",
-    "unknown error",
+    *("no such element", "stale element reference", "element not interactable", "element click intercepted"),
+    *("move target out of bounds", "unknown error"),
 )
-"""What is said of a thing that the table has taken away meanwhile; of one that went while it was computed, nothing better."""
+"""What is said of a thing that the table has taken away meanwhile; of one that goes while its name is computed, only the last."""
+
 CANDIDATES = {
     "button": "button, summary, [role=button]",
     "region": "section[aria-label], section[aria-labelledby], [role=region]",

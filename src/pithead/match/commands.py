@@ -296,6 +296,16 @@ def invite(table: Table, link: entries.Invited, spent: int = 0) -> tuple[entries
     return transaction.finish()
 
 
+def staff(table: Table, seat: Seat, name: str, level: str) -> tuple[entries.JournalEntry, Table]:
+    """A bot takes a free chair before the game; with the last one the game begins."""
+    if table.status != "open" or not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
+        raise Refusal("table-taken")
+    transaction = TableTransaction(table)
+    transaction.add(entries.Staffed(seat, name, level))
+    transaction.deal()
+    return transaction.finish()
+
+
 def revoke(table: Table, seat: Seat | None, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
     """No link to this seat (or for spectators) is good any more."""
     transaction = TableTransaction(table, spent)

@@ -262,7 +262,7 @@ def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> Ne
         case entries.Fell(event):
             seen = _seen(game, Step(CHANCE, event_of(game, event)), event, seat)
             return None if seen is None else News(kind, event=seen)
-        case entries.Sat(who_sat, name=name):
+        case entries.Sat(who_sat, name=name) | entries.Staffed(who_sat, name=name):
             return News(kind, who_sat, name=name)
         case entries.Left(who_left, why):
             return News(kind, who_left, why=why)

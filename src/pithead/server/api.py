@@ -385,6 +385,13 @@ class WhichSeat(RequestBody, frozen=True):
     seat: SeatNumber | None
 
 
+class BotForSeat(RequestBody, frozen=True):
+    """A free chair, and the level of the bot that shall take it."""
+
+    seat: SeatNumber
+    level: ShortName
+
+
 class CommandRequest(KeyedCommand, RequestBody, frozen=True):
     """A command, made after you had seen `version`; sent again with the same key it is not carried out again."""
 

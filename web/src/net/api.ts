@@ -95,6 +95,10 @@ export async function join(table: string, secret: string, seed: string | null = 
 export const invite = (table: string, seat: number | null): Promise<InviteLink> =>
   post<InviteLink>(`/api/tables/${table}/invites`, { seat });
 
+/** Lets a bot take a chair that nobody has come for. */
+export const giveToBot = (table: string, seat: number, level: string): Promise<unknown> =>
+  post(`/api/tables/${table}/bots`, { seat, level });
+
 /** Plays again with the same people, or sits down at the table where they do already; the new table. */
 export async function rematch(table: string, wish: RematchWish = {}): Promise<string> {
   const nonce = sealed();
