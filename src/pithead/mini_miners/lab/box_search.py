@@ -120,7 +120,7 @@ class BoxStudy:
         for seats in TABLES:
             tally = tallies[player.level, seats] = CriteriaTally(box, seats)
             machine = ThinkersMachine(box, seats, player)
-            for rows in runner.rows(f"{name}/{player.level}/{seats}", machine, games, CHUNK, player.cost):
+            for rows in runner.rows(f"{name}/{player.name}/{seats}", machine, games, CHUNK, player.cost):
                 tally.add(rows)
         return tallies
 

@@ -45,6 +45,11 @@ class Thinker(NamedTuple):
     policy_rate: float = 0.0
 
     @property
+    def name(self) -> str:
+        """The player with all that its games depend on."""
+        return f"{self.level}-{self.iterations}-{self.policy_rate}"
+
+    @property
     def cost(self) -> float:
         """What a game of such players costs, in games of players who follow their policy."""
         return self.policy_rate + (1 - self.policy_rate) * self.iterations
