@@ -29,7 +29,6 @@ class KeptRows:
             if len(found) == games:
                 return found
         rows = self.machine.rows(seed, first, games)
-        self.folder.mkdir(parents=True, exist_ok=True)
         unfinished = file.with_suffix(f".{os.getpid()}.part")
         with unfinished.open("wb") as stream:
             np.save(stream, rows, allow_pickle=False)

@@ -34,7 +34,7 @@ FINAL_SHARE: Final = 4
 
 COLLAPSES: Final = ((1, 2), (2, 3), (3, 4, 5), (5, 6))
 """Collapse cards of each deck that are tried."""
-NUGGETS: Final = ((7, 8, 9, 10), (9, 10, 11, 12), (11, 12, 13, 14, 15), (10, 11, 12, 13, 14))
+NUGGETS: Final = ((6, 7, 8, 9), (8, 9, 10, 11, 12), (10, 11, 12, 13, 14, 15), (8, 9, 10, 11, 12, 13))
 """The gold on all nugget cards of each deck that is tried."""
 DYNAMITE: Final = (4, 5, 6, 7)
 SHOVELS: Final = (4, 5, 6)
