@@ -168,7 +168,7 @@ def test_the_criteria_are_a_report_with_a_figure_for_each(tmp_path, capsys):
     assert "--study criteria --games 1 --seed t" in text
     with (tmp_path / "mini-miners-fit-fell-in.csv").open(encoding="utf-8") as lines:
         rows = list(csv.DictReader(lines))
-    assert len(rows) == 6 * len(CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes())
+    assert len(rows) == 9 * len(CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes())
 
 
 def test_a_box_of_ones_own_is_measured_beside_ours():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product, zip_longest
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -116,13 +116,16 @@ class BoxStudy:
 
     def tables(self, runner: ExperimentRunner, name: str, box: Box, player: Thinker, games: int) -> dict[Cell, CriteriaTally]:
         """Tables of two, three and four such players with a box."""
-        tallies = {}
-        for seats in TABLES:
-            tally = tallies[player.level, seats] = CriteriaTally(box, seats)
-            machine = ThinkersMachine(box, seats, player)
-            for rows in runner.rows(f"{name}/{player.name}/{seats}", machine, games, CHUNK, player.cost):
-                tally.add(rows)
+        tallies = {(player.level, seats): CriteriaTally(box, seats) for seats in TABLES}
+        in_turn([self.table(runner, name, player, tallies[player.level, seats], games) for seats in TABLES])
         return tallies
+
+    def table(self, runner: ExperimentRunner, name: str, player: Thinker, tally: CriteriaTally, games: int) -> Iterator[None]:
+        """A table of such players, counted chunk by chunk."""
+        machine = ThinkersMachine(tally.box, tally.seats, player)
+        for rows in runner.rows(f"{name}/{player.name}/{tally.seats}", machine, games, CHUNK, player.cost):
+            tally.add(rows)
+            yield
 
     def criteria_figures(self, boxes: Mapping[str, Tallies]) -> Iterator[Figure]:
         """A figure for each criterion with a column for each box; then decks, tools and dwarves one by one, over all tables."""
@@ -139,7 +142,8 @@ class BoxStudy:
 
     def _cell(self, cell: Cell) -> str:
         level, seats = cell
-        return self.say("lab-fit-cell", level=self.say(f"level-{level}"), seats=seats)
+        named = self.say("lab-fit-policy" if level == QUICK.level else f"level-{level}")
+        return self.say("lab-fit-cell", level=named, seats=seats)
 
 
 class CriteriaStudy(BoxStudy):
@@ -160,14 +164,17 @@ class CriteriaStudy(BoxStudy):
 
     def cost(self) -> float:
         """What all tables cost, in games of players who follow their policy."""
-        return len(self.boxes()) * len(TABLES) * self.games * sum(thinker(level).cost for level in LEVELS)
+        return len(self.boxes()) * len(TABLES) * self.games * (QUICK.cost + sum(thinker(level).cost for level in LEVELS))
 
     def figures(self, runner: ExperimentRunner) -> Iterator[Figure | Scatter | Curves]:
-        """All figures of the report."""
-        boxes: dict[str, dict[Cell, CriteriaTally]] = {name: {} for name in self.boxes()}
-        for level in LEVELS:
+        """All figures of the report. Players who look ahead play all tables of all boxes in turn: whoever stops early has something of each."""
+        boxes = {name: self.tables(runner, box.hash, box, QUICK, self.games) for name, box in self.boxes().items()}
+        under_way = []
+        for level, seats in product(LEVELS, TABLES):
             for name, box in self.boxes().items():
-                boxes[name] |= self.tables(runner, box.hash, box, thinker(level), self.games)
+                tally = boxes[name][level, seats] = CriteriaTally(box, seats)
+                under_way.append(self.table(runner, box.hash, thinker(level), tally, self.games))
+        in_turn(under_way)
         yield from self.criteria_figures(boxes)
 
 
@@ -204,6 +211,12 @@ class CandidateStudy(BoxStudy):
         across, up = (next(each for each in CRITERIA if each.id == id) for id in ("fell-in", "escaped"))
         axes = self.say("lab-fell-in"), self.say("lab-fit-escape")
         return Scatter("fit-trade-off", axes, tuple(dots), (across.low, across.high, up.low, up.high), "%")
+
+
+def in_turn(tables: Sequence[Iterator[None]]) -> None:
+    """A chunk of every table, and then the next of each."""
+    for _ in zip_longest(*tables):
+        pass
 
 
 def total_misfit(tallies: Tallies) -> float:
