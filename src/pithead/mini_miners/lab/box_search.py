@@ -90,9 +90,9 @@ def candidates(box: Box, seed: str) -> Iterator[Candidate]:
 
 
 def _deepens(candidate: Candidate) -> bool:
-    """Is there more to find and more to fear in each deck than in the one before?"""
+    """Is there gold on every nugget card, and more to find and more to fear in each deck than in the one before?"""
     means = [gold / (DECK - 2 - collapses) for gold, collapses in zip(candidate.nuggets, candidate.collapses)]
-    return all(one < other for one, other in pairwise(means)) and list(candidate.collapses) == sorted(candidate.collapses)
+    return means[0] >= 1 and all(one < other for one, other in pairwise(means)) and list(candidate.collapses) == sorted(candidate.collapses)
 
 
 def _deck(specials: Sequence[str], collapses: int, gold: int) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ class ThinkersRow(Layout):
     """What the row of a game says beside what the kernel's says, round by round and dwarf by dwarf."""
 
     DUG: int = span(at.ROUNDS_MOST * at.DWARVES)
-    """The space where the dwarf stood when digging began, or NOWHERE."""
+    """The space where the dwarf stood when digging began, or NOWHERE: in the tavern, or home again before anybody was asked anything."""
     TOOLS: int = span(at.ROUNDS_MOST * at.DWARVES)
     """The kinds of tool cards that it carried to its place, as bits."""
 
