@@ -3,8 +3,11 @@
 import json
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
+from pithead.bots.ladder import read_shipped
+from pithead.cli import ladder as command
 from pithead.words import LANGUAGES, Words
 
 
@@ -19,6 +22,15 @@ def test_it_prints_a_table_and_writes_picture_and_figures(pithead, tmp_path):
     assert {rung["name"] for rung in figures["rungs"]} == {"first-day", "greedy"}
     picture = ElementTree.parse(tmp_path / "mini-miners-2-ladder.svg").getroot()
     assert len(picture.findall(".//{http://www.w3.org/2000/svg}circle")) == 2
+
+
+def test_a_ladder_says_which_edition_it_was_measured_with(pithead, monkeypatch):
+    shipped = read_shipped("mini-miners", 2)
+    for rules, told in (("2", "Measured with edition 2 of the game; new games have edition 3."), ("3", ""), ("", "")):
+        monkeypatch.setattr(command, "read_shipped", lambda game, seats, rules=rules: msgspec.structs.replace(shipped, rules=rules))
+        ran = pithead("ladder", "mini-miners", "--shipped")
+        assert told in ran.out
+        assert ("edition" in ran.out) == bool(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
