@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from pithead.bots.ladder import read_shipped
-from pithead.cli import ladder as command
+from pithead.cli.ladder import tell
+from pithead.cli.words import say
+from pithead.games import load_game
 from pithead.words import LANGUAGES, Words
 
 
@@ -24,13 +26,12 @@ def test_it_prints_a_table_and_writes_picture_and_figures(pithead, tmp_path):
     assert len(picture.findall(".//{http://www.w3.org/2000/svg}circle")) == 2
 
 
-def test_a_ladder_says_which_edition_it_was_measured_with(pithead, monkeypatch):
-    shipped = read_shipped("mini-miners", 2)
-    for rules, told in (("2", "Measured with edition 2 of the game; new games have edition 3."), ("3", ""), ("", "")):
-        monkeypatch.setattr(command, "read_shipped", lambda game, seats, rules=rules: msgspec.structs.replace(shipped, rules=rules))
-        ran = pithead("ladder", "mini-miners", "--shipped")
-        assert told in ran.out
-        assert ("edition" in ran.out) == bool(told)
+def test_a_ladder_says_which_edition_it_was_measured_with(capsys):
+    shipped, newest = read_shipped("mini-miners", 2), load_game("mini-miners").rules_version
+    told = say("ladder-older", rules="1", newest=newest)
+    for rules, older in (("1", True), (newest, False), ("", False)):
+        tell(msgspec.structs.replace(shipped, rules=rules))
+        assert (told in capsys.readouterr().out) == older
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
