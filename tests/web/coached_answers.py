@@ -1,4 +1,4 @@
-"""What the coach for a page answers, as JSON: a hint in each game, and the first steps of an analysis; with WHOLE all of them."""
+"""What the coach for a page answers, as JSON: in each game a hint, what a choice loses, and first steps of an analysis; with WHOLE all."""
 
 import json
 import os
@@ -13,20 +13,31 @@ from pithead.match.play import open_match, play_out
 from pithead.record import Player, write_record
 from pithead.server import api
 from pithead.server.messages import encode
-from pithead.server.page_coach import analysis, hint
+from pithead.server.page_coach import analysis, hint, loss
 
 STEPS = 6
 
 
-def question(name):
-    """What somebody at a table for two asks who has several choices."""
+def position(name):
+    """What somebody at a table for two sees who has several choices."""
     game, rng = load_game(name), random.Random(3)
     state = game.start(2)
     while (seat := game.to_act(state)[0]) == CHANCE or len(game.legal(state, seat)) < 3:
         state = game.apply(state, seat, game.sample(state, loose(rng)) if seat == CHANCE else game.legal(state, seat)[0])
     legal = tuple(map(game.write_event, game.legal(state, seat)))
     edition = (name, game.rules_version, game.content_hash, None)
-    return encode(api.HintQuestion(edition, write_view(game.view(state, seat)).decode(), seat, legal, ("Ann", "Bo"))).decode()
+    return edition, write_view(game.view(state, seat)).decode(), seat, legal, ("Ann", "Bo")
+
+
+def hinted(name):
+    """A hint."""
+    return hint(encode(api.HintQuestion(*position(name))).decode(), "en", lambda _: None)
+
+
+def lost(name):
+    """What the first choice loses."""
+    asked = position(name)
+    return loss(encode(api.LossQuestion(*asked, asked[3][0], 1)).decode(), "it", lambda _: None)
 
 
 def record(name):
@@ -44,4 +55,4 @@ def analysed(name):
     return encode(list(weigh(record(name), 0, STEPS))).decode()
 
 
-print(json.dumps([answer for name in game_names() for answer in (hint(question(name), "en", lambda _: None), analysed(name))]))
+print(json.dumps([answer(name) for name in game_names() for answer in (hinted, lost, analysed)]))

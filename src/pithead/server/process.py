@@ -30,7 +30,9 @@ from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
 from pithead.store import ClientSession, Store
+from pithead.store.accounts import AccountStore
 from pithead.store.failpoints import Failpoint, none
+from pithead.store.sql import SqlStore
 
 T = TypeVar("T")
 
@@ -88,6 +90,7 @@ class ServerProcess:
     ) -> None:
         self.key = key
         self.store = store
+        self.accounts: AccountStore | None = store if isinstance(store, SqlStore) else None
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityLog(time.monotonic)

@@ -15,14 +15,14 @@ import msgspec
 
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
-from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, write_entry
+from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
 from pithead.server.changes import change
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
-from pithead.server.narration import Narration, Narrator, Transition, transitions
+from pithead.server.narration import Narration, Narrator, Transition, transitions, transitions_to
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
@@ -251,7 +251,7 @@ class TableRegistry:
         """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
             live.advance_to(after, self.clock() if since is None else since)
-            if any(isinstance(item, Sat | Rose | Revoked) for item in entry.items):
+            if any(isinstance(item, Sat | Rose | Staffed | Revoked) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
                 self.cut_strangers(live)
@@ -315,7 +315,7 @@ class TableRegistry:
             only_new = viewer.changes and watcher.told_as == viewer and viewer in live.pictures_before
             if (viewer, only_new) not in messages:
                 if viewer.lang and not happened:
-                    happened = list(transitions(before, [entry]))
+                    happened = transitions_to(live.table, before, entry)
                 make = changed if only_new else update
                 messages[viewer, only_new] = encode(make(live, before.version, [entry], happened, viewer))
             watcher.told_as = viewer
@@ -366,7 +366,7 @@ class TableRegistry:
         rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
             live.chat = rows[-1].seq if rows else 0
-        return [msgspec.json.decode(row.body, type=Said) for row in rows]
+        return [said for row in rows if (said := msgspec.json.decode(row.body, type=Said)).text]
 
     async def on_stored(self, stream: str) -> None:
         """Another process has added to a stream; with `*`, perhaps to any."""
@@ -448,17 +448,22 @@ def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happene
 def changed(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Change:
     """The same for a viewer who has the picture of the table before."""
     picture, before = live.picture(viewer), live.pictures_before[viewer]
-    heard, told = with_news(live, picture, entries, happened, viewer)
+    heard, told = with_news(live, picture, entries, happened, viewer, before.shown.view)
     return change(since, heard, before.shown, picture.shown, before.told, told)
 
 
 def with_news(
-    live: LiveTable, picture: Picture, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer
+    live: LiveTable,
+    picture: Picture,
+    entries: Sequence[JournalEntry],
+    happened: Sequence[Transition],
+    viewer: Viewer,
+    before: Any = None,
 ) -> tuple[tuple[News, ...], Narration | None]:
-    """What happened, and the words of a picture together with those of what happened."""
+    """What happened, and the words of a picture together with those of what happened; `before` is the view before it, if it is known."""
     if picture.told is None:
         return news(live.table, entries, viewer.seat), None
-    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened)
+    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened, before, picture.shown.view)
     told = msgspec.structs.replace(
         picture.told,
         news=tuple([each.text for each in spoken]),

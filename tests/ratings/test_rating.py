@@ -1,0 +1,131 @@
+"""Ratings of people and bots: laws that hold for any games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pithead.ratings.bot_games import BotGame, BotGamesConfig, kind_of, lineup_of, play_games, read_games
+from pithead.ratings.luck import luck_weight
+from pithead.ratings.measure import anchors_of, compare, newcomers, rest_of_variance, settle, without_luck
+from pithead.ratings.rating import NEW_DEVIATION, Rating, after_game, expected_shares, shares_of
+from pithead.ratings.rivals import Glicko2, PlainElo, WengLin
+
+RATINGS = st.lists(st.builds(Rating, st.integers(0, 2500).map(float), st.floats(25, 350)), min_size=2, max_size=4)
+
+
+@settings(deadline=None)
+@given(RATINGS)
+def test_what_everybody_may_expect_adds_up_to_one_victory(ratings: list[Rating]) -> None:
+    shares = expected_shares(ratings)
+    assert sum(shares) == pytest.approx(1)
+    assert all((one.mean < other.mean) == (a < b) for one, a in zip(ratings, shares) for other, b in zip(ratings, shares))
+
+
+@settings(deadline=None)
+@given(RATINGS, st.data())
+def test_a_winner_rises_the_others_fall_and_everybody_becomes_surer(ratings: list[Rating], data: st.DataObject) -> None:
+    winner = data.draw(st.integers(0, len(ratings) - 1))
+    after = after_game(ratings, shares_of([winner], len(ratings)))
+    for seat, (old, new) in enumerate(zip(ratings, after)):
+        assert (new.mean >= old.mean) if seat == winner else (new.mean <= old.mean)
+        assert new.deviation <= old.deviation
+        assert new.games == old.games + 1
+
+
+@settings(deadline=None)
+@given(RATINGS)
+def test_a_game_that_went_as_expected_moves_nobody(ratings: list[Rating]) -> None:
+    after = after_game(ratings, expected_shares(ratings))
+    assert [new.mean for new in after] == pytest.approx([old.mean for old in ratings])
+
+
+def test_an_unsure_rating_moves_further_than_a_sure_one() -> None:
+    newcomer, regular = after_game([Rating(900, NEW_DEVIATION), Rating(900, 40)], [1.0, 0.0])
+    assert newcomer.mean - 900 > 5 * (900 - regular.mean)
+
+
+def test_a_game_that_is_worth_several_tells_as_much_as_several() -> None:
+    heavy = after_game([Rating(), Rating(1000, 30)], [0.6, 0.4], weight=3.0)
+    light = after_game([Rating(), Rating(1000, 30)], [0.6, 0.4])
+    assert heavy[0].deviation < light[0].deviation
+    assert heavy[0].mean - 900 > light[0].mean - 900 > 0
+
+
+def test_luck_that_is_not_known_well_is_not_taken_away() -> None:
+    assert luck_weight([0.01, 0.01]) > 2
+    assert luck_weight([0.6, 0.6]) == 0
+
+
+@pytest.mark.parametrize("system", [PlainElo(32), WengLin(), Glicko2()])
+def test_every_system_learns_who_is_better(system: PlainElo | WengLin | Glicko2) -> None:
+    for number in range(200):
+        winner = 0 if number % 4 else 1
+        system.learn(("strong", "weak"), shares_of([winner], 2))
+    assert system.mean("strong") > system.mean("weak")
+    assert system.expected(("strong", "weak"))[0] == pytest.approx(0.75, abs=0.12)
+
+
+def test_glicko_agrees_with_the_example_of_its_author() -> None:
+    """Glickman's page takes three games at once; here each is a period, which comes to nearly the same."""
+    system = Glicko2()
+    scale = 173.7178
+    system.known["one"] = (0.0, 200 / scale, 0.06)
+    for number, (mean, deviation, score) in enumerate([(-100, 30, 1.0), (50, 100, 0.0), (200, 300, 0.0)]):
+        system.known[f"other {number}"] = (mean / scale, deviation / scale, 0.06)
+        system.learn(("one", f"other {number}"), (score, 1 - score))
+    assert scale * system.of("one")[0] == pytest.approx(-36, abs=6)
+    assert scale * system.of("one")[1] == pytest.approx(151.5, abs=4)
+    assert system.of("one")[2] == pytest.approx(0.06, abs=1e-3)
+
+
+def test_an_anchored_level_stays_where_it_was_measured() -> None:
+    system = WengLin({"hewer": Rating(950, 8)})
+    system.learn(("hewer", "visitor"), (0.0, 1.0))
+    assert system.mean("hewer") == 950 < system.mean("visitor")
+
+
+def test_a_crowd_plays_on_where_it_stopped(tmp_path: Path) -> None:
+    config, file = BotGamesConfig("mini-miners"), tmp_path / "crowd.jsonl"
+    *_, first = play_games(config, 2, file)
+    file.write_bytes(file.read_bytes() + b'{"number":')
+    *_, all_games = play_games(config, 4, file)
+    assert read_games(file) == list(all_games)
+    assert list(all_games)[:2] == list(first)[:2]
+    assert [game.players for game in all_games] == [lineup_of(config, number).players for number in range(4)]
+
+
+def test_the_dice_of_two_levels_are_weighed(tmp_path: Path) -> None:
+    *_, games = play_games(BotGamesConfig("dice-miner", pairs=True), 1, tmp_path / "pairs.jsonl")
+    assert sum(games[0].luck) == pytest.approx(0, abs=1e-3)
+    assert sum(without_luck(games[0])) == pytest.approx(1, abs=1e-3)
+
+
+def made_up(count: int) -> list[BotGame]:
+    """Games of the five levels in which the better one wins three of four, and luck explains most of the rest."""
+    names, games = list(anchors_of("dice-miner")), []
+    names = [name for name in names if name != "greedy"]
+    for number in range(count):
+        low = number % 4
+        better, won = low + 1, number % 7 < 5
+        luck = 0.15 if won else -0.55
+        games.append(BotGame(number, (names[better], names[low]), (2, 1), (0,) if won else (1,), (luck, -luck)))
+    return games
+
+
+def test_the_measure_sees_that_luck_was_taken_away() -> None:
+    games = made_up(280)
+    rest = rest_of_variance(games)
+    assert rest.value < 0.1
+    plain, ours, lucky = settle("dice-miner", games, max(rest.value, 0.05), sequences=8)
+    assert lucky.games is not None
+    assert ours.games is not None
+    assert lucky.games <= ours.games
+    assert compare("dice-miner", games)[0].name.startswith("Elo")
+    elo, _, unlucky = newcomers("dice-miner", games, 0.3, sequences=10)
+    assert dict(unlucky.off)[10] < dict(elo.off)[10]
+    assert plain.right[0][0] == 5
+    assert kind_of("hewer#12") == "hewer"
