@@ -46,13 +46,14 @@ class ExperimentRunner:
         """Begin nothing more; what is being played is kept."""
         self.stopped = True
 
-    def rows(self, name: str, machine: Machine, games: int, chunk: int, cost: float = 1.0) -> Iterator[Rows]:
-        """So many games of a machine, whose seed is that of the report and the name of the experiment."""
+    def rows(self, name: str, machine: Machine, games: int, chunk: int, cost: float = 1.0, part: range | None = None) -> Iterator[Rows]:
+        """So many games of a machine, or a part of them; their seed is that of the report and the name of the experiment."""
         if self.stopped:
             return
         if self.kept is not None:
             machine = KeptRows(machine, self.kept)
-        run = Run(machine, seed_number(f"{self.seed}/{name}"), games, self.jobs, min(chunk, max(games // CHUNKS_LEAST, 1)))
+        now, chunk = part or range(games), min(chunk, max(games // CHUNKS_LEAST, 1))
+        run = Run(machine, seed_number(f"{self.seed}/{name}"), len(now), self.jobs, chunk, first=now.start)
         for _, rows, _ in run.chunks():
             yield rows
             self.tick(len(rows), cost)

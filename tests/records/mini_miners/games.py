@@ -79,7 +79,10 @@ def games():
         if number % 20 == 9:
             seats, options = 2, MiniMinersOptions(dwarves=tuple(PICKED.split()))
         corrections = CORRECTIONS if number % 10 == 3 else None
-        yield played(f"mine {number}", seats, options, corrections, careful=number % 2 == 1, rules=EDITIONS[number // 2 % len(EDITIONS)]).record()
+        rules = EDITIONS[number // 2 % len(EDITIONS)]
+        yield played(f"mine {number}", seats, options, corrections, careful=number % 2 == 1, rules=rules).record()
+            f"mine {number}", seats, options, corrections, careful=number % 2 == 1, rules=EDITIONS[number // 2 % len(EDITIONS)]
+        ).record()
 
 
 OTHERS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, pairwise, product, zip_longest
+from itertools import islice, pairwise, product
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -25,6 +25,9 @@ TABLES: Final = (2, 3, 4)
 LEVELS: Final = ("mine-master", "foreman")
 CHUNK: Final = 25
 """Games that a core plays at a time: some seconds."""
+
+PART: Final = 4 * CHUNK
+"""So many games of a table are played before it is the turn of the next."""
 
 CANDIDATES: Final = 60
 FINALISTS: Final = 3
@@ -117,15 +120,17 @@ class BoxStudy:
     def tables(self, runner: ExperimentRunner, name: str, box: Box, player: Thinker, games: int) -> dict[Cell, CriteriaTally]:
         """Tables of two, three and four such players with a box."""
         tallies = {(player.level, seats): CriteriaTally(box, seats) for seats in TABLES}
-        in_turn([self.table(runner, name, player, tallies[player.level, seats], games) for seats in TABLES])
+        for tally in tallies.values():
+            self.count(runner, name, player, tally, games)
         return tallies
 
-    def table(self, runner: ExperimentRunner, name: str, player: Thinker, tally: CriteriaTally, games: int) -> Iterator[None]:
-        """A table of such players, counted chunk by chunk."""
+    def count(
+        self, runner: ExperimentRunner, name: str, player: Thinker, tally: CriteriaTally, games: int, part: range | None = None
+    ) -> None:
+        """Count the games of a table of such players in, or a part of them."""
         machine = ThinkersMachine(tally.box, tally.seats, player)
-        for rows in runner.rows(f"{name}/{player.name}/{tally.seats}", machine, games, CHUNK, player.cost):
+        for rows in runner.rows(f"{name}/{player.name}/{tally.seats}", machine, games, CHUNK, player.cost, part):
             tally.add(rows)
-            yield
 
     def criteria_figures(self, boxes: Mapping[str, Tallies]) -> Iterator[Figure]:
         """A figure for each criterion with a column for each box; then decks, tools and dwarves one by one, over all tables."""
@@ -167,14 +172,15 @@ class CriteriaStudy(BoxStudy):
         return len(self.boxes()) * len(TABLES) * self.games * (QUICK.cost + sum(thinker(level).cost for level in LEVELS))
 
     def figures(self, runner: ExperimentRunner) -> Iterator[Figure | Scatter | Curves]:
-        """All figures of the report. Players who look ahead play all tables of all boxes in turn: whoever stops early has something of each."""
+        """All figures of the report. Who looks ahead plays all tables of all boxes in turn: a study that is stopped has something of each."""
         boxes = {name: self.tables(runner, box.hash, box, QUICK, self.games) for name, box in self.boxes().items()}
-        under_way = []
         for level, seats in product(LEVELS, TABLES):
             for name, box in self.boxes().items():
-                tally = boxes[name][level, seats] = CriteriaTally(box, seats)
-                under_way.append(self.table(runner, box.hash, thinker(level), tally, self.games))
-        in_turn(under_way)
+                boxes[name][level, seats] = CriteriaTally(box, seats)
+        for first in range(0, self.games, PART):
+            part = range(first, min(first + PART, self.games))
+            for (name, box), level, seats in product(self.boxes().items(), LEVELS, TABLES):
+                self.count(runner, box.hash, thinker(level), boxes[name][level, seats], self.games, part)
         yield from self.criteria_figures(boxes)
 
 
@@ -211,12 +217,6 @@ class CandidateStudy(BoxStudy):
         across, up = (next(each for each in CRITERIA if each.id == id) for id in ("fell-in", "escaped"))
         axes = self.say("lab-fell-in"), self.say("lab-fit-escape")
         return Scatter("fit-trade-off", axes, tuple(dots), (across.low, across.high, up.low, up.high), "%")
-
-
-def in_turn(tables: Sequence[Iterator[None]]) -> None:
-    """A chunk of every table, and then the next of each."""
-    for _ in zip_longest(*tables):
-        pass
 
 
 def total_misfit(tallies: Tallies) -> float:
