@@ -81,8 +81,6 @@ def games():
         corrections = CORRECTIONS if number % 10 == 3 else None
         rules = EDITIONS[number // 2 % len(EDITIONS)]
         yield played(f"mine {number}", seats, options, corrections, careful=number % 2 == 1, rules=rules).record()
-            f"mine {number}", seats, options, corrections, careful=number % 2 == 1, rules=EDITIONS[number // 2 % len(EDITIONS)]
-        ).record()
 
 
 OTHERS = {

@@ -172,7 +172,7 @@ class CriteriaStudy(BoxStudy):
         return len(self.boxes()) * len(TABLES) * self.games * (QUICK.cost + sum(thinker(level).cost for level in LEVELS))
 
     def figures(self, runner: ExperimentRunner) -> Iterator[Figure | Scatter | Curves]:
-        """All figures of the report. Who looks ahead plays all tables of all boxes in turn: a study that is stopped has something of each."""
+        """All figures of the report. Who looks ahead plays all tables in turn: a study that is stopped has something of each."""
         boxes = {name: self.tables(runner, box.hash, box, QUICK, self.games) for name, box in self.boxes().items()}
         for level, seats in product(LEVELS, TABLES):
             for name, box in self.boxes().items():
