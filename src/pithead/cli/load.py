@@ -360,7 +360,7 @@ async def measure_game(game: str, database: str, processes: int, games: int, sec
     """Whole games of one kind against a server of so many processes."""
     port = free_port()
     limits = [word for name in NO_LIMITS for word in (f"--{name}", "0")]
-    where = ["--port", str(port), "--database", database, "--workers", str(processes), "--log", "warning"]
+    where = ["--port", str(port), "--database", database, "--processes", str(processes), "--log", "warning"]
     with running(["pithead", "serve", *where, *limits], port) as server:
         traffic = Traffic()
         hall = Hall(f"http://127.0.0.1:{port}", game, traffic)
@@ -428,7 +428,8 @@ def run(games: int, seconds: float, postgres: str | None, processes: Sequence[in
         for mode in ("each", "group"):
             add(measure_echo(Path(folder), mode, games, seconds))
         for game in game_names():
-            add(measure_game(game, str(Path(folder) / f"{game}.db"), 1, games, seconds))
+            for count in processes:
+                add(measure_game(game, str(Path(folder) / f"{game}-{count}.db"), count, games, seconds))
             for count in processes if postgres else ():
                 add(measure_game(game, str(postgres), count, games, seconds))
     if page is not None:

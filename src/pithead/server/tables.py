@@ -95,7 +95,7 @@ def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = 
 class LiveTable:
     """A table in memory: a cache of its journal, its watchers, and the time of its newest entry.
 
-    `load_ms` is the processor time that it took to read its journal.
+    `load_ms` is the processor time that it took to read its journal, `owner` the process that was last told to look after it.
     """
 
     def __init__(self, table: Table, since: float, load_ms: float = 0.0) -> None:
@@ -105,6 +105,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.chat: int | None = None
         self.listing: Listing | None = None
+        self.owner = ""
         self.pictures: dict[Viewer, Picture] = {}
         self.pictures_before: dict[Viewer, Picture] = {}
         self.encodings: dict[Viewer, msgspec.Raw] = {}
@@ -131,7 +132,7 @@ class LiveTable:
     @property
     def waits(self) -> bool:
         """Does a bot play here, or does a clock run?"""
-        return self.listing is not None and self.listing.waits
+        return waits(self.table)
 
     def seats_here(self) -> tuple[Seat, ...]:
         """The seats that are looking."""
@@ -506,6 +507,11 @@ class ListedTable(TableSummary, frozen=True):
     who: tuple[str, ...] = ()
 
 
+def waits(table: Table) -> bool:
+    """Does the game go on by itself, since a bot plays there or a clock runs?"""
+    return bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
+
+
 def listing_of(table: Table) -> Listing:
     """A table as the lobby shows it; one with a bot or a clock is looked after when the server starts."""
     opened = table.opened
@@ -523,9 +529,8 @@ def listing_of(table: Table) -> Listing:
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
     )
-    waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))
-    return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), people)
+    return Listing(opened.table, table.status, opened.visibility == "public", waits(table), encode(summary), people)
 
 
 __all__ = ["ListedTable", "LiveTable", "TableRegistry", "TableSummary", "TableView", "Viewer", "Watcher", "listing_of", "read_journal"]
