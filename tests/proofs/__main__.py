@@ -86,6 +86,7 @@ def runs(scale):
     yield "pages", "tests.proofs.front_page"
     yield "pages", "tests.proofs.second_engine"
     yield "pages", "tests.proofs.webkit"
+    yield "pages", "tests.proofs.stranger"
     yield "commands", "tests.proofs.commands"
 
 
