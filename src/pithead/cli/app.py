@@ -309,13 +309,14 @@ def lab(
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=say.plain("help-lab-keep"))] = None,
     workers: Workers = None,
     content: Content = None,
 ) -> None:
     """Study a game."""
     from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content, study)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content, study, keep)))
 
 
 @app.command(help=say.plain("help-ladder"), cls=ExampleCommand, rich_help_panel=STUDYING)
@@ -422,7 +423,7 @@ def serve(
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say.plain("help-host"))] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", help=say.plain("help-port"))] = None,
     database: Database = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help=say.plain("help-workers"))] = None,
+    processes: Annotated[int | None, typer.Option("--processes", metavar="N", help=say.plain("help-processes"))] = None,
     url: Annotated[str | None, typer.Option("--url", metavar="URL", help=say.plain("help-url"))] = None,
     secure: Annotated[bool | None, typer.Option("--secure", help=say.plain("help-secure"))] = None,
     proxy: Annotated[str | None, typer.Option("--proxy", metavar="ADDRESS", help=say.plain("help-proxy"))] = None,

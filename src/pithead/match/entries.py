@@ -126,6 +126,13 @@ class Rose(SeatItem, frozen=True, tag="rose"):
     """A person stood up before the game began."""
 
 
+class Staffed(SeatItem, frozen=True, tag="staffed"):
+    """Before the game began a free chair went to a bot of a level; links to it are no longer good."""
+
+    name: str
+    level: str
+
+
 class Acted(SeatItem, frozen=True, tag="acted"):
     """A seat decided."""
 
@@ -194,6 +201,7 @@ AnyJournalItem: TypeAlias = (
     | Sealed
     | Revealed
     | Rose
+    | Staffed
     | Acted
     | Fell
     | Asked

@@ -235,6 +235,10 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return _begun_if_full(_seat(table, seat, nonce=nonce))
         case entries.Rose(seat):
             return _seat(_resealed(table), seat, who="", name="", nonce=None, seal=None, open_seal="")
+        case entries.Staffed(seat, name, level):
+            links = tuple(link for link in table.links if link.seat != seat)
+            place = entries.SeatPlan("bot", name, level)
+            return _begun_if_full(_seat(replace(table, links=links), seat, place=place, name=name))
         case entries.Invited():
             return replace(table, links=(*table.links, item))
         case entries.Revoked(hash):

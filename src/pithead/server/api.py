@@ -385,6 +385,13 @@ class WhichSeat(RequestBody, frozen=True):
     seat: SeatNumber | None
 
 
+class BotForSeat(RequestBody, frozen=True):
+    """A free chair, and the level of the bot that shall take it."""
+
+    seat: SeatNumber
+    level: ShortName
+
+
 class CommandRequest(KeyedCommand, RequestBody, frozen=True):
     """A command, made after you had seen `version`; sent again with the same key it is not carried out again."""
 
@@ -587,7 +594,7 @@ class RealTableCounted(RequestBody, frozen=True):
 
 
 class FactShown(ResponseBody, frozen=True):
-    """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
+    """A fact of the box that no rulebook states, in a sentence, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
     mark: Sureness
@@ -615,6 +622,13 @@ class HintQuestion(ResponseBody, frozen=True):
     seat: Seat
     legal: tuple[str, ...]
     names: tuple[str, ...]
+
+
+class LossQuestion(HintQuestion, frozen=True):
+    """What the loss of a decision is worked out from: what the seat saw then, the event that it chose, and the number of that step."""
+
+    event: str
+    number: int
 
 
 class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):

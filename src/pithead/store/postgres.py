@@ -26,6 +26,9 @@ CHANNEL: Final = "pithead"
 LISTENER: Final = "pithead listener"
 """What the connection is called by which a process hears of others; there is one for each that serves."""
 
+READERS: Final = 4
+"""How many questions a process asks at once; each has a connection, which is opened when it is first needed."""
+
 MAX_NOTIFICATION_BYTES: Final = 7_000
 """Bytes of names that one notification carries at most."""
 
@@ -64,8 +67,9 @@ class PostgresStore(SqlStore):
         self._url = url
         self._failpoint = failpoint
         self._writing: psycopg.AsyncConnection[Any] | None = None
-        self._reading: psycopg.AsyncConnection[Any] | None = None
-        self._reads = asyncio.Lock()
+        self._reading: asyncio.LifoQueue[psycopg.AsyncConnection[Any] | None] = asyncio.LifoQueue()
+        for _ in range(READERS):
+            self._reading.put_nowait(None)
         self._queue: deque[tuple[Append, asyncio.Future[Outcome]]] = deque()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -121,7 +125,8 @@ class PostgresStore(SqlStore):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        for connection in (self._reading, self._writing):
+        readers = [self._reading.get_nowait() for _ in range(self._reading.qsize())]
+        for connection in (*readers, self._writing):
             if connection is not None:
                 await connection.close()
 
@@ -169,14 +174,20 @@ class PostgresStore(SqlStore):
         await self._query(f"{sql} RETURNING 1", *parameters)
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
-        """The rows of a query; psycopg writes `%s` for a parameter."""
-        async with self._reads:
-            try:
-                if self._reading is None or self._reading.closed:
-                    self._reading = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-                return await (await self._reading.execute(sql.replace("?", "%s"), parameters)).fetchall()
-            except psycopg.Error as error:
-                raise StoreFailed("store-failed", problem=str(error)) from None
+        """The rows of a query, over a connection that nobody uses; psycopg writes `%s` for a parameter."""
+        connection = await self._reading.get()
+        try:
+            if connection is None or connection.closed:
+                connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+            return await (await connection.execute(sql.replace("?", "%s"), parameters)).fetchall()
+        except psycopg.Error as error:
+            raise StoreFailed("store-failed", problem=str(error)) from None
+        except asyncio.CancelledError:
+            if connection is not None:
+                await connection.close()  # an answer may be on its way that nobody waits for
+            raise
+        finally:
+            self._reading.put_nowait(connection)
 
     async def _write_groups(self) -> None:
         """Write what is queued in one transaction, then resolve its futures; repeat."""

@@ -22,6 +22,7 @@ from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listin
 from pithead.store.accounts import Rewrite
 from pithead.store.chain import chained
 from pithead.store.failpoints import Failpoint, none
+from pithead.store.peers import Peers, can_have_peers
 from pithead.store.schema import SESSION, SQLITE
 from pithead.store.sql import SqlStore
 from pithead.store.sql_accounts import rechained
@@ -62,6 +63,8 @@ class SqliteStore(SqlStore):
         self._failpoint = failpoint
         self._group = group
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._peers: Peers | None = None
+        self._on_stored: OnStored | None = None
         self._writing = connect(path)
         migrate(self._writing)
         self._reading = connect(path)
@@ -71,7 +74,10 @@ class SqliteStore(SqlStore):
 
     async def append(self, line: Append) -> Outcome:
         """Store an entry; it returns once the entry is safe from a power cut."""
-        return await self._write(lambda connection: self._append(connection, line))
+        outcome = await self._write(lambda connection: self._append(connection, line))
+        if self._peers is not None and self._peers.others and isinstance(outcome, Stored):
+            self._peers.tell(line.stream)
+        return outcome
 
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
@@ -95,17 +101,27 @@ class SqliteStore(SqlStore):
         return await self._write(write)
 
     def listen(self, on_stored: OnStored) -> None:
-        """Do nothing: no other process uses the file."""
+        """Call `on_stored` with every stream that another process of this machine adds to, and with every broadcast message."""
+        self._on_stored = on_stored
+        if can_have_peers():
+            self._peers = Peers(self.path, on_stored)
 
     async def serving_since(self) -> float:
-        """When the file was opened: no other process uses it."""
-        return self.opened_at
+        """When the oldest of the processes that use the file now opened it."""
+        return self.opened_at if self._peers is None else min(self.opened_at, self._peers.since())
 
     async def broadcast(self, message: str) -> None:
-        """Do nothing: no other process uses the file."""
+        """Broadcast a token to the processes of this machine that use the file, this one included."""
+        if self._peers is not None:
+            self._peers.tell(message)
+        if self._on_stored is not None:
+            self._on_stored(message)
 
     async def close(self) -> None:
         """Finish pending writes and close all connections."""
+        if self._peers is not None:
+            self._peers.close()
+            self._peers = None
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()

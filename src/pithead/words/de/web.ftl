@@ -115,6 +115,9 @@ web-invite-title = Lade deine Freunde ein
 web-invite-seat = Ein Link für Platz { $number }
 web-invite-watch = Ein Link zum Zusehen
 web-make-link = Link erstellen
+web-link-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde starte `pithead serve --host 0.0.0.0` und öffne die Seite unter dem Namen oder der Adresse dieses Rechners im Netz; dann steht sie auch in den Links.
+web-chair-to-bot = Einem Bot geben
+web-nobody-comes = Kommt niemand?
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen …
@@ -156,6 +159,7 @@ web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
+web-chat-seated = Wer zuschaut, liest mit; wer am Tisch sitzt, schreibt.
 web-unread = { $count ->
     [one] neues Wort an den Tisch
    *[other] neue Worte an den Tisch

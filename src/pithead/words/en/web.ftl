@@ -115,6 +115,9 @@ web-invite-title = Invite your friends
 web-invite-seat = A link for chair { $number }
 web-invite-watch = A link to watch
 web-make-link = Make a link
+web-link-only-here = This address works on this computer only. For friends start `pithead serve --host 0.0.0.0` and open the page by this computer’s name or address in your network; then the links carry it too.
+web-chair-to-bot = Give it to a bot
+web-nobody-comes = Nobody comes?
 web-copy = Copy
 web-copied = Copied
 web-share = Share…
@@ -156,6 +159,7 @@ web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
+web-chat-seated = Who watches reads along; whoever sits at the table writes.
 web-unread = { $count ->
     [one] new word to the table
    *[other] new words to the table

@@ -115,6 +115,9 @@ web-invite-title = Kutsu ystäväsi
 web-invite-seat = Linkki paikalle { $number }
 web-invite-watch = Linkki katsojille
 web-make-link = Tee linkki
+web-link-only-here = Tämä osoite toimii vain tällä koneella. Ystäviä varten käynnistä `pithead serve --host 0.0.0.0` ja avaa sivu tämän koneen nimellä tai osoitteella verkossasi; silloin se on myös linkeissä.
+web-chair-to-bot = Anna botille
+web-nobody-comes = Eikö ketään tule?
 web-copy = Kopioi
 web-copied = Kopioitu
 web-share = Jaa…
@@ -156,6 +159,7 @@ web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
+web-chat-seated = Katsoja lukee mukana; pöydässä istuva kirjoittaa.
 web-unread = { $count ->
     [one] uusi viesti pöydälle
    *[other] uutta viestiä pöydälle

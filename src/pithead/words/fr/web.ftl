@@ -115,6 +115,9 @@ web-invite-title = Invitez vos amis
 web-invite-seat = Un lien pour la place { $number }
 web-invite-watch = Un lien pour regarder
 web-make-link = Créer un lien
+web-link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des amis, lancez `pithead serve --host 0.0.0.0` et ouvrez la page avec le nom ou l’adresse de cet ordinateur dans votre réseau ; les liens la porteront aussi.
+web-chair-to-bot = La donner à un bot
+web-nobody-comes = Personne ne vient ?
 web-copy = Copier
 web-copied = Copié
 web-share = Partager…
@@ -156,6 +159,7 @@ web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
+web-chat-seated = Qui regarde peut lire ; qui est à table écrit.
 web-unread = { $count ->
     [one] nouveau mot à la table
    *[other] nouveaux mots à la table

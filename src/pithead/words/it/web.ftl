@@ -115,6 +115,9 @@ web-invite-title = Invita i tuoi amici
 web-invite-seat = Un link per il posto { $number }
 web-invite-watch = Un link per guardare
 web-make-link = Crea un link
+web-link-only-here = Questo indirizzo vale solo su questo computer. Per gli amici avvia `pithead serve --host 0.0.0.0` e apri la pagina con il nome o l’indirizzo di questo computer nella tua rete; allora ci sarà anche nei link.
+web-chair-to-bot = Dalla a un bot
+web-nobody-comes = Non viene nessuno?
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi…
@@ -156,6 +159,7 @@ web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
+web-chat-seated = Chi guarda legge; chi siede al tavolo scrive.
 web-unread = { $count ->
     [one] nuovo messaggio al tavolo
    *[other] nuovi messaggi al tavolo
