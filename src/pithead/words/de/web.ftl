@@ -469,3 +469,20 @@ web-mistake-better = Besser für { $name }: { $best }. { $why }
 web-lucky = Die glücklichsten Würfe und Karten
 web-lucky-gain = { $gain } für { $name }
 web-lucky-none = Kein Wurf hat viel geändert.
+
+## Wertungen
+web-ratings = Wertungen
+web-ratings-of = Wertungen: { $game }
+web-ratings-lead = Menschen und Bots auf einer Skala: Wer 400 Punkte vorn liegt, gewinnt zehn Partien für jede verlorene.
+web-ratings-place = Platz
+web-ratings-who = Wer
+web-ratings-points = Wertung
+web-ratings-adjusted = Ohne Glück
+web-ratings-games = Partien
+web-ratings-bot = Bot, gemessen
+web-ratings-gone = jemand, der gegangen ist
+web-ratings-none = Hier hat noch niemand um eine Wertung gespielt. Jede Partie mit versiegelten Würfeln zählt.
+web-ratings-how = Die wahre Zahl liegt mit 95 % innerhalb von ±; ein Fragezeichen heißt, dass sie noch geraten ist. Es zählen Partien mit versiegelten Würfeln, ohne Tipps und ohne Rücknahme, nachdem jemand etwas erfahren hat. „Ohne Glück“ kommt aus analysierten Partien und stimmt früher.
+web-rating-own = Wertung { $rating }
+web-ratings-counts = Diese Partie zählt für die Wertung
+web-ratings-counts-not = Diese Partie zählt nicht für die Wertung
