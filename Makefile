@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE # the tests start Python hundreds of times, and
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve static dist sbom test check check-python check-web app-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
+.PHONY: help setup web play serve static dist sbom test check check-python check-web app-to-test browser-to-test compiled-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -30,7 +30,7 @@ $(PLAY): requirements/play.txt pyproject.toml
 	@touch $@
 
 $(READY): $(PLAY) requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt
-	$(PIP) --require-hashes -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt -r requirements/envs.txt
+	$(PIP) --require-hashes --no-compile -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt -r requirements/envs.txt
 	@touch $@
 
 $(BENCH): $(READY) requirements/bench.txt
@@ -78,11 +78,18 @@ app-to-test: check-web
 	$(MAKE) --no-print-directory $(WEB)
 	$(BIN)/python web/make.py static
 
-ready-to-test: $(READY) # what is about Python and what is about the page, side by side, once nothing more is installed
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse check-python app-to-test
+browser-to-test: $(READY)
+	$(BIN)/python -m tests.browser
+
+compiled-to-test: $(READY) # bytecode and kernels, by one process before many would compile them at once; what is wrong, the tests say
+	-$(BIN)/pytest --collect-only -qq > /dev/null
+	-$(BIN)/python -m tests.kernels
+
+ready-to-test: $(PLAY) # what is about Python and what is about the page, side by side; Node comes first, since it may come by pip too
+	$(BIN)/python web/make.py tools
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse app-to-test browser-to-test check-python compiled-to-test
 
 test: ready-to-test ## every check and every test
-	$(BIN)/python -m tests.browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 proofs: $(READY) $(WEB) $(LINKER) ## the long forms: kernels on 100,000 games, oracle, laws and luck on many; the page is build/proofs.md

@@ -27,6 +27,7 @@ SIZES = {
     "WHOLE_GAMES": 0,  # 1: every game in a browser is wholly played there; 0: a program plays the middle of most
     "LANGUAGES": 1,  # languages, of five, in which each screen is looked at and each course of lessons finished
     "LOOKS": 1,  # colours and widths, of four, in which each screen is looked at
+    "SCREENS": 2,  # screens of the static edition that are looked at without a network
     "WINDOWS": 1,  # sizes of window, of five, in which each state of a board is measured
     "KILLS": 12,  # kills of a running server
     "CUTS": 60,  # power cuts

@@ -44,19 +44,23 @@ const made = await build({
   legalComments: "none",
   metafile: true,
   plugins: [findBoards],
+  loader: { ".woff2": "file" },
+  assetNames: "[name]-[hash]",
   define: { WORDS: JSON.stringify(words), STATIC: JSON.stringify(parts) },
 });
 const files = Object.keys(made.metafile.outputs).map((path) => basename(path));
 const script = files.find((name) => /^app-.*\.js$/.test(name));
 const style = files.find((name) => /^app-.*\.css$/.test(name));
+const font = files.find((name) => name.endsWith(".woff2"));
 const offline = files.find((name) => /^offline-.*\.js$/.test(name));
 const first = needed(script);
 
 await cp(join(here, "public"), out, { recursive: true });
+await cp(join(here, "node_modules/@fontsource/grenze/LICENSE"), join(out, "static/grenze-licence.txt"));
 if (folder) await cp(join(here, "static-edition"), out, { recursive: true });
 const names = folder
   ? [...files, ...Object.values(words)]
-  : [script, style, offline, ...first, ...needed(offline), ...Object.values(words)];
+  : [script, style, font, offline, ...first, ...needed(offline), ...Object.values(words)];
 const shell = [...new Set(names.map((each) => `${root}static/${basename(each)}`)), ...(await engineFiles())];
 const preloads = first.map((name) => `<link rel="modulepreload" href="${root}static/${name}">`).join("\n    ");
 for (const name of folder ? ["index.html", "sw.js"] : ["index.html", "offline.html", "sw.js"]) {
@@ -77,7 +81,10 @@ const load = [script, style, ...first].map((name) => join(out, "static", name));
 const weight = (await Promise.all(load.map(async (path) => gzipSync(await readFile(path), { level: 9 }).length))).reduce(
   (sum, each) => sum + each,
 );
-console.log(`web: first load ${(weight / 1024).toFixed(1)} KB of script and style, gzipped`);
+const face = (await stat(join(out, "static", font))).size;
+console.log(
+  `web: first load ${(weight / 1024).toFixed(1)} KB of script and style, gzipped, and ${(face / 1024).toFixed(1)} KB of the one font`,
+);
 
 /** The parts that a script imports at once, and what those import; what comes by `import()` is not among them. */
 function needed(entry) {

@@ -81,9 +81,8 @@ def loadable(files: dict[str, bytes]) -> dict[str, bytes]:
     def is_missing(module: str) -> bool:
         return module.partition(".")[0] not in packages or is_below(module, NEVER_OPENED) or module in left_out
 
-    while failing := {
-        module for module in modules.keys() - left_out if any(map(is_missing, imports_at_once(modules[module], files[modules[module]])))
-    }:
+    needs = {module: tuple(imports_at_once(name, files[name])) for module, name in modules.items()}
+    while failing := {module for module in modules.keys() - left_out if any(map(is_missing, needs[module]))}:
         left_out |= failing
     return {name: body for name, body in files.items() if module_of(name) not in left_out}
 

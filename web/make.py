@@ -1,6 +1,6 @@
 """Makes the web app: `build` bundles it into the Python package, `check` checks style and types, `test` runs its unit tests.
 
-`static` writes the edition that needs no server into build/static.
+`static` writes the edition that needs no server into build/static, `tools` only installs what all of this needs.
 Node 20 or newer comes from this machine; where there is none, a pinned one is installed beside Python.
 """
 
@@ -89,6 +89,8 @@ def main(what: str = "build") -> None:
     """Packages and types first, then what is asked for."""
     node = find_node()
     install(node, tools=what != "build")
+    if what == "tools":
+        return
     subprocess.run([sys.executable, str(HERE / "make_types.py")], check=True)
     match what:
         case "build":
@@ -102,7 +104,7 @@ def main(what: str = "build") -> None:
         case "test":
             node.run(node.node, "test.mjs")
         case _:
-            sys.exit(f"web/make.py: build, static, check or test, not {what}")
+            sys.exit(f"web/make.py: build, static, check, test or tools, not {what}")
 
 
 if __name__ == "__main__":

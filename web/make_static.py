@@ -15,6 +15,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import distribution
 from io import BytesIO
 from pathlib import Path
@@ -33,6 +34,7 @@ PYTHON: Final = "314"
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 ENGINE: Final = "pyodide.asm.wasm"
 LIBRARY: Final = "python_stdlib.zip"
+ARRAYS: Final = ".npz"
 
 COMPILED: Final = "msgspec"
 PURE: Final = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "starlette", "typing_extensions")
@@ -69,8 +71,10 @@ def main(node: str) -> None:
         shutil.copyfile(PYODIDE / name, python / name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    shutil.copyfile(squeezed_engine(), python / f"{ENGINE}.lzma")
-    code = squeeze(bundle(python_files(node)))
+    with ThreadPoolExecutor(1) as beside:  # liblzma works without Python's lock
+        engine = beside.submit(squeezed_engine)
+        code = halves(python_files(node))
+        shutil.copyfile(engine.result(), python / f"{ENGINE}.lzma")
     (OUT / f"python-{hashlib.sha256(code).hexdigest()[:8]}.lzma").write_bytes(code)
 
 
@@ -86,6 +90,13 @@ def squeeze(data: bytes) -> bytes:
     """Data as `expand` of web/src/page-server/lzma.ts reads it: LZMA with the size in its header."""
     packed = lzma.compress(data, format=lzma.FORMAT_ALONE, preset=9 | lzma.PRESET_EXTREME)
     return packed[:5] + len(data).to_bytes(8, "little") + packed[13:]
+
+
+def halves(files: dict[str, bytes]) -> bytes:
+    """The files that Python needs to start, and the arrays of the bots, squeezed apart: the size of the first half is before them."""
+    arrays = {name for name in files if name.endswith(ARRAYS)}
+    first, second = (squeeze(bundle({name: files[name] for name in names})) for names in (files.keys() - arrays, arrays))
+    return len(first).to_bytes(4, "little") + first + second
 
 
 def bundle(files: dict[str, bytes]) -> bytes:
@@ -109,7 +120,7 @@ def python_files(node: str) -> dict[str, bytes]:
 
 def unpacked_arrays(name: str, body: bytes) -> bytes:
     """A file of arrays without its own compression, which would be in the way of ours; any other file as it is."""
-    if not name.endswith(".npz"):
+    if not name.endswith(ARRAYS):
         return body
     made = BytesIO()
     with zipfile.ZipFile(BytesIO(body)) as given, zipfile.ZipFile(made, "w") as archive:

@@ -13,7 +13,7 @@ import msgspec
 
 from pithead import fair
 from pithead.game import Seat, Standing, read_json
-from pithead.record import Record, Tampered, canonical, verify
+from pithead.record import Record, Tampered, sealed_header, verify
 
 FORMAT: Literal["pithead-receipt/1"] = "pithead-receipt/1"
 
@@ -113,7 +113,7 @@ def _verify_digest(record: Record, signed: Signed) -> None:
     assert record.secret is not None
     if signed.steps > len(record.steps):
         raise Tampered("receipt-cut", signed=signed.steps, steps=len(record.steps))
-    if fair.journal_digest(bytes.fromhex(record.secret), canonical(record.header), record.steps[: signed.steps]) != signed.digest:
+    if fair.journal_digest(bytes.fromhex(record.secret), sealed_header(record.header), record.steps[: signed.steps]) != signed.digest:
         raise Tampered("receipt-journal", number=signed.steps)
 
 

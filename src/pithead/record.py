@@ -21,17 +21,24 @@ PlayerKind: TypeAlias = Literal["human", "bot"]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits on a seat, the grain of salt that this person added, how well this bot plays, and the language it is played in, if known."""
+    """Who sits on a seat, the grain of salt that this person added, how well this bot plays, and the language it is played in, if known.
+
+    The name of an `erased` person was taken out of the game at their wish.
+    """
 
     name: str
     kind: PlayerKind
     nonce: str | None
     level: str = ""
     language: str = ""
+    erased: bool = False
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is fixed before the first roll; the key of the game depends on every field."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that is fixed before the first roll; the key of the game depends on every field, but not on names that are `free`.
+
+    A free name can be taken out of a game later, and its dice and receipts are still those that were promised.
+    """
 
     game: str
     rules: str
@@ -42,6 +49,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None
     players: tuple[Player, ...]
     commitment: str
+    names: Literal["sealed", "free"] = "sealed"
 
 
 def header_of(
@@ -83,6 +91,14 @@ def canonical(value: object) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
+def sealed_header(header: Header) -> bytes:
+    """The header as the dice and the receipts depend on it: in canonical form, without names that are free."""
+    if header.names == "free":
+        nameless = tuple(msgspec.structs.replace(player, name="", language="", erased=False) for player in header.players)
+        header = msgspec.structs.replace(header, players=nameless)
+    return canonical(header)
+
+
 def digest_of(record: Record) -> str:
     """The hash of everything in the record but the digest itself."""
     return "sha256:" + hashlib.sha256(canonical(msgspec.structs.replace(record, digest=""))).hexdigest()
@@ -105,8 +121,8 @@ def draw_of(header: Header, secret: bytes) -> Draw:
     """The sealed dice of a game; a public seed gives the same dice to everybody, whoever sits down."""
     if header.seed is not None:
         nobody = Player(name="", kind="human", nonce=None)
-        header = msgspec.structs.replace(header, table="", players=(nobody,) * len(header.players))
-    return fair.sealed(fair.game_key(secret, canonical(header)))
+        header = msgspec.structs.replace(header, table="", players=(nobody,) * len(header.players), names="sealed")
+    return fair.sealed(fair.game_key(secret, sealed_header(header)))
 
 
 def write_step(game: AnyGame, step: Step) -> str:
@@ -160,6 +176,7 @@ def verify(record: Record) -> Standing:
     if fair.commitment(secret) != record.header.commitment:
         raise Tampered("verify-commitment")
     _verify_seed(record.header, secret)
+    _verify_names(record.header)
     game = game_of(record.header)
     state = game.start(len(record.header.players), options_of(game, record.header))
     draw = draw_of(record.header, secret)
@@ -187,6 +204,12 @@ def _verify_seed(header: Header, secret: bytes) -> None:
         fair.seed_secret(header.seed) != secret or header.table != header.seed or any(player.nonce for player in header.players)
     ):
         raise Tampered("verify-seed")
+
+
+def _verify_names(header: Header) -> None:
+    """Whose name was sealed with the dice must be named; a practice game has the dice of its seed, whoever sits there."""
+    if header.seed is None and header.names == "sealed" and any(player.erased for player in header.players):
+        raise Tampered("verify-erased")
 
 
 def _verify_step(game: AnyGame, state: State, draw: Draw, number: int, text: str) -> State:

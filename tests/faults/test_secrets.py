@@ -14,11 +14,11 @@ from pithead.game import CHANCE, Refusal, Step
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, TableSpec, decide, open_table, sit
 from pithead.match.entries import SeatPlan
-from pithead.match.shown import shown
+from pithead.match.shown import Choice, shown
 from pithead.match.table import replace, set_up, stepped
 from pithead.match.undo import closes
-from pithead.server.messages import Stale, WhyNot, encode, refused
-from pithead.server.narration import Narrator, transitions
+from pithead.server.messages import Previewed, Stale, WhyNot, encode, refused
+from pithead.server.narration import Narrator, foreseen, transitions_to
 from pithead.server.tables import LiveTable, Viewer, changed, update
 from tests.faults.figures import figure
 from tests.match.tables import play_on, seated
@@ -34,11 +34,12 @@ PAIRS = size("PAIRS")
 def everything(before, table, line, seat, words=True):
     """All that a seat (or None, a spectator) can be sent about a table after a line, with words and without."""
     live = LiveTable(before, 0.0)
-    looks = (Viewer(seat, previews=True), Viewer(seat), *([Viewer(seat, previews=True, lang="en")] if words else []))
+    page = Viewer(seat, lang="en", changes=True)
+    looks = (Viewer(seat, previews=True), Viewer(seat), *([Viewer(seat, previews=True, lang="en"), page] if words else []))
     for eyes in looks:
         live.picture(eyes)
     live.advance_to(table, 0.0)
-    happened = list(transitions(before, [line]))
+    happened = transitions_to(table, before, line)
     parts = [encode(make(live, table.version - 1, [line], happened, eyes)) for eyes in looks for make in (update, changed)]
     parts.append(encode(Stale("k", table=shown(table, seat))))
     for text in ("take a1", "done", "cache tool:beer", "nonsense") if seat is not None else ():
@@ -48,6 +49,7 @@ def everything(before, table, line, seat, words=True):
             parts.append(encode(refused("k", refusal)))
     if words:
         parts += why_nots(table, seat)
+        parts += previews(table, seat)
     return b"\n".join(parts)
 
 
@@ -56,6 +58,17 @@ def why_nots(table, seat):
     narrator = Narrator(table, seat, "en")
     marks = narrator.narration(narrator.shown()).labels
     return [encode(WhyNot(mark, *narrator.why_not(mark))) for mark in marks]
+
+
+def previews(table, seat):
+    """The answers to a page that points at each of its choices in turn, and at what is none."""
+    answers = []
+    for choice in (*shown(table, seat, previews=False).choices, Choice("done"), Choice("nonsense")):
+        try:
+            answers.append(encode(Previewed("k", table.version, foreseen(table, seat, choice.event, "en"))))
+        except Refusal as refusal:
+            answers.append(encode(refused("k", refusal)))
+    return answers
 
 
 def hidden_pairs(game, rng):
@@ -119,7 +132,7 @@ def twins(seats, options, number):
 def test_no_preview_tells_what_its_seat_may_not_know(number):
     """Not what others chose at the same time, not what lies in the pile, not the tools of a dwarf that would go."""
     seats, options = FORMS[number]
-    pairs = previews = 0
+    pairs = looked = 0
     endless = chain.from_iterable(twins(seats, options, 1000 * number + round) for round in count())
     for table, other, seat in islice(endless, max(12, PAIRS // 50)):
         mine, theirs = shown(table, seat), shown(other, seat)
@@ -127,10 +140,11 @@ def test_no_preview_tells_what_its_seat_may_not_know(number):
         one, two = (LiveTable(each, 0.0).picture(Viewer(seat, previews=True, lang="en")) for each in (table, other))
         assert one == two
         assert why_nots(table, seat) == why_nots(other, seat)
+        assert previews(table, seat) == previews(other, seat)
         pairs += 1
-        previews += sum(choice.board is not None for choice in mine.choices)
-    assert previews > pairs
-    figure("T16", f"previews that differ, of {previews} in {pairs} pairs of positions for {seats}", 0, "0")
+        looked += sum(choice.board is not None for choice in mine.choices)
+    assert looked > pairs
+    figure("T16", f"previews that differ, of {looked} in {pairs} pairs of positions for {seats}", 0, "0")
 
 
 def test_the_secret_of_the_dice_and_of_the_salt_changes_no_byte():

@@ -26,7 +26,7 @@ from pithead.match.shown import shown
 from pithead.match.table import fold
 from pithead.match.undo import free_undo
 from pithead.receipt import FORMAT, Receipt, text_to_sign, verify_receipt
-from pithead.record import Tampered, canonical, digest_of, read_record, verify, write_record
+from pithead.record import Tampered, digest_of, read_record, sealed_header, verify, write_record
 from pithead.server.signing import ReceiptKey, receipt_of
 from tests.match.tables import act, play_on, seated, wish
 
@@ -461,7 +461,7 @@ def test_the_signed_digest_does_not_let_anybody_try_face_down_decisions(signed_g
     """Without the secret nobody can make the digest, not even with the whole record."""
     played, receipt = signed_game
     record = played.record()
-    header = canonical(record.header)
+    header = sealed_header(record.header)
     assert fair.journal_digest(bytes(32), header, record.steps[: receipt.signed.steps]) != receipt.signed.digest
     assert fair.journal_digest(bytes.fromhex(record.secret), header, record.steps[: receipt.signed.steps]) == receipt.signed.digest
 

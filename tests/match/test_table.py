@@ -21,6 +21,7 @@ from pithead.match.commands import (
     open_table,
     revoke,
     sit,
+    staff,
     time_out,
 )
 from pithead.match.entries import Acted, Fell, Invited, read_entry, write_entry
@@ -52,6 +53,20 @@ def test_a_journal_read_back_is_the_same_table(seed):
     assert same(again, table)
     assert table.version == len(lines)
     assert verify(table.record()) == table.standing()
+
+
+def test_a_bot_takes_a_free_chair_and_with_the_last_one_the_game_begins():
+    first, table = open_table(wish(links=(Invited(1, "00", 10),)))
+    second, table = sit(table, 0, "w0", "P0", "00" * 16, "", 0)
+    third, table = staff(table, 1, "Soot", "random")
+    assert (table.status, table.level(1), table.names, table.links) == ("playing", "random", ("P0", "Soot"), ())
+    assert news_of(table, third.items[0], 0).name == "Soot"
+    again = fold(read_entry(write_entry(line)) for line in (first, second, third))
+    assert same(again, table)
+    assert verify(play_on(table, []).record()) is not None
+    for seat in (0, 1, 2):
+        with refused("table-taken"):
+            staff(table, seat, "Soot", "random")
 
 
 def test_the_game_begins_when_every_chair_is_taken():

@@ -40,6 +40,7 @@ ALL = {
     "WHOLE_GAMES": 1,
     "LANGUAGES": 5,
     "LOOKS": 4,
+    "SCREENS": 40,
     "WINDOWS": 5,
 }
 """What is all or nothing."""
@@ -80,9 +81,11 @@ def runs(scale):
     for part in ("journey", "start", "thoughts"):
         yield "pocket", "tests.proofs.pocket", part
     yield "pocket", "tests.proofs.pocket", "kills", "--number", much(200)
+    yield "pocket", "pytest", "tests/web/test_static.py", "tests/web/test_pocket.py"
     yield "pages", "pytest", *(f"tests/web/test_{name}.py" for name in PAGES)
     yield "pages", "tests.proofs.front_page"
     yield "pages", "tests.proofs.second_engine"
+    yield "pages", "tests.proofs.webkit"
     yield "commands", "tests.proofs.commands"
 
 

@@ -2,6 +2,7 @@
 
 python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000
 python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000 --v8
+python -m tests.proofs.portable --only mini-searches dice-searches
 """
 
 import argparse
@@ -195,20 +196,27 @@ def mini_searches(number, other):
     print(both, judged, sep="\n", flush=True)
 
 
+PARTS = {
+    "mini-games": lambda wish, other: mini_games(wish.games, other),
+    "dice-games": lambda wish, other: dice_games(wish.games, other),
+    "mini-searches": lambda wish, other: mini_searches(wish.searches, other),
+    "dice-searches": lambda wish, other: dice_searches(wish.searches, other),
+    "dice-solved": lambda wish, other: dice_solved(wish.solved, other),
+}
+
+
 def main():
-    """All of it."""
+    """All of it, or some parts."""
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.portable")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--searches", type=int, default=1000)
     parser.add_argument("--solved", type=int, default=10_000)
+    parser.add_argument("--only", nargs="+", choices=list(PARTS), default=list(PARTS))
     parser.add_argument("--v8", action="store_true")
     wish = parser.parse_args()
     other = V8Guest if wish.v8 else Native
-    mini_games(wish.games, other)
-    dice_games(wish.games, other)
-    mini_searches(wish.searches, other)
-    dice_searches(wish.searches, other)
-    dice_solved(wish.solved, other)
+    for part in wish.only:
+        PARTS[part](wish, other)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, decide
 from pithead.server.messages import encode
-from pithead.server.narration import transitions
+from pithead.server.narration import transitions, transitions_to
 from pithead.server.outbox import Outbox
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, changed, update
 from tests.faults.test_secrets import begin
@@ -46,7 +46,8 @@ def test_an_update_and_its_changes_are_the_whole_table_for_everybody(name, lang)
         seat = rng.choice(table.actors)
         entry, after = decide(table, seat, Act(game.write_event(rng.choice(game.legal(table.state, seat)))))
         live.advance_to(after, 0.0)
-        happened = list(transitions(table, [entry]))
+        happened = transitions_to(after, table, entry)
+        assert [each.item for each in happened] == [each.item for each in transitions(table, [entry])]
         for viewer in viewers:
             change = encode(changed(live, table.version, [entry], happened, viewer))
             everything = encode(update(live, table.version, [entry], happened, viewer))

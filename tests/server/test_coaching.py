@@ -1,5 +1,6 @@
 """The coach over HTTP: hints and losses against bots, never between people, and analyses that come in pieces."""
 
+import json
 import random
 
 import httpx
@@ -10,6 +11,7 @@ from pithead.coach.analysis import analyse
 from pithead.games import game_names, load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, write_record
+from pithead.server import page_coach
 from tests.server.live import HEADERS, Person, seated
 from tests.waiting import HANG_S, wait_until
 
@@ -80,6 +82,8 @@ def test_what_a_decision_lost_is_told_after_it(ann):
     assert lost["best"] == best
     assert lost["loss"] > 0
     assert lost["why"].endswith(".")
+    question = ann.get(f"/api/tables/{table}/loss/question?event={count}&lang=en").text
+    assert json.loads(page_coach.loss(question, "en", lambda _: None)) == lost, "a browser would say something else"
 
 
 def own_step(person, table, number):
@@ -89,7 +93,7 @@ def own_step(person, table, number):
 def test_there_is_no_coach_between_people(live):
     table, people = seated(live.url)
     for person in people:
-        for path in ("hint", "loss?event=1"):
+        for path in ("hint", "hint/question", "loss?event=1", "loss/question?event=1"):
             answer = person.get(f"/api/tables/{table}/{path}")
             assert answer.status_code == 409
             assert answer.json()["reason"] == "coach-people"

@@ -10,13 +10,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pithead.fair import loose
-from pithead.game import CHANCE, IllegalEvent
+from pithead.game import CHANCE, IllegalEvent, Refusal
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, TableSpec, decide, open_table, sit
 from pithead.match.entries import SeatPlan
 from pithead.match.shown import Choice, shown
 from pithead.match.table import replace
-from pithead.server.narration import Narrator, Reason, transitions, words
+from pithead.server.narration import Narrator, Reason, foreseen, transitions, words
 from pithead.server.tables import LiveTable, Viewer, update
 from pithead.words import LANGUAGES
 from tests.properties.mini_miners.twins import twin
@@ -374,6 +374,38 @@ def test_why_not_is_answered_within_a_round_trip(live):
         assert hear(ws, "update")["told"]["askable"] == []
         ws.send(json.dumps({"is": "why", "key": "why-key-2", "mark": mark}))
         assert hear(ws, "why-not") == {"is": "why-not", "key": "why-key-2", "mark": mark, "why": "", "rule": ""}
+
+
+def test_what_a_choice_would_do_is_answered_within_a_round_trip(live):
+    table, people = seated(live.url)
+    play_out(table, people, most=3)
+    seat = people[0].table(table)["to_act"][0]
+    with people[seat].socket(table, lang="de") as ws:
+        picture = hear(ws, "update")["table"]
+    with people[seat].socket(table, lang="de", previews=False) as ws:
+        plain = hear(ws, "update")["table"]["choices"]
+        for choice, bare in zip(picture["choices"], plain, strict=True):
+            assert bare == {name: choice[name] for name in ("event", "words", "marks")}
+            ws.send(json.dumps({"is": "preview", "key": "look-key-1", "version": picture["version"], "event": choice["event"]}))
+            assert hear(ws, "previewed") == {"is": "previewed", "key": "look-key-1", "version": picture["version"], "choice": choice}
+        ws.send(json.dumps({"is": "preview", "key": "look-key-2", "version": 1, "event": choice["event"]}))
+        assert hear(ws, "previewed")["choice"] == {"event": choice["event"]}, "the table has gone on"
+        ws.send(json.dumps({"is": "preview", "key": "look-key-3", "version": picture["version"], "event": "take z9"}))
+        assert hear(ws, "refused")["key"] == "look-key-3"
+    with people[1 - seat].socket(table, lang="de", previews=False) as ws:
+        ws.send(json.dumps({"is": "preview", "key": "look-key-4", "version": picture["version"], "event": choice["event"]}))
+        assert hear(ws, "refused")["reason"] == "forbidden", "it is not their turn"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_preview_that_is_asked_for_is_the_one_that_comes_with_the_table(name):
+    for table in games(name):
+        for seat in eyes_at(table):
+            for choice in () if seat is None else Narrator(table, seat, "en").shown().choices:
+                assert foreseen(table, seat, choice.event, "en") == choice
+                assert foreseen(table, seat, choice.event, "") == Choice(choice.event, points=choice.points, board=choice.board)
+            with pytest.raises(Refusal):
+                foreseen(table, seat, "nonsense", "en")
 
 
 def test_nobody_is_told_words_who_did_not_ask_for_them(live):

@@ -8,6 +8,7 @@ from time import perf_counter
 
 import numpy as np
 import pytest
+from wasmtime import wat2wasm
 
 from pithead.bots import make_bot
 from pithead.bots.self_play import play
@@ -23,7 +24,8 @@ from pithead.sim.wasm.build import is_fresh, sources
 from pithead.sim.wasm.functions import GuestFunctions
 from pithead.sim.wasm.kernel_file import KernelFault, read_section, write_section
 from pithead.sim.wasm.kernel_source import code_of
-from pithead.sim.wasm.runtime import Guest, load_kernel
+from pithead.sim.wasm.runtime import Guest, KernelFile, load_kernel
+from pithead.sim.wasm.stops import STOP, with_stops
 
 SOURCES = sources()
 GAME = load_game("dice-miner")
@@ -84,6 +86,52 @@ def test_a_call_is_stopped_on_its_deadline_and_the_next_one_is_sound():
     with pytest.raises(DeadlinePassed), guest.within(0.0):
         guest.call("search_excavation", model, workspace, 1, 1)
     assert search.choose(words, words[Field.TURN], 1, thoughts=2000) == before
+
+
+ENDLESS = """
+(module (memory (export "memory") 1)
+  (global (export "__stack_pointer") (mut i32) (i32.const 512))
+  (global (export "__heap_base") i32 (i32.const 2048))
+  (func (export "spin") (param i32) (result i32) (loop (br 0)) (i32.const 0))
+  (func (export "count") (param i32) (result i32) (local v128 i64)
+    (loop
+      (local.set 1 (v128.const i64x2 3 5))
+      (loop (local.set 2 (i64.add (local.get 2) (i64.const 300))) (br_if 0 (i64.lt_s (local.get 2) (i64.const 100000))))
+      (block (block (br_table 0 1 0 (i32.wrap_i64 (local.get 2)))))
+      (br 0))
+    (i32.const 0))
+  (func (export "return") (param i32) (result i32) (i32.const 0)))
+"""
+
+
+def test_a_loop_without_end_is_stopped_again_and_again(tmp_path):
+    path = tmp_path / "endless.wasm"
+    code = with_stops(bytes(wat2wasm(ENDLESS)))
+    path.write_bytes(write_section(code, {"functions": dict.fromkeys(("spin", "count", "return"), "none"), "sources": ""}))
+    guest = Guest(KernelFile(path))
+    for name in ("spin", "count", "spin"):
+        with guest.within(0.1):
+            with pytest.raises(DeadlinePassed):
+                guest.call(name)
+            with pytest.raises(DeadlinePassed):
+                guest.call("return")
+        guest.call("return")
+
+
+def test_every_loop_gets_a_stop():
+    code = bytes(wat2wasm(ENDLESS))
+    assert len(with_stops(code)) == len(code) + 3 * len(STOP)
+    assert with_stops(code).count(STOP) == 3
+    for source in SOURCES:
+        built = source.path.read_bytes()
+        assert with_stops(built).count(STOP) == 2 * built.count(STOP) > 0, "a stop for each loop"
+
+
+def test_functions_that_call_themselves_or_others_outside_have_no_stops():
+    with pytest.raises(ValueError, match="call themselves"):
+        with_stops(bytes(wat2wasm("(module (func (call 1)) (func (call 0)))")))
+    with pytest.raises(ValueError, match="outside"):
+        with_stops(bytes(wat2wasm('(module (import "a" "b" (func)))')))
 
 
 def test_a_guest_that_wants_too_much_memory_is_refused():

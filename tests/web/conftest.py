@@ -32,6 +32,12 @@ def is_trouble(message):
     return message.type == "error" and not busy and not closing
 
 
+def listen(page, path, troubles):
+    """Put down whatever goes wrong on a page."""
+    page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
+    page.on("console", lambda message: troubles.append(f"{path}: {message.text}") if is_trouble(message) else None)
+
+
 @pytest.fixture
 def look(chromium):
     """`look(url, path, person)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
@@ -52,8 +58,7 @@ def look(chromium):
         if not analyses:
             busy_coach(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
-        page.on("console", lambda message: troubles.append(f"{path}: {message.text}") if is_trouble(message) else None)
+        listen(page, path, troubles)
         page.goto(f"{url}{path}")
         return page
 

@@ -15,6 +15,8 @@ PAGES = {
     "open": "/open",
     "settings": "/settings",
     "about": "/about",
+    "me": "/me",
+    "device": "/device#none",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},

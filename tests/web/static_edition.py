@@ -40,7 +40,14 @@ def unpack(folder):
         shutil.copyfile(path, folder / path.name)
     (engine,) = python.glob("*.wasm.lzma")
     (folder / engine.stem).write_bytes(lzma.decompress(engine.read_bytes()))
-    files = lzma.decompress(bundle.read_bytes())
+    squeezed = bundle.read_bytes()
+    second = 4 + int.from_bytes(squeezed[:4], "little")
+    for half in (squeezed[4:second], squeezed[second:]):
+        unbundle(lzma.decompress(half), folder)
+
+
+def unbundle(files, folder):
+    """Write files that lie one after another."""
     at = 4 + int.from_bytes(files[:4], "little")
     for name, size in json.loads(files[4:at]):
         path = folder / name

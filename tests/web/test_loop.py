@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.server.live import play_out, seated
+from tests.server.live import Person, play_out, seated
 from tests.waiting import wait_until
 from tests.web.hands import becomes, sitting, wait_on
 from tests.web.tables import against_bot, resign, same_person
@@ -152,3 +152,33 @@ def test_a_game_that_is_not_here_shows_the_way_back(look, live):
     page.get_by_role("link", name="To the front page").click()
     page.get_by_role("button", name="Play now").first.wait_for()
     look.troubles.clear()  # the browser complains of the answer "not found"
+
+
+def test_a_chair_that_nobody_comes_for_goes_to_a_bot_and_the_game_begins(look, live):
+    host = Person(live.url)
+    opened = host.open(("human", "human"))
+    table = opened["table"]
+    host.sit(table, next(link["url"] for link in opened["links"] if link.get("seat") == 0))
+    page = look(live.url, f"/table/{table}", host)
+    page.get_by_label("Nobody comes?").select_option(label="Hewer")
+    page.get_by_role("button", name="Give it to a bot").click()
+    page.locator(".bar").wait_for()
+    wait_until(lambda: host.table(table)["status"] == "playing", "the game does not begin")
+    assert host.table(table)["seats"][1]["bot"] == "hewer"
+
+
+def test_an_address_of_this_computer_alone_says_so(look, live):
+    host = Person(live.url)
+    page = look(live.url, f"/table/{host.open(('human', 'human'))['table']}", host)
+    page.get_by_role("button", name="Make a link").first.click()
+    page.get_by_text("works on this computer only").wait_for()
+
+
+def test_a_spectator_finds_no_button_of_the_host_and_reads_who_writes(look, live):
+    host = Person(live.url)
+    table = host.open(("human", "human"), visibility="public")["table"]
+    page = look(live.url, f"/table/{table}", Person(live.url, "Bo"))
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_text("whoever sits at the table writes").wait_for()
+    for name in ("Make a link", "Give it to a bot", "Send"):
+        assert page.get_by_role("button", name=name).count() == 0

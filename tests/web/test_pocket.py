@@ -1,6 +1,7 @@
 """The static edition as somebody keeps it: from a server into the browser, newer versions of it, and away again."""
 
 import os
+import random
 import shutil
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ from pithead.record_link import write_link
 from pithead.words import Words
 from tests.server.live import Live
 from tests.server.test_replay import game_record
-from tests.web.hands import becomes, my_turn
+from tests.web.hands import becomes, choose_in_words, my_turn
 from tests.web.static_edition import made, served
 
 SAY = Words("en")
@@ -40,7 +41,7 @@ def server(tmp_path):
 
 
 def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
-    page = look(server.url, "/about")
+    page = look(server.url, "/about", prefers={"pace": 0, "words": True, "coach": True})
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto(server.url)
     page.context.add_init_script(f"({PROGRESS})()")
@@ -59,8 +60,10 @@ def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
     my_turn(page)
     page.get_by_role("button", name=SAY("web-show-me")).click()
     page.locator(".hints li button").first.wait_for()
-    assert [path for path in asked if path.endswith("/hint/question")]
-    assert not [path for path in asked if path.endswith("/hint")], "the server thought"
+    assert choose_in_words(page, random.Random(1))
+    page.locator(".coached").wait_for()
+    assert {"hint/question", "loss/question"} <= {path.partition("/")[2].partition("/")[2] for path in asked}
+    assert not [path for path in asked if path.endswith(("/hint", "/loss"))], "the server thought"
 
     page.context.set_offline(True)
     page.goto(f"{server.url}/lobby")
@@ -81,12 +84,12 @@ def test_a_server_gives_the_edition_away_that_plays_without_it(look, server):
     look.troubles.clear()  # of the line that was cut
 
 
-def test_a_new_version_waits_until_somebody_wants_it(look, tmp_path):
+def test_a_new_version_waits_until_somebody_wants_it_and_games_go_on(look, tmp_path):
     copy = tmp_path / "edition"
     shutil.copytree(made(), copy, copy_function=os.link)
     with served(copy) as url:
-        page = look(url, "")
-        page.get_by_role("heading", name=SAY("web-front-title")).wait_for()
+        page = look(url, "", prefers={"pace": 0, "words": True})
+        table, lines = begun(page)
         becomes(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
         worker = (copy / "sw.js").read_text(encoding="utf-8")
         (copy / "sw.js").unlink()  # the link to the one that was made stays as it is
@@ -104,5 +107,16 @@ def test_a_new_version_waits_until_somebody_wants_it(look, tmp_path):
         becomes(page, "navigator.serviceWorker.getRegistration().then((each) => each.waiting !== null)")
         with page.expect_navigation():
             page.get_by_role("button", name=SAY("web-new-version-now")).click()
-        page.get_by_role("heading", name=SAY("web-front-title")).wait_for()
         becomes(page, "navigator.serviceWorker.getRegistration().then((each) => each.waiting === null)")
+        assert page.url == table
+        assert choose_in_words(page, random.Random(2)), "the game does not go on"
+        assert page.locator(".log li").count() > lines
+
+
+def begun(page):
+    """A game in which somebody has decided once: where it is, and how much its log tells."""
+    page.get_by_role("button", name=f"{SAY('web-play-now')}: Dice Miner").click()
+    page.locator(".bar").wait_for()
+    assert choose_in_words(page, random.Random(1))
+    my_turn(page)
+    return page.url, page.locator(".log li").count()

@@ -16,9 +16,15 @@ VERSION = "document.querySelector('.table')?.dataset.version"
 
 
 def shared_table(look, url, game):
-    """A table of Ann, whose browser it is, and Bo, who looks over her shoulder."""
+    """A table of Ann and Bo in a browser that prefers words."""
     page = look(url, "/settings")
     prefer(page, pace=0, words=True)
+    share_table(page, url, game)
+    return page
+
+
+def share_table(page, url, game):
+    """Open a table for Ann, whose browser it is, and Bo, who looks over her shoulder."""
     page.goto(f"{url}/settings")
     page.get_by_role("textbox", name=SAY("web-your-name")).fill("Ann")
     page.get_by_role("button", name=SAY("web-save"), exact=True).click()
@@ -27,7 +33,6 @@ def shared_table(look, url, game):
     page.locator("#chair-1").select_option("here")
     page.get_by_role("textbox", name=SAY("web-name-at", number="2")).fill("Bo")
     page.get_by_role("button", name=SAY("web-open-table")).click()
-    return page
 
 
 def asked(page):

@@ -3,9 +3,10 @@
 import httpx
 
 from tests.waiting import HANG_S
+from tests.web.hands import becomes
 
-LIGHT = 40 * 1024
-"""Bytes of script and style that the front page may load first, packed."""
+LIGHT, FONT = 60 * 1024, 20 * 1024
+"""Bytes of script and style that the front page may load first, packed, and of the one font."""
 
 
 def test_the_first_load_is_light(look, live):
@@ -19,6 +20,11 @@ def test_the_first_load_is_light(look, live):
     assert len(first) >= 2
     weight = sum(first.values())
     assert 0 < weight <= LIGHT
+    becomes(page, "document.fonts.check('700 20px Grenze')")
+    entries = "performance.getEntriesByType('resource').filter((each) => /woff2$/.test(each.name))"
+    fonts = page.evaluate(f"{entries}.map((each) => each.encodedBodySize)")
+    assert len(fonts) == 1
+    assert 0 < fonts[0] <= FONT
 
 
 def preloaded(url):

@@ -422,7 +422,7 @@ def serve(
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help=say.plain("help-host"))] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", help=say.plain("help-port"))] = None,
     database: Database = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help=say.plain("help-workers"))] = None,
+    processes: Annotated[int | None, typer.Option("--processes", metavar="N", help=say.plain("help-processes"))] = None,
     url: Annotated[str | None, typer.Option("--url", metavar="URL", help=say.plain("help-url"))] = None,
     secure: Annotated[bool | None, typer.Option("--secure", help=say.plain("help-secure"))] = None,
     proxy: Annotated[str | None, typer.Option("--proxy", metavar="ADDRESS", help=say.plain("help-proxy"))] = None,

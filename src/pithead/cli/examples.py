@@ -37,7 +37,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "ladder": ("ladder GAME --shipped", "ladder OTHER --bots greedy,hewer --games 200 --json"),
     "bench": ("bench --seconds 1", "bench --page bench.md"),
     "load": ("load --games 20 --seconds 5", "load --postgres postgresql://localhost/empty --page load.md"),
-    "serve": ("serve --open", "serve --host 0.0.0.0 --port 9000", "serve --database postgresql://localhost/pithead --workers 4"),
+    "serve": ("serve --open", "serve --host 0.0.0.0 --port 9000", "serve --processes 4"),
     "db": ("db check",),
     "db backup": ("db backup BACKUP.db",),
     "db restore": ("db restore BACKUP.db --database fresh.db",),

@@ -141,8 +141,8 @@ class Player:
         """Open the socket, and say hello as the page does."""
         ticket = (await self.http.post("/api/tickets", {}))["ticket"]
         self.wire = await Wire.connect(url, self.heard)
-        hello = {"is": "hello", "ticket": ticket, "table": self.table, "secret": "", "since": 0, "lang": "en", "changes": True}
-        self.wire.send(msgspec.json.encode(hello))
+        wants = {"previews": False, "lang": "en", "changes": True}
+        self.wire.send(msgspec.json.encode({"is": "hello", "ticket": ticket, "table": self.table, "secret": "", "since": 0, **wants}))
 
     def heard(self, payload: bytes) -> None:
         """A message of the server."""
@@ -180,15 +180,16 @@ class Player:
             await self.http.get(f"/api/tables/{self.table}/receipt")
 
     def act(self, intended: float) -> bool:
-        """Send a decision, if one is still owed."""
+        """Ask what a choice would do, as whoever selects it does, and send it, if a decision is still owed."""
         self.waits = False
         if not self.shown.choices or self.asked == self.shown.version or self.wire is None:
             return False
         self.asked = self.shown.version
         key = secrets.token_hex(8)
         self.traffic.sent[key] = intended
-        command = {"do": "act", "event": self.rng.choice(self.shown.choices).event}
-        self.wire.send(msgspec.json.encode({"is": "ask", "key": key, "version": self.shown.version, "command": command}))
+        version, event = self.shown.version, self.rng.choice(self.shown.choices).event
+        self.wire.send(msgspec.json.encode({"is": "preview", "key": secrets.token_hex(8), "version": version, "event": event}))
+        self.wire.send(msgspec.json.encode({"is": "ask", "key": key, "version": version, "command": {"do": "act", "event": event}}))
         return True
 
     def leave(self) -> None:
@@ -359,7 +360,7 @@ async def measure_game(game: str, database: str, processes: int, games: int, sec
     """Whole games of one kind against a server of so many processes."""
     port = free_port()
     limits = [word for name in NO_LIMITS for word in (f"--{name}", "0")]
-    where = ["--port", str(port), "--database", database, "--workers", str(processes), "--log", "warning"]
+    where = ["--port", str(port), "--database", database, "--processes", str(processes), "--log", "warning"]
     with running(["pithead", "serve", *where, *limits], port) as server:
         traffic = Traffic()
         hall = Hall(f"http://127.0.0.1:{port}", game, traffic)
@@ -427,7 +428,8 @@ def run(games: int, seconds: float, postgres: str | None, processes: Sequence[in
         for mode in ("each", "group"):
             add(measure_echo(Path(folder), mode, games, seconds))
         for game in game_names():
-            add(measure_game(game, str(Path(folder) / f"{game}.db"), 1, games, seconds))
+            for count in processes:
+                add(measure_game(game, str(Path(folder) / f"{game}-{count}.db"), count, games, seconds))
             for count in processes if postgres else ():
                 add(measure_game(game, str(postgres), count, games, seconds))
     if page is not None:

@@ -12,6 +12,9 @@ from pithead.match import entries
 from pithead.match.table import Table, after_item, close_entry, open_from, spend, stepped
 from pithead.match.undo import free_undo, last_decision
 
+EventText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+"""An event in notation."""
+
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a person at the table asks for; each kind has its own tag."""
@@ -20,7 +23,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Act(Command, frozen=True, tag="act"):
     """Play an event, in notation."""
 
-    event: Annotated[str, msgspec.Meta(max_length=200)]
+    event: EventText
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -290,6 +293,16 @@ def invite(table: Table, link: entries.Invited, spent: int = 0) -> tuple[entries
             if old.seat == link.seat:
                 transaction.add(entries.Revoked(old.hash))
     transaction.add(link)
+    return transaction.finish()
+
+
+def staff(table: Table, seat: Seat, name: str, level: str) -> tuple[entries.JournalEntry, Table]:
+    """A bot takes a free chair before the game; with the last one the game begins."""
+    if table.status != "open" or not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
+        raise Refusal("table-taken")
+    transaction = TableTransaction(table)
+    transaction.add(entries.Staffed(seat, name, level))
+    transaction.deal()
     return transaction.finish()
 
 

@@ -1,4 +1,4 @@
-"""The journal of a table: entries that are stored one by one and never changed, each made of one item or several."""
+"""The journal of a table: entries that are stored one by one, each made of one item or several, and changed only to take a person out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 
-JOURNAL_FORMAT: Final = 3
+JOURNAL_FORMAT: Final = 4
 """What new tables are written with."""
 
 PlaceKind: TypeAlias = Literal["human", "bot", "open"]
@@ -75,6 +75,7 @@ class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
 
     `format` says what the items of this journal mean: in journals of format 1, returning to a table and taking back a turn gave time.
     Since format 3 the header of the game names the levels of bots, and the key of its dice depends on them as on all of the header.
+    Since format 4 it does not depend on names, so that a person can be taken out of a finished game.
     """
 
     game: str
@@ -129,6 +130,13 @@ class Rose(SeatItem, frozen=True, tag="rose"):
     """A person stood up before the game began."""
 
 
+class Staffed(SeatItem, frozen=True, tag="staffed"):
+    """Before the game began a free chair went to a bot of a level; links to it are no longer good."""
+
+    name: str
+    level: str
+
+
 class Acted(SeatItem, frozen=True, tag="acted"):
     """A seat decided."""
 
@@ -177,6 +185,18 @@ class Followed(JournalItem, frozen=True, tag="followed"):
     table: str
 
 
+class Erased(JournalItem, frozen=True, tag="erased"):
+    """A person was taken out of the journal at their wish, wherever it named them: here is who they are called instead.
+
+    `seat` is where they sat, `kept` are the chairs that were kept for them, and `host` says that they had opened the table.
+    """
+
+    who: str
+    seat: Seat | None = None
+    kept: tuple[Seat, ...] = ()
+    host: bool = False
+
+
 AnyJournalItem: TypeAlias = (
     Opened
     | Invited
@@ -185,6 +205,7 @@ AnyJournalItem: TypeAlias = (
     | Sealed
     | Revealed
     | Rose
+    | Staffed
     | Acted
     | Fell
     | Asked
@@ -194,6 +215,7 @@ AnyJournalItem: TypeAlias = (
     | Returned
     | Ended
     | Followed
+    | Erased
 )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
-from pithead.game import CHANCE, AnyGame, Event, Seat, Standing, State, Step, backs_in
+from pithead.game import CHANCE, AnyGame, Event, Refusal, Seat, Standing, State, Step, backs_in
 from pithead.match import entries
 from pithead.match.clocks import Clock
 from pithead.match.table import Status, Table
@@ -177,6 +177,15 @@ def choice(game: Any, event: Event, view: Any, phraser: Phraser | None) -> Choic
     return Choice(text) if phraser is None else Choice(text, *phraser.phrase(view, event))
 
 
+def foreseen_choice(table: Table, seat: Seat, text: str, phraser: Phraser | None) -> Choice:
+    """One choice of a seat with what it would do; raises Refusal for what the seat can't choose now."""
+    game: Any = table.game
+    event = event_of(game, text)
+    if seat not in table.actors or event not in table.game.legal(table.state, seat):
+        raise Refusal("forbidden")
+    return _foreseen_choice(Foresight(table, seat, table.game.view(table.state, seat)), event, phraser)
+
+
 def _foreseen_choice(foresight: Foresight, event: Event, phraser: Phraser | None) -> Choice:
     """An event with what it would do, unless something would be turned up; points and board only if no dice would fall first."""
     plain = choice(foresight.game, event, foresight.view, phraser)
@@ -248,12 +257,12 @@ def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> Ne
     game: Any = table.game
     match item:
         case entries.Acted(actor, event):
-            seen = _seen(game, Step(actor, _event(game, event)), event, seat)
+            seen = _seen(game, Step(actor, event_of(game, event)), event, seat)
             return None if seen is None else News(kind, actor, seen)
         case entries.Fell(event):
-            seen = _seen(game, Step(CHANCE, _event(game, event)), event, seat)
+            seen = _seen(game, Step(CHANCE, event_of(game, event)), event, seat)
             return None if seen is None else News(kind, event=seen)
-        case entries.Sat(who_sat, name=name):
+        case entries.Sat(who_sat, name=name) | entries.Staffed(who_sat, name=name):
             return News(kind, who_sat, name=name)
         case entries.Left(who_left, why):
             return News(kind, who_left, why=why)
@@ -278,7 +287,7 @@ def _text(game: Any, event: Event) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _event(game: Any, text: str) -> Event:
+def event_of(game: Any, text: str) -> Event:
     """The event of a text; the same item is sent to everybody at the table."""
     return game.read_event(text)
 

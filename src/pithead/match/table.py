@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,9 @@ from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, S
 from pithead.match import entries
 from pithead.match.clocks import charged, full, granted, turned_back
 from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, result_after, write_step
+
+ERASED_NAME: Final = "N. N."
+"""What somebody is called, in every language, whose name was taken out of a game."""
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -33,6 +36,7 @@ class Chair(msgspec.Struct, frozen=True):
     away: entries.Away | None = None
     left: int | None = None
     granted: int = 0
+    erased: bool = False
 
     @property
     def taken(self) -> bool:
@@ -231,6 +235,10 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return _begun_if_full(_seat(table, seat, nonce=nonce))
         case entries.Rose(seat):
             return _seat(_resealed(table), seat, who="", name="", nonce=None, seal=None, open_seal="")
+        case entries.Staffed(seat, name, level):
+            links = tuple(link for link in table.links if link.seat != seat)
+            place = entries.SeatPlan("bot", name, level)
+            return _begun_if_full(_seat(replace(table, links=links), seat, place=place, name=name))
         case entries.Invited():
             return replace(table, links=(*table.links, item))
         case entries.Revoked(hash):
@@ -250,6 +258,8 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return replace(table, ended=item, actors=())
         case entries.Followed(next):
             return replace(table, next=next)
+        case entries.Erased():
+            return _erased(table, item)
         case entries.Opened():
             raise AssertionError("a table is opened once")
 
@@ -281,7 +291,8 @@ def _player(opened: entries.Opened, chair: Chair) -> Player:
     """Who sits on a chair, as the header of the game says it."""
     is_bot = chair.place.kind == "bot"
     nonce = chair.nonce if opened.seed is None else None
-    return Player(chair.name, "bot" if is_bot else "human", nonce, chair.place.level if is_bot and opened.format > 2 else "")
+    level = chair.place.level if is_bot and opened.format > 2 else ""
+    return Player(chair.name, "bot" if is_bot else "human", nonce, level, erased=chair.erased)
 
 
 def _begun(table: Table, header: Header) -> Table:
@@ -309,6 +320,19 @@ def _back(table: Table, to: int) -> Table:
     return replace(table, state=state, previous=previous, steps=steps, actors=table.game.to_act(state), asked=None, agreed=())
 
 
+def _erased(table: Table, item: entries.Erased) -> Table:
+    """The table without a person; what they decided stays."""
+    opened = table.opened if not item.host else replace(table.opened, host=item.who)
+    chairs = list(table.chairs)
+    for seat in item.kept:
+        chairs[seat] = replace(chairs[seat], place=replace(chairs[seat].place, who=item.who))
+    if item.seat is not None:
+        chairs[item.seat] = replace(chairs[item.seat], who=item.who, name=ERASED_NAME, erased=True)
+    places = tuple(chair.place for chair in chairs)
+    table = replace(table, opened=replace(opened, places=places), chairs=tuple(chairs))
+    return table if table.header is None else replace(table, header=_header(opened, tuple(_player(opened, chair) for chair in chairs)))
+
+
 def _seat(table: Table, seat: Seat, **changes: object) -> Table:
     chair = msgspec.structs.replace(table.chairs[seat], **changes)
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
@@ -316,4 +340,5 @@ def _seat(table: Table, seat: Seat, **changes: object) -> Table:
 
 def _header(opened: entries.Opened, players: tuple[Player, ...]) -> Header:
     table = opened.table if opened.seed is None else opened.seed
-    return Header(**{**entries.fields_for(Header, opened), "table": table}, players=players)
+    names: Literal["sealed", "free"] = "free" if opened.format > 3 else "sealed"
+    return Header(**{**entries.fields_for(Header, opened), "table": table}, players=players, names=names)

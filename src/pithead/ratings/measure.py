@@ -23,7 +23,7 @@ BLOCK: Final = 200
 """Games that count as one value in an interval: neighbours share their players."""
 
 RIGHT: Final = 0.95
-SEQUENCES: Final = 400
+SEQUENCES: Final = 200
 """Orders in which the games of a bank are drawn."""
 
 CHECKED: Final = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000)

@@ -109,6 +109,110 @@ class EndedSession(RequestBody, frozen=True):
     session: ShortName | None
 
 
+class PasskeyShown(ResponseBody, frozen=True):
+    """A passkey of yours: its id, when it was made and when it was last used."""
+
+    passkey: str
+    begun: int
+    seen: int
+
+
+class AccountShown(ResponseBody, frozen=True):
+    """Whether your name is kept, since when, and the passkeys that you can sign in with."""
+
+    kept: bool
+    name: str
+    begun: int = 0
+    passkeys: tuple[PasskeyShown, ...] = ()
+
+
+class RecoveryCode(ResponseBody, frozen=True):
+    """A code that signs you in when all else is lost, once; it is shown now and never again."""
+
+    code: str
+
+
+class WrittenCode(RequestBody, frozen=True):
+    """A recovery code as it was written down; spaces and small letters do no harm."""
+
+    code: ShortText
+
+
+class Recovered(ResponseBody, frozen=True):
+    """Who you are again, and your next recovery code."""
+
+    name: str
+    code: str
+
+
+class DeviceLink(ResponseBody, frozen=True):
+    """A link to open on another device of yours: it signs in there, once, within `seconds`."""
+
+    url: str
+    seconds: int
+
+
+class DeviceSecret(RequestBody, frozen=True):
+    """What such a link has behind the `#`."""
+
+    secret: Secret
+
+
+class PasskeyQuestion(ResponseBody, frozen=True):
+    """What a browser needs to make or to use a passkey, as WebAuthn writes it in JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(RequestBody, frozen=True):
+    """What the browser answers, as WebAuthn writes it in JSON."""
+
+    answer: dict[str, Any]
+
+
+class EndedPasskey(RequestBody, frozen=True):
+    """A passkey as the list names it."""
+
+    passkey: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class DeleteMe(RequestBody, frozen=True):
+    """You are sure."""
+
+    sure: bool
+
+
+class ExportedGame(ResponseBody, frozen=True):
+    """A game of yours: your seat, what you did, and once it is over the whole record."""
+
+    table: str
+    game: str = ""
+    seat: Seat | None = None
+    own: tuple[str, ...] = ()
+    record: Record | None = None
+
+
+class SaidByYou(ResponseBody, frozen=True):
+    """A chat message of yours."""
+
+    table: str
+    number: int
+    text: str
+
+
+class Exported(ResponseBody, frozen=True):
+    """Everything that this server knows of you."""
+
+    format: str
+    person: str
+    account: AccountShown | None
+    sessions: tuple[SessionEntry, ...]
+    push: tuple[str, ...]
+    passkeys: tuple[PasskeyShown, ...]
+    games: tuple[ExportedGame, ...]
+    said: tuple[SaidByYou, ...]
+
+
 class OfGame(ResponseBody, frozen=True):
     """Something about a game, by its name."""
 
@@ -282,6 +386,13 @@ class WhichSeat(RequestBody, frozen=True):
     """A seat, or null for spectators."""
 
     seat: SeatNumber | None
+
+
+class BotForSeat(RequestBody, frozen=True):
+    """A free chair, and the level of the bot that shall take it."""
+
+    seat: SeatNumber
+    level: ShortName
 
 
 class CommandRequest(KeyedCommand, RequestBody, frozen=True):
@@ -486,7 +597,7 @@ class RealTableCounted(RequestBody, frozen=True):
 
 
 class FactShown(ResponseBody, frozen=True):
-    """A fact of the box that no rulebook states, and how sure we are: from public reviews, deduced, a guess, or your own."""
+    """A fact of the box that no rulebook states, in a sentence, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
     mark: Sureness
@@ -514,6 +625,13 @@ class HintQuestion(ResponseBody, frozen=True):
     seat: Seat
     legal: tuple[str, ...]
     names: tuple[str, ...]
+
+
+class LossQuestion(HintQuestion, frozen=True):
+    """What the loss of a decision is worked out from: what the seat saw then, the event that it chose, and the number of that step."""
+
+    event: str
+    number: int
 
 
 class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):

@@ -11,7 +11,7 @@ import msgspec
 from pithead.match.shown import News, TableView, changed_fields
 from pithead.server.messages import Change
 from pithead.server.narration import Narration
-from pithead.words.shell import ScoreSheet
+from pithead.words.shell import ScoreSheet, label_changes
 
 TOLD: Final = ("title", "ask", "hint", "askable", "sheet", "describe")
 NEWS: Final = ("news", "drawings", "steps")
@@ -56,15 +56,6 @@ def change(since: int, news: tuple[News, ...], old: TableView, new: TableView, b
     if len(told.sheet) == len(before.sheet):
         words.pop("sheet", None)
         sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, told.sheet)) if old != new}
-    return Change(
-        since,
-        news,
-        table,
-        view,
-        words | {name: getattr(told, name) for name in NEWS},
-        sheets,
-        {mark: text for mark, text in told.labels.items() if before.labels.get(mark) != text},
-        gone,
-        gone_view,
-        tuple([mark for mark in before.labels if mark not in told.labels]),
-    )
+    labels = label_changes(before.labels, told.labels)
+    words |= {name: getattr(told, name) for name in NEWS}
+    return Change(since, news, table, view, words, sheets, labels.new, gone, gone_view, labels.gone)

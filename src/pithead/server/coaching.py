@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from starlette.responses import Response
@@ -87,13 +87,12 @@ async def show_hint(call: Call) -> api.Hint:
 
 def hint_in_words(asked: api.HintQuestion, found: Sequence[Suggestion], lang: str) -> api.Hint:
     """What the coach found, with its words."""
-    game = edition_of(*asked.edition)
-    coach, view = CoachWords(game, asked.names, words(lang)), read_view(game, asked.view.encode())
+    coach, view = coach_words(asked, lang)
     return api.Hint(tuple(coach.suggestion(view, asked.seat, each) for each in found))
 
 
-async def show_loss(call: Call) -> Lost:
-    """What the decision of step `event`, or your last one, lost: your own against bots, anybody's once the game is over."""
+async def loss_question(call: Call) -> api.LossQuestion:
+    """What the loss of a decision is worked out from: whoever has the coach in the own browser asks it there (`page_coach.loss`)."""
     check_study_limit(call)
     table, seat = await watched(call)
     coach_of(table.game.name)
@@ -105,22 +104,35 @@ async def show_loss(call: Call) -> Lost:
     if step.seat == CHANCE or (table.status != "over" and step.seat != seat):
         raise Refusal("coach-decision", number=number)
     state = (await in_study_thread(call, partial(states, table, number - 1)))[-1]
-    game, view = table.game, table.game.view(state, step.seat)
-    legal = [game.write_event(event) for event in game.legal(state, step.seat)]
+    game = table.game
+    legal = tuple(game.write_event(event) for event in game.legal(state, step.seat))
     event = game.write_event(step.event)
     if event not in legal:
         raise Refusal("coach-decision", number=number)
-    edition = edition_of_table(table)
+    view = write_view(game.view(state, step.seat)).decode()
+    return api.LossQuestion(edition_of_table(table), view, step.seat, legal, names_of(table, words(call.language)), event, number)
+
+
+async def show_loss(call: Call) -> Lost:
+    """What the decision of step `event`, or your last one, lost: your own against bots, anybody's once the game is over."""
+    asked = await loss_question(call)
     with call.process.one_more_study(call.keys):
-        work = call.process.worker_pool.run(judge, edition, write_view(view), step.seat, legal, event, limit=WORK_TIMEOUT_S)
-        loss = await while_wanted(work, call.request.is_disconnected)
-    return await in_study_thread(call, partial(coach_words(call, table).lost, view, step.seat, replace(loss, number=number)))
+        question = (asked.edition, asked.view.encode(), asked.seat, asked.legal, asked.event)
+        work = call.process.worker_pool.run(judge, *question, limit=WORK_TIMEOUT_S)
+        found = await while_wanted(work, call.request.is_disconnected)
+    return await in_study_thread(call, partial(loss_in_words, asked, found, call.language))
 
 
-def coach_words(call: Call, table: Table) -> CoachWords:
-    """The coach's words for a table, in the language that is asked for."""
-    say = words(call.language)
-    return CoachWords(table.game, names_of(table, say), say)
+def loss_in_words(asked: api.LossQuestion, found: Lost, lang: str) -> Lost:
+    """What the coach found, with its words."""
+    coach, view = coach_words(asked, lang)
+    return coach.lost(view, asked.seat, replace(found, number=asked.number))
+
+
+def coach_words(asked: api.HintQuestion, lang: str) -> tuple[CoachWords, Any]:
+    """The words of the coach for a question, and what its seat saw."""
+    game = edition_of(*asked.edition)
+    return CoachWords(game, asked.names, words(lang)), read_view(game, asked.view.encode())
 
 
 def own_last(table: Table, seat: Seat | None) -> int:
@@ -157,6 +169,7 @@ async def answer_job(call: Call, job: AnalysisJob) -> Response:
 COACHING: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/hint", show_hint, api.Hint, "seat", query=("lang",)),
     Endpoint("GET", "/api/tables/{table}/hint/question", hint_question, api.HintQuestion, "seat", query=("lang",)),
+    Endpoint("GET", "/api/tables/{table}/loss/question", loss_question, api.LossQuestion, "watcher", query=("event", "lang")),
     Endpoint("GET", "/api/tables/{table}/loss", show_loss, Lost, "watcher", query=("event", "lang")),
     Endpoint("POST", "/api/games/{table}/analysis", begin_analysis, api.Progress | Analysis, "watcher", api.EmptyRequest, query=("lang",)),
     Endpoint("GET", "/api/games/{table}/analysis", show_analysis, api.Progress | Analysis, "watcher", query=("lang",)),

@@ -19,7 +19,7 @@ from pithead.bots import make_bot
 from pithead.game import AnyGame, Refusal, Seat, Unreadable, read_options
 from pithead.games import game_names, load_game
 from pithead.match.clocks import NoClock
-from pithead.match.commands import TableSpec, follow, invite, open_table, revoke, salt
+from pithead.match.commands import TableSpec, follow, invite, open_table, revoke, salt, staff
 from pithead.match.entries import Invited, SeatPlan
 from pithead.match.shown import TableView, shown
 from pithead.match.table import Chair
@@ -27,8 +27,10 @@ from pithead.receipt import Receipt
 from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
+from pithead.server.accounts import ACCOUNTS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
+from pithead.server.erasure import ERASURE
 from pithead.server.evenings import EVENINGS
 from pithead.server.game_list import game_shown
 from pithead.server.logs import note
@@ -205,6 +207,17 @@ async def invite_again(call: Call) -> api.InviteLink:
         live, f"{call.who}:invite:{new_id()}", lambda table: invite(table, link, call.process.registry.spent_ms(live))
     )
     return api.InviteLink(body.seat, link_url(call, live.table.opened.table, body.seat, secret))
+
+
+async def give_to_bot(call: Call) -> api.Completed:
+    """A bot takes a chair that nobody has come for; with the last one the game begins. The links to it are no longer good."""
+    live = await hosted(call)
+    body: api.BotForSeat = call.body
+    make_bot(live.table.game, body.level, 0)
+    await call.process.registry.commit(
+        live, f"{call.who}:bot:{new_id()}", lambda table: staff(table, body.seat, bot_name(body.seat), body.level)
+    )
+    return api.Completed()
 
 
 async def revoke_link(call: Call) -> api.Completed:
@@ -449,6 +462,8 @@ async def show_metrics(call: Call) -> Response:
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *SESSIONS,
+    *ACCOUNTS,
+    *ERASURE,
     Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
@@ -457,6 +472,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables/{table}/told", tell_table, api.TableTold, "watcher", query=("lang",)),
     Endpoint("POST", "/api/tables/{table}/join", join_table, api.JoinedTable, "session", api.Join),
     Endpoint("POST", "/api/tables/{table}/salt", add_salt, api.Completed, "seat", api.Salt),
+    Endpoint("POST", "/api/tables/{table}/bots", give_to_bot, api.Completed, "host", api.BotForSeat),
     Endpoint("POST", "/api/tables/{table}/invites", invite_again, api.InviteLink, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/revoke", revoke_link, api.Completed, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/commands", command_table, Ack | Stale | Refused, "seat", api.CommandRequest),

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from pithead.game import Refusal, Seat
-from pithead.match.commands import AnyCommand
-from pithead.match.shown import News, TableView
+from pithead.match.commands import AnyCommand, EventText
+from pithead.match.shown import Choice, News, TableView
 from pithead.server.narration import Narration, words
 from pithead.words.shell import ScoreSheet
 
@@ -82,11 +82,19 @@ class Why(FromClient, frozen=True, tag="why"):
     mark: Mark
 
 
+class Preview(FromClient, frozen=True, tag="preview"):
+    """What would this choice do to the table that the client has seen as `version`?"""
+
+    key: Key
+    version: Version
+    event: EventText
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """A request for a pong."""
 
 
-AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Sync | Ping
+AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Preview | Sync | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
@@ -132,6 +140,14 @@ class WhyNot(FromServer, frozen=True, tag="why-not"):
     why: str
     rule: str
     key: str = ""
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """What a choice would do; nothing is foreseen of a table that has gone on since."""
+
+    key: str
+    version: int
+    choice: Choice
 
 
 class Update(WithTable, frozen=True, tag="update"):
@@ -184,7 +200,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Update | Change | Said | Here | Pong
+AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Previewed | Update | Change | Said | Here | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode

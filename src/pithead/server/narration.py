@@ -7,14 +7,14 @@ things by their marks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened
-from pithead.match.shown import Choice, News, Phrasing, TableView, news_of, shown
+from pithead.match.shown import Choice, News, Phrasing, TableView, event_of, foreseen_choice, news_of, shown
 from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
 from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, winners_of, won
@@ -54,6 +54,13 @@ class Transition(NamedTuple):
     item: AnyJournalItem
     before: Table
     after: Table
+
+
+def transitions_to(after: Table, before: Table, entry: JournalEntry) -> list[Transition]:
+    """What happened between two tables that are known: only what lies between two items is worked out again."""
+    *others, last = entry.items
+    happened = list(transitions(before, [JournalEntry(tuple(others))])) if others else []
+    return [*happened, Transition(last, happened[-1].after if happened else before, after)]
 
 
 def transitions(table: Table | None, entries: Iterable[JournalEntry]) -> Iterator[Transition]:
@@ -200,33 +207,36 @@ class Narrator:
 
     # What happened
 
-    def news(self, happened: Iterable[Transition]) -> tuple[NewsTold, ...]:
-        """The news of the seat, and each as a sentence."""
-        known = ((news_of(self.table, each.item, self.seat), each) for each in happened)
-        return tuple(
-            [NewsTold(news, self.happened(each), self.drawings(each), len(each.after.steps)) for news, each in known if news is not None]
-        )
+    def news(self, happened: Sequence[Transition], first: Any = None, last: Any = None) -> tuple[NewsTold, ...]:
+        """The news of the seat, and each as a sentence; `first` and `last` are what it saw before and after it all, if that is known."""
+        told: list[NewsTold] = []
+        before = first
+        for number, each in enumerate(happened, 1):
+            seen = Seen(self, each, before, last if number == len(happened) else None)
+            news = news_of(self.table, each.item, self.seat)
+            if news is not None:
+                told.append(NewsTold(news, self.happened(seen), self.drawings(seen), len(each.after.steps)))
+            before = seen.after_if_known
+        return tuple(told)
 
-    def drawings(self, transition: Transition) -> tuple[str, ...]:
+    def drawings(self, seen: Seen) -> tuple[str, ...]:
         """The things that a journal item is about, as far as the seat may know them."""
-        match transition.item:
-            case Acted(seat, event):
-                step = Step(seat, self.game.read_event(event))
-            case Fell(event):
-                step = Step(CHANCE, self.game.read_event(event))
-            case _:
-                return ()
-        seen = self.game.seen(step, self.seat)
-        return () if seen is None else self.shell.drawings(self.game.view(transition.before.state, self.seat), seen)
+        return () if seen.step is None else self.shell.drawings(seen.before, seen.step)
 
-    def happened(self, transition: Transition) -> str:
+    def stepped(self, before: Table, after: Table, step: Step) -> str:
+        """A step between two tables as the seat may see it."""
+        seen = self.game.seen(step, self.seat)
+        if seen is None:
+            return ""
+        old, new = (self.game.view(table.state, self.seat) for table in (before, after))
+        return sentence(self.shell, old, new, seen, self.names)
+
+    def happened(self, seen: Seen) -> str:
         """A journal item as a sentence."""
-        item, before, after = transition
+        item = seen.transition.item
         match item:
-            case Acted(seat, event):
-                return self.stepped(before, after, Step(seat, self.game.read_event(event)))
-            case Fell(event):
-                return self.stepped(before, after, Step(CHANCE, self.game.read_event(event)))
+            case Acted() | Fell():
+                return "" if seen.step is None else sentence(self.shell, seen.before, seen.after, seen.step, self.names)
             case Ended():
                 return self.say("play-over")
             case Left(seat, why):
@@ -238,13 +248,55 @@ class Narrator:
                 who = getattr(item, "seat", None)
                 return self.say(f"told-{kind}") if who is None else self.say(f"told-{kind}", name=self.names[who])
 
-    def stepped(self, before: Table, after: Table, step: Step) -> str:
-        """A step as the seat may see it."""
-        seen = self.game.seen(step, self.seat)
-        if seen is None:
-            return ""
-        old, new = (self.game.view(table.state, self.seat) for table in (before, after))
-        return sentence(self.shell, old, new, seen, self.names)
+
+class Seen:
+    """One journal item as a seat may see it: its step if it has one, and the views before and after, made when they are needed."""
+
+    def __init__(self, narrator: Narrator, transition: Transition, before: Any, after: Any) -> None:
+        self.game: Any = narrator.game
+        self.seat = narrator.seat
+        self.transition = transition
+        self._before = before
+        self._after = after
+
+    @cached_property
+    def step(self) -> Step | None:
+        """The step as the seat may see it; None if the item is none, or is not seen."""
+        match self.transition.item:
+            case Acted(seat, event):
+                step = Step(seat, event_of(self.game, event))
+            case Fell(event):
+                step = Step(CHANCE, event_of(self.game, event))
+            case _:
+                return None
+        seen: Step | None = self.game.seen(step, self.seat)
+        return seen
+
+    @property
+    def before(self) -> Any:
+        """What the seat saw before it."""
+        if self._before is None:
+            self._before = self.game.view(self.transition.before.state, self.seat)
+        return self._before
+
+    @property
+    def after(self) -> Any:
+        """What the seat saw after it."""
+        if self._after is None:
+            self._after = self.game.view(self.transition.after.state, self.seat)
+        return self._after
+
+    @property
+    def after_if_known(self) -> Any:
+        """The same, None if nobody has asked for it."""
+        return self._after
+
+
+def foreseen(table: Table, seat: Seat | None, event: str, language: str) -> Choice:
+    """A choice in notation with what it would do, in words if there is a language; raises Refusal for what can't be chosen."""
+    if seat is None:
+        raise Refusal("forbidden")
+    return foreseen_choice(table, seat, event, Narrator(table, seat, language) if language else None)
 
 
 def names_of(table: Table, say: Words) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from pithead.coach.analysis import Weighed, parts_of, summed_up, weigh
 from pithead.coach.words import in_words
 from pithead.record import read_record
 from pithead.server import api
-from pithead.server.coaching import advise, hint_in_words
+from pithead.server.coaching import advise, hint_in_words, judge, loss_in_words
 from pithead.server.messages import encode
 from pithead.server.narration import words
 
@@ -20,6 +20,13 @@ def hint(question: str, lang: str, _: Callable[[float], None]) -> str:
     asked = msgspec.json.decode(question, type=api.HintQuestion)
     found = advise(asked.edition, asked.view.encode(), asked.seat, asked.legal)
     return encode(hint_in_words(asked, found, lang)).decode()
+
+
+def loss(question: str, lang: str, _: Callable[[float], None]) -> str:
+    """The answer to a question of `coaching.loss_question`."""
+    asked = msgspec.json.decode(question, type=api.LossQuestion)
+    found = judge(asked.edition, asked.view.encode(), asked.seat, asked.legal, asked.event)
+    return encode(loss_in_words(asked, found, lang)).decode()
 
 
 def analysis(record: str, lang: str, tell: Callable[[float], None]) -> str:

@@ -22,6 +22,7 @@ from pithead.server.hooks import NewTurns, Webhook
 from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.metrics import Metrics
+from pithead.server.owners import ALIVE_PREFIX, JOIN_S, WAKE_PREFIX, Owners
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.push import PushSender
 from pithead.server.rating_books import Ratings
@@ -32,7 +33,9 @@ from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
 from pithead.store import ClientSession, Store
+from pithead.store.accounts import AccountStore
 from pithead.store.failpoints import Failpoint, none
+from pithead.store.sql import SqlStore
 
 T = TypeVar("T")
 
@@ -90,6 +93,7 @@ class ServerProcess:
     ) -> None:
         self.key = key
         self.store = store
+        self.accounts: AccountStore | None = store if isinstance(store, SqlStore) else None
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityLog(time.monotonic)
@@ -103,7 +107,7 @@ class ServerProcess:
         self.socket_closers: dict[str, set[Callable[[], None]]] = {}
         self.presence = Presence(self.registry, store, self.spawn)
         self.budget = SharedBudget(settings.cpu_ms, 60, time.monotonic, self.presence.process)
-        self.worker_pool = WorkerPool(settings.workers, new_worker=new_worker)
+        self.worker_pool = WorkerPool(settings.processes, new_worker=new_worker)
         self.study_pool = WorkerPool(count=STUDY_WORKERS, new_worker=new_study_worker)
         self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
@@ -115,6 +119,7 @@ class ServerProcess:
         self.push = PushSender(store, settings, key)
         self.edition_bytes = 0
         self.edition_code = ""
+        self.owners = Owners(self.presence.process, time.monotonic)
         self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._uncancelled: set[asyncio.Task[None]] = set()
@@ -123,7 +128,7 @@ class ServerProcess:
         """Load the tables where a bot plays or a clock runs, and listen to the other processes."""
         self.store.listen(self.on_message)
         waiting = await self.store.waiting()
-        self.spawn(self._load(waiting))
+        self.spawn(self._join())
         self.spawn(self._sweep())
         self.spawn(self.ratings.note_missed())
         self.spawn(self.evenings.drive_all())
@@ -137,12 +142,32 @@ class ServerProcess:
             self.presence.on_message(message)
         elif message.startswith(COST_PREFIX):
             self.budget.on_message(message)
+        elif message.startswith(ALIVE_PREFIX):
+            if self.owners.on_message(message):
+                self.spawn(self.store.broadcast(self.owners.heartbeat()))
+        elif message.startswith(WAKE_PREFIX):
+            id = message.removeprefix(WAKE_PREFIX)
+            if self.owners.mine(id) and id not in self.registry.live_tables:
+                self.spawn(self._load([id]))
         elif message.startswith(SESSION_ENDED):
             self.close_sockets(message.removeprefix(SESSION_ENDED))
         else:
             self.spawn(self.registry.on_stored(message))
             if message == "*":
                 self.spawn(self.close_ended())
+
+    async def _join(self) -> None:
+        """Listen to the other processes for a moment, and take the tables that are ours."""
+        await self.store.broadcast(self.owners.heartbeat(asks=True))
+        await asyncio.sleep(JOIN_S)
+        self.owners.changed()
+        await self._take_over()
+
+    async def _take_over(self) -> None:
+        """A process came or went: leave to others what is theirs, and look after what is ours now."""
+        for live in tuple(self.registry.live_tables.values()):
+            self.look_after(live)
+        await self._load([id for id in await self.store.waiting() if self.owners.mine(id)])
 
     async def _load(self, streams: Sequence[str]) -> None:
         """Read the journals of these tables one by one, and let other requests in between."""
@@ -153,6 +178,8 @@ class ServerProcess:
 
     async def stop(self) -> None:
         """Cancel background tasks, finish running commands, and close everything."""
+        with suppress(Refusal):
+            await self.store.broadcast(self.owners.farewell())
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
@@ -185,29 +212,41 @@ class ServerProcess:
             self.metrics.count("errors")
 
     def table_changed(self, live: LiveTable) -> None:
-        """A table has a new journal entry: cancel outdated bot moves, begin new ones, and call those whose turn it is."""
+        """A table has a new journal entry: look after it, and call those whose turn it is."""
+        self.look_after(live)
         table = live.table
-        id = table.opened.table
-        for key, pending in tuple(self.bot_moves.items()):
-            if key[0] == id and not pending.still_valid(table, key[1]):
-                del self.bot_moves[key]
-                pending.task.cancel()
-        for seat in table.actors:
-            level = table.level(seat)
-            if level is not None and (id, seat) not in self.bot_moves:
-                pending = PendingBotMove(table, asyncio.create_task(self.bots.choose(table, seat, level)))
-                self.bot_moves[id, seat] = pending
-                self.spawn(self._play_bot_move(live, seat, pending))
         if table.status == "over":
             self.spawn(self.ratings.note_game(table))
             if table.opened.evening:
                 self.spawn(self.drive_evening(table.opened.evening))
-        if self.hook.url or self.push.public:
+        if (self.hook.url or self.push.public) and (self.owners.mine(table.opened.table) or not live.waits):
             for seat in self.turns.at(table, live.seats_here()):
                 if self.hook.url:
                     self.hook.turn(table, seat)
                 if self.push.public:
                     self.spawn(self.push.turn(table, seat))
+
+    def look_after(self, live: LiveTable) -> None:
+        """Cancel outdated bot moves and begin new ones where the table is ours; tell its owner about it where it is not."""
+        table = live.table
+        id = table.opened.table
+        mine = self.owners.mine(id)
+        for key, pending in tuple(self.bot_moves.items()):
+            if key[0] == id and not (mine and pending.still_valid(table, key[1])):
+                del self.bot_moves[key]
+                pending.task.cancel()
+        if not mine:
+            if live.waits and live.owner != self.owners.owner(id):
+                live.owner = self.owners.owner(id)
+                self.spawn(self.store.broadcast(WAKE_PREFIX + id))
+            return
+        for seat in table.actors:
+            level = table.level(seat)
+            if level is not None and (id, seat) not in self.bot_moves:
+                pending = PendingBotMove(table, asyncio.create_task(self.bots.choose(table, seat, level)))
+                self.bot_moves[id, seat] = pending
+                self.metrics.count("bot_thoughts")
+                self.spawn(self._play_bot_move(live, seat, pending))
 
     async def drive_evening(self, id: str) -> None:
         """A table of an evening has finished: see what follows."""
@@ -235,6 +274,10 @@ class ServerProcess:
             await asyncio.sleep(SWEEP_INTERVAL_S)
             now = time.monotonic()
             self.presence.refresh()
+            if self.owners.due():
+                self.spawn(self.store.broadcast(self.owners.heartbeat()))
+            if self.owners.changed():
+                self.spawn(self._take_over())
             if now >= report:
                 report = now + COST_INTERVAL_S
                 if (costs := self.budget.report()) is not None:
@@ -245,7 +288,7 @@ class ServerProcess:
                     self.registry.cut_strangers(live)
             for id, live in tuple(self.registry.live_tables.items()):
                 deadline = self.registry.deadline(live)
-                if deadline is not None and now >= deadline:
+                if deadline is not None and now >= deadline and self.owners.mine(id):
                     self.spawn(self.registry.expire_clocks(live))
                 elif not live.watchers and now - live.since > (IDLE_TABLE_S if live.table.actors else FINISHED_TABLE_S) and not live.waits:
                     del self.registry.live_tables[id]

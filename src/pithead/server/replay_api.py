@@ -28,6 +28,7 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.studies import GameSource
 from pithead.server.verification import Verdict
 from pithead.words import Words
+from pithead.words.facts import fact_sentences
 from pithead.words.guesses import guess_sentences
 from pithead.words.rulebook import rulebook
 from pithead.words.shell import practice_names, shell_of
@@ -309,9 +310,9 @@ def piece_labels(game: AnyGame, say: Words) -> dict[str, str]:
 async def show_facts(call: Call) -> api.Facts:
     """The facts of the box that no rulebook states, how sure we are of each, and what the guesses change."""
     game = game_of_path(call)
-    facts = game.facts()
-    shown = tuple(api.FactShown(fact, mark) for fact, mark in facts if mark != "book")  # type: ignore[arg-type]
-    return api.Facts(game.name, len(facts), shown, tuple(guess_sentences(game, words(call.language))))
+    say = words(call.language)
+    shown = tuple(api.FactShown(fact, mark) for fact, mark in fact_sentences(game, say))  # type: ignore[arg-type]
+    return api.Facts(game.name, len(game.facts()), shown, tuple(guess_sentences(game, say)))
 
 
 async def verify_table(call: Call) -> Response:

@@ -45,6 +45,7 @@ STATUS_BY_REASON: Final = {
     "link-unknown": 403,
     "link-expired": 403,
     "table-needs-link": 403,
+    "accounts-none": 404,
     "table-unknown": 404,
     "not-here": 404,
     "evening-unknown": 404,
@@ -72,11 +73,14 @@ STATUS_BY_REASON: Final = {
 
 MISUSE: Final = frozenset(
     (
+        "code-unknown",
         "cross-site",
+        "device-link-unknown",
         "forbidden",
         "link-expired",
         "link-unknown",
         "operator-only",
+        "passkey-refused",
         "too-costly",
         "too-deep",
         "too-large",

@@ -20,6 +20,7 @@ from pithead.server.settings import Settings, default_database
 from pithead.server.signing import open_key
 from pithead.server.static_edition import find_edition
 from pithead.store.opening import is_postgres, open_store
+from pithead.store.peers import can_have_peers
 
 MAX_FRAME_BYTES = 16_384
 GC_THRESHOLDS = (50_000, 50, 50)
@@ -33,8 +34,8 @@ def serve(settings: Settings) -> None:
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
         Path(settings.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if settings.workers > 1 and not is_postgres(settings.database):
-        raise Unreadable("workers-need-postgres")
+    if settings.processes > 1 and not is_postgres(settings.database) and not can_have_peers():
+        raise Unreadable("processes-need-postgres")
     find_edition(settings.static_edition)
     open_key(settings)
     asyncio.run(_check_store(settings))
@@ -44,7 +45,7 @@ def serve(settings: Settings) -> None:
         factory=True,
         host=settings.host,
         port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
+        workers=settings.processes if settings.processes > 1 else None,
         ws=FastWebSocketProtocol,
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pithead.game import Refusal, Unreadable
 from pithead.server import api
+from pithead.server.accounts import check_name, name_key
 from pithead.server.logs import note
 from pithead.server.names import clean_name
 from pithead.server.narration import words
@@ -43,9 +44,13 @@ async def begin_session(call: Call) -> api.SessionShown:
     """Say who you are: a new guest gets a cookie, a program a token, and somebody known another name."""
     body: api.NewSession = call.body
     name = None if body.name is None else clean_name(body.name)
+    if name is not None:
+        await check_name(call, name)
     if call.session is not None:
         session = call.session if name is None else replace(call.session, name=name)
         await call.process.store.update_session(session)
+        if name is not None and session.kind == "guest" and call.process.accounts is not None:
+            await call.process.accounts.rename_person(session.id, name, name_key(name))
         return api.SessionShown(session.name, session.kind)
     name = name or words(call.language)("told-guest", number=str(secrets.randbelow(9000) + 1000))
     token = await keep_new(call, ClientSession("", new_id(), name, body.kind))
@@ -87,6 +92,7 @@ async def add_session(call: Call) -> api.SessionShown:
     if len(await call.process.store.sessions_of(call.who)) >= MAX_SESSIONS:
         raise Refusal("too-many-sessions", most=MAX_SESSIONS)
     name = clean_name(body.name) if body.name is not None else own(call).name
+    await check_name(call, name)
     return api.SessionShown(name, "program", await keep_new(call, ClientSession("", call.who, name, "program")))
 
 

@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8018
     database: str = ""
-    workers: int = 1
+    processes: int = 1
     url: str = ""
     secure: bool = False
     proxy: str = ""

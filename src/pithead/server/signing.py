@@ -15,7 +15,7 @@ from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.shown import seal_of
 from pithead.match.table import Table
 from pithead.receipt import FORMAT, Receipt, Signed, text_to_sign
-from pithead.record import canonical, write_step
+from pithead.record import sealed_header, write_step
 from pithead.server.logs import note
 from pithead.server.settings import Settings, default_folder
 from pithead.store.opening import is_postgres
@@ -87,6 +87,6 @@ def receipt_of(table: Table, seat: Seat, key: ReceiptKey | None) -> Receipt:
     if key is None:
         return receipt
     steps = [write_step(table.game, step) for step in table.steps]
-    digest = fair.journal_digest(bytes.fromhex(table.opened.secret), canonical(header), steps)
+    digest = fair.journal_digest(bytes.fromhex(table.opened.secret), sealed_header(header), steps)
     signature = key.private.sign(text_to_sign(receipt, len(steps), digest)).hex()
     return msgspec.structs.replace(receipt, signed=Signed(len(steps), digest, key.public, signature))

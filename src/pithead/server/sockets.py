@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from pithead.game import Refusal, Seat, Unreadable
+from pithead.match.shown import Choice
 from pithead.server.access import may_read_chat, may_watch
 from pithead.server.fast_channel import channel_of
 from pithead.server.limits import Bucket, network_of
@@ -23,6 +24,8 @@ from pithead.server.messages import (
     Hello,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Refused,
     Say,
     Sync,
@@ -33,7 +36,7 @@ from pithead.server.messages import (
     refused,
 )
 from pithead.server.names import clean_text
-from pithead.server.narration import Narrator
+from pithead.server.narration import Narrator, foreseen
 from pithead.server.outbox import Outbox
 from pithead.server.process import ServerProcess
 from pithead.server.tables import LiveTable, Viewer
@@ -229,6 +232,8 @@ class Socket:
                     await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
+            case Preview(key, version, event):
+                self.reply(self.preview(live, session, key, version, event))
             case Sync(since):
                 await self.catch_up(live, since)
             case Ping():
@@ -250,6 +255,17 @@ class Socket:
         try:
             with self.process.paid(self.payers):
                 return WhyNot(mark, *Narrator(live.table, live.table.seat_of(session.id), lang or "en").why_not(mark), key)
+        except Refusal as refusal:
+            return refused(key, refusal, lang)
+
+    def preview(self, live: LiveTable, session: ClientSession, key: str, version: int, event: str) -> Previewed | Refused:
+        """What a choice would do, at the expense of who asks; of a table that has gone on since, nothing is foreseen."""
+        if version != live.table.version:
+            return Previewed(key, version, Choice(event))
+        seat, lang = live.table.seat_of(session.id), self.outbox.viewer.lang
+        try:
+            with self.process.paid(self.payers):
+                return Previewed(key, version, foreseen(live.table, seat, event, lang))
         except Refusal as refusal:
             return refused(key, refusal, lang)
 

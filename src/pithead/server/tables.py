@@ -15,14 +15,14 @@ import msgspec
 
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
-from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, read_entry, write_entry
+from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
 from pithead.server.changes import change
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
-from pithead.server.narration import Narration, Narrator, Transition, transitions
+from pithead.server.narration import Narration, Narrator, Transition, transitions, transitions_to
 from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
@@ -95,7 +95,7 @@ def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = 
 class LiveTable:
     """A table in memory: a cache of its journal, its watchers, and the time of its newest entry.
 
-    `load_ms` is the processor time that it took to read its journal.
+    `load_ms` is the processor time that it took to read its journal, `owner` the process that was last told to look after it.
     """
 
     def __init__(self, table: Table, since: float, load_ms: float = 0.0) -> None:
@@ -105,6 +105,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.chat: int | None = None
         self.listing: Listing | None = None
+        self.owner = ""
         self.pictures: dict[Viewer, Picture] = {}
         self.pictures_before: dict[Viewer, Picture] = {}
         self.encodings: dict[Viewer, msgspec.Raw] = {}
@@ -131,7 +132,7 @@ class LiveTable:
     @property
     def waits(self) -> bool:
         """Does a bot play here, or does a clock run?"""
-        return self.listing is not None and self.listing.waits
+        return waits(self.table)
 
     def seats_here(self) -> tuple[Seat, ...]:
         """The seats that are looking."""
@@ -251,7 +252,7 @@ class TableRegistry:
         """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
             live.advance_to(after, self.clock() if since is None else since)
-            if any(isinstance(item, Sat | Rose | Revoked) for item in entry.items):
+            if any(isinstance(item, Sat | Rose | Staffed | Revoked) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
                 self.cut_strangers(live)
@@ -315,7 +316,7 @@ class TableRegistry:
             only_new = viewer.changes and watcher.told_as == viewer and viewer in live.pictures_before
             if (viewer, only_new) not in messages:
                 if viewer.lang and not happened:
-                    happened = list(transitions(before, [entry]))
+                    happened = transitions_to(live.table, before, entry)
                 make = changed if only_new else update
                 messages[viewer, only_new] = encode(make(live, before.version, [entry], happened, viewer))
             watcher.told_as = viewer
@@ -366,7 +367,7 @@ class TableRegistry:
         rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
             live.chat = rows[-1].seq if rows else 0
-        return [msgspec.json.decode(row.body, type=Said) for row in rows]
+        return [said for row in rows if (said := msgspec.json.decode(row.body, type=Said)).text]
 
     async def on_stored(self, stream: str) -> None:
         """Another process has added to a stream; with `*`, perhaps to any."""
@@ -448,17 +449,22 @@ def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happene
 def changed(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Change:
     """The same for a viewer who has the picture of the table before."""
     picture, before = live.picture(viewer), live.pictures_before[viewer]
-    heard, told = with_news(live, picture, entries, happened, viewer)
+    heard, told = with_news(live, picture, entries, happened, viewer, before.shown.view)
     return change(since, heard, before.shown, picture.shown, before.told, told)
 
 
 def with_news(
-    live: LiveTable, picture: Picture, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer
+    live: LiveTable,
+    picture: Picture,
+    entries: Sequence[JournalEntry],
+    happened: Sequence[Transition],
+    viewer: Viewer,
+    before: Any = None,
 ) -> tuple[tuple[News, ...], Narration | None]:
-    """What happened, and the words of a picture together with those of what happened."""
+    """What happened, and the words of a picture together with those of what happened; `before` is the view before it, if it is known."""
     if picture.told is None:
         return news(live.table, entries, viewer.seat), None
-    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened)
+    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened, before, picture.shown.view)
     told = msgspec.structs.replace(
         picture.told,
         news=tuple([each.text for each in spoken]),
@@ -501,6 +507,11 @@ class ListedTable(TableSummary, frozen=True):
     who: tuple[str, ...] = ()
 
 
+def waits(table: Table) -> bool:
+    """Does the game go on by itself, since a bot plays there or a clock runs?"""
+    return bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
+
+
 def listing_of(table: Table) -> Listing:
     """A table as the lobby shows it; one with a bot or a clock is looked after when the server starts."""
     opened = table.opened
@@ -518,9 +529,8 @@ def listing_of(table: Table) -> Listing:
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
     )
-    waits = bool(table.actors) and (table.chairs[0].left is not None or any(map(table.level, range(len(table.chairs)))))
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))
-    return Listing(opened.table, table.status, opened.visibility == "public", waits, encode(summary), people)
+    return Listing(opened.table, table.status, opened.visibility == "public", waits(table), encode(summary), people)
 
 
 __all__ = ["ListedTable", "LiveTable", "TableRegistry", "TableSummary", "TableView", "Viewer", "Watcher", "listing_of", "read_journal"]

@@ -18,6 +18,7 @@ FAILS: Final = {
     "verify-digest": "digest",
     "verify-commitment": "envelope",
     "verify-seed": "envelope",
+    "verify-erased": "envelope",
     "verify-step": "moves",
     "verify-form": "moves",
     "verify-early": "moves",

@@ -1,6 +1,7 @@
 """The proof of equality: the fast kernels and the plain engine side by side, step by step, on the same outcomes.
 
     python -m pithead.sim.proof mini-miners --games 100000 --jobs 2
+    python -m pithead.sim.proof mini-miners --games 40000 --first 60000    goes on behind the first 60,000
 
 In every state of every game the two must agree on who acts, on the legal decisions and their order, and on everything
 that lies on the table; at the end on the points and winners. Decisions are random; outcomes are the kernel's, which the plain
@@ -84,13 +85,13 @@ def _prove_chunk(chunk: tuple[str, int, int, int]) -> tuple[int, int]:
     return games, prove(game, first, games, seed)
 
 
-def prove_all(game: str, games: int, seed: int, jobs: int, chunk: int = 200) -> Iterator[tuple[int, int]]:
-    """Prove so many games on several processors; after each chunk how many games and steps are done."""
-    prove(game, 0, 1, seed)  # compiles what the others will load
-    chunks = [(game, first, min(chunk, games - first), seed) for first in range(0, games, chunk)]
+def prove_all(game: str, games: int, seed: int, jobs: int, chunk: int = 200, first: int = 0) -> Iterator[tuple[int, int]]:
+    """Prove so many games on several processors, from number `first` on; after each chunk how many games and steps are done."""
+    prove(game, first, 1, seed)  # compiles what the others will load
+    chunks = [(game, number, min(chunk, first + games - number), seed) for number in range(first, first + games, chunk)]
     done = steps = 0
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for more_games, more_steps in pool.imap_unordered(_prove_chunk, chunks):
+        for more_games, more_steps in pool.imap(_prove_chunk, chunks):
             done += more_games
             steps += more_steps
             yield done, steps
@@ -101,14 +102,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m pithead.sim.proof")
     parser.add_argument("game", choices=[name for name in game_names() if package_of(name).kernel is not None])
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game, to go on where a run was stopped")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
     begin = monotonic()
     report: dict[str, Any] = {}
-    for done, steps in prove_all(asked.game, asked.games, asked.seed, asked.jobs):
+    for done, steps in prove_all(asked.game, asked.games, asked.seed, asked.jobs, first=asked.first):
         seconds = round(monotonic() - begin, 1)
-        report = {"game": asked.game, "equal": True, "games": done, "of": asked.games, "steps": steps, "seconds": seconds}
+        report = {
+            "game": asked.game,
+            "equal": True,
+            "first": asked.first,
+            "games": done,
+            "of": asked.games,
+            "steps": steps,
+            "seconds": seconds,
+        }
         print(msgspec.json.encode(report).decode(), file=sys.stderr, flush=True)
     print(msgspec.json.encode(report).decode())
 

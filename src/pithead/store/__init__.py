@@ -1,7 +1,8 @@
 """The store: append-only journals. An entry is on the disk before anybody hears of it.
 
 A stream is a journal: the table `ab12`, its chat `ab12/chat`. An entry has the primary key (stream, seq) and a command key
-that is unique in its stream. Entries are never updated and never deleted. The rest are caches and credentials: listings of
+that is unique in its stream. Entries are never updated and never deleted, but to take out a person who wants to be
+deleted (`pithead.store.accounts`). The rest are caches and credentials: listings of
 tables, sessions and socket tickets; of the last two only hashes are stored.
 """
 

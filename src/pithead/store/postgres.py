@@ -14,15 +14,20 @@ from typing import Any, Final
 import psycopg
 
 from pithead.game import Unreadable
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, OnStored, Outcome, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
+from pithead.store.accounts import Rewrite
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.schema import POSTGRES
 from pithead.store.sql import SqlStore
+from pithead.store.sql_accounts import rechained
 
 MAX_GROUP_SIZE: Final = 512
 CHANNEL: Final = "pithead"
 LISTENER: Final = "pithead listener"
 """What the connection is called by which a process hears of others; there is one for each that serves."""
+
+READERS: Final = 4
+"""How many questions a process asks at once; each has a connection, which is opened when it is first needed."""
 
 MAX_NOTIFICATION_BYTES: Final = 7_000
 """Bytes of names that one notification carries at most."""
@@ -62,8 +67,9 @@ class PostgresStore(SqlStore):
         self._url = url
         self._failpoint = failpoint
         self._writing: psycopg.AsyncConnection[Any] | None = None
-        self._reading: psycopg.AsyncConnection[Any] | None = None
-        self._reads = asyncio.Lock()
+        self._reading: asyncio.LifoQueue[psycopg.AsyncConnection[Any] | None] = asyncio.LifoQueue()
+        for _ in range(READERS):
+            self._reading.put_nowait(None)
         self._queue: deque[tuple[Append, asyncio.Future[Outcome]]] = deque()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -119,22 +125,69 @@ class PostgresStore(SqlStore):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        for connection in (self._reading, self._writing):
+        readers = [self._reading.get_nowait() for _ in range(self._reading.qsize())]
+        for connection in (*readers, self._writing):
             if connection is not None:
                 await connection.close()
+
+    async def streams_with(self, text: str) -> Sequence[str]:
+        """Every stream in which this text occurs, searched byte by byte."""
+        sql = "SELECT DISTINCT stream FROM lines WHERE position(? in body) > 0 OR position(? in key) > 0 ORDER BY stream"
+        return [stream for (stream,) in await self._query(sql, text.encode(), text)]
+
+    async def rewrite(self, stream: str, change: Rewrite) -> None:
+        """Replace the entries of a stream, their chain and their listing, whole or not at all: only to take a person out.
+
+        Nobody adds to a journal meanwhile: the chain of a new entry would be that of an old one.
+        """
+        try:
+            async with await psycopg.AsyncConnection.connect(self._url) as connection:
+                await connection.execute("LOCK TABLE lines IN SHARE ROW EXCLUSIVE MODE")
+                found = await connection.execute("SELECT seq, key, body, chain FROM lines WHERE stream = %s ORDER BY seq", (stream,))
+                rewritten = change([StoredEntry(seq, key, bytes(body), chain and bytes(chain)) async for seq, key, body, chain in found])
+                entries = rechained(stream, rewritten)
+                await connection.execute("DELETE FROM lines WHERE stream = %s", (stream,))
+                columns = [(stream, row.seq, row.key, row.body, row.chain) for row in entries]
+                sql = "INSERT INTO lines (stream, seq, key, body, chain) VALUES (%s, %s, %s, %s, %s)"
+                await connection.cursor().executemany(sql, columns)
+                if entries and entries[-1].chain is not None:
+                    await connection.execute("DELETE FROM heads WHERE stream = %s", (stream,))
+                    await connection.execute("INSERT INTO heads VALUES (%s, %s, %s)", (stream, entries[-1].seq, entries[-1].chain))
+                if rewritten.listing is not None:
+                    await _list(connection, [rewritten.listing])
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, stream))
+        except psycopg.Error as error:
+            raise StoreFailed("store-failed", problem=str(error)) from None
+
+    async def scrub(self) -> None:
+        """Let the database give away the room of what was deleted."""
+        try:
+            async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as connection:
+                await connection.execute("VACUUM")
+        except psycopg.Error as error:
+            raise StoreFailed("store-failed", problem=str(error)) from None
+
+    async def _change(self, sql: str, *parameters: object) -> list[Any]:
+        return await self._query(sql, *parameters)
 
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._query(f"{sql} RETURNING 1", *parameters)
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
-        """The rows of a query; psycopg writes `%s` for a parameter."""
-        async with self._reads:
-            try:
-                if self._reading is None or self._reading.closed:
-                    self._reading = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-                return await (await self._reading.execute(sql.replace("?", "%s"), parameters)).fetchall()
-            except psycopg.Error as error:
-                raise StoreFailed("store-failed", problem=str(error)) from None
+        """The rows of a query, over a connection that nobody uses; psycopg writes `%s` for a parameter."""
+        connection = await self._reading.get()
+        try:
+            if connection is None or connection.closed:
+                connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+            return await (await connection.execute(sql.replace("?", "%s"), parameters)).fetchall()
+        except psycopg.Error as error:
+            raise StoreFailed("store-failed", problem=str(error)) from None
+        except asyncio.CancelledError:
+            if connection is not None:
+                await connection.close()  # an answer may be on its way that nobody waits for
+            raise
+        finally:
+            self._reading.put_nowait(connection)
 
     async def _write_groups(self) -> None:
         """Write what is queued in one transaction, then resolve its futures; repeat."""
@@ -164,11 +217,7 @@ class PostgresStore(SqlStore):
             fresh = [line for line in lines if (line.stream, line.seq, line.key) in new]
             listings = [line.listing for line in fresh if line.listing is not None]
             if listings:
-                rows = [(each.stream, each.status, each.public, each.waits, each.summary) for each in listings]
-                people = [(who, each.stream) for each in listings for who in set(each.people)]
-                await connection.cursor().executemany(_LIST, rows)
-                await connection.cursor().executemany("DELETE FROM people WHERE stream = %s", [row[:1] for row in rows])
-                await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s) ON CONFLICT DO NOTHING", people)
+                await _list(connection, listings)
             for payload in _payloads([line.stream for line in fresh]):
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             self._failpoint("before-commit")
@@ -195,6 +244,15 @@ class PostgresStore(SqlStore):
                             on_stored(stream)
             except psycopg.Error:
                 await asyncio.sleep(0.2)
+
+
+async def _list(connection: psycopg.AsyncConnection[Any], listings: Sequence[Listing]) -> None:
+    """Write listings, and whose tables they are."""
+    rows = [(each.stream, each.status, each.public, each.waits, each.summary) for each in listings]
+    people = [(who, each.stream) for each in listings for who in set(each.people)]
+    await connection.cursor().executemany(_LIST, rows)
+    await connection.cursor().executemany("DELETE FROM people WHERE stream = %s", [row[:1] for row in rows])
+    await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s) ON CONFLICT DO NOTHING", people)
 
 
 def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:

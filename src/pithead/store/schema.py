@@ -10,8 +10,13 @@ COLUMNS: Final = {
     "listings": ("stream", "status", "public", "waits", "summary", "number"),
     "sessions": ("hash", "id", "name", "kind", "begun", "seen", "push"),
     "people": ("who", "stream"),
+    "accounts": ("id", "name", "name_key", "begun", "recovery"),
+    "passkeys": ("credential", "id", "public_key", "count", "begun", "seen"),
 }
-"""What a backup holds; tickets live for seconds."""
+"""What a backup holds; tickets and one-time secrets live for seconds."""
+
+OF_PERSON: Final = (("one_time", "id"), ("passkeys", "id"), ("accounts", "id"), ("people", "who"), ("sessions", "id"))
+"""Every table beside the journals that knows people, and the column that says who; sessions go last, for they let one ask again."""
 
 _FILL_PEOPLE_SQLITE: Final = """
     INSERT OR IGNORE INTO people
@@ -84,6 +89,17 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE TABLE heads (stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, chain BLOB NOT NULL) WITHOUT ROWID;
     """,
     "ALTER TABLE sessions ADD COLUMN push TEXT NOT NULL DEFAULT '';",
+    """
+    CREATE TABLE accounts (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, begun INTEGER NOT NULL, recovery TEXT NOT NULL UNIQUE
+    ) WITHOUT ROWID;
+    CREATE TABLE passkeys (
+        credential TEXT PRIMARY KEY, id TEXT NOT NULL, public_key BLOB NOT NULL, count INTEGER NOT NULL,
+        begun INTEGER NOT NULL, seen INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_by_person ON passkeys (id);
+    CREATE TABLE one_time (hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, id TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -117,4 +133,16 @@ POSTGRES: Final[tuple[str, ...]] = (
     CREATE TABLE heads (stream text COLLATE "C" PRIMARY KEY, seq integer NOT NULL, chain bytea NOT NULL);
     """,
     "ALTER TABLE sessions ADD COLUMN push text NOT NULL DEFAULT '';",
+    """
+    CREATE TABLE accounts (
+        id text COLLATE "C" PRIMARY KEY, name text NOT NULL, name_key text COLLATE "C" NOT NULL UNIQUE, begun bigint NOT NULL,
+        recovery text COLLATE "C" NOT NULL UNIQUE
+    );
+    CREATE TABLE passkeys (
+        credential text COLLATE "C" PRIMARY KEY, id text NOT NULL, public_key bytea NOT NULL, count bigint NOT NULL,
+        begun bigint NOT NULL, seen bigint NOT NULL
+    );
+    CREATE INDEX passkeys_by_person ON passkeys (id);
+    CREATE TABLE one_time (hash text COLLATE "C" PRIMARY KEY, purpose text NOT NULL, id text NOT NULL, expires bigint NOT NULL);
+    """,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
@@ -10,9 +10,10 @@ from msgspec.structs import astuple
 
 from pithead.store import ClientSession, Head, Listing, StoredEntry
 from pithead.store.schema import LISTED, SESSION
+from pithead.store.sql_accounts import SqlAccounts
 
 
-class SqlStore(ABC):
+class SqlStore(SqlAccounts):
     """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod

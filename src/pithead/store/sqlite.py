@@ -11,18 +11,21 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from pithead.game import Unreadable
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoreFailed
+from pithead.game import Refusal, Unreadable
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
+from pithead.store.accounts import Rewrite
 from pithead.store.chain import chained
 from pithead.store.failpoints import Failpoint, none
+from pithead.store.peers import Peers, can_have_peers
 from pithead.store.schema import SESSION, SQLITE
 from pithead.store.sql import SqlStore
+from pithead.store.sql_accounts import rechained
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
@@ -34,8 +37,8 @@ OWNER_ONLY: Final = 0o600
 BESIDE: Final = ("-wal", "-shm", "-journal")
 """The mode of the file, and the endings of the files that SQLite puts beside it."""
 
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000")
-"""With these, what is committed survives a power cut; with a lesser `synchronous` it does not."""
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000", "secure_delete = ON")
+"""With these, what is committed survives a power cut, which it does not with a lesser `synchronous`; what is deleted is overwritten."""
 
 T = TypeVar("T")
 Write: TypeAlias = Callable[[sqlite3.Connection], T]
@@ -60,6 +63,8 @@ class SqliteStore(SqlStore):
         self._failpoint = failpoint
         self._group = group
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._peers: Peers | None = None
+        self._on_stored: OnStored | None = None
         self._writing = connect(path)
         migrate(self._writing)
         self._reading = connect(path)
@@ -69,7 +74,10 @@ class SqliteStore(SqlStore):
 
     async def append(self, line: Append) -> Outcome:
         """Store an entry; it returns once the entry is safe from a power cut."""
-        return await self._write(lambda connection: self._append(connection, line))
+        outcome = await self._write(lambda connection: self._append(connection, line))
+        if self._peers is not None and self._peers.others and isinstance(outcome, Stored):
+            self._peers.tell(line.stream)
+        return outcome
 
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
@@ -93,17 +101,27 @@ class SqliteStore(SqlStore):
         return await self._write(write)
 
     def listen(self, on_stored: OnStored) -> None:
-        """Do nothing: no other process uses the file."""
+        """Call `on_stored` with every stream that another process of this machine adds to, and with every broadcast message."""
+        self._on_stored = on_stored
+        if can_have_peers():
+            self._peers = Peers(self.path, on_stored)
 
     async def serving_since(self) -> float:
-        """When the file was opened: no other process uses it."""
-        return self.opened_at
+        """When the oldest of the processes that use the file now opened it."""
+        return self.opened_at if self._peers is None else min(self.opened_at, self._peers.since())
 
     async def broadcast(self, message: str) -> None:
-        """Do nothing: no other process uses the file."""
+        """Broadcast a token to the processes of this machine that use the file, this one included."""
+        if self._peers is not None:
+            self._peers.tell(message)
+        if self._on_stored is not None:
+            self._on_stored(message)
 
     async def close(self) -> None:
         """Finish pending writes and close all connections."""
+        if self._peers is not None:
+            self._peers.close()
+            self._peers = None
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
@@ -135,8 +153,48 @@ class SqliteStore(SqlStore):
         connection.execute("DELETE FROM people WHERE stream = ?", (listing.stream,))
         connection.executemany("INSERT INTO people VALUES (?, ?)", [(who, listing.stream) for who in set(listing.people)])
 
+    async def streams_with(self, text: str) -> Sequence[str]:
+        """Every stream in which this text occurs, searched byte by byte."""
+        sql = "SELECT DISTINCT stream FROM lines WHERE instr(body, CAST(? AS BLOB)) > 0 OR instr(key, ?) > 0 ORDER BY stream"
+        return [stream for (stream,) in await self._query(sql, text, text)]
+
+    async def rewrite(self, stream: str, change: Rewrite) -> None:
+        """Replace the entries of a stream, their chain and their listing, whole or not at all: only to take a person out."""
+
+        def write(connection: sqlite3.Connection) -> Refusal | None:
+            rows = connection.execute("SELECT seq, key, body, chain FROM lines WHERE stream = ? ORDER BY seq", (stream,))
+            try:
+                rewritten = change([StoredEntry(*row) for row in rows])
+            except Refusal as refusal:
+                return refusal
+            entries = rechained(stream, rewritten)
+            connection.execute("DELETE FROM lines WHERE stream = ?", (stream,))
+            columns = [(stream, row.seq, row.key, row.body, row.chain) for row in entries]
+            connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", columns)
+            if entries and entries[-1].chain is not None:
+                connection.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (stream, entries[-1].seq, entries[-1].chain))
+            if rewritten.listing is not None:
+                self._list(connection, rewritten.listing)
+            return None
+
+        refusal = await self._write(write)
+        if refusal is not None:
+            raise refusal
+
+    async def scrub(self) -> None:
+        """Bring the log into the file and cut it off: what was deleted has been overwritten there."""
+
+        def checkpoint() -> None:
+            with closing(connect(self.path)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+        await asyncio.get_running_loop().run_in_executor(None, checkpoint)
+
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._write(lambda connection: connection.execute(sql, parameters) and None)
+
+    async def _change(self, sql: str, *parameters: object) -> list[Any]:
+        return await self._write(lambda connection: connection.execute(sql, parameters).fetchall())
 
     async def _write(self, write: Write[T]) -> T:
         job = _Job(write, asyncio.get_running_loop())

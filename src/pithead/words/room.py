@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,3 +22,6 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
 
     real_table: Callable[[Any, Words], RealTable] | None = None
     """What is counted for a score at a real table, in one language; without it there is no page for that."""
+
+    facts: Callable[[Any, Words, Sequence[tuple[str, str]]], Iterable[tuple[str, str]]] | None = None
+    """What we had to reconstruct of its box, in sentences, each with how sure we are; without it facts stand as they are written."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -51,6 +51,32 @@ class PieceGroup(msgspec.Struct, frozen=True):
 
     title: str
     pieces: tuple[Piece, ...]
+
+
+class Labels(dict[str, str]):
+    """Labels put together of parts, each with marks of its own; what has not changed is the same object, so what is new is soon found."""
+
+    def __init__(self, *parts: Mapping[str, str]) -> None:
+        super().__init__()
+        for part in parts:
+            self.update(part)
+        self.parts = parts
+
+
+class LabelChanges(NamedTuple):
+    """The labels that are new or different, and the marks of those that are gone."""
+
+    new: dict[str, str]
+    gone: tuple[str, ...]
+
+
+def label_changes(old: Mapping[str, str], new: Mapping[str, str]) -> LabelChanges:
+    """What differs between the labels of two positions."""
+    pairs = [(old, new)]
+    if isinstance(old, Labels) and isinstance(new, Labels) and len(old.parts) == len(new.parts):
+        pairs = [(before, after) for before, after in zip(old.parts, new.parts) if before is not after]
+    found = {mark: text for _, after in pairs for mark, text in after.items() if old.get(mark) != text}
+    return LabelChanges(found, tuple([mark for before, _ in pairs for mark in before if mark not in new]))
 
 
 class Shell(Protocol):

@@ -7,7 +7,7 @@ const SIZES = [1.7, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48, 0.42, 0.
 
 interface FitProps {
   class?: string;
-  /** What lies there: when it changes, the largest size is looked for anew; in between things only shrink if they must. */
+  /** What lies there: when it changes, a larger size may be right; in between things only shrink if they must. */
   of: unknown;
   /** The largest size that looks right. */
   most?: number;
@@ -26,18 +26,28 @@ export function Fit({ class: looks = "", of, most = 1, dense = 1, children }: Fi
   const place = useRef<HTMLDivElement>(null);
   const ways = useMemo(() => waysOf(most, dense), [most, dense]);
   const now = useRef(ways.findIndex(({ size }) => size === 1));
+  const settled = useRef<unknown>(of);
+  const waits = useRef(0);
   const settle = (): void => {
+    clearTimeout(waits.current);
+    waits.current = 0;
     if (place.current) now.current = search(place.current, ways, now.current);
   };
   useLayoutEffect(() => {
     if (!place.current || typeof ResizeObserver === "undefined") return;
     const watch = new ResizeObserver(settle);
     watch.observe(place.current);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      clearTimeout(waits.current);
+    };
   }, []);
-  useLayoutEffect(settle, [of]);
   useLayoutEffect(() => {
-    if (place.current && !fits(place.current)) settle();
+    const changed = settled.current !== of;
+    settled.current = of;
+    const box = place.current;
+    if (!box || waits.current || (fits(box) && !(changed && hasRoom(box, ways, now.current)))) return;
+    waits.current = window.setTimeout(settle); // in a task of its own: whoever does much at once lets no frame through
   });
   return (
     <div class={`fit ${looks}`} ref={place}>
@@ -59,25 +69,47 @@ function fits(box: HTMLElement): boolean {
   return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
 }
 
-/** The best way near the one so far: mostly that is the one so far, and the page is measured once or twice. */
+/** Is there room for the next larger size? Things need it in both directions. */
+function hasRoom(box: HTMLElement, ways: readonly Way[], now: number): boolean {
+  const [larger, size] = [ways[now - 1]?.size, ways[now]?.size ?? 1];
+  return larger !== undefined && heightOf(box) * (larger / size) ** 2 <= box.clientHeight;
+}
+
+const heightOf = (box: HTMLElement): number => box.firstElementChild?.getBoundingClientRect().height ?? 0;
+
+/** The best way to draw it. Every size that is tried lays out the place once, so it is guessed by how its height grew with its size so far. */
 function search(box: HTMLElement, ways: readonly Way[], from: number): number {
   const inside = box.firstElementChild as HTMLElement | null;
   if (!inside || box.clientHeight === 0) return from;
-  const fitsAs = (number: number): boolean => {
-    const way = ways[number];
-    if (!way) return false;
+  let [fitting, failing] = [ways.length - 1, -1];
+  let [tried, power] = [from, 2];
+  let before: { size: number; height: number } | null = null;
+  for (;;) {
+    if (draw(box, inside, ways, tried)) fitting = tried;
+    else failing = tried;
+    if (fitting - failing <= 1) break;
+    const { size = 1, short = false } = ways[tried] ?? {};
+    const height = heightOf(box);
+    if (before && height !== before.height)
+      power = Math.min(3, Math.max(1, Math.log(height / before.height) / Math.log(size / before.size)));
+    before = { size, height };
+    const wanted = size * (box.clientHeight / height) ** (1 / power);
+    const guess = ways.findIndex((way) => way.short === short && way.size <= wanted);
+    tried = Math.max(failing + 1, Math.min(fitting - 1, guess < 0 ? fitting - 1 : guess));
+  }
+  draw(box, inside, ways, fitting);
+  return fitting;
+}
+
+/** Draws it in one of the ways; whether it fits. */
+function draw(box: HTMLElement, inside: HTMLElement, ways: readonly Way[], number: number): boolean {
+  const way = ways[number];
+  if (!way) return false;
+  if (inside.dataset.way !== String(number)) {
     inside.style.zoom = String(way.size);
     inside.style.setProperty("--zoom", String(way.size));
     inside.toggleAttribute("data-dense", way.short);
-    return fits(box);
-  };
-  let best = from;
-  if (fitsAs(best)) {
-    while (best > 0 && fitsAs(best - 1)) best -= 1;
-  } else {
-    do best += 1;
-    while (best < ways.length - 1 && !fitsAs(best));
+    inside.dataset.way = String(number);
   }
-  fitsAs(best);
-  return best;
+  return fits(box);
 }

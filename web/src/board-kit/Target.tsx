@@ -1,8 +1,9 @@
 // What on a board can be picked or asked about: one button per mark, with a ring for focus and a lantern where it is legal.
 import type { ComponentChildren, CSSProperties } from "preact";
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useMemo, useRef } from "preact/hooks";
 import { Lantern } from "./Lantern";
+import { memo } from "./memo";
 
 /** What every board is told, whatever the game. */
 export interface BoardProps<View> {
@@ -38,6 +39,26 @@ export const NO_PICKING: Picking = {
 };
 
 export const PickingContext = createContext<Picking>(NO_PICKING);
+
+/** Tells it to everything on a board. Where one points is told once a frame: between two things pointer and focus pass many. */
+export function Picks({ labels, legal, selected, askable, onPick, onPoint, children }: Picking & { children: ComponentChildren }) {
+  const frame = useRef(0);
+  const picking = useMemo(
+    () => ({
+      ...{ labels, legal, selected, askable },
+      onPick: (mark: string) => {
+        cancelAnimationFrame(frame.current);
+        onPick(mark);
+      },
+      onPoint: (mark: string | null) => {
+        cancelAnimationFrame(frame.current);
+        frame.current = requestAnimationFrame(() => onPoint(mark));
+      },
+    }),
+    [labels, legal, selected, askable, onPick, onPoint],
+  );
+  return <PickingContext.Provider value={picking}>{children}</PickingContext.Provider>;
+}
 
 export const usePicking = (): Picking => useContext(PickingContext);
 
@@ -83,17 +104,23 @@ export function Target({
   return (
     <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...attributes}>
       <path class="target-hit" d={hit} />
-      {EDGES.map((edge) => (
-        <g class={edge}>
-          <path d={outline} />
-          {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
-        </g>
-      ))}
+      <Edges outline={outline} depth={depth} />
       {children}
       {may && !twin && <Lantern at={tag} scale={tagScale} />}
     </g>
   );
 }
+
+const Edges = memo(({ outline, depth }: { outline: string; depth: number }) => (
+  <>
+    {EDGES.map((edge) => (
+      <g class={edge}>
+        <path d={outline} />
+        {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
+      </g>
+    ))}
+  </>
+));
 
 /** What a marked element says of itself, and what it does when it is pointed at, picked or asked about. */
 export function marked({ labels, legal, selected, askable, onPick, onPoint }: Picking, mark: string, twin = false) {

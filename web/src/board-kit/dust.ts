@@ -24,6 +24,13 @@ export interface Fall {
   readonly night?: number;
 }
 
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 type Chance = () => number;
 
 const PUFFS = 9;
@@ -94,16 +101,32 @@ export function darkness(night: number, ms: number): number {
   return night === 0 || part >= 1 ? 0 : DARKEST * Math.min(1, part * 6, (1 - part) * 2.5);
 }
 
+/** The part of a board that specks fly through in all their time, in whole pixels; a canvas that is no larger is painted sooner. */
+export function flownThrough(specks: readonly Speck[], width: number, height: number): Part {
+  const all = specks.flatMap((speck) => [0, 0.5, 0.999].map((part) => seen(speck, speck.after + part * speck.life)));
+  const met = all.filter((each) => each !== null);
+  const left = Math.max(0, Math.floor(Math.min(...met.map(({ x, size }) => x - size))));
+  const top = Math.max(0, Math.floor(Math.min(...met.map(({ y, size }) => y - size))));
+  const right = Math.min(width, Math.ceil(Math.max(...met.map(({ x, size }) => x + size))));
+  const bottom = Math.min(height, Math.ceil(Math.max(...met.map(({ y, size }) => y + size))));
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
 /** Shows a fall over the host, in pixels from its corner; several at once are several canvases. */
 export function show(host: HTMLElement, { specks, night = 0 }: Fall): void {
   const canvas = document.createElement("canvas");
   const paint = canvas.getContext("2d");
   if (!paint) return;
+  const whole = { left: 0, top: 0, width: host.clientWidth, height: host.clientHeight };
+  const part = night > 0 ? whole : flownThrough(specks, whole.width, whole.height);
   canvas.className = "dust";
   canvas.toggleAttribute("data-night", night > 0);
   canvas.setAttribute("aria-hidden", "true");
-  canvas.width = host.clientWidth;
-  canvas.height = host.clientHeight;
+  canvas.width = part.width;
+  canvas.height = part.height;
+  canvas.style.left = `${part.left}px`;
+  canvas.style.top = `${part.top}px`;
+  paint.translate(-part.left, -part.top);
   host.append(canvas);
   const last = Math.max(night, ...specks.map((each) => each.after + each.life));
   const clouds: Clouds = [softCloud("158 134 102"), softCloud("226 211 184")];
@@ -114,10 +137,10 @@ export function show(host: HTMLElement, { specks, night = 0 }: Fall): void {
       canvas.remove();
       return;
     }
-    paint.clearRect(0, 0, canvas.width, canvas.height);
+    paint.clearRect(part.left, part.top, part.width, part.height);
     paint.globalAlpha = darkness(night, ms);
     paint.fillStyle = "#120c07";
-    if (paint.globalAlpha) paint.fillRect(0, 0, canvas.width, canvas.height);
+    if (paint.globalAlpha) paint.fillRect(part.left, part.top, part.width, part.height);
     for (const speck of specks) draw(paint, speck, ms, clouds);
     requestAnimationFrame(frame);
   };

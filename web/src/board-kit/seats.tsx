@@ -1,5 +1,7 @@
 // Seats are told apart by the shape of their token, their letter and, last, their colour.
 
+import { memo } from "./memo";
+
 /** The base of each seat's token in a box of 100: circle, square, triangle, pentagon. */
 export const SEAT_SHAPES: readonly string[] = [
   "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92z",
@@ -12,13 +14,11 @@ export const SEAT_SHAPES: readonly string[] = [
 export const seatLetter = (seat: number): string => "ABCD"[seat] ?? "?";
 
 /** The token of a seat, in a box of 100. */
-export function SeatToken({ seat }: { seat: number }) {
-  return (
-    <g class={`seat-token seat-${seat}`} aria-hidden="true">
-      <path d={SEAT_SHAPES[seat] ?? SEAT_SHAPES[0]} />
-      <text x="50" y={seat === 2 ? 80 : 70}>
-        {seatLetter(seat)}
-      </text>
-    </g>
-  );
-}
+export const SeatToken = memo(({ seat }: { seat: number }) => (
+  <g class={`seat-token seat-${seat}`} aria-hidden="true">
+    <path d={SEAT_SHAPES[seat] ?? SEAT_SHAPES[0]} />
+    <text x="50" y={seat === 2 ? 80 : 70}>
+      {seatLetter(seat)}
+    </text>
+  </g>
+));

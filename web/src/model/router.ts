@@ -14,6 +14,8 @@ export type Route =
   | { page: "score"; game: string }
   | { page: "ratings"; game: string }
   | { page: "settings" }
+  | { page: "me" }
+  | { page: "device"; secret: string }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
   | { page: "lost" };
@@ -55,6 +57,10 @@ export function readRoute(address: string): Route {
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
     case "open":
       return second ? { page: "lost" } : { page: "open", link: url.hash.slice(1) };
+    case "device":
+      return second || STATIC ? { page: "lost" } : { page: "device", secret: url.hash.slice(1) };
+    case "me":
+      return second || STATIC ? { page: "lost" } : { page: first };
     case "lobby":
     case "settings":
     case "about":

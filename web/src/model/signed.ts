@@ -22,10 +22,17 @@ export function canonical(value: unknown): string {
   );
 }
 
+/** The header as dice and receipts depend on it: without names that are free. */
+function nameless(header: GameRecord["header"]): unknown {
+  if (header.names !== "free") return header;
+  const players = header.players.map(({ erased: _erased, language: _language, ...player }) => ({ ...player, name: "" }));
+  return { ...header, players };
+}
+
 /** The digest of a game after so many of its steps. */
 export function journalDigest({ header, secret, steps }: Pick<GameRecord, "header" | "secret" | "steps">, count: number): string {
   const key = hmac(bytesOf(secret ?? ""), utf8("pithead journal"));
-  const first = hmac(key, utf8(canonical(header)));
+  const first = hmac(key, utf8(canonical(nameless(header))));
   const last = steps.slice(0, count).reduce((digest, step) => hmac(key, joined(digest, utf8(step))), first);
   return Array.from(last, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -94,6 +94,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
       return { ...state, here: message.seats, spectators: message.spectators };
     case "change": // an update was made of it
     case "why-not":
+    case "previewed":
     case "pong":
       return state;
   }

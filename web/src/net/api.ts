@@ -98,6 +98,10 @@ export async function join(table: string, secret: string, seed: string | null = 
 export const invite = (table: string, seat: number | null): Promise<InviteLink> =>
   post<InviteLink>(`/api/tables/${table}/invites`, { seat });
 
+/** Lets a bot take a chair that nobody has come for. */
+export const giveToBot = (table: string, seat: number, level: string): Promise<unknown> =>
+  post(`/api/tables/${table}/bots`, { seat, level });
+
 /** Plays again with the same people, or sits down at the table where they do already; the new table. */
 export async function rematch(table: string, wish: RematchWish = {}): Promise<string> {
   const nonce = sealed();
@@ -207,7 +211,7 @@ export const analyseHere = (table: string, signal: AbortSignal, progress: (done:
 
 /** What the coach in this browser answers; null where there is none, or it could not. */
 async function thinkHere<T>(
-  what: "hint" | "analysis",
+  what: "hint" | "loss" | "analysis",
   question: () => Promise<unknown>,
   signal: AbortSignal,
   progress?: (done: number) => void,
@@ -220,7 +224,9 @@ async function thinkHere<T>(
 }
 
 /** What this seat's last decision lost. */
-export const lastLoss = (table: string, signal: AbortSignal): Promise<Lost> => get<Lost>(`/api/tables/${table}/loss`, "", signal);
+export const lastLoss = async (table: string, signal: AbortSignal): Promise<Lost> =>
+  (await thinkHere<Lost>("loss", () => get(`/api/tables/${table}/loss/question`, "", signal), signal)) ??
+  get<Lost>(`/api/tables/${table}/loss`, "", signal);
 
 /** A finished game is to be analysed. */
 export const analyse = (table: string): Promise<Analysis | Progress> => post<Analysis | Progress>(`/api/games/${table}/analysis`);

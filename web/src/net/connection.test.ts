@@ -105,8 +105,36 @@ function tell(town: Town, message: FromServer): void {
 
 test("hello says the language and the version that is known", async () => {
   const { town, lines } = await met();
-  assert.deepEqual(town.call.sent[0], { is: "hello", ticket: "t1", table: "t", secret: "", since: 0, lang: "de", changes: true });
+  assert.deepEqual(town.call.sent[0], {
+    is: "hello",
+    ticket: "t1",
+    table: "t",
+    secret: "",
+    since: 0,
+    previews: false,
+    lang: "de",
+    changes: true,
+  });
   assert.deepEqual(lines, ["connecting", "online"]);
+});
+
+test("what a choice would do is asked about a version of the table, and again after a cut until it is answered", async () => {
+  const { town, connection } = await met();
+  const key = connection.preview(3, "take b1");
+  assert.deepEqual(town.call.sent.at(-1), { is: "preview", key, version: 3, event: "take b1" });
+  town.call.hooks.closed(1006);
+  town.waiting.at(-1)?.run();
+  await quiet();
+  town.call.hooks.open();
+  tell(town, { is: "pong" });
+  assert.deepEqual(town.call.sent.at(-1), { is: "preview", key, version: 3, event: "take b1" });
+  tell(town, { is: "previewed", key, version: 3, choice: { event: "take b1" } });
+  town.call.hooks.closed(1006);
+  town.waiting.at(-1)?.run();
+  await quiet();
+  town.call.hooks.open();
+  tell(town, { is: "pong" });
+  assert.equal(town.call.sent.at(-1)?.is, "hello");
 });
 
 test("a command is for the version that was last heard", async () => {

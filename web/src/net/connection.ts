@@ -106,6 +106,13 @@ export class Connection {
     return key;
   }
 
+  /** Ask what a choice would do to the table as it was last heard; returns the key of the question. */
+  preview(version: number, event: string): string {
+    const key = this.world.key();
+    this.#insist({ is: "preview", key, version, event });
+    return key;
+  }
+
   #insist(message: FromClient & { key: string }): void {
     this.#unanswered.set(message.key, message);
     if (this.#ready) this.#send(message);
@@ -135,7 +142,8 @@ export class Connection {
 
   #opened(round: number, ticket: string): void {
     if (round !== this.#round) return;
-    this.#send({ is: "hello", ticket, table: this.table, secret: this.secret, since: this.#version, lang: this.language(), changes: true });
+    const { table, secret } = this;
+    this.#send({ is: "hello", ticket, table, secret, since: this.#version, previews: false, lang: this.language(), changes: true });
   }
 
   /** The first message means that hello was welcome: what was never answered is sent again, under the same keys. */

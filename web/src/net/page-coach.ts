@@ -1,10 +1,10 @@
 // The coach in this browser: who has loaded the edition that plays without a server has it already, and lets the server do other things.
+import { cacheOf, neededKeys } from "../page-server/kept";
 import type { FromCoach, Parts, Role, ToCoach } from "../page-server/messages";
 import { trusted } from "./trusted";
 
 const SCOPE = new URL("/offline/", location.href).href;
 const OURS = `pithead-static ${SCOPE} `;
-const EXPANDED = `${OURS}expanded`;
 
 interface Found {
   readonly worker: string;
@@ -18,9 +18,10 @@ async function findEdition(code: string): Promise<Found | null> {
   const find = (pattern: RegExp): string | undefined => addresses.find((address) => pattern.test(address));
   const worker = find(/\/static\/server-[A-Z0-9]+\.js$/);
   const python = find(/\/pyodide-[^/]+\/pyodide\.asm\.mjs$/)?.replace(/[^/]+$/, "");
-  const expanded = [`${SCOPE}${code}?expanded`, `${python}pyodide.asm.wasm.lzma?expanded`];
-  if (!worker || !python || !names.includes(EXPANDED) || !expanded.every((address) => addresses.includes(address))) return null;
-  return { worker: new URL(worker).pathname, parts: { python, code: SCOPE + code, scope: SCOPE } };
+  if (!worker || !python) return null;
+  const parts: Parts = { python, code: SCOPE + code, scope: SCOPE };
+  const isWhole = names.includes(cacheOf(SCOPE)) && neededKeys(parts).every((address) => addresses.includes(address));
+  return isWhole ? { worker: new URL(worker).pathname, parts } : null;
 }
 
 let found: Promise<Found | null> | null = null;

@@ -59,6 +59,13 @@ export async function rename(name: string | null): Promise<string> {
   return session.name;
 }
 
+/** This browser is somebody whom the server knows from elsewhere. */
+export function signedIn(name: string): void {
+  asked = Promise.resolve(name);
+  remember();
+  me.set(name);
+}
+
 /** Where this person is known. */
 export const listSessions = (): Promise<readonly SessionEntry[]> => get<SessionList>("/api/sessions").then((answer) => answer.sessions);
 

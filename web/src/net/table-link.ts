@@ -3,7 +3,7 @@ import { words } from "../i18n/words";
 import { MOST_BEHIND, Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, type LogLine, reduce, spoken, type TableState } from "../model/table";
-import type { AnyCommand, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
+import type { AnyCommand, Choice, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
 import { describeTable, showRounds } from "./api";
 import { Connection } from "./connection";
 import { staticParts } from "./edition";
@@ -30,7 +30,7 @@ export class TableLink {
   /** What was shown since one's own last decision. */
   #seen: Picture[] = [];
   readonly #connection: Connection;
-  readonly #questions = new Map<string, (answer: WhyNot) => void>();
+  readonly #questions = new Map<string, (answer: FromServer) => void>();
   #leave: (() => void)[] = [];
 
   constructor(
@@ -71,7 +71,19 @@ export class TableLink {
 
   /** Why the thing with this mark can't be chosen. */
   why(mark: string): Promise<WhyNot> {
-    return new Promise((answered) => this.#questions.set(this.#connection.why(mark), answered));
+    return this.#answer(this.#connection.why(mark), "why-not");
+  }
+
+  /** What a choice would do to a version of the table. */
+  async preview(version: number, event: string): Promise<Choice> {
+    return (await this.#answer(this.#connection.preview(version, event), "previewed")).choice;
+  }
+
+  /** The answer to a question, of the kind that is wanted; anything else is a refusal. */
+  #answer<K extends FromServer["is"]>(key: string, kind: K): Promise<Extract<FromServer, { is: K }>> {
+    return new Promise((answered, refused) =>
+      this.#questions.set(key, (message) => (message.is === kind ? answered(message as Extract<FromServer, { is: K }>) : refused(message))),
+    );
   }
 
   tell(text: string): void {
@@ -110,7 +122,7 @@ export class TableLink {
   }
 
   #heard(message: FromServer): void {
-    if (message.is === "why-not") this.#answered(message);
+    if ("key" in message && message.key) this.#answered(message.key, message);
     const known = this.state.value.log.length;
     this.#happen({ is: "heard", message, at: Date.now() });
     const { shown, told, log } = this.state.value;
@@ -126,8 +138,7 @@ export class TableLink {
     }
   }
 
-  #answered(message: WhyNot): void {
-    const key = message.key ?? "";
+  #answered(key: string, message: FromServer): void {
     this.#questions.get(key)?.(message);
     this.#questions.delete(key);
   }

@@ -12,12 +12,15 @@ export interface Parts {
 }
 
 /** The first message to a worker: what it is for. */
-export interface Role {
-  readonly is: "serve" | "think" | "coach" | "prepare";
-  readonly parts: Parts;
-  /** Should the page hear how much has been loaded? */
-  readonly counted?: boolean;
-}
+export type Role =
+  | {
+      readonly is: "serve" | "coach";
+      readonly parts: Parts;
+      /** Should the page hear how much has been loaded? */
+      readonly counted?: boolean;
+    }
+  | { readonly is: "think" | "prepare"; readonly parts: Parts; readonly engine: WebAssembly.Module }
+  | { readonly is: "expand" };
 
 export type FromPage =
   | { is: "request"; number: number; method: string; path: string; headers: Headers; body: string }
@@ -36,7 +39,7 @@ export type ToPage =
 
 /** A question to the coach in a worker, for a page whose game is on a server (src/pithead/server/page_coach.py). */
 export interface ToCoach {
-  readonly what: "hint" | "analysis";
+  readonly what: "hint" | "loss" | "analysis";
   readonly text: string;
   readonly language: string;
 }

@@ -1,6 +1,6 @@
 // Python in a worker: Pyodide, and beside it our own code with what it needs, all from the folder that the page came from.
 import type { Parts } from "./messages";
-import { dropSnapshot, type Expanded, keepSnapshot, loadParts } from "./parts";
+import { dropSnapshot, type Expanded, type Files, keepSnapshot, loadParts } from "./parts";
 
 /** As much of Pyodide as we use. */
 export interface Python {
@@ -8,12 +8,14 @@ export interface Python {
   /** An object of Python's own: of bytes a view. */
   toPy(given: unknown): unknown;
   makeMemorySnapshot(): Uint8Array;
+  readonly FS: System;
 }
 
 /** A module or an object of Python: its functions by their names. */
 export type Module = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
-interface Files {
+/** Python's files. */
+interface System {
   mkdirTree(path: string): void;
   writeFile(path: string, body: Uint8Array, options: { canOwn: boolean }): void;
 }
@@ -21,7 +23,7 @@ interface Files {
 interface Options {
   readonly indexURL: string;
   readonly env: Readonly<Record<string, string>>;
-  fsInit(files: Files): Promise<void>;
+  fsInit(system: System): Promise<void>;
   readonly _loadSnapshot?: ArrayBuffer;
   readonly _makeSnapshot?: boolean;
 }
@@ -44,24 +46,31 @@ const IMPORTED_FIRST = [
   "babel.numbers",
 ];
 
-/** Python, and whether it was restored from memory that was kept. */
-export async function loadPython(parts: Parts): Promise<{ python: Python; restored: boolean }> {
-  const [pyodide, expanded] = await Promise.all([importPyodide(parts), loadParts(parts)]);
-  if (expanded.snapshot === null) return { python: await startPython(pyodide, parts, expanded), restored: false };
+export interface Loaded {
+  readonly python: Python;
+  /** Was it restored from memory that was kept? */
+  readonly restored: boolean;
+  readonly expanded: Expanded;
+}
+
+/** Python with all our files; `engine` is given where another worker of this page has compiled it. */
+export async function loadPython(parts: Parts, engine?: WebAssembly.Module): Promise<Loaded> {
+  const [pyodide, expanded] = await Promise.all([importPyodide(parts), loadParts(parts, engine)]);
+  if (expanded.snapshot === null) return { python: await startPython(pyodide, parts, expanded), restored: false, expanded };
   try {
     const python = await startPython(pyodide, parts, expanded, { _loadSnapshot: expanded.snapshot });
     python.pyimport("random").seed?.(); // else every start would draw the same
-    return { python, restored: true };
+    return { python, restored: true, expanded };
   } catch (trouble) {
     console.warn(trouble);
     await dropSnapshot(parts);
-    return loadPython(parts);
+    return loadPython(parts, expanded.engine);
   }
 }
 
 /** Keeps the memory of a Python that has started, so that the next one starts in half the time. */
-export async function makeSnapshot(parts: Parts): Promise<void> {
-  const [pyodide, expanded] = await Promise.all([importPyodide(parts), loadParts(parts)]);
+export async function makeSnapshot(parts: Parts, engine: WebAssembly.Module): Promise<void> {
+  const [pyodide, expanded] = await Promise.all([importPyodide(parts), loadParts(parts, engine)]);
   const python = await startPython(pyodide, parts, expanded, { _makeSnapshot: true });
   for (const module of IMPORTED_FIRST) python.pyimport(module);
   await keepSnapshot(parts, python.makeMemorySnapshot());
@@ -69,28 +78,44 @@ export async function makeSnapshot(parts: Parts): Promise<void> {
 
 const importPyodide = ({ python }: Parts): Promise<Pyodide> => import(`${python}pyodide.mjs`);
 
-async function startPython(pyodide: Pyodide, { python: folder }: Parts, { engine, files }: Expanded, more = {}): Promise<Python> {
-  const library = new Response(files.get(LIBRARY) as BodyInit);
+async function startPython(pyodide: Pyodide, { python: folder }: Parts, { engine, code, arrays }: Expanded, more = {}): Promise<Python> {
+  const fsInit = async (system: System): Promise<void> => write(system, code);
+  const putBack = giveParts(engine, code.get(LIBRARY) as Uint8Array);
+  try {
+    const python = await pyodide.loadPyodide({ indexURL: folder, env: { PYTHONPATH: CODE_FOLDER }, fsInit, ...more });
+    write(python.FS, await arrays);
+    return python;
+  } finally {
+    putBack();
+  }
+}
+
+function write(system: System, files: Files): void {
+  for (const [name, body] of files) {
+    if (!name.startsWith(CODE)) continue;
+    const path = CODE_FOLDER + name.slice(CODE.length);
+    system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    system.writeFile(path, body, { canOwn: true });
+  }
+}
+
+/** Whoever fetches the engine or the library from now on gets ours; the end of that is given back. */
+function giveParts(engine: WebAssembly.Module, library: Uint8Array): () => void {
   const fetchFile = globalThis.fetch;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = (wanted, ...rest) => {
     const name = String(wanted);
-    if (name.endsWith(".wasm")) return Promise.resolve(engine);
-    return name.endsWith(LIBRARY) ? Promise.resolve(library) : fetchFile(wanted, ...rest);
+    if (name.endsWith(".wasm")) return Promise.resolve(new Response());
+    return name.endsWith(LIBRARY) ? Promise.resolve(new Response(library as BodyInit)) : fetchFile(wanted, ...rest);
   };
-  try {
-    return await pyodide.loadPyodide({ indexURL: folder, env: { PYTHONPATH: CODE_FOLDER }, fsInit: writeCode, ...more });
-  } finally {
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: engine,
+    instance: await WebAssembly.instantiate(engine, imports),
+  });
+  return () => {
     globalThis.fetch = fetchFile;
-  }
-
-  async function writeCode(system: Files): Promise<void> {
-    for (const [name, body] of files) {
-      if (!name.startsWith(CODE)) continue;
-      const path = CODE_FOLDER + name.slice(CODE.length);
-      system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-      system.writeFile(path, body, { canOwn: true });
-    }
-  }
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
 }
 
 /** From now on `counted` hears, for every piece of a file that comes, how many bytes have come in all. */

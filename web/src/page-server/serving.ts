@@ -2,7 +2,7 @@
 import { Database } from "./database";
 import type { FromPage, Headers, Parts, Role, ToPage } from "./messages";
 import { countFetched, loadPython } from "./python";
-import { Thinking } from "./thinking";
+import { Thinkers, Thinking } from "./thinking";
 
 /** `PageServer` of src/pithead/server/in_page.py. */
 interface Server {
@@ -19,10 +19,14 @@ interface Socket {
 
 const tell = (message: ToPage): void => postMessage(message);
 
-const PREPARE_LATER_MS = 10_000;
+/** When the front page is drawn. */
+const THINKER_LATER_MS = 500;
+
+/** When the first game has begun. */
+const SNAPSHOT_LATER_MS = 10_000;
 
 /** Answers the page. */
-export function serve({ parts, counted = false }: Role): void {
+export function serve(parts: Parts, counted = false): void {
   if (counted) countFetched((bytes) => tell({ is: "loaded", bytes }));
   const started = start(parts);
   const sockets = new Map<number, Socket>();
@@ -65,15 +69,18 @@ export function serve({ parts, counted = false }: Role): void {
 }
 
 async function start(parts: Parts): Promise<Server> {
-  const [{ python, restored }, database] = await Promise.all([loadPython(parts), Database.open()]);
+  const [{ python, restored, expanded }, database] = await Promise.all([loadPython(parts), Database.open()]);
   const { start: startServer } = python.pyimport("pithead.server.in_page");
-  if (!restored) setTimeout(prepare, PREPARE_LATER_MS, parts); // when the first game has begun
-  return (await startServer?.(database, () => new Thinking(parts))) as Server;
+  const thinkers = new Thinkers(parts, expanded.engine);
+  const server = (await startServer?.(database, () => new Thinking(thinkers))) as Server;
+  void expanded.kept.then(() => setTimeout(() => thinkers.prepare(), THINKER_LATER_MS));
+  if (!restored) setTimeout(prepare, SNAPSHOT_LATER_MS, parts, expanded.engine);
+  return server;
 }
 
 /** Makes the next start faster, in a worker of its own. */
-function prepare(parts: Parts): void {
+function prepare(parts: Parts, engine: WebAssembly.Module): void {
   const worker = new Worker(import.meta.url, { type: "module" });
   worker.onmessage = () => worker.terminate();
-  worker.postMessage({ is: "prepare", parts } satisfies Role);
+  worker.postMessage({ is: "prepare", parts, engine } satisfies Role);
 }

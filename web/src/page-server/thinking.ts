@@ -1,15 +1,42 @@
-// A second worker, for bots and the coach: it runs one call after another, and can be stopped at any time.
+// Further workers, for bots and the coach: each runs one call after another, and can be stopped at any time.
 import type { Parts, Role } from "./messages";
 import { loadPython } from "./python";
 
-/** The worker as the server sees it (`BrowserWorker` in src/pithead/server/in_page.py). */
+/** Starts workers; one in advance, since the first bot is asked soon. */
+export class Thinkers {
+  #spare: Worker | null = null;
+
+  constructor(
+    private readonly parts: Parts,
+    private readonly engine: WebAssembly.Module,
+  ) {}
+
+  prepare(): void {
+    this.#spare ??= this.#start();
+  }
+
+  take(): Worker {
+    const worker = this.#spare ?? this.#start();
+    this.#spare = null;
+    return worker;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(import.meta.url, { type: "module" });
+    worker.postMessage({ is: "think", parts: this.parts, engine: this.engine } satisfies Role);
+    return worker;
+  }
+}
+
+/** A worker as the server sees it (`BrowserWorker` in src/pithead/server/in_page.py). */
 export class Thinking {
   #worker: Worker | null = null;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly thinkers: Thinkers) {}
 
   call(request: Uint8Array): Promise<Uint8Array> {
-    const worker = this.#worker ?? this.#start();
+    this.#worker ??= this.thinkers.take();
+    const worker = this.#worker;
     return new Promise((given, failed) => {
       worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => given(data);
       worker.onerror = ({ message }) => failed(new Error(message));
@@ -21,21 +48,14 @@ export class Thinking {
     this.#worker?.terminate();
     this.#worker = null;
   }
-
-  #start(): Worker {
-    this.#worker = new Worker(import.meta.url, { type: "module" });
-    this.#worker.postMessage({ is: "think", parts: this.parts } satisfies Role);
-    return this.#worker;
-  }
 }
 
 /** Answers calls, in the worker itself. */
-export function think(parts: Parts): void {
-  const ready = loadPython(parts);
+export function think(parts: Parts, engine: WebAssembly.Module): void {
+  const ready = loadPython(parts, engine).then(({ python }) => ({ python, work: python.pyimport("pithead.server.worker") }));
   addEventListener("message", async ({ data }: MessageEvent<Uint8Array>) => {
-    const { python } = await ready;
-    const { result_of: resultOf } = python.pyimport("pithead.server.worker");
-    postMessage(bytes(resultOf?.(python.toPy(data))));
+    const { python, work } = await ready;
+    postMessage(bytes(work.result_of?.(python.toPy(data))));
   });
 }
 

@@ -25,6 +25,8 @@ const Reference = lazy(() => pages().then((each) => each.Reference));
 const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
+const Me = lazy(() => import("./Me").then((each) => each.Me));
+const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
 const NewVersion = lazy(
   () => pages().then((each) => each.NewVersion),
@@ -48,6 +50,7 @@ export function App() {
           <ul>
             <Entry href="/lobby" here={here.page === "lobby"} text={t("web-nav-lobby")} />
             {book && <Entry href={`/rules/${book.game}`} here={here.page === "rules"} text={t("web-nav-rules")} />}
+            {!STATIC && <Entry href="/me" here={here.page === "me"} text={t("web-nav-me")} />}
             <Entry href="/settings" here={here.page === "settings"} text={t("web-nav-settings")} />
           </ul>
         </nav>
@@ -117,6 +120,10 @@ function Page({ here }: { here: Route }) {
       return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
     case "settings":
       return <Settings />;
+    case "me":
+      return <Me />;
+    case "device":
+      return <NewDevice secret={here.secret} />;
     case "about":
       return <About />;
     case "pick":

@@ -106,7 +106,7 @@ function Facts({ game }: { game: string }) {
       <ul class="facts">
         {value.facts.map((fact) => (
           <li key={fact.fact}>
-            <code>{fact.fact}</code> <span class="soft">{t(`web-mark-${fact.mark}`)}</span>
+            {fact.fact} <span class="soft">{t(`web-mark-${fact.mark}`)}</span>
           </li>
         ))}
       </ul>

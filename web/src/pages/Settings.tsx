@@ -12,6 +12,7 @@ import { Kept } from "../widgets/Kept";
 import { Heading, Trouble } from "../widgets/parts";
 import { Segments } from "../widgets/Segments";
 import { Sessions } from "../widgets/Sessions";
+import { Sign } from "../widgets/Sign";
 import { play } from "../widgets/sounds";
 
 const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", it: "Italiano", fi: "Suomi", fr: "Français" };
@@ -117,7 +118,7 @@ function Name() {
         <button type="submit">{t("web-save")}</button>
         {saved && (
           <span class="saved" role="status">
-            ✓ {t("web-saved")}
+            <Sign of="tick" /> {t("web-saved")}
           </span>
         )}
       </p>

@@ -12,6 +12,7 @@ import type { Choice } from "./choice";
 import { useStore } from "./hooks";
 import { Why } from "./parts";
 import { type Hints, ShowMe } from "./ShowMe";
+import { Sign } from "./Sign";
 
 interface BarProps {
   shown: TableView;
@@ -62,12 +63,12 @@ export function ActionBar(props: BarProps) {
         {marks && now !== "selected" && now !== "sent" && <Plain {...props} />}
         {shown.undo && props.onUndo && (
           <button type="button" class="undo" onClick={props.onUndo}>
-            <span aria-hidden="true">↶</span> <span class="said">{t("web-undo")}</span>
+            <Sign of="undo" /> <span class="said">{t("web-undo")}</span>
           </button>
         )}
         {coach?.may && now !== "selected" && now !== "sent" && (
           <button type="button" class="show-me" aria-disabled={coach.thinking} onClick={coach.onAsk}>
-            <span aria-hidden="true">✦</span> <span class="said">{t("web-show-me")}</span>
+            <Sign of="star" /> <span class="said">{t("web-show-me")}</span>
           </button>
         )}
         {marks && count > 0 && (
@@ -78,12 +79,12 @@ export function ActionBar(props: BarProps) {
             aria-controls="in-words"
             onClick={() => settings.change((before) => ({ ...before, words: !before.words }))}
           >
-            <span class="said">{t("web-in-words")}</span> ☰ {count}
+            <span class="said">{t("web-in-words")}</span> <Sign of="list" /> {count}
           </button>
         )}
         {props.onReplay && now !== "sent" && (
           <button type="button" class="what-happened" onClick={props.onReplay}>
-            <span aria-hidden="true">⟲</span> <span class="said">{t("web-what-happened")}</span>
+            <Sign of="again" /> <span class="said">{t("web-what-happened")}</span>
           </button>
         )}
       </div>
@@ -143,13 +144,17 @@ function InWords(props: BarProps) {
 
 /** The tick of a move that is on the disk. */
 function Saved({ sent }: { sent: Sent | null }) {
-  if (sent?.fate === "saved") return <span class="saved">✓ {t("web-saved")}</span>;
+  if (sent?.fate === "saved")
+    return (
+      <span class="saved">
+        <Sign of="tick" /> {t("web-saved")}
+      </span>
+    );
   return sent?.fate === "sending" ? <span class="soft small">{t("web-sending")}</span> : null;
 }
 
 /** What the pointed-at or selected choice would do. The place is always there, so that nothing jumps. */
-function Preview({ told, shown, hints = true, choice: { choosing, preview } }: BarProps) {
-  const pointed = preview === null ? undefined : shown.choices?.[preview];
+function Preview({ told, shown, hints = true, choice: { choosing, outcome: pointed } }: BarProps) {
   const gain = shown.you === null ? undefined : pointed?.points?.[shown.you];
   if (choosing.options.length === 0) return <div class="preview" />;
   return (

@@ -1,5 +1,6 @@
 // The board in its frame: it gives the keyboard a way in and around, and lights up what a line of words means.
 import { useEffect, useRef } from "preact/hooks";
+import { memo } from "../board-kit/memo";
 import type { BoardProps } from "../board-kit/Target";
 import { boardOf } from "../boards";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
@@ -24,7 +25,7 @@ export interface Move {
 
 const NO_MOVES: readonly Move[] = [];
 
-export function BoardFrame({ game, linked, moves = NO_MOVES, ...board }: FrameProps) {
+export const BoardFrame = memo(function BoardFrame({ game, linked, moves = NO_MOVES, ...board }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
   const Board = loadedBoard(game);
@@ -70,24 +71,39 @@ export function BoardFrame({ game, linked, moves = NO_MOVES, ...board }: FramePr
       <Tip frame={frame} labels={board.labels} />
     </div>
   );
-}
+});
 
 /** Marks what the notation of a move names: the thing itself, or the empty place where it lay. */
 function useLastMoves(frame: { current: HTMLElement | null }, moves: readonly Move[], view: unknown): void {
   useEffect(() => {
-    const things = [...(frame.current?.querySelectorAll("[data-mark], [data-spot]") ?? [])];
+    const named = new Map(
+      moves.flatMap(({ seat, event }) =>
+        event
+          .split(" ")
+          .slice(1)
+          .map((word) => [word, String(seat)] as const),
+      ),
+    );
     const met: Element[] = [];
-    for (const { seat, event } of moves)
-      for (const word of event.split(" ").slice(1))
-        for (const each of things)
-          if (markOf(each).endsWith(`:${word}`) || each.getAttribute("data-spot") === word) {
-            each.setAttribute("data-last", String(seat));
-            met.push(each);
-          }
+    for (const each of named.size > 0 && frame.current ? frame.current.querySelectorAll("[data-mark], [data-spot]") : []) {
+      const word = wordsFor(each).find((name) => named.has(name));
+      const seat = word === undefined ? undefined : named.get(word);
+      if (seat === undefined) continue;
+      each.setAttribute("data-last", seat);
+      met.push(each);
+    }
     return () => {
       for (const each of met) each.removeAttribute("data-last");
     };
   }, [moves, view]);
+}
+
+/** What the notation may call a thing: its spot, or its mark without the kinds before it. */
+function wordsFor(element: Element): readonly string[] {
+  const parts = markOf(element).split(":");
+  const names = parts.slice(1).map((_, place) => parts.slice(place + 1).join(":"));
+  const spot = element.getAttribute("data-spot");
+  return spot === null ? names : [spot, ...names];
 }
 
 const markOf = (element: Element): string => element.getAttribute("data-mark") ?? "";
@@ -106,7 +122,10 @@ function stop(root: Element, wanted: string | null): string | null {
   const legal = all.filter((each) => each.hasAttribute("data-legal"));
   const some = legal.length > 0 ? legal : all;
   const chosen = some.find((each) => markOf(each) === wanted) ?? some[0];
-  for (const each of all) each.setAttribute("tabindex", each === chosen ? "0" : "-1");
+  for (const each of all) {
+    const index = each === chosen ? "0" : "-1";
+    if (each.getAttribute("tabindex") !== index) each.setAttribute("tabindex", index);
+  }
   return chosen ? markOf(chosen) : null;
 }
 

@@ -31,7 +31,9 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
           ))}
         </ol>
       )}
-      {shown.you !== null && (
+      {shown.you === null ? (
+        <p class="soft small">{t("web-chat-seated")}</p>
+      ) : (
         <form class="type" onSubmit={submit}>
           <label for="chat-text" class="hidden">
             {t("web-chat-text")}

@@ -1,7 +1,11 @@
 // Before the game: who is awaited, and a link for every chair that is kept for a friend.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { t } from "../i18n/words";
-import { invite, join, ownTables } from "../net/api";
+import { levelName, t } from "../i18n/words";
+import { drawer } from "../model/preferences";
+import { keptRivals } from "../model/rivals";
+import { giveToBot, invite, join, ownTables } from "../net/api";
+import { gameOf } from "../net/games";
 import type { InviteLink, TableView } from "../wire/types";
 import { useLoaded } from "./hooks";
 import { keepLinks, kept } from "./kept-links";
@@ -19,7 +23,11 @@ export function Invite({ shown }: { shown: TableView }) {
       {own?.kept && <Sit shown={shown} text={t("web-chair-kept")} />}
       {own?.host && waiting.length > 0 && <h2>{t("web-invite-title")}</h2>}
       {own?.host &&
-        waiting.map((seat) => <Chair key={seat} table={shown.table} seat={seat} title={t("web-invite-seat", { number: seat + 1 })} />)}
+        waiting.map((seat) => (
+          <Chair key={seat} table={shown.table} seat={seat} title={t("web-invite-seat", { number: seat + 1 })}>
+            <ToBot table={shown.table} game={shown.game} seat={seat} />
+          </Chair>
+        ))}
       {open && <Sit shown={shown} text={t(shown.visibility === "public" ? "web-open-chair" : "web-open-chair-link")} />}
       {own?.host && <Chair table={shown.table} seat={null} title={t("web-invite-watch")} />}
       {own?.host === undefined && value !== null && !open && !own?.kept && <p class="card">{t("web-waits-for-players")}</p>}
@@ -43,8 +51,44 @@ function Sit({ shown, text }: { shown: TableView; text: string }) {
   );
 }
 
+/** Does an address lead nowhere from another device? */
+export const onlyHere = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** Nobody comes: a bot of a level takes the chair. */
+function ToBot({ table, game, seat }: { table: string; game: string; seat: number }) {
+  const rules = gameOf(game);
+  const [level, setLevel] = useState(() => (rules ? keptRivals(drawer, rules).level : ""));
+  const [problem, setProblem] = useState<unknown>(null);
+  if (!rules) return null;
+  return (
+    <div class="to-bot">
+      <label>
+        <span>{t("web-nobody-comes")}</span>
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+          {rules.levels.map((each) => (
+            <option key={each} value={each}>
+              {levelName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => void giveToBot(table, seat, level).catch(setProblem)}>
+        {t("web-chair-to-bot")}
+      </button>
+      <Trouble problem={problem} />
+    </div>
+  );
+}
+
+interface ChairProps {
+  table: string;
+  seat: number | null;
+  title: string;
+  children?: ComponentChildren;
+}
+
 /** The link of a chair: known from when the table was opened, or made anew by its host. */
-function Chair({ table, seat, title }: { table: string; seat: number | null; title: string }) {
+function Chair({ table, seat, title, children }: ChairProps) {
   const [link, setLink] = useState<InviteLink | null>(() => kept(table, seat));
   const [problem, setProblem] = useState<unknown>(null);
   const [copied, setCopied] = useState(false);
@@ -82,12 +126,14 @@ function Chair({ table, seat, title }: { table: string; seat: number | null; tit
             </button>
           </div>
           {code && <Qr text={link.url} title={title} />}
+          {onlyHere(link.url) && <p class="note small">{t("web-link-only-here")}</p>}
         </>
       ) : (
         <button type="button" onClick={make}>
           {t("web-make-link")}
         </button>
       )}
+      {children}
       <Trouble problem={problem} />
     </div>
   );

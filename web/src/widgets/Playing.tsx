@@ -46,7 +46,13 @@ const PRESSED = "button, a, summary, [role=button]";
 export function Playing({ link, state, picture: { shown, told, lines } }: { link: TableLink; state: TableState; picture: Picture }) {
   const { shortcuts } = useStore(settings);
   const act = (event: string): void => link.ask({ do: "act", event });
-  const choice = useChoice(shown, act, (mark) => link.why(mark), state.sent);
+  const choice = useChoice(
+    shown,
+    act,
+    (mark) => link.why(mark),
+    state.sent,
+    (version, event) => link.preview(version, event),
+  );
   const hints = useHints(shown, choice);
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
@@ -58,6 +64,8 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   useEffect(() => {
     if (settings.value.notify && !staticParts) void beginPush(); // whoever asked before they had a name, or got another address since
   }, []);
+  const seated = useMemo(() => names(shown), [shown.seats]);
+  const scores = useMemo(() => totals(told), [told?.sheet]);
   const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
 
   const [rounds, closeRound] = useRounds(link, told);
@@ -142,15 +150,15 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
               view={shown.view}
               ghost={choice.ghost}
               you={shown.you}
-              names={names(shown)}
-              labels={told?.labels ?? {}}
+              names={seated}
+              labels={told?.labels ?? NO_LABELS}
               legal={choice.legal}
               selected={choice.selected}
               askable={told?.askable ?? NOTHING}
               linked={linked}
               moves={others}
               last={state.log.at(-1)?.text ?? ""}
-              scores={totals(told)}
+              scores={scores}
               onPick={choice.onPick}
               onPoint={choice.onPoint}
             />
@@ -181,13 +189,23 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
             id: "players",
             title: t("web-scores"),
             sign: SIGNS.scores,
-            body: <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />,
+            body: (side === "players" || shown.status !== "playing") && (
+              <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />
+            ),
           },
           {
             id: "log",
             title: t("web-log"),
             sign: SIGNS.log,
-            body: <Log table={shown.table} game={shown.game} lines={state.log} labels={told?.labels ?? NO_LABELS} />,
+            body: (
+              <Log
+                table={shown.table}
+                game={shown.game}
+                lines={state.log}
+                labels={told?.labels ?? NO_LABELS}
+                open={side === "log" || shown.status !== "playing"}
+              />
+            ),
           },
           {
             id: "chat",

@@ -18,8 +18,8 @@ import {
 } from "../model/choosing";
 import { settings } from "../model/preferences";
 import type { Fate } from "../model/table";
-import type { TableView, WhyNot } from "../wire/types";
-import { useStore } from "./hooks";
+import type { Choice as Legal, TableView, WhyNot } from "../wire/types";
+import { useSteady, useStore } from "./hooks";
 
 /** Why something did not work. */
 export interface Note {
@@ -47,6 +47,8 @@ export interface Choice {
   readonly choosing: Choosing;
   /** The number of the choice whose outcome is shown: the pointed-at one, else the selected one. */
   readonly preview: number | null;
+  /** What it would do, as soon as that is known. */
+  readonly outcome: Legal | undefined;
   /** The view as it would be after it; null where dice would fall first. */
   readonly ghost: unknown;
   readonly legal: ReadonlySet<string>;
@@ -67,7 +69,19 @@ const NOTHING: readonly string[] = [];
 /** Asks the server why the thing with a mark can't be chosen. */
 export type AskWhy = (mark: string) => Promise<WhyNot>;
 
-export function useChoice(shown: TableView, send: (event: string) => void, askWhy: AskWhy, fared: Fared | null): Choice {
+/** Asks the server what a choice would do to a version of the table. */
+export type AskPreview = (version: number, event: string) => Promise<Legal>;
+
+/** How long a thing must be pointed at before the server is asked about it, so that a hand passing over the board asks nothing. */
+const DWELL_MS = 60;
+
+export function useChoice(
+  shown: TableView,
+  send: (event: string) => void,
+  askWhy: AskWhy,
+  fared: Fared | null,
+  askPreview: AskPreview | null = null,
+): Choice {
   const { confirm: asks } = useStore(settings);
   const [choosing, setChoosing] = useQuestion(shown, fared);
   const [pointed, onPoint] = useState<string | null>(null);
@@ -94,22 +108,25 @@ export function useChoice(shown: TableView, send: (event: string) => void, askWh
     if (!asks && stage(next) === "selected") dispatch(next);
     else setChoosing(next);
   };
+  const onPick = useSteady((mark: string): void => {
+    const next = pick(choosing, mark);
+    if (confirms(choosing, mark)) dispatch(choosing);
+    else if (next) settle(next);
+    else why.ask(mark);
+  });
   const pointing = pointedChoice ?? (pointed === null ? null : pointedAt(choosing, pointed));
   const preview = pointing ?? choosing.chosen;
-  const board = preview === null ? undefined : shown.choices?.[preview]?.board;
+  const outcome = useOutcome(shown, preview, askPreview, pointing === null ? 0 : DWELL_MS, choosing.sent !== null);
+  const board = outcome?.board;
   return {
     choosing,
     preview,
+    outcome,
     ghost: useMemo(() => (board ? { ...(shown.view as object), ...board } : null), [board, shown.view]),
     legal: useMemo(() => legalMarks(choosing), [choosing]),
     selected: useMemo(() => new Set(choosing.picked), [choosing]),
     note,
-    onPick(mark) {
-      if (confirms(choosing, mark)) return dispatch(choosing);
-      const next = pick(choosing, mark);
-      if (next) settle(next);
-      else why.ask(mark);
-    },
+    onPick,
     onPoint,
     onChoose: (number) => (choosing.chosen === number ? dispatch(choosing) : settle(choose(choosing, number))),
     onPointChoice,
@@ -142,6 +159,26 @@ function useQuestion(shown: TableView, fared: Fared | null): [Choosing, (next: C
     if (fared?.fate === "refused" || fared?.fate === "stale") hold((now) => ({ ...now, choosing: refused(now.choosing) }));
   }, [fared?.key, fared?.fate]);
   return [choosing, (next) => hold({ asked, choosing: next })];
+}
+
+/** What a choice would do: where the choices came with it, that; else the server is asked once a choice, unless it was sent already. */
+function useOutcome(shown: TableView, number: number | null, ask: AskPreview | null, dwell: number, sent: boolean): Legal | undefined {
+  const [known, learn] = useState<{ readonly about: string; readonly choices: ReadonlyMap<string, Legal> }>({
+    about: "",
+    choices: new Map(),
+  });
+  const about = `${shown.table} ${shown.version}`;
+  const plain = number === null ? undefined : shown.choices?.[number];
+  const found = known.about === about && plain ? known.choices.get(plain.event) : undefined;
+  const event = plain && ask && !found && !sent ? plain.event : null;
+  useEffect(() => {
+    if (event === null || !ask) return;
+    const add = (choice: Legal): void =>
+      learn((now) => ({ about, choices: new Map([...(now.about === about ? now.choices : []), [event, choice]]) }));
+    const waiting = setTimeout(() => ask(shown.version, event).then(add, () => {}), dwell); // whoever is cut off may point again
+    return () => clearTimeout(waiting);
+  }, [about, event]);
+  return found && plain ? { ...plain, ...found } : plain;
 }
 
 /** One question at a time: an answer that comes after the next touch or the next move is not shown. */

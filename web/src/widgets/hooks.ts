@@ -1,5 +1,5 @@
 // Small hooks that every panel uses.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { words } from "../i18n/words";
 import type { Store } from "../model/store";
 
@@ -53,4 +53,11 @@ export function useKeys(handle: (event: KeyboardEvent) => void): void {
 /** Is somebody typing, so that letters are letters? */
 export function typing(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+}
+
+/** The same function in every drawing, which does what the newest one does: whoever is told it need not be drawn again. */
+export function useSteady<A extends readonly unknown[]>(does: (...given: A) => void): (...given: A) => void {
+  const newest = useRef(does);
+  newest.current = does;
+  return useCallback((...given: A) => newest.current(...given), []);
 }

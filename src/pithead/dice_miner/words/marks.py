@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from pithead.dice_miner.rules.content import Box
-from pithead.dice_miner.rules.dice import KINDS, Face, kind_of, shown
+from pithead.dice_miner.rules.dice import KINDS, Face, Trove, kind_of, shown
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Event, Roll, Spend, Take
 from pithead.dice_miner.rules.mountain import SLOTS
 from pithead.dice_miner.rules.position import Position
@@ -109,19 +109,18 @@ def earlier_rounds(view: Position, seat: Seat) -> tuple[int, ...]:
     return scores[:-1] if view.phase in SCORED and not deciding_tie(view) else scores
 
 
-def counted(box: Box, view: Position, seat: Seat, sheet: Sheet) -> tuple[tuple[str, ...], ...]:
+def counted(box: Box, hero: str | None, trove: Trove, seat: Seat, sheet: Sheet) -> tuple[tuple[str, ...], ...]:
     """The marks of the dice and the hero that make the tunnels, the treasure and the hazards (DM-6.2 to DM-6.4)."""
     longest = max(sheet.sequences, default=0)
     tunnels = [f"tunnel:{value}" for value in range(1, longest + 1)]
     dangers = {"cave": "pickaxe", "dragon": "shield"}
-    there = {shown(face).symbol for face in (*view.troves[seat], *box.hero_faces(view.heroes[seat]))}
+    there = {shown(face).symbol for face in (*trove, *box.hero_faces(hero))}
     hazards = [symbol for danger, tool in dangers.items() if danger in there for symbol in (danger, tool)]
-    return tuple(_showing(box, view, seat, wanted) for wanted in (tunnels, ["treasure"], hazards))
+    return tuple(_showing(box, hero, trove, seat, wanted) for wanted in (tunnels, ["treasure"], hazards))
 
 
-def _showing(box: Box, view: Position, seat: Seat, wanted: Collection[str]) -> tuple[str, ...]:
+def _showing(box: Box, hero: str | None, trove: Trove, seat: Seat, wanted: Collection[str]) -> tuple[str, ...]:
     """The marks of a player's dice and hero with these symbols, or these faces."""
-    dice = [die_mark(seat, face) for face in view.troves[seat] if face in wanted or shown(face).symbol in wanted]
-    hero = view.heroes[seat]
+    dice = [die_mark(seat, face) for face in trove if face in wanted or shown(face).symbol in wanted]
     helps = hero and any(face in wanted or shown(face).symbol in wanted for face in box.hero_faces(hero))
     return tuple(dict.fromkeys([*dice, *([hero_mark(hero)] if hero and helps else [])]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,11 +20,11 @@ from pithead.dice_miner.words import marks, pieces
 from pithead.game import Seat, Step
 from pithead.words import Words
 from pithead.words.rulebook import find_rule
-from pithead.words.shell import Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
+from pithead.words.shell import Labels, Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 CELL: Final = 13
-REMEMBERED: Final = 256
+REMEMBERED: Final = 4096
 """Troves whose scores and sentences are kept: one event asks for the same ones again and again."""
 SHAPES: Final = {"tunnel": ("[", "]"), "treasure": ("<", ">"), "magic": ("{", "}"), "tool": ("(", ")"), "hazard": ("/", "\\")}
 """The outline of each kind of die, so that no die depends on its colour."""
@@ -55,7 +55,12 @@ class DiceMinerShell(Shell):
         self.faces: dict[Face, str] = {}
         self.full_faces: dict[Face, str] = {}
         self.scored = lru_cache(maxsize=REMEMBERED)(partial(score_troves, game.box))
-        self.spoken = lru_cache(maxsize=REMEMBERED)(self._spoken_players)
+        self.spoken = lru_cache(maxsize=REMEMBERED)(self._spoken_player)
+        self.slot_label = lru_cache(maxsize=None)(self._slot_label)
+        self.slot_labels = lru_cache(maxsize=REMEMBERED)(self._slot_labels)
+        self.hero_labels = lru_cache(maxsize=REMEMBERED)(self._hero_labels)
+        self.trove_labels = lru_cache(maxsize=REMEMBERED)(self._trove_labels)
+        self.accounted = lru_cache(maxsize=REMEMBERED)(self._account_of)
 
     def title(self, view: Position) -> str:
         """The round and the phase."""
@@ -292,19 +297,13 @@ class DiceMinerShell(Shell):
 
     def spoken_players(self, view: Position, names: Sequence[str]) -> tuple[str, ...]:
         """Every player with hero, points and trove, each in a sentence."""
-        return self.spoken(view.heroes, view.troves, view.scores, tuple(names))
+        sheets = self.scored(view.heroes, view.troves)
+        return tuple(map(self.spoken, names, view.heroes, view.troves, map(sum, view.scores), [sheet.total for sheet in sheets]))
 
-    def _spoken_players(
-        self, heroes: tuple[str | None, ...], troves: tuple[Trove, ...], scores: tuple[tuple[int, ...], ...], names: tuple[str, ...]
-    ) -> tuple[str, ...]:
-        sheets = self.scored(heroes, troves)
-        sentences = []
-        for seat, name in enumerate(names):
-            dice = ", ".join(map(self.face, troves[seat])) or self.say("dice-empty")
-            hero = heroes[seat]
-            points = self.say("dice-player-points", total=sum(scores[seat]), now=sheets[seat].total)
-            sentences.append(self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice))
-        return tuple(sentences)
+    def _spoken_player(self, name: str, hero: str | None, trove: Trove, total: int, now: int) -> str:
+        dice = ", ".join(map(self.face, trove)) or self.say("dice-empty")
+        points = self.say("dice-player-points", total=total, now=now)
+        return self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice)
 
     # For drawn boards
 
@@ -360,22 +359,39 @@ class DiceMinerShell(Shell):
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """Every die, hero and player by its mark, the letters of the kinds, and the heroes in their order with their faces in notation."""
+        spoken = {marks.seat_mark(seat): text for seat, text in enumerate(self.spoken_players(view, names))}
+        troves = map(self.trove_labels, range(view.seats), names, view.troves)
+        mountain = self.slot_labels(tuple(view.mountain.items()))
+        return Labels(self.printed, self.hero_labels(view.heroes, tuple(names)), mountain, spoken, *troves)
+
+    @cached_property
+    def printed(self) -> dict[str, str]:
+        """What is the same in every position."""
         found = {f"letter:{kind}": self.say(f"dice-letter-{kind}") for kind in KINDS}
         found |= {f"name:{kind}": self.say(f"dice-kind-{kind}") for kind in KINDS}
         found["order:heroes"] = " ".join(self.box.heroes)
-        for slot, face in view.mountain.items():
-            if face:
-                found[marks.slot_mark(slot)] = self.say("dice-label-slot", slot=slot, die=self.full(face))
         for hero in self.box.heroes:
             found[f"name:hero:{hero}"] = self.hero(hero)
             found[f"faces:{hero}"] = " ".join(self.box.hero_faces(hero))
-            found[marks.hero_mark(hero)] = self.named_hero(view, hero, names)
-        for seat, spoken in enumerate(self.spoken_players(view, names)):
-            found[marks.seat_mark(seat)] = spoken
-            for face, count in Counter(view.troves[seat]).items():
-                die = self.say("dice-label-die", die=self.full(face), name=names[seat], count=count)
-                found[marks.die_mark(seat, face)] = die
         return found
+
+    def _slot_labels(self, mountain: tuple[tuple[str, Face | None], ...]) -> dict[str, str]:
+        """The dice on the mountain."""
+        return {marks.slot_mark(slot): self.slot_label(slot, face) for slot, face in mountain if face}
+
+    def _slot_label(self, slot: str, face: Face) -> str:
+        return self.say("dice-label-slot", slot=slot, die=self.full(face))
+
+    def _hero_labels(self, heroes: tuple[str | None, ...], names: tuple[str, ...]) -> dict[str, str]:
+        """Every hero with faces and owner."""
+        return {marks.hero_mark(hero): self.named_hero(heroes, hero, names) for hero in self.box.heroes}
+
+    def _trove_labels(self, seat: Seat, name: str, trove: Trove) -> dict[str, str]:
+        """The dice of a trove."""
+        return {
+            marks.die_mark(seat, face): self.say("dice-label-die", die=self.full(face), name=name, count=count)
+            for face, count in Counter(trove).items()
+        }
 
     def full(self, face: Face) -> str:
         """A face with the kind of its die: `two gems, treasure die`."""
@@ -389,12 +405,12 @@ class DiceMinerShell(Shell):
             words if shown(face).symbol == "beer" else self.say("dice-label-face", face=words, kind=self.say(f"dice-kind-{kind_of(face)}"))
         )
 
-    def named_hero(self, view: Position, hero: str, names: Sequence[str]) -> str:
+    def named_hero(self, heroes: Sequence[str | None], hero: str, names: Sequence[str]) -> str:
         """A hero with faces and owner."""
         shows = self.say("dice-hero-shows", hero=self.hero(hero), faces=", ".join(map(self.face, self.box.hero_faces(hero))))
-        if hero not in view.heroes:
+        if hero not in heroes:
             return shows
-        return self.say("dice-label-hero", hero=shows, name=names[view.heroes.index(hero)])
+        return self.say("dice-label-hero", hero=shows, name=names[heroes.index(hero)])
 
     def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """The rounds that are over, and the trove as it lies; a tie-break adds nothing (DM-8.2)."""
@@ -403,13 +419,19 @@ class DiceMinerShell(Shell):
 
     def account_of(self, view: Position, seat: Seat, name: str, sheet: Sheet) -> ScoreSheet:
         """One player's points."""
+        earlier, counts = marks.earlier_rounds(view, seat), not marks.deciding_tie(view)
+        return self.accounted(seat, name, view.heroes[seat], view.troves[seat], view.scores[seat], earlier, sheet if counts else None)
+
+    def _account_of(
+        self, seat: Seat, name: str, hero: str | None, trove: Trove, scores: tuple[int, ...], earlier: tuple[int, ...], sheet: Sheet | None
+    ) -> ScoreSheet:
         parts = [
             ScoreRow(self.say("dice-sheet-round", round=number), points, self.say("dice-why-round"), "DM-6.6")
-            for number, points in enumerate(marks.earlier_rounds(view, seat), 1)
+            for number, points in enumerate(earlier, 1)
         ]
-        if not marks.deciding_tie(view):
-            parts += self.marked_parts(view, seat, sheet)
-        return ScoreSheet(name, tuple(parts), self.rounds(view.scores[seat]), sum(part.points for part in parts))
+        if sheet is not None:
+            parts += self.marked_parts(hero, trove, seat, sheet)
+        return ScoreSheet(name, tuple(parts), self.rounds(scores), sum(part.points for part in parts))
 
     def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the troves scored in the round that was written down; they lie there still (DM-6.6)."""
@@ -417,11 +439,11 @@ class DiceMinerShell(Shell):
             return []
         sheets = self.scored(now.heroes, now.troves)
         return [
-            ScoreSheet(name, tuple(self.marked_parts(now, seat, sheet)), "", sheet.total)
+            ScoreSheet(name, tuple(self.marked_parts(now.heroes[seat], now.troves[seat], seat, sheet)), "", sheet.total)
             for seat, (name, sheet) in enumerate(zip(names, sheets))
         ]
 
-    def marked_parts(self, view: Position, seat: Seat, sheet: Sheet) -> list[ScoreRow]:
+    def marked_parts(self, hero: str | None, trove: Trove, seat: Seat, sheet: Sheet) -> list[ScoreRow]:
         """The parts of a trove's score with the marks of what they count, without their total."""
-        counted = marks.counted(self.box, view, seat, sheet)
+        counted = marks.counted(self.box, hero, trove, seat, sheet)
         return [replace(part, marks=marks) for part, marks in zip(self.parts(sheet)[:-1], counted)]

@@ -76,13 +76,19 @@ class MineChoices:
                 return say("mine-choice-announce")
             case e.Pass():
                 return say(f"mine-choice-pass-{passing(view)}", dwarf=dwarf, gold=carried)
-            case e.Give(gold, to):
-                return say("mine-choice-give", gold=gold, other=names[to])
+            case e.Give():
+                return self.give(event, names)
             case _:
                 raise TypeError(event)
 
+    def give(self, event: e.Give, names: Sequence[str]) -> str:
+        """A gift: it depends on nothing else, and everybody may always give all that they have."""
+        return self.say("mine-choice-give", gold=event.gold, other=names[event.to])
+
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice that names what it is about."""
+        if isinstance(step.event, e.Give):
+            return self.give(step.event, names)
         what, choice = self.about(step.event), self.choice(view, step, names)
         return self.say("mine-choice-named", what=what, choice=choice) if what else choice
 

@@ -6,25 +6,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
-from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Tool
+from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Cards, Tool
 from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
-from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of, waiting_in
+from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, stores_of, viewer_of, waiting_in
+from pithead.words.shell import Labels
 
 REMEMBERED: Final = 4096
 """Spaces and dwarves whose names aloud are kept: an event changes one or two of them, and all are told."""
 
+NOBODY: Final = ("", "")
 PILE: Final = "pile"
 DISCARDS: Final = "discards"
 THINGS: Final = ("mine", "market", "pile", "discards", "hand", "picked", "troop", "open", "store", "tools", "used", "cards")
@@ -34,7 +35,8 @@ THINGS: Final = ("mine", "market", "pile", "discards", "hand", "picked", "troop"
 class MineMarks:
     """Marks and labels, in one language."""
 
-    def __init__(self, words: MineWords, choices: MineChoices, map: MineMap) -> None:
+    def __init__(self, words: MineWords, choices: MineChoices, map: MineMap, player: Callable[[Seat, str, int, Cards], str]) -> None:
+        self.player = player
         self.words = words
         self.map = map
         self.choices = choices
@@ -42,6 +44,12 @@ class MineMarks:
         self.say = words.say
         self.named_space = lru_cache(maxsize=REMEMBERED)(self._named_space)
         self.named_dwarf = lru_cache(maxsize=REMEMBERED)(self._named_dwarf)
+        self.spaces = lru_cache(maxsize=REMEMBERED)(self._spaces)
+        self.dwarves = lru_cache(maxsize=REMEMBERED)(self._dwarves)
+        self.cards = lru_cache(maxsize=REMEMBERED)(self._cards)
+        self.tools = lru_cache(maxsize=REMEMBERED)(self._tools)
+        self.texts = lru_cache(maxsize=REMEMBERED)(self._texts)
+        self.meant_spaces = lru_cache(maxsize=REMEMBERED)(self._meant_spaces)
 
     # What an event points at
 
@@ -49,6 +57,8 @@ class MineMarks:
         """The things that one would point at to mean the step."""
         event: e.Event = step.event
         match event:
+            case e.Give(_, to):
+                return (f"seat:{to}",)
             case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Target(name):
                 return (f"dwarf:{name}",)
             case e.Buy(place):
@@ -67,8 +77,6 @@ class MineMarks:
                 return (f"deck:{deck or self._deck_below(view)}",)
             case e.Return(card):
                 return (f"card:{card}",)
-            case e.Give(_, to):
-                return (f"seat:{to}",)
             case _:
                 return ()
 
@@ -81,7 +89,7 @@ class MineMarks:
     def natural(self, view: Position, seat: Seat) -> dict[str, e.Event]:
         """What the seat would mean by pointing at a thing, be it legal or not."""
         called = acting(view) or next((dwarf.name for dwarf in view.crew if dwarf.owner == seat), self.box.names[0])
-        found: dict[str, e.Event] = {f"space:{space}": self._at_space(view, called, space) for space in self.box.board.order}
+        found = dict(self.meant_spaces(type(view.phase), isinstance(view.phase, s.Escaping) and bool(view.phase.removals), called))
         found |= {f"dwarf:{name}": event for name in self.known(view) if (event := self._at_dwarf(view, seat, name))}
         found |= {f"market:{place}": e.Buy(place) for place in range(1, len(view.market) + 1)}
         found |= {f"tool:{tool}": self._at_tool(view, called, tool) for tool in self.tools_near(view, seat)}
@@ -91,17 +99,15 @@ class MineMarks:
             found[DISCARDS] = e.Take(view.discards[0], "discards")
         return found | {TAVERN: e.Place(called, TAVERN), PILE: e.Buy(e.BLIND)}
 
-    @staticmethod
-    def _at_space(view: Position, called: str, space: Space) -> e.Event:
-        match view.phase:
-            case s.Moving():
-                return e.Move(space)
-            case s.Clearing() | s.Gleaning():
-                return e.Remove(space)
-            case s.Escaping(removals=removals):
-                return e.Remove(space) if removals else e.Sacrifice(space)
-            case _:
-                return e.Place(called, space)
+    def _meant_spaces(self, phase: type[s.Phase], removing: bool, called: str) -> dict[str, e.Event]:
+        """What pointing at each space means in a phase."""
+        if phase is s.Moving:
+            return {f"space:{space}": e.Move(space) for space in self.box.board.order}
+        if phase in (s.Clearing, s.Gleaning) or removing:
+            return {f"space:{space}": e.Remove(space) for space in self.box.board.order}
+        if phase is s.Escaping:
+            return {f"space:{space}": e.Sacrifice(space) for space in self.box.board.order}
+        return {f"space:{space}": e.Place(called, space) for space in self.box.board.order}
 
     @staticmethod
     def _at_dwarf(view: Position, seat: Seat, name: str) -> e.Event | None:
@@ -138,23 +144,62 @@ class MineMarks:
 
     # Names aloud
 
-    def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
-        """Everything that can be drawn by its mark, and the short words that drawings need."""
-        here = standing_on(view)
-        found = self.texts(view) | self.now(view, names)
-        found |= {f"space:{space}": self.space(view, space, here.get(space), names) for space in self.box.board.order}
-        found |= {f"dwarf:{name}": self.dwarf(view, name, names) for name in self.known(view)}
-        found |= {f"market:{place}": self.market(view, place) for place in range(1, len(view.market) + 1)}
-        found |= {f"deck:{name}": self.deck(view, name) for name in DECKS if name in view.decks}
-        store = Counter(stores_of(view)[viewer_of(view)])
-        found |= {f"tool:{tool}": self.tool(tool, store[tool]) for tool in TOOLS}
-        if isinstance(view.phase, s.Looking):
-            found |= {f"card:{card}": self.words.card(card) for card in view.phase.cards}
-        found[PILE] = self.say("mine-label-pile", count=len(view.pile or ()))
-        found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, view.discards)))
-        guests = [self.words.dwarf(dwarf.name) for dwarf in view.crew if dwarf.place == TAVERN]
+    def labels(self, view: Position, names: Sequence[str]) -> Labels:
+        """Everything that can be drawn by its mark, and the short words that drawings need; what has not changed is remembered."""
+        owners = tuple(names)
+        here = tuple([(dwarf.place, dwarf.name, dwarf.owner) for dwarf in view.crew if dwarf.underground])
+        decks = tuple([(name, len(deck), *self.choices.risk(view, name)) for name in DECKS if (deck := view.decks.get(name)) is not None])
+        looked_at = view.phase.cards if isinstance(view.phase, s.Looking) else ()
+        return Labels(
+            self.texts(view.event),
+            self.now(view, owners),
+            self.spaces(view.event, tuple(view.markers.items()), view.collapses, here, owners),
+            self.dwarves(self.known(view), view.crew, owners),
+            self.cards(view.market, self.words.price(view), decks, len(view.pile or ()), view.discards),
+            self.tools(stores_of(view)[viewer_of(view)]),
+            {f"card:{card}": self.words.card(card) for card in looked_at},
+            {f"seat:{seat}": self.player(seat, name, view.treasuries[seat], stores_of(view)[seat]) for seat, name in enumerate(names)},
+        )
+
+    def _spaces(
+        self,
+        event: str,
+        markers: tuple[tuple[Space, str], ...],
+        collapses: tuple[Space, ...],
+        here: tuple[tuple[Space, str, Seat], ...],
+        names: tuple[str, ...],
+    ) -> dict[str, str]:
+        """Every space with its ground, its marker, its collapse markers and who stands there."""
+        marked, standing = dict(markers), {space: (name, names[owner]) for space, name, owner in here}
+        return {
+            f"space:{space}": self.named_space(
+                space, event, marked.get(space, BLANK), collapses.count(space), *standing.get(space, ("", ""))
+            )
+            for space in self.box.board.order
+        }
+
+    def _dwarves(self, known: tuple[str, ...], crew: tuple[s.Dwarf, ...], names: tuple[str, ...]) -> dict[str, str]:
+        """Every dwarf of this game, and who sits in the tavern."""
+        played = {dwarf.name: dwarf for dwarf in crew}
+        found = {f"dwarf:{name}": self.dwarf(name, played.get(name), names) for name in known}
+        guests = [self.words.dwarf(dwarf.name) for dwarf in crew if dwarf.place == TAVERN]
         found[TAVERN] = self.say("mine-label-tavern", dwarves=self.words.all(guests))
         return found
+
+    def _cards(
+        self, market: tuple[Tool, ...], price: int, decks: tuple[tuple[Any, ...], ...], pile: int, discards: tuple[Tool, ...]
+    ) -> dict[str, str]:
+        """The market, the decks with the cards left in them and how risky they are, the pile and what is discarded."""
+        found = {f"market:{place}": self.market(tool, place, price) for place, tool in enumerate(market, 1)}
+        for name, cards, *risk in decks:
+            found[f"deck:{name}"] = ", ".join([self.say("mine-label-deck", deck=name, cards=cards), *risk])
+        found[PILE] = self.say("mine-label-pile", count=pile)
+        found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, discards)))
+        return found
+
+    def _tools(self, store: tuple[Tool, ...]) -> dict[str, str]:
+        """Every tool, with how many lie in the own store."""
+        return {f"tool:{tool}": self.tool(tool, store.count(tool)) for tool in TOOLS}
 
     def known(self, view: Position) -> tuple[str, ...]:
         """The dwarves of this game, and those of hands that one may see."""
@@ -168,10 +213,10 @@ class MineMarks:
         played = [dwarf.name for dwarf in view.crew]
         return tuple(name for name in dict.fromkeys((*view.cast, *played, *held)) if name != HIDDEN)
 
-    def texts(self, view: Position) -> dict[str, str]:
-        """The words and numbers on the drawings."""
+    def _texts(self, event: str) -> dict[str, str]:
+        """The words and numbers on the drawings, in a round with this event."""
         words, box = self.words, self.box
-        grounds = {f"letter:space:{space}": box.board.ground[space].deck or str(words.worth(view, space)) for space in box.board.order}
+        grounds = {f"letter:space:{space}": box.board.ground[space].deck or str(words.worth_in(event, space)) for space in box.board.order}
         return self.printed | grounds
 
     @cached_property
@@ -217,11 +262,6 @@ class MineMarks:
                 pass
         return found
 
-    def space(self, view: Position, space: Space, dwarf: s.Dwarf | None, names: Sequence[str]) -> str:
-        """A space with its ground, its marker, its collapse markers and who stands there."""
-        who, name = ("", "") if dwarf is None else (dwarf.name, names[dwarf.owner])
-        return self.named_space(space, view.event, view.markers.get(space, BLANK), view.collapses.count(space), who, name)
-
     def _named_space(self, space: Space, event: str, marker: str, fallen: int, dwarf: str, name: str) -> str:
         say, words = self.say, self.words
         kind = self.box.board.ground[space].kind
@@ -235,9 +275,8 @@ class MineMarks:
             parts.append(say("mine-label-free"))
         return ", ".join(parts)
 
-    def dwarf(self, view: Position, name: str, names: Sequence[str]) -> str:
+    def dwarf(self, name: str, dwarf: s.Dwarf | None, names: Sequence[str]) -> str:
         """A dwarf with initiative, owner, place, gold, tools and ability."""
-        dwarf = dwarf_in(view, name)
         return self.named_dwarf(name, dwarf, "" if dwarf is None else names[dwarf.owner])
 
     def _named_dwarf(self, name: str, dwarf: s.Dwarf | None, owner: str) -> str:
@@ -253,18 +292,12 @@ class MineMarks:
         carried = {"gold": dwarf.gold, "count": len(tools), "tools": words.all(tools)}
         return say("mine-label-dwarf", name=owner, place=place, **carried, **who)
 
-    def market(self, view: Position, place: int) -> str:
+    def market(self, tool: Tool, place: int, price: int) -> str:
         """A place of the market with its tool, what that does, and the price."""
-        tool = view.market[place - 1]
         if not tool:
             return self.say("mine-label-market-empty", place=place)
         text = self.say(f"mine-tool-{tool}-text")
-        return self.say("mine-label-market", place=place, tool=self.words.tool(tool), gold=self.words.price(view), text=text)
-
-    def deck(self, view: Position, name: str) -> str:
-        """A deck with the cards left in it, and how risky they are."""
-        left = self.say("mine-label-deck", deck=name, cards=len(view.decks[name]))
-        return ", ".join([left, *self.choices.risk(view, name)])
+        return self.say("mine-label-market", place=place, tool=self.words.tool(tool), gold=price, text=text)
 
     def tool(self, tool: Tool, count: int) -> str:
         """A tool with what it does, and how many lie in the own store."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from pithead.game import Seat
@@ -24,7 +25,10 @@ def owner_of(seat: Seat) -> str:
 
 def dwarf_in(view: Position, name: str) -> s.Dwarf | None:
     """The dwarf of this name, if it is played this round."""
-    return next((dwarf for dwarf in view.crew if dwarf.name == name), None)
+    for dwarf in view.crew if name else ():
+        if dwarf.name == name:
+            return dwarf
+    return None
 
 
 def standing_on(view: Position) -> dict[Space, s.Dwarf]:
@@ -122,12 +126,14 @@ class MineWords:
     def __init__(self, box: Box, say: Words) -> None:
         self.box = box
         self.say = say
+        self.dwarf = cache(self._dwarf)
+        self.tool = cache(self._tool)
 
-    def dwarf(self, name: str) -> str:
+    def _dwarf(self, name: str) -> str:
         """The name of a dwarf."""
         return self.say("mine-hidden-dwarf") if name == HIDDEN else self.say(f"mine-dwarf-{name}")
 
-    def tool(self, tool: Tool) -> str:
+    def _tool(self, tool: Tool) -> str:
         """The name of a tool."""
         return self.say("mine-hidden-tool") if tool == HIDDEN else self.say(f"mine-tool-{tool}")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
@@ -24,6 +26,12 @@ from pithead.words import Words
 from pithead.words.shell import PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
+REMEMBERED: Final = 4096
+"""Players whose sentences and sheets are kept: an event changes those of one or two."""
+
+Hauls: TypeAlias = tuple[tuple[str, int], ...]
+"""The dwarves of a player that brought gold home, and how much."""
+
 
 class MiniMinersShell(Shell):
     """Mini Miners as a shell shows it, in one language."""
@@ -38,7 +46,9 @@ class MiniMinersShell(Shell):
         self.tale = MineTale(self.words)
         self.pieces = MinePieces(self.words)
         self.choices = MineChoices(self.words)
-        self.marked = MineMarks(self.words, self.choices, self.map)
+        self.spoken = lru_cache(maxsize=REMEMBERED)(self._spoken_player)
+        self.marked = MineMarks(self.words, self.choices, self.map, self.spoken)
+        self.accounted = lru_cache(maxsize=REMEMBERED)(self._account_of)
 
     def title(self, view: Position) -> str:
         """The round, the phase, and what is asked."""
@@ -176,7 +186,8 @@ class MiniMinersShell(Shell):
 
     def sheet(self, view: Position, names: Sequence[str]) -> list[tuple[str, list[ScoreRow], str]]:
         """Every player's gold as it lies: the parts with reason and rule, and the rounds before."""
-        return [(name, self.parts(view, seat), self.rounds(view, seat)) for seat, name in enumerate(names)]
+        hauls = [[sum(dwarf.haul for dwarf in past.crew if dwarf.owner == seat) for past in view.past] for seat in range(len(names))]
+        return [(name, self.parts(view, seat), self.rounds(hauls[seat])) for seat, name in enumerate(names)]
 
     def parts(self, view: Position, seat: Seat) -> list[ScoreRow]:
         """Gold, tools and total, why they are so, and the rule."""
@@ -190,17 +201,19 @@ class MiniMinersShell(Shell):
             ScoreRow(say("mine-sheet-total"), sheet.total, "", "MM-9.2"),
         ]
 
-    @staticmethod
-    def scored(view: Position, seat: Seat) -> Sheet:
-        """What a seat would score if the game ended now; at the end the bonus lies in the treasury already (MM-9.2)."""
-        own = [dwarf for dwarf in view.crew if dwarf.owner == seat]
-        tools = len(stores_of(view)[seat]) + sum(len(dwarf.hidden) + len(dwarf.shown) for dwarf in own)
-        paid = tool_bonus(tools) if isinstance(view.phase, Over) else 0
-        return Sheet(view.treasuries[seat] - paid, tools, {dwarf.name: dwarf.haul for dwarf in own})
+    @classmethod
+    def scored(cls, view: Position, seat: Seat) -> Sheet:
+        """What a seat would score if the game ended now."""
+        return Sheet(*cls.counted(view, seat), {dwarf.name: dwarf.haul for dwarf in view.crew if dwarf.owner == seat})
 
-    def rounds(self, view: Position, seat: Seat) -> str:
+    @staticmethod
+    def counted(view: Position, seat: Seat) -> tuple[int, int]:
+        """The gold and the tools of a seat that count; at the end the bonus lies in the treasury already (MM-9.2)."""
+        tools = len(stores_of(view)[seat]) + sum([len(dwarf.hidden) + len(dwarf.shown) for dwarf in view.crew if dwarf.owner == seat])
+        return view.treasuries[seat] - (tool_bonus(tools) if isinstance(view.phase, Over) else 0), tools
+
+    def rounds(self, hauls: Sequence[int]) -> str:
         """What the dwarves of a seat brought home in the rounds that are over."""
-        hauls = [sum(dwarf.haul for dwarf in past.crew if dwarf.owner == seat) for past in view.past]
         return ", ".join(self.say("mine-sheet-round", round=number, gold=gold) for number, gold in enumerate(hauls, 1))
 
     # In sentences
@@ -271,10 +284,12 @@ class MiniMinersShell(Shell):
 
     def spoken_player(self, view: Position, seat: Seat, name: str) -> str:
         """Gold and tools of a player."""
-        store = stores_of(view)[seat]
+        return self.spoken(seat, name, view.treasuries[seat], stores_of(view)[seat])
+
+    def _spoken_player(self, seat: Seat, name: str, gold: int, store: Cards) -> str:
         known = "yes" if store and HIDDEN not in store else "no"
         listed = self._counted(store) if known == "yes" else ""
-        return self.say("mine-spoken-player", name=name, seat=seat, gold=view.treasuries[seat], tools=len(store), known=known, store=listed)
+        return self.say("mine-spoken-player", name=name, seat=seat, gold=gold, tools=len(store), known=known, store=listed)
 
     def _spoken_member(self, dwarf: Dwarf) -> str:
         hidden = dwarf.hidden.count(HIDDEN)
@@ -335,8 +350,7 @@ class MiniMinersShell(Shell):
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """Everything in the mine and on the table by its mark."""
-        seats = {f"seat:{seat}": self.spoken_player(view, seat, name) for seat, name in enumerate(names)}
-        return self.marked.labels(view, names) | seats
+        return self.marked.labels(view, names)
 
     def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""
@@ -344,18 +358,22 @@ class MiniMinersShell(Shell):
 
     def account_of(self, view: Position, seat: Seat, name: str) -> ScoreSheet:
         """One player's gold."""
-        say, sheet = self.say, self.scored(view, seat)
-        crews = [past.crew for past in view.past]
-        crews += [view.crew] if len(crews) < view.round else []
-        hauls = [self.haul_of(crew, seat, number, current=number == view.round) for number, crew in enumerate(crews, 1)]
-        rest = sheet.gold - sum(part.points for part in hauls)
-        store = tuple(f"tool:{tool}" for tool in dict.fromkeys(stores_of(view)[seat]) if tool != HIDDEN)
+        crews = [past.crew for past in view.past] + ([view.crew] if len(view.past) < view.round else [])
+        hauls = tuple([tuple([(dwarf.name, dwarf.haul) for dwarf in crew if dwarf.haul and dwarf.owner == seat]) for crew in crews])
+        gold, tools = self.counted(view, seat)
+        return self.accounted(name, hauls, len(view.past), view.round, gold, tools, stores_of(view)[seat])
+
+    def _account_of(self, name: str, hauls: tuple[Hauls, ...], past: int, round: int, gold: int, tools: int, store: Cards) -> ScoreSheet:
+        say, bonus = self.say, tool_bonus(tools)
+        home = [self.haul_of(each, number, current=number == round) for number, each in enumerate(hauls, 1)]
+        rest = gold - sum(part.points for part in home)
+        marks = tuple(f"tool:{tool}" for tool in dict.fromkeys(store) if tool != HIDDEN)
         parts = (
-            *hauls,
+            *home,
             ScoreRow(say("mine-sheet-rest"), rest, say("mine-why-rest"), "MM-1.3"),
-            ScoreRow(say("mine-sheet-tools"), sheet.bonus, say("mine-why-tools", tools=sheet.tools), "MM-9.2", store),
+            ScoreRow(say("mine-sheet-tools"), bonus, say("mine-why-tools", tools=tools), "MM-9.2", marks),
         )
-        return ScoreSheet(name, parts, self.rounds(view, seat), sheet.total)
+        return ScoreSheet(name, parts, self.rounds([part.points for part in home[:past]]), gold + bonus)
 
     def round_account(self, began: Position, now: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the dwarves of the round that is over brought home, and what came and went otherwise meanwhile (MM-6.8, MM-9.1)."""
@@ -380,11 +398,8 @@ class MiniMinersShell(Shell):
         parts.append(ScoreRow(say("mine-sheet-rest"), rest, say("mine-why-rest-round"), "MM-1.3"))
         return ScoreSheet(name, tuple(parts), "", gain)
 
-    def haul_of(self, crew: Sequence[Dwarf], seat: Seat, round: int, current: bool) -> ScoreRow:
+    def haul_of(self, home: Hauls, round: int, current: bool) -> ScoreRow:
         """What the dwarves of a seat brought home in a round; they can be pointed at while they lie there."""
-        home = [dwarf for dwarf in crew if dwarf.owner == seat and dwarf.haul]
-        hauls = [self.say("mine-sheet-haul", dwarf=self.words.dwarf(dwarf.name), gold=dwarf.haul) for dwarf in home]
-        marks = tuple(f"dwarf:{dwarf.name}" for dwarf in home) if current else ()
-        return ScoreRow(
-            self.say("mine-sheet-hauls", round=round), sum(dwarf.haul for dwarf in home), self.words.all(hauls), "MM-6.8", marks
-        )
+        hauls = [self.say("mine-sheet-haul", dwarf=self.words.dwarf(name), gold=gold) for name, gold in home]
+        marks = tuple(f"dwarf:{name}" for name, _ in home) if current else ()
+        return ScoreRow(self.say("mine-sheet-hauls", round=round), sum(gold for _, gold in home), self.words.all(hauls), "MM-6.8", marks)

@@ -25,6 +25,7 @@ from typing import Any, Final
 from pithead.games import game_names, package_of
 from pithead.sim.wasm.kernel_file import read_section, write_section
 from pithead.sim.wasm.kernel_source import KernelPart, KernelSource
+from pithead.sim.wasm.stops import with_stops
 
 PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
 """No instruction of this processor, and nothing in an order that differs from run to run."""
@@ -75,7 +76,7 @@ def build(source: KernelSource) -> bytes:
     compiled = {name: made for part in source.parts for name, made in numba_functions(part).items()}
     code = linked(merged({name: (ir, entry) for name, (ir, entry, _) in compiled.items()}), tuple(compiled))
     about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": fingerprint}
-    return write_section(code, about)
+    return write_section(with_stops(code), about)
 
 
 def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:

@@ -54,24 +54,30 @@ def written_call(row: int, arguments: tuple[Any, ...]) -> bytes:
 
 def read_section(code: bytes) -> dict[str, Any]:
     """What a kernel file says about itself."""
+    for kind, body in sections(code):
+        if kind == 0:
+            length, name = read_length(body, 0)
+            if body[name : name + length] == SECTION:
+                return dict(json.loads(body[name + length :]))
+    raise KernelFault("not a kernel file")
+
+
+def sections(code: bytes) -> Iterator[tuple[int, bytes]]:
+    """The sections of a file with their kinds."""
     place = 8
     while place < len(code):
-        kind, (size, place) = code[place], _read_length(code, place + 1)
-        if kind == 0:
-            length, name = _read_length(code, place)
-            if code[name : name + length] == SECTION:
-                return dict(json.loads(code[name + length : place + size]))
+        kind, (size, place) = code[place], read_length(code, place + 1)
+        yield kind, code[place : place + size]
         place += size
-    raise KernelFault("not a kernel file")
 
 
 def write_section(code: bytes, about: dict[str, Any]) -> bytes:
     """A kernel file with what it says about itself."""
-    body = _length(len(SECTION)) + SECTION + json.dumps(about, sort_keys=True).encode()
-    return code + b"\0" + _length(len(body)) + body
+    body = write_length(len(SECTION)) + SECTION + json.dumps(about, sort_keys=True).encode()
+    return code + b"\0" + write_length(len(body)) + body
 
 
-def _read_length(code: bytes, place: int) -> tuple[int, int]:
+def read_length(code: bytes, place: int) -> tuple[int, int]:
     """A number of seven bits a byte, and the place after it."""
     value = shift = 0
     while True:
@@ -83,7 +89,8 @@ def _read_length(code: bytes, place: int) -> tuple[int, int]:
             return value, place
 
 
-def _length(value: int) -> bytes:
+def write_length(value: int) -> bytes:
+    """A number of seven bits a byte."""
     part = bytearray()
     while value >= 128:
         part.append(value & 127 | 128)

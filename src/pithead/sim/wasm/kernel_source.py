@@ -9,10 +9,13 @@ import tokenize
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from pithead.sim.compile import is_layout
 from pithead.sim.memory import StructLayout
+
+BUILDERS: Final = ("build.py", "stops.py")
+"""The files beside this one that make a kernel file of its sources."""
 
 
 class ArrayOf(NamedTuple):
@@ -52,13 +55,15 @@ class KernelSource(NamedTuple):
     parts: Sequence[KernelPart]
 
     def fingerprint(self) -> str:
-        """Changes with the code of the modules, and of those that they take constants from; not with their comments."""
+        """Changes with the code of the modules, of those that they take constants from, and of what builds them; not with comments."""
         modules = [module for part in self.parts for module in part.modules]
         names = [name for part in self.parts for name in (*part.functions, *part.bindings.values(), *["inline"] * part.inline)]
         digest = hashlib.sha256(" ".join(names).encode())
         for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             digest.update("\n".join((module.__name__, *code_of(source))).encode())
+        for name in BUILDERS:
+            digest.update("\n".join((name, *code_of(Path(__file__).with_name(name).read_text(encoding="utf-8")))).encode())
         return digest.hexdigest()[:16]
 
 

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from math import inf
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any, Final
@@ -28,8 +29,8 @@ MEMORY_BYTES_MOST: Final = 1 << 30
 TICK_S: Final = 0.001
 """How finely the time of guests is measured."""
 
-FOREVER: Final = 1 << 60
-"""A deadline that no clock reaches, in ticks."""
+OUT_OF_BOUNDS: Final = b"\xff" * 4
+"""An address that no guest has: it ends a call at the next round of any loop, where `stops` finds it."""
 
 
 class KernelFile:
@@ -53,14 +54,14 @@ class Guest:
         self.file = file
         self.store = wasmtime.Store(_engine())
         self.store.set_limits(memory_size=most_bytes)
-        self.store.set_epoch_deadline(FOREVER)
         exports: Any = wasmtime.Instance(self.store, file.module, []).exports(self.store)
         self.memory: Any = exports["memory"]
         self.stack: Any = exports["__stack_pointer"]
         self.stack_top = self.stack.value(self.store)
         self.functions: dict[str, Any] = {name: exports[name] for name in file.about["functions"]}
         self.used = exports["__heap_base"].value(self.store)
-        self.deadline: float | None = None
+        self.deadline = inf
+        self.stop = self._look_at(0, 4)
         self.row, self.row_data = self.take(ROW_BYTES)
 
     def take(self, size: int) -> tuple[int, memoryview]:
@@ -73,23 +74,24 @@ class Guest:
                 self.memory.grow(self.store, -(-missing // PAGE_BYTES))
             except wasmtime.WasmtimeError:
                 raise KernelFault(f"{self.file.name}: no room for {size} more bytes") from None
+        return address, self._look_at(address, size)
+
+    def _look_at(self, address: int, size: int) -> memoryview:
         data: Any = self.memory.get_buffer_ptr(self.store, size, address)
         data.owner = self.store  # the memory lives as long as anybody looks at it
-        return address, memoryview(data).cast("B")
+        return memoryview(data).cast("B")
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Call a function of the kernel; arrays, structs and tuples of them must lie in this guest's memory."""
         written = written_call(self.row, arguments)
         self.row_data[RESULT_BYTES : RESULT_BYTES + len(written)] = written
         self.stack.set_value(self.store, self.stack_top)
-        left = FOREVER if self.deadline is None else (self.deadline - perf_counter()) / TICK_S
-        if left <= 0:
+        if perf_counter() >= self.deadline:
             raise DeadlinePassed(name)
-        self.store.set_epoch_deadline(int(left) + 2)  # the next tick may come at once, and no call is stopped early
         try:
             status = self.functions[name](self.store, self.row + RESULT_BYTES)
         except wasmtime.Trap as trap:
-            if trap.trap_code == wasmtime.TrapCode.INTERRUPT:
+            if any(self.stop):
                 raise DeadlinePassed(name) from None
             raise KernelFault(f"{self.file.name}: {name}: {trap.message}") from None
         if status:
@@ -100,52 +102,50 @@ class Guest:
     def within(self, seconds: float) -> Iterator[None]:
         """Calls are stopped after so many seconds from now."""
         self.deadline = perf_counter() + seconds
-        with ticking():
+        with watched(self):
             try:
                 yield
             finally:
-                self.deadline = None
+                self.deadline = inf
 
 
 # time
 
 
 class _Clock(threading.Thread):
-    """Counts time for all guests, while any of them has a deadline."""
+    """Stops guests on their deadlines."""
 
     def __init__(self) -> None:
         super().__init__(name="kernel-clock", daemon=True)
-        self.users = 0
+        self.guests: set[Guest] = set()
         self.changed = threading.Condition()
 
     def run(self) -> None:
-        """Tick."""
-        engine = _engine()
+        """Look at the time while any guest has a deadline."""
         while True:
             with self.changed:
-                while not self.users:
+                while not self.guests:
                     self.changed.wait()
-            begin, ticks = perf_counter(), 0
-            while self.users:
-                sleep(TICK_S)
-                due = int((perf_counter() - begin) / TICK_S)
-                for _ in range(due - ticks):
-                    engine.increment_epoch()
-                ticks = due
+                now = perf_counter()
+                for guest in self.guests:
+                    if now >= guest.deadline:
+                        guest.stop[:] = OUT_OF_BOUNDS
+            sleep(TICK_S)
 
 
 @contextmanager
-def ticking() -> Iterator[None]:
-    """Time is counted meanwhile."""
+def watched(guest: Guest) -> Iterator[None]:
+    """The guest is stopped on its deadline meanwhile."""
     clock = _clock(os.getpid())
     with clock.changed:
-        clock.users += 1
+        clock.guests.add(guest)
         clock.changed.notify()
     try:
         yield
     finally:
         with clock.changed:
-            clock.users -= 1
+            clock.guests.discard(guest)
+        guest.stop[:] = bytes(4)
 
 
 @cache
@@ -168,7 +168,6 @@ def load_kernel(path: Path) -> KernelFile:
 @cache
 def _engine() -> wasmtime.Engine:
     config = wasmtime.Config()
-    config.epoch_interruption = True
     config.wasm_relaxed_simd = False
     config.memory_may_move = False
     return wasmtime.Engine(config)

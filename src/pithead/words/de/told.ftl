@@ -13,6 +13,7 @@ told-open = { $count ->
  }
 told-sat = { $name } setzt sich.
 told-rose = { $name } steht auf.
+told-staffed = { $name }, ein Bot, nimmt den freien Stuhl.
 told-left-left = { $name } hat den Tisch verlassen.
 told-left-clock = { $name } hat keine Zeit mehr.
 told-left-resigned = { $name } gibt auf.

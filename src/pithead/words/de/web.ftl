@@ -115,6 +115,9 @@ web-invite-title = Lade deine Freunde ein
 web-invite-seat = Ein Link für Platz { $number }
 web-invite-watch = Ein Link zum Zusehen
 web-make-link = Link erstellen
+web-link-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde starte `pithead serve --host 0.0.0.0` und öffne die Seite unter dem Namen oder der Adresse dieses Rechners im Netz; dann steht sie auch in den Links.
+web-chair-to-bot = Einem Bot geben
+web-nobody-comes = Kommt niemand?
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen …
@@ -156,6 +159,7 @@ web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
+web-chat-seated = Wer zuschaut, liest mit; wer am Tisch sitzt, schreibt.
 web-unread = { $count ->
     [one] neues Wort an den Tisch
    *[other] neue Worte an den Tisch
@@ -469,6 +473,43 @@ web-mistake-better = Besser für { $name }: { $best }. { $why }
 web-lucky = Die glücklichsten Würfe und Karten
 web-lucky-gain = { $gain } für { $name }
 web-lucky-none = Kein Wurf hat viel geändert.
+
+## You
+web-nav-me = Du
+web-me-lead = Zum Spielen braucht man keinen festen Namen. Wer einen behält, hat auf jedem Gerät dieselben Partien.
+web-keep-title = Namen behalten
+web-keep-why = Dann kann hier niemand sonst „{ $name }“ sein, und du findest deine Partien auf jedem Gerät wieder. Ohne Passwort und ohne E-Mail: mit einem Passkey, einem Link oder einem Code auf Papier.
+web-keep-name = Meinen Namen behalten
+web-kept-name = „{ $name }“ gehört dir, seit { $day }.
+web-code-title = Dein Notfallcode
+web-code-why = Schreib ihn auf oder druck ihn aus: Er wird nur dieses eine Mal gezeigt. Er meldet dich an, wenn alles andere verloren ist, und ist danach verbraucht.
+web-code-print = Drucken
+web-code-done = Ich habe ihn
+web-code-new = Neuer Notfallcode
+web-passkeys = Passkeys
+web-passkey-add = Passkey hinzufügen
+web-passkey-none = Dieser Browser macht für diese Adresse keine Passkeys: Sie brauchen HTTPS und einen Namen statt Zahlen.
+web-passkey-of = Erstellt am { $day }, zuletzt benutzt am { $seen }
+web-passkey-end = Entfernen
+web-passkey-login = Mit Passkey anmelden
+web-device-add = Ein anderes Gerät
+web-device-why = Öffne diesen Link dort innerhalb von zehn Minuten, oder lass die Kamera das Quadrat lesen. Er gilt einmal.
+web-device-link = Link für das andere Gerät
+web-device-make = Link machen
+web-device-title = Auf diesem Gerät anmelden
+web-device-ask = Dieses Gerät wird auch deins: derselbe Name und dieselben Partien.
+web-device-join = Hier anmelden
+web-signin = Du hast schon einen Namen?
+web-signin-warn = Der Gast „{ $name }“ dieses Browsers bleibt mit seinen Partien zurück.
+web-code-enter = Notfallcode
+web-code-use = Mit dem Code anmelden
+web-export = Alles über dich
+web-export-why = Eine Datei mit deinen Partien, deinen Worten im Chat, deinen Geräten und Passkeys.
+web-export-do = Alles herunterladen
+web-delete-why = Gelöscht heißt: Dein Name verschwindet aus jeder Partie und Liste, deine Chatworte auch, laufende Partien gibst du auf. Die Partien der anderen bleiben ganz und prüfbar. Das lässt sich nicht rückgängig machen.
+web-delete-do = Lösche mich
+web-delete-sure = Ja, lösche alles über mich
+web-delete-no = Nein
 
 ## Wertungen
 web-ratings = Wertungen

@@ -13,6 +13,7 @@ told-open = { $count ->
  }
 told-sat = { $name } sits down.
 told-rose = { $name } stands up.
+told-staffed = { $name }, a bot, takes the free chair.
 told-left-left = { $name } has left the table.
 told-left-clock = { $name } is out of time.
 told-left-resigned = { $name } resigns.

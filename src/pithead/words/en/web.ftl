@@ -115,6 +115,9 @@ web-invite-title = Invite your friends
 web-invite-seat = A link for chair { $number }
 web-invite-watch = A link to watch
 web-make-link = Make a link
+web-link-only-here = This address works on this computer only. For friends start `pithead serve --host 0.0.0.0` and open the page by this computer’s name or address in your network; then the links carry it too.
+web-chair-to-bot = Give it to a bot
+web-nobody-comes = Nobody comes?
 web-copy = Copy
 web-copied = Copied
 web-share = Share…
@@ -156,6 +159,7 @@ web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
+web-chat-seated = Who watches reads along; whoever sits at the table writes.
 web-unread = { $count ->
     [one] new word to the table
    *[other] new words to the table
@@ -469,6 +473,43 @@ web-mistake-better = Better for { $name }: { $best }. { $why }
 web-lucky = The luckiest rolls and cards
 web-lucky-gain = { $gain } for { $name }
 web-lucky-none = No roll changed much.
+
+## You
+web-nav-me = You
+web-me-lead = Playing needs no kept name. Who keeps one has the same games on every device.
+web-keep-title = Keep your name
+web-keep-why = Nobody else can then be “{ $name }” here, and you find your games again on every device. No password and no e-mail: a passkey, a link, or a code on paper.
+web-keep-name = Keep my name
+web-kept-name = “{ $name }” is yours, since { $day }.
+web-code-title = Your recovery code
+web-code-why = Write it down or print it: it is shown this once. It signs you in when all else is lost, and is used up by that.
+web-code-print = Print
+web-code-done = I have it
+web-code-new = New recovery code
+web-passkeys = Passkeys
+web-passkey-add = Add a passkey
+web-passkey-none = This browser makes no passkeys for this address: they need HTTPS and a name instead of numbers.
+web-passkey-of = Made on { $day }, last used on { $seen }
+web-passkey-end = Remove
+web-passkey-login = Sign in with a passkey
+web-device-add = Another device
+web-device-why = Open this link there within ten minutes, or let its camera read the square. It works once.
+web-device-link = Link for the other device
+web-device-make = Make a link
+web-device-title = Sign in on this device
+web-device-ask = This device becomes yours too: the same name and the same games.
+web-device-join = Sign in here
+web-signin = You keep a name already?
+web-signin-warn = The guest “{ $name }” of this browser is left behind, with its games.
+web-code-enter = Recovery code
+web-code-use = Sign in with the code
+web-export = Everything about you
+web-export-why = One file with your games, what you said in chats, your devices and passkeys.
+web-export-do = Download everything
+web-delete-why = Deleted means: your name leaves every game and list, your chat messages go, running games are resigned. The games of the others stay whole and can still be checked. It can’t be undone.
+web-delete-do = Delete me
+web-delete-sure = Yes, delete everything about me
+web-delete-no = No
 
 ## Ratings
 web-ratings = Ratings

@@ -13,6 +13,7 @@ told-open = { $count ->
  }
 told-sat = { $name } istuutuu.
 told-rose = { $name } nousee pöydästä.
+told-staffed = Botti { $name } ottaa vapaan tuolin.
 told-left-left = { $name } on lähtenyt pöydästä.
 told-left-clock = Aika loppui: { $name }.
 told-left-resigned = { $name } luovuttaa.

@@ -115,6 +115,9 @@ web-invite-title = Kutsu ystäväsi
 web-invite-seat = Linkki paikalle { $number }
 web-invite-watch = Linkki katsojille
 web-make-link = Tee linkki
+web-link-only-here = Tämä osoite toimii vain tällä koneella. Ystäviä varten käynnistä `pithead serve --host 0.0.0.0` ja avaa sivu tämän koneen nimellä tai osoitteella verkossasi; silloin se on myös linkeissä.
+web-chair-to-bot = Anna botille
+web-nobody-comes = Eikö ketään tule?
 web-copy = Kopioi
 web-copied = Kopioitu
 web-share = Jaa…
@@ -156,6 +159,7 @@ web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
+web-chat-seated = Katsoja lukee mukana; pöydässä istuva kirjoittaa.
 web-unread = { $count ->
     [one] uusi viesti pöydälle
    *[other] uutta viestiä pöydälle
@@ -472,6 +476,43 @@ web-mistake-better = Parempi ({ $name }): { $best }. { $why }
 web-lucky = Onnekkaimmat heitot ja kortit
 web-lucky-gain = { $gain }: { $name }
 web-lucky-none = Mikään heitto ei muuttanut paljon.
+
+## You
+web-nav-me = Sinä
+web-me-lead = Pelaamiseen ei tarvita säilytettyä nimeä. Sen säilyttäjällä on samat pelit joka laitteella.
+web-keep-title = Säilytä nimesi
+web-keep-why = Silloin kukaan muu ei voi olla täällä ”{ $name }”, ja löydät pelisi joka laitteella. Ilman salasanaa ja sähköpostia: pääsyavaimella, linkillä tai paperille kirjoitetulla koodilla.
+web-keep-name = Säilytä nimeni
+web-kept-name = ”{ $name }” on sinun, { $day } alkaen.
+web-code-title = Palautuskoodisi
+web-code-why = Kirjoita se muistiin tai tulosta se: se näytetään vain tämän kerran. Sillä pääset sisään, kun kaikki muu on kadonnut, ja sitten se on käytetty.
+web-code-print = Tulosta
+web-code-done = Se on tallessa
+web-code-new = Uusi palautuskoodi
+web-passkeys = Pääsyavaimet
+web-passkey-add = Lisää pääsyavain
+web-passkey-none = Tämä selain ei tee pääsyavaimia tälle osoitteelle: ne tarvitsevat HTTPS:n ja nimen numeroiden sijaan.
+web-passkey-of = Tehty { $day }, käytetty viimeksi { $seen }
+web-passkey-end = Poista
+web-passkey-login = Kirjaudu pääsyavaimella
+web-device-add = Toinen laite
+web-device-why = Avaa tämä linkki siellä kymmenen minuutin kuluessa tai anna kameran lukea neliö. Se toimii kerran.
+web-device-link = Linkki toiselle laitteelle
+web-device-make = Tee linkki
+web-device-title = Kirjaudu tällä laitteella
+web-device-ask = Tästäkin laitteesta tulee sinun: sama nimi ja samat pelit.
+web-device-join = Kirjaudu täällä
+web-signin = Onko sinulla jo nimi?
+web-signin-warn = Tämän selaimen vieras ”{ $name }” jää peleineen.
+web-code-enter = Palautuskoodi
+web-code-use = Kirjaudu koodilla
+web-export = Kaikki sinusta
+web-export-why = Yksi tiedosto, jossa ovat pelisi, keskusteluviestisi, laitteesi ja pääsyavaimesi.
+web-export-do = Lataa kaikki
+web-delete-why = Poistaminen tarkoittaa: nimesi katoaa joka pelistä ja luettelosta, viestisi poistuvat ja käynnissä olevat pelit luovutetaan. Muiden pelit säilyvät kokonaisina ja tarkistettavina. Tätä ei voi perua.
+web-delete-do = Poista minut
+web-delete-sure = Kyllä, poista kaikki minusta
+web-delete-no = Ei
 
 ## Vahvuusluvut
 web-ratings = Vahvuusluvut

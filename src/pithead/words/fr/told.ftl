@@ -13,6 +13,7 @@ told-open = { $count ->
  }
 told-sat = { $name } s’assoit.
 told-rose = { $name } se lève.
+told-staffed = { $name }, un bot, prend la chaise libre.
 told-left-left = { $name } a quitté la table.
 told-left-clock = { $name } n’a plus de temps.
 told-left-resigned = { $name } abandonne.

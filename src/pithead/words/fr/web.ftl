@@ -115,6 +115,9 @@ web-invite-title = Invitez vos amis
 web-invite-seat = Un lien pour la place { $number }
 web-invite-watch = Un lien pour regarder
 web-make-link = Créer un lien
+web-link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des amis, lancez `pithead serve --host 0.0.0.0` et ouvrez la page avec le nom ou l’adresse de cet ordinateur dans votre réseau ; les liens la porteront aussi.
+web-chair-to-bot = La donner à un bot
+web-nobody-comes = Personne ne vient ?
 web-copy = Copier
 web-copied = Copié
 web-share = Partager…
@@ -156,6 +159,7 @@ web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
+web-chat-seated = Qui regarde peut lire ; qui est à table écrit.
 web-unread = { $count ->
     [one] nouveau mot à la table
    *[other] nouveaux mots à la table
@@ -472,6 +476,43 @@ web-mistake-better = Mieux pour { $name } : { $best }. { $why }
 web-lucky = Les lancers et les cartes les plus heureux
 web-lucky-gain = { $gain } pour { $name }
 web-lucky-none = Aucun lancer n’a changé grand-chose.
+
+## You
+web-nav-me = Vous
+web-me-lead = Pour jouer, nul besoin de conserver un nom. Qui en conserve un retrouve les mêmes parties sur chaque appareil.
+web-keep-title = Conserver votre nom
+web-keep-why = Personne d’autre ne pourra alors être « { $name } » ici, et vous retrouverez vos parties sur chaque appareil. Sans mot de passe ni e-mail : une clé d’accès, un lien ou un code sur papier.
+web-keep-name = Conserver mon nom
+web-kept-name = « { $name } » est à vous, depuis le { $day }.
+web-code-title = Votre code de secours
+web-code-why = Notez-le ou imprimez-le : il n’est montré que cette fois. Il vous connecte quand tout le reste est perdu, et il est alors consommé.
+web-code-print = Imprimer
+web-code-done = Je l’ai
+web-code-new = Nouveau code de secours
+web-passkeys = Clés d’accès
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-none = Ce navigateur ne crée pas de clés d’accès pour cette adresse : il faut HTTPS et un nom au lieu de chiffres.
+web-passkey-of = Créée le { $day }, utilisée pour la dernière fois le { $seen }
+web-passkey-end = Supprimer
+web-passkey-login = Se connecter avec une clé d’accès
+web-device-add = Un autre appareil
+web-device-why = Ouvrez-y ce lien dans les dix minutes, ou faites lire le carré par son appareil photo. Il sert une fois.
+web-device-link = Lien pour l’autre appareil
+web-device-make = Créer un lien
+web-device-title = Se connecter sur cet appareil
+web-device-ask = Cet appareil devient aussi le vôtre : le même nom et les mêmes parties.
+web-device-join = Se connecter ici
+web-signin = Vous avez déjà un nom ?
+web-signin-warn = L’invité « { $name } » de ce navigateur reste derrière, avec ses parties.
+web-code-enter = Code de secours
+web-code-use = Se connecter avec le code
+web-export = Tout sur vous
+web-export-why = Un fichier avec vos parties, vos messages, vos appareils et vos clés d’accès.
+web-export-do = Tout télécharger
+web-delete-why = Supprimer veut dire : votre nom quitte chaque partie et chaque liste, vos messages disparaissent, les parties en cours sont abandonnées. Les parties des autres restent entières et vérifiables. C’est irréversible.
+web-delete-do = Supprimez-moi
+web-delete-sure = Oui, supprimez tout sur moi
+web-delete-no = Non
 
 ## Classements
 web-ratings = Classements

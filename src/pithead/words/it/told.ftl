@@ -13,6 +13,7 @@ told-open = { $count ->
  }
 told-sat = { $name } si siede.
 told-rose = { $name } si alza.
+told-staffed = { $name }, un bot, prende la sedia libera.
 told-left-left = { $name } ha lasciato il tavolo.
 told-left-clock = { $name } ha finito il tempo.
 told-left-resigned = { $name } si arrende.

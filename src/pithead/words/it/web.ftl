@@ -115,6 +115,9 @@ web-invite-title = Invita i tuoi amici
 web-invite-seat = Un link per il posto { $number }
 web-invite-watch = Un link per guardare
 web-make-link = Crea un link
+web-link-only-here = Questo indirizzo vale solo su questo computer. Per gli amici avvia `pithead serve --host 0.0.0.0` e apri la pagina con il nome o l’indirizzo di questo computer nella tua rete; allora ci sarà anche nei link.
+web-chair-to-bot = Dalla a un bot
+web-nobody-comes = Non viene nessuno?
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi…
@@ -156,6 +159,7 @@ web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
+web-chat-seated = Chi guarda legge; chi siede al tavolo scrive.
 web-unread = { $count ->
     [one] nuovo messaggio al tavolo
    *[other] nuovi messaggi al tavolo
@@ -472,6 +476,43 @@ web-mistake-better = Meglio per { $name }: { $best }. { $why }
 web-lucky = I lanci e le carte più fortunati
 web-lucky-gain = { $gain } per { $name }
 web-lucky-none = Nessun lancio ha cambiato molto.
+
+## You
+web-nav-me = Tu
+web-me-lead = Per giocare non serve conservare un nome. Chi lo fa ritrova le stesse partite su ogni dispositivo.
+web-keep-title = Conserva il tuo nome
+web-keep-why = Allora nessun altro qui potrà essere «{ $name }», e ritroverai le tue partite su ogni dispositivo. Senza password né e-mail: con una passkey, un link o un codice su carta.
+web-keep-name = Conserva il mio nome
+web-kept-name = «{ $name }» è tuo, dal { $day }.
+web-code-title = Il tuo codice di recupero
+web-code-why = Scrivilo o stampalo: viene mostrato solo questa volta. Ti fa entrare quando tutto il resto è perso, e poi è consumato.
+web-code-print = Stampa
+web-code-done = Ce l’ho
+web-code-new = Nuovo codice di recupero
+web-passkeys = Passkey
+web-passkey-add = Aggiungi una passkey
+web-passkey-none = Questo browser non crea passkey per questo indirizzo: servono HTTPS e un nome invece di numeri.
+web-passkey-of = Creata il { $day }, usata l’ultima volta il { $seen }
+web-passkey-end = Togli
+web-passkey-login = Entra con una passkey
+web-device-add = Un altro dispositivo
+web-device-why = Apri lì questo link entro dieci minuti, o fai leggere il quadrato alla fotocamera. Vale una volta.
+web-device-link = Link per l’altro dispositivo
+web-device-make = Crea un link
+web-device-title = Entra su questo dispositivo
+web-device-ask = Anche questo dispositivo diventa tuo: lo stesso nome e le stesse partite.
+web-device-join = Entra qui
+web-signin = Hai già un nome?
+web-signin-warn = L’ospite «{ $name }» di questo browser resta indietro con le sue partite.
+web-code-enter = Codice di recupero
+web-code-use = Entra con il codice
+web-export = Tutto su di te
+web-export-why = Un file con le tue partite, le tue parole in chat, i tuoi dispositivi e le tue passkey.
+web-export-do = Scarica tutto
+web-delete-why = Cancellare significa: il tuo nome sparisce da ogni partita ed elenco, le tue parole in chat anche, le partite in corso sono abbandonate. Le partite degli altri restano intere e verificabili. Non si può annullare.
+web-delete-do = Cancellami
+web-delete-sure = Sì, cancella tutto su di me
+web-delete-no = No
 
 ## Punteggi di forza
 web-ratings = Punteggi di forza

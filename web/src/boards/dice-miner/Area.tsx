@@ -1,6 +1,7 @@
 // A player's area: token, hero, points, and the trove in trays of what counts together.
 import { Fit } from "../../board-kit/Fit";
 import { Lantern } from "../../board-kit/Lantern";
+import { memo, same } from "../../board-kit/memo";
 import { SEAT_SHAPES, SeatToken } from "../../board-kit/seats";
 import { Target } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
@@ -27,7 +28,14 @@ function Chosen({ what }: { what: "roll" | "keep" }) {
   );
 }
 
-function PieceCell({ piece, own }: { piece: Piece; own: boolean }) {
+interface CellProps {
+  piece: Piece;
+  own: boolean;
+}
+
+const alike = (before: CellProps, now: CellProps): boolean => before.own === now.own && same(before.piece, now.piece);
+
+const PieceCell = memo(function PieceCell({ piece, own }: CellProps) {
   const outline = PLATES[shown(piece.face).kind];
   const drawing = (
     <g key={piece.face} class="tumble">
@@ -56,7 +64,7 @@ function PieceCell({ piece, own }: { piece: Piece; own: boolean }) {
       )}
     </svg>
   );
-}
+}, alike);
 
 function Tunnels({ pieces, own }: { pieces: readonly Piece[]; own: boolean }) {
   const { laid, rails } = lay(pieces);
@@ -128,11 +136,15 @@ interface AreaProps {
   winner: boolean;
   own: boolean;
   pieces: readonly Piece[];
-  view: unknown;
 }
 
+/** Do the same pieces lie there, and nothing else has changed? */
+const untouched = ({ pieces: before, ...was }: AreaProps, { pieces: now, ...is }: AreaProps): boolean =>
+  same(was, is) && before.length === now.length && before.every((piece, place) => same(piece, now[place] as Piece));
+
 /** A player's area, the own one large. */
-export function Area({ seat, name, hero, acting, winner, own, pieces, view }: AreaProps) {
+export const Area = memo(function Area({ seat, name, hero, acting, winner, own, pieces }: AreaProps) {
+  const lying = pieces.filter(({ soon }) => soon !== "come").length;
   return (
     <section class={`area seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
       <header>
@@ -161,7 +173,7 @@ export function Area({ seat, name, hero, acting, winner, own, pieces, view }: Ar
         )}
       </header>
       {hero && (
-        <Fit class="trove" of={view} most={own ? 1.7 : 1.5} dense={own ? 0.9 : 1}>
+        <Fit class="trove" of={lying} most={own ? 1.7 : 1.5} dense={own ? 0.9 : 1}>
           <div class="trays">
             {trays(pieces).map((tray) => (
               <TrayBox key={tray.name} tray={tray} own={own} />
@@ -171,4 +183,4 @@ export function Area({ seat, name, hero, acting, winner, own, pieces, view }: Ar
       )}
     </section>
   );
-}
+}, untouched);

@@ -1,7 +1,7 @@
 // The table of Dice Miner: the mountain or the heroes to choose from, the own trove, and the others'.
-import { useRef } from "preact/hooks";
+import { useCallback, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board-kit/Target";
-import { PickingContext } from "../../board-kit/Target";
+import { Picks } from "../../board-kit/Target";
 import { Area } from "./Area";
 import { Draft } from "./Draft";
 import { useDust } from "./dust";
@@ -42,16 +42,16 @@ export function Board(props: BoardProps<View>) {
   const slot = slotIn(selected) || pointed.current;
   const dice = useDice(view, slot);
   const after = ghost ? follow(dice, ghost, slot) : null;
-  useFlights(board, view);
+  useFlights(board, dice);
   useDust(board, dice);
 
-  const picking = {
-    ...props,
-    onPoint: (mark: string | null) => {
+  const onPoint = useCallback(
+    (mark: string | null) => {
       pointed.current = mark?.startsWith("slot:") ? mark.slice(5) : "";
       props.onPoint(mark);
     },
-  };
+    [props.onPoint],
+  );
   const drafting = view.phase === "set-up" || view.phase === "heroes" || view.phase === "deal";
   const empty = !drafting && Object.keys(dice.mountain).length === 0;
   const own = you ?? 0;
@@ -65,12 +65,11 @@ export function Board(props: BoardProps<View>) {
       acting={acting(view).includes(seat)}
       winner={view.winners?.includes(seat) ?? false}
       own={seat === own}
-      view={view}
       pieces={drafting ? [] : pieces(view, dice, seat, labels, ghost, after)}
     />
   );
   return (
-    <PickingContext.Provider value={picking}>
+    <Picks {...props} onPoint={onPoint}>
       <div class="dice-board" ref={board}>
         <div class={`dice-table seats-${view.seats}${empty ? " dug-out" : ""}`}>
           <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>
@@ -78,6 +77,6 @@ export function Board(props: BoardProps<View>) {
           {rivals.map(area)}
         </div>
       </div>
-    </PickingContext.Provider>
+    </Picks>
   );
 }

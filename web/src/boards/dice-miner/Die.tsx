@@ -1,4 +1,5 @@
 // A die of any kind: its plate with some thickness, what it shows, and the letter of its kind.
+import { memo } from "../../board-kit/memo";
 import { usePicking } from "../../board-kit/Target";
 import { NOTCH, PLATES, SignOf, TRIMS } from "./faces";
 import type { Face } from "./shown";
@@ -6,9 +7,11 @@ import { shown } from "./shown";
 
 /** A die drawn in a box of 100 units; a hero's face never moves and lies flat. */
 export function DieDrawing({ face, flat = false }: { face: Face; flat?: boolean }) {
-  const { labels } = usePicking();
+  return <Drawn face={face} flat={flat} letter={usePicking().labels[`letter:${shown(face).kind}`] ?? ""} />;
+}
+
+const Drawn = memo(({ face, flat, letter }: { face: Face; flat: boolean; letter: string }) => {
   const what = shown(face);
-  const letter = labels[`letter:${what.kind}`];
   return (
     <g class={`die ${what.kind}${what.spent ? " spent" : ""}${flat ? " flat" : ""}`}>
       {!flat && <path class="depth" d={PLATES[what.kind]} transform="translate(0 7)" />}
@@ -32,7 +35,7 @@ export function DieDrawing({ face, flat = false }: { face: Face; flat?: boolean 
       ) : null}
     </g>
   );
-}
+});
 
 /** A die as a picture of its own, for panels: its name is read aloud. */
 export function Die({ face, label, size }: { face: Face; label: string; size: number }) {

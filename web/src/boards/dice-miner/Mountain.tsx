@@ -1,4 +1,7 @@
 // The mountain: a slope cut out of paper, and the dice that lie in it.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { memo } from "../../board-kit/memo";
+import { beatOf } from "../../board-kit/motion";
 import { Target } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
 import { PLATES } from "./faces";
@@ -23,7 +26,7 @@ const GROUND = "M-20 650v-68q80-14 170-4t180-2t160 2t170-6v78z";
 export const tilt = (die: number): number => ((die * 37) % 13) - 6;
 
 /** The mountain without its dice. */
-export function Scene() {
+export const Scene = memo(function Scene() {
   return (
     <g class="scene" aria-hidden="true">
       <circle class="moon" cx="592" cy="66" r="42" />
@@ -65,13 +68,32 @@ export function Scene() {
       <path class="track" d="M-20 608h680M-20 618h680" />
     </g>
   );
+});
+
+/** So many more dice come with every frame: twenty at once would let none through. */
+const AT_ONCE = 5;
+
+/** How many of the dice are drawn by now: all of them, unless things move and many come. */
+function useGrowing(many: number): number {
+  const drawn = useRef(0);
+  const [, draw] = useState(0);
+  const few = many <= drawn.current + AT_ONCE || typeof document === "undefined" || !beatOf(document.documentElement);
+  drawn.current = few ? many : drawn.current + AT_ONCE;
+  const more = drawn.current < many;
+  useLayoutEffect(() => {
+    if (!more) return;
+    const frame = requestAnimationFrame(() => draw((count) => count + 1));
+    return () => cancelAnimationFrame(frame);
+  });
+  return drawn.current;
 }
 
 /** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
 export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
   const moving = after ? slides(dice, after) : [];
   // In the order of their numbers, whatever their slots: a die that is moved within the page would not slide.
-  const lying = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
+  const all = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
+  const lying = all.slice(0, useGrowing(all.length));
   return (
     <svg class="mountain" viewBox="-20 -34 680 670">
       <Scene />

@@ -1,37 +1,46 @@
 // Dice that change hands fly there: from where they lay before the view changed to where they lie now.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { beatOf } from "../../board-kit/motion";
+import { beatOf, onBoard } from "../../board-kit/motion";
+import type { Dice } from "./moves";
+import { place } from "./shown";
 
 type Spot = { left: number; top: number; width: number };
 
-function spots(board: HTMLElement): Map<string, Spot> {
+/** Where every die lies. Those of the mountain are measured by its drawing: to ask each of them would take long. */
+function spots(board: HTMLElement, { mountain }: Dice): Map<string, Spot> {
   const home = board.getBoundingClientRect();
-  return new Map(
-    [...board.querySelectorAll("[data-die]")].map((element) => {
-      const { left, top, width } = element.getBoundingClientRect();
-      return [element.getAttribute("data-die") ?? "", { left: left - home.left, top: top - home.top, width }];
-    }),
-  );
+  const found = new Map<string, Spot>();
+  for (const element of board.querySelectorAll("svg.cell[data-die]")) {
+    const { left, top, width } = element.getBoundingClientRect();
+    found.set(element.getAttribute("data-die") ?? "", { left: left - home.left, top: top - home.top, width });
+  }
+  const drawing = board.querySelector<SVGSVGElement>("svg.mountain");
+  if (!drawing) return found;
+  const at = onBoard(board, drawing);
+  for (const [slot, die] of Object.entries(mountain)) {
+    const [x, y, scale] = at(...place(slot));
+    found.set(String(die), { left: x - 47 * scale, top: y - 47 * scale, width: 94 * scale });
+  }
+  return found;
 }
 
-/** Lets the dice of the troves fly whenever `view` changes; the mountain's dice slide by themselves. */
-export function useFlights(board: RefObject<HTMLElement | null>, view: unknown): void {
-  const last = useRef<unknown>(view);
-  const before = useRef(new Map<string, Spot>());
-  if (last.current !== view) {
-    last.current = view;
-    // The page still shows the old view while the new one is being drawn.
-    before.current = board.current ? spots(board.current) : new Map();
-  }
+/** Lets the dice of the troves fly whenever they change; the mountain's dice slide by themselves. */
+export function useFlights(board: RefObject<HTMLElement | null>, dice: Dice): void {
+  const last = useRef(new Map<string, Spot>());
+  const size = useRef("");
   useLayoutEffect(() => {
     const element = board.current;
     const beat = element ? beatOf(element) : 0;
     if (!element || !beat) return;
-    const now = spots(element);
+    const room = `${element.clientWidth} ${element.clientHeight}`;
+    const before = room === size.current ? last.current : new Map<string, Spot>();
+    size.current = room;
+    const now = spots(element, dice);
+    last.current = now;
     for (const die of element.querySelectorAll("svg.cell[data-die]")) {
       const id = die.getAttribute("data-die") ?? "";
-      const from = before.current.get(id);
+      const from = before.get(id);
       const to = now.get(id);
       if (!from || !to?.width || Math.hypot(from.left - to.left, from.top - to.top) < 3) continue;
       const zoom = die.currentCSSZoom ?? 1; // a trove is drawn as large as it fits
@@ -44,5 +53,5 @@ export function useFlights(board: RefObject<HTMLElement | null>, view: unknown):
         { duration: beat * 1.2, easing: "cubic-bezier(.3,.1,.2,1)" },
       );
     }
-  }, [view]);
+  }, [dice]);
 }

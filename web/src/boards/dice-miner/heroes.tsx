@@ -1,5 +1,7 @@
 // The six heroes as busts in one style: shoulders, beard, hat, and one thing they never leave at home.
+
 import type { ComponentChildren } from "preact";
+import { memo } from "../../board-kit/memo";
 
 interface Look {
   skin: string;
@@ -165,7 +167,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 export const NICHE = "M4 98v-50a46 46 0 0 1 92 0v50z";
 
 /** The bust of a hero in a box of 100 units. */
-export function HeroDrawing({ hero }: { hero: string }) {
+export const HeroDrawing = memo(function HeroDrawing({ hero }: { hero: string }) {
   const look = LOOKS[hero];
   if (!look) return null;
   return (
@@ -185,7 +187,7 @@ export function HeroDrawing({ hero }: { hero: string }) {
       {look.holds}
     </g>
   );
-}
+});
 
 /** A hero as a picture of its own, for panels; its name stands beside it. */
 export function HeroPortrait({ hero }: { hero: string }) {

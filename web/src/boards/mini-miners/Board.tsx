@@ -1,9 +1,9 @@
 // The board of Mini Miners: the mine, what the table is busy with, the market, and every player's side.
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Fit } from "../../board-kit/Fit";
 import { beatOf } from "../../board-kit/motion";
-import { type BoardProps, PickingContext } from "../../board-kit/Target";
+import { type BoardProps, Picks } from "../../board-kit/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
 import { Notice } from "./Notice";
@@ -26,12 +26,16 @@ export function Board(props: BoardProps<View>) {
   const turned = useTurned(props.view);
   useDrama(place, props.view, SHAPES[narrow ? "tall" : "wide"]);
   const [pointed, setPointed] = useState<string | null>(null);
-  const onPoint = (mark: string | null) => {
-    setPointed(mark);
-    props.onPoint(mark);
-  };
+  const onPoint = useCallback(
+    (mark: string | null) => {
+      setPointed(mark);
+      props.onPoint(mark);
+    },
+    [props.onPoint],
+  );
   const meant = [pointed ?? "", ...props.selected].find((mark) => mark.startsWith("space:") && props.legal.has(mark));
-  const ghost = props.ghost ?? (meant ? stoodOn(props.view, meant) : null);
+  const stood = useMemo(() => (meant ? stoodOn(props.view, meant) : null), [props.view, meant]);
+  const ghost = props.ghost ?? stood;
   return (
     <div class="mm-board" ref={place}>
       <Table {...props} ghost={ghost} onPoint={onPoint} shape={SHAPES[narrow ? "tall" : "wide"]} turned={turned} />
@@ -80,7 +84,7 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
   const chapter = chapterOf(view);
   const stall = <Market key="market" view={view} open={chapter === "market"} />;
   return (
-    <PickingContext.Provider value={picking}>
+    <Picks {...picking}>
       <div class={`mm-table mm-in-${chapter} mm-seats-${view.seats}`}>
         <Mine view={view} ghost={ghost} shape={shape} />
         <Fit class="mm-busy" of={view} most={1.3} dense={0.9}>
@@ -93,6 +97,6 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
           <Troops view={view} ghost={ghost} you={you} names={names} />
         </Fit>
       </div>
-    </PickingContext.Provider>
+    </Picks>
   );
 }

@@ -1,4 +1,5 @@
 // A dwarf on the base of its owner: portrait, shape and letter of the seat, initiative and name.
+import { memo } from "../../board-kit/memo";
 import { SEAT_SHAPES, seatLetter } from "../../board-kit/seats";
 import { Bust } from "./dwarves";
 import { Picture } from "./icons";
@@ -11,7 +12,7 @@ interface FigureProps {
 }
 
 /** The portrait on its base, around the middle. */
-export function Figure({ name, seat, size }: FigureProps) {
+export const Figure = memo(function Figure({ name, seat, size }: FigureProps) {
   return (
     <g transform={`scale(${size / 100})`}>
       {seat !== null && (
@@ -24,10 +25,20 @@ export function Figure({ name, seat, size }: FigureProps) {
       </g>
     </g>
   );
-}
+});
 
 /** Owner, initiative and name in one line, `width` units wide around the middle. */
-export function NamePlate({ seat, initiative, name, width }: { seat: number; initiative: string; name: string; width: number }) {
+export const NamePlate = memo(function NamePlate({
+  seat,
+  initiative,
+  name,
+  width,
+}: {
+  seat: number;
+  initiative: string;
+  name: string;
+  width: number;
+}) {
   const text = name ? `${initiative} ${name}` : initiative;
   const room = width - 19;
   return (
@@ -47,7 +58,7 @@ export function NamePlate({ seat, initiative, name, width }: { seat: number; ini
       </text>
     </g>
   );
-}
+});
 
 /** The tool cards at a dwarf, small: face down with a back, face up with their picture. */
 export function Carried({ hidden, shown }: { hidden: readonly string[]; shown: readonly string[] }) {
@@ -70,7 +81,7 @@ export function Carried({ hidden, shown }: { hidden: readonly string[]; shown: r
 }
 
 /** A dwarf for lists and sheets. */
-export function DwarfToken({
+export const DwarfToken = memo(function DwarfToken({
   name,
   seat,
   initiative,
@@ -92,4 +103,4 @@ export function DwarfToken({
       )}
     </svg>
   );
-}
+});

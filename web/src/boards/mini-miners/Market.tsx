@@ -1,6 +1,7 @@
 // The market: five tools under an awning, the unseen pile, and the tools that were thrown away.
 
 import { CardTarget } from "../../board-kit/CardTarget";
+import { memo } from "../../board-kit/memo";
 import { usePicking } from "../../board-kit/Target";
 import { ToolCard } from "./cards";
 import { Icon } from "./icons";
@@ -9,7 +10,7 @@ import { divisible } from "./syllables";
 import type { View } from "./view";
 
 /** The stall; small while nobody trades. */
-export function Market({ view, open }: { view: View; open: boolean }) {
+export const Market = memo(function Market({ view, open }: { view: View; open: boolean }) {
   const { labels } = usePicking();
   const pile = view.pile.length;
   const gone = view.discards;
@@ -58,4 +59,4 @@ export function Market({ view, open }: { view: View; open: boolean }) {
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The mine with everybody in it: spaces, markers, fallen rocks, mine decks, dwarves, and the way out.
 import type { ComponentChildren } from "preact";
+import { memo } from "../../board-kit/memo";
 import { Target as Marked, usePicking } from "../../board-kit/Target";
 import { DeckBack, DugCard } from "./cards";
 import { Carried, Figure, NamePlate } from "./DwarfToken";
@@ -79,7 +80,7 @@ export function Mine({ view, ghost, shape }: MineProps) {
 }
 
 /** The tavern as a place to go to, and the sign at the way in. */
-function Outside({ view, shape }: { view: View; shape: Shape }) {
+const Outside = memo(function Outside({ view, shape }: { view: View; shape: Shape }) {
   const { labels } = usePicking();
   const { x, y, width } = house(shape);
   const mouth = cell(shape, 1, 0);
@@ -110,10 +111,10 @@ function Outside({ view, shape }: { view: View; shape: Shape }) {
       </g>
     </>
   );
-}
+});
 
 /** How many collapse markers lie in the mine: the last slot is the mountain coming down. */
-function Supply({ view, shape }: { view: View; shape: Shape }) {
+const Supply = memo(function Supply({ view, shape }: { view: View; shape: Shape }) {
   const { labels } = usePicking();
   const most = Number(labels["letter:collapses"] ?? 6);
   const down = view.collapses.length;
@@ -138,10 +139,22 @@ function Supply({ view, shape }: { view: View; shape: Shape }) {
       </text>
     </g>
   );
-}
+});
 
 /** A mine deck in the rock under its gallery, and what was dug out of it. */
-function MineDeck({ view, shape, name, row, column }: { view: View; shape: Shape; name: string; row: number; column: number }) {
+const MineDeck = memo(function MineDeck({
+  view,
+  shape,
+  name,
+  row,
+  column,
+}: {
+  view: View;
+  shape: Shape;
+  name: string;
+  row: number;
+  column: number;
+}) {
   const corner = cell(shape, column, row + 1);
   const wide = shape.name === "wide";
   const height = shape.pit - 6;
@@ -177,10 +190,10 @@ function MineDeck({ view, shape, name, row, column }: { view: View; shape: Shape
       </g>
     </>
   );
-}
+});
 
 /** One space: its name, what is to be had there, and its marker. */
-function Space({ space, marker, taken, shape }: { space: string; marker: string; taken: boolean; shape: Shape }) {
+const Space = memo(function Space({ space, marker, taken, shape }: { space: string; marker: string; taken: boolean; shape: Shape }) {
   const { labels } = usePicking();
   const box = boxOf(shape, space);
   const tall = shape.name === "tall";
@@ -231,7 +244,7 @@ function Space({ space, marker, taken, shape }: { space: string; marker: string;
       </g>
     </Target>
   );
-}
+});
 
 interface Standing {
   x: number;

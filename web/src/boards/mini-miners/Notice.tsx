@@ -1,9 +1,10 @@
 // The notice beside the mine: the event of the round, and how near the mine is to falling in.
+import { memo } from "../../board-kit/memo";
 import { usePicking } from "../../board-kit/Target";
 import { EventCard } from "./cards";
 import { Icon } from "./icons";
 
-export function Notice({ event }: { event: string }) {
+export const Notice = memo(function Notice({ event }: { event: string }) {
   const { labels } = usePicking();
   return (
     <div class="mm-notice">
@@ -14,4 +15,4 @@ export function Notice({ event }: { event: string }) {
       </p>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 // Cards: tools, mine cards and events, for the board and for every page that names one.
+import { memo } from "../../board-kit/memo";
 import { Figure } from "./DwarfToken";
 import { Icon, Picture } from "./icons";
 import { initiative, type Labels, nameOf, textOf } from "./reading";
@@ -13,7 +14,7 @@ export function faceOf(card: string): { kind: "nugget" | "special" | "collapse" 
 }
 
 /** A mine card that was dug up, small: 18 by 24 around the middle. */
-export function DugCard({ card }: { card: string }) {
+export const DugCard = memo(function DugCard({ card }: { card: string }) {
   const { kind, gold, bonus } = faceOf(card);
   return (
     <g class={`mm-dug mm-${kind}`}>
@@ -32,7 +33,7 @@ export function DugCard({ card }: { card: string }) {
       )}
     </g>
   );
-}
+});
 
 /** A mine card, large. */
 export function MineCard({ card, deck = "", labels = {} }: { card: string; deck?: string; labels?: Labels }) {
@@ -98,7 +99,7 @@ function Nuggets({ count, low }: { count: number; low: boolean }) {
 }
 
 /** The back of a mine deck, in a box of 80 by 100. */
-export function DeckBack({ name }: { name: string }) {
+export const DeckBack = memo(function DeckBack({ name }: { name: string }) {
   return (
     <g class={`mm-deck-back mm-deck-${name}`}>
       <path d="M8 2h64q6 0 6 6v84q0 6-6 6h-64q-6 0-6-6v-84q0-6 6-6z" />
@@ -108,7 +109,7 @@ export function DeckBack({ name }: { name: string }) {
       </text>
     </g>
   );
-}
+});
 
 /** A tool card: picture, name, and what it does if there is room to say so. */
 export function ToolCard({

@@ -1,4 +1,5 @@
 // Tools, markers, nuggets and rocks as small pictures in a box of 24 around the middle.
+import { memo } from "../../board-kit/memo";
 
 type Piece = readonly [paint: string, outline: string];
 
@@ -116,7 +117,7 @@ const PICTURES: Readonly<Record<string, readonly Piece[]>> = {
 };
 
 /** A picture; something unknown is a question mark. */
-export function Picture({ name }: { name: string }) {
+export const Picture = memo(function Picture({ name }: { name: string }) {
   const pieces = PICTURES[name];
   if (!pieces) return <text class="mm-unknown">?</text>;
   return (
@@ -126,19 +127,19 @@ export function Picture({ name }: { name: string }) {
       ))}
     </g>
   );
-}
+});
 
 /** A picture on its own, so many pixels large. */
-export function Icon({ name, size = 24 }: { name: string; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 24 }: { name: string; size?: number }) {
   return (
     <svg class="mm-icon" viewBox="-13 -13 26 26" width={size} height={size} aria-hidden="true">
       <Picture name={name} />
     </svg>
   );
-}
+});
 
 /** What lies on a space all game: a coin for gold, a plate with its picture for everything else, nothing for a blank one. */
-export function Marker({ name }: { name: string }) {
+export const Marker = memo(function Marker({ name }: { name: string }) {
   if (!name || name === "blank") return null;
   if (/^[+-]/.test(name))
     return (
@@ -161,14 +162,14 @@ export function Marker({ name }: { name: string }) {
       </g>
     </g>
   );
-}
+});
 
 /** So many nuggets. */
-export function Gold({ count, size = 22 }: { count: number; size?: number }) {
+export const Gold = memo(function Gold({ count, size = 22 }: { count: number; size?: number }) {
   return (
     <span class="mm-amount">
       <Icon name="nugget" size={size} />
       <b>{count}</b>
     </span>
   );
-}
+});

@@ -1,0 +1,176 @@
+"""Somebody is deleted: no byte of them is left in any table, and the games of the others still verify."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from pithead.game import Refusal
+from pithead.match.commands import open_table
+from pithead.match.entries import read_entry, write_entry
+from pithead.receipt import read_receipt, verify_receipt
+from pithead.record import read_record, verify
+from pithead.server.erasure import without_person
+from pithead.server.tables import read_journal
+from pithead.server.tokens import hash_of
+from pithead.store import StoredEntry
+from pithead.store.chain import check_chain
+from pithead.store.opening import is_postgres, open_store
+from tests.match.tables import wish
+from tests.server.live import Live, Person, hear
+
+NAME = "Zaphodine Quux"
+WORDS = "my secret recipe for pancakes"
+ENDPOINT = "https://updates.push.services.mozilla.com/wpush/zaphodine"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request, tmp_path):
+    if request.param == "sqlite":
+        return str(tmp_path / "p.db")
+    server = request.getfixturevalue("postgres")
+    server.clear()
+    return server.url
+
+
+def add_rows(address, person):
+    """A passkey and a push subscription, as a browser would have brought them."""
+    rows = (
+        ("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)", ("zaphodine-credential", person, b"zaphodine-key", 0, 1, 1)),
+        ("UPDATE sessions SET push = ? WHERE id = ?", (json.dumps({"endpoint": ENDPOINT, "p256dh": "A", "auth": "A"}), person)),
+    )
+    if is_postgres(address):
+        with psycopg.connect(address) as connection:
+            for sql, values in rows:
+                connection.execute(sql.replace("?", "%s"), values)
+    else:
+        with closing(sqlite3.connect(address)) as connection, connection:
+            for sql, values in rows:
+                connection.execute(sql, values)
+
+
+def dump(address):
+    """Every byte of every table; of SQLite the files themselves."""
+    if not is_postgres(address):
+        files = [address + end for end in ("", "-wal", "-shm")]
+        return b"".join(Path(file).read_bytes() for file in files)
+    with psycopg.connect(address) as connection:
+        tables = connection.execute("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'").fetchall()
+        rows = [row for (table,) in tables for row in connection.execute(f"SELECT * FROM {table}")]
+    return b"\n".join(bytes(value) if isinstance(value, bytes | memoryview) else str(value).encode() for row in rows for value in row)
+
+
+def check_all_chains(address):
+    async def check():
+        store = await open_store(address)
+        try:
+            async for stream in store.streams():
+                check_chain(stream, await store.read(stream), await store.head(stream))
+        finally:
+            await store.close()
+
+    asyncio.run(check())
+
+
+def some_moves(table, people, count=6):
+    for _ in range(count):
+        seat = people[0].table(table)["to_act"][0]
+        shown = people[seat].table(table)
+        assert people[seat].command(table, shown["version"], "act", event=shown["choices"][0]["event"]).status_code == 200
+
+
+def pair(url, gone, other, *more):
+    """A private table of somebody who will be gone and others, all seated."""
+    created = gone.open(["human"] * (2 + len(more)))
+    for person, link in zip((gone, other, *more), created["links"]):
+        assert person.sit(created["table"], link["url"]).status_code == 200
+    return created["table"]
+
+
+def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address):
+    with Live(address) as live:
+        gone, ann, bob = Person(live.url, NAME), Person(live.url, "Ann"), Person(live.url, "Bob")
+        cookie, code = gone.http.cookies["pithead-lan-sid"], gone.post("/api/account").json()["code"]
+        link = gone.post("/api/account/devices").json()["url"].partition("#")[2]
+        finished, running = pair(live.url, gone, ann), pair(live.url, gone, ann, bob)
+        opened = gone.open(["human", "open"], visibility="public", join="00" * 32)["table"]
+        daily = gone.post("/api/daily/dice-miner").json()["table"]
+        some_moves(finished, [gone, ann])
+        receipt = read_receipt(ann.get(f"/api/tables/{finished}/receipt").content)
+        for key, person, text in (("gone", gone, WORDS), ("ann", ann, "good luck")):
+            assert person.post(f"/api/tables/{finished}/chat", key=f"{key}-key-1", text=text).status_code == 200
+        shown = gone.table(finished)
+        assert gone.command(finished, shown["version"], "resign").status_code == 200
+        before = ann.get(f"/api/tables/{finished}/record").content
+        imported = bob.post("/api/records", **json.loads(before)).json()["table"]
+        some_moves(running, [gone, ann, bob], 3)
+        exported = gone.get("/api/me/export").json()
+        add_rows(address, exported["person"])
+        known = (exported["person"], NAME, WORDS, cookie, hash_of(cookie), hash_of(link), ENDPOINT, "zaphodine")
+        for each in (exported["person"], NAME, WORDS, hash_of(cookie), ENDPOINT, "zaphodine"):
+            assert each.encode() in dump(address)
+        with ann.socket(running) as ws:
+            hear(ws, "update")
+            assert gone.post("/api/me/delete", sure=True).status_code == 200
+            told = hear(ws, "update")["table"]["seats"][0]
+        assert (told["name"], told["away"]) == ("N. N.", "resigned")
+        found = dump(address)
+        assert [each for each in known if each.encode() in found] == []
+        assert gone.get("/api/session").status_code == 401
+        assert Person(live.url, NAME).post("/api/account/recover", code=code).status_code == 409
+        after = ann.get(f"/api/tables/{finished}/record").content
+        assert {table["names"][0] for table in ann.get("/api/me/tables").json()["tables"]} == {"N. N."}
+        assert [said["text"] for said in ann.get(f"/api/tables/{finished}/chat").json()["said"]] == ["good luck"]
+        assert ann.get(f"/api/tables/{finished}/verify").json()["passed"]
+        assert bob.get(f"/api/tables/{imported}/verify").json()["passed"]
+        assert [bob.table(table)["status"] for table in (running, daily)] == ["playing", "over"]
+        assert bob.table(opened)["seats"][0] == {"kind": "human"}
+    for record in (read_record(before), read_record(after)):
+        assert verify(record) == verify_receipt(record, receipt)
+    assert read_record(after).header.players[0].name == "N. N."
+    check_all_chains(address)
+
+
+def test_the_export_has_everything_of_me_and_nothing_of_running_games(tmp_path):
+    with Live(tmp_path / "p.db") as live:
+        me, ann = Person(live.url, NAME), Person(live.url, "Ann")
+        table = pair(live.url, me, ann)
+        some_moves(table, [me, ann])
+        me.post(f"/api/tables/{table}/chat", key="said-key-1", text=WORDS)
+        ann.post(f"/api/tables/{table}/chat", key="said-key-2", text="hers")
+        answer = me.get("/api/me/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        exported = answer.json()
+        assert [each["text"] for each in exported["said"]] == [WORDS]
+        (game,) = exported["games"]
+        assert (game["table"], game["seat"], "record" in game) == (table, 0, False)
+        assert game["own"]
+        assert me.command(table, me.table(table)["version"], "resign").status_code == 200
+        assert me.get("/api/me/export").json()["games"][0]["record"]["result"] is not None
+        assert "hers" not in me.get("/api/me/export").text
+
+
+def test_only_who_is_sure_is_deleted(tmp_path):
+    with Live(tmp_path / "p.db") as live:
+        me = Person(live.url, NAME)
+        assert me.post("/api/me/delete", sure=False).status_code == 422
+        assert me.get("/api/session").status_code == 200
+
+
+def test_in_a_game_of_an_older_release_the_dice_depend_on_the_name_and_it_is_said_so():
+    entry, _ = open_table(wish(secret=bytes(32)))
+    older = json.loads(write_entry(entry))
+    older["entries"][0]["format"] = 3
+    first = StoredEntry(1, "gone:open", json.dumps(older).encode())
+    items = [{"is": "sat", "seat": seat, "who": who, "name": who, "nonce": "00" * 16} for seat, who in enumerate(("gone", "ann"))]
+    sat = [StoredEntry(number, f"{item['who']}:sit", json.dumps({"entries": [item]}).encode()) for number, item in enumerate(items, 2)]
+    rewritten = without_person([first, *sat], "gone", None)
+    assert all(b"gone" not in row.body and "gone" not in row.key for row in rewritten.entries)
+    assert [item.who for item in read_entry(rewritten.entries[2].body).items] == ["ann"]
+    record = read_journal([row.body for row in rewritten.entries]).record()
+    with pytest.raises(Refusal, match="verify-erased"):
+        verify(record)

@@ -1,0 +1,18 @@
+// The small signs on buttons, drawn by us: a font that has them is looked for long on some machines, and looks different on each.
+
+/** Lines in a box of 24. */
+const SIGNS = {
+  undo: "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",
+  star: "M12 3q1.400 7.600 9 9q-7.600 1.400-9 9q-1.400-7.600-9-9q7.600-1.400 9-9z",
+  list: "M4 6h16M4 12h16M4 18h16",
+  again: "M5 12a7.500 7.500 0 1 0 2.500-5.600M8 2v5h-5",
+  tick: "M4 13l5 5L20 6",
+} as const;
+
+export function Sign({ of }: { of: keyof typeof SIGNS }) {
+  return (
+    <svg class={`sign-picture sign-${of}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[of]} />
+    </svg>
+  );
+}
