@@ -103,7 +103,7 @@ def page(plan: Plan, evenings: list[Differences]) -> Iterator[str]:
     yield from ("# Duplicate evenings, measured", "", "Made by `python -m pithead.duplicate`; how to hold one:")
     yield from ("[run a duplicate evening](../how-to/run-a-duplicate-evening.md).", "")
     yield f"{len(evenings)} evenings of `{plan.game}`: {plan.players} players of level {plan.strong} and {plan.players} of {plan.weak}"
-    yield f"at tables of {plan.seats}, {plan.deals} deals, {games} games each; and as many games with dice of their own, scored by victories."
+    yield f"at tables of {plan.seats}, {plan.deals} deals, {games} games each; and as many with dice of their own, scored by victories."
     yield from ("", "| scored by | ahead | deviation of an evening | as certain with so many times fewer games |", "|---|---|---|---|")
     plain = [each.plain for each in evenings]
     for name, values in (("matchpoints", [each.matchpoints for each in evenings]), ("swings", [each.swings for each in evenings])):
