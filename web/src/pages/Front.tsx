@@ -7,7 +7,7 @@ import { Cover } from "../widgets/Cover";
 import { useStore, useTitle } from "../widgets/hooks";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
-import { OwnRating } from "../widgets/Rated";
+import { OwnRating } from "../widgets/rated";
 import { Today } from "../widgets/Today";
 import { FinishedGames, OpenTables, RunningGames, useOwnTables, useWaiting } from "../widgets/tables";
 import type { GameShown } from "../wire/types";

@@ -8,7 +8,7 @@ import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
 import { Pieces } from "./Pieces";
 import { scored } from "./parts";
-import { TableRatings } from "./Rated";
+import { TableRatings } from "./rated";
 import { RoundSheets, Sheet } from "./Sheet";
 
 interface SeatsProps {
