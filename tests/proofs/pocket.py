@@ -260,7 +260,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("part", choices=("journey", "start", "kills", "thoughts"))
     parser.add_argument("--number", type=int, default=200)
-    parser.add_argument("--thoughts", type=int, default=2000)
+    parser.add_argument("--thoughts", type=int, default=10_000)
     asked = parser.parse_args()
     if asked.part == "thoughts":
         return thoughts(asked.thoughts)

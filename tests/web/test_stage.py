@@ -54,6 +54,7 @@ def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
             page.goto(f"{live.url}/table/{made.table}")
         version = made.people[0].table(made.table)["version"]
         shows(page, version)
+        page.locator(".frame [data-mark]").nth(4).wait_for(state="attached")  # the drawing of the board comes by itself
         for name in by_turns(list(WINDOWS), turn + seats, "WINDOWS"):
             width, height = WINDOWS[name]
             page.set_viewport_size({"width": width, "height": height})

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import pairwise
-from math import sqrt
+from math import fsum, sqrt
 from statistics import fmean
 from threading import local
 from typing import Final, Literal, TypeAlias
@@ -326,10 +326,10 @@ def seat_of(name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEven
     by_chance = [event.seat is None for event in events]
     by_me = [event.seat == seat for event in events]
     by_others = [event.seat not in (None, seat) for event in events]
-    sums = [sum(event.change[seat] for event, counts in zip(events, which) if counts) for which in (by_chance, by_me, by_others)]
+    sums = [fsum(event.change[seat] for event, counts in zip(events, which) if counts) for which in (by_chance, by_me, by_others)]
     errors = [error_of_sum([each.worth.error for each in weighed], which) for which in (by_chance, by_me, by_others)]
     real = [event for event in events if event.seat == seat and event.loss is not None]
-    whole_loss = sum(event.loss or 0.0 for event in real)
+    whole_loss = fsum(event.loss or 0.0 for event in real)
     rate = whole_loss / len(real) if real else 0.0
     share = given_away([(each.loss, each.stake) for each in weighed if each.seat == seat and each.loss is not None])
     final = weighed[-1].worth.shares[seat]
@@ -348,7 +348,7 @@ def seat_of(name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEven
         real_decisions=len(real),
         lost=whole_loss,
         error_rate=rate,
-        rate_error=sqrt(sum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,
+        rate_error=sqrt(fsum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,
         given_away=share,
         band=band(share),
         band_words="",
@@ -362,11 +362,11 @@ def own_luck_of(weighed: Sequence[Weighed], seat: Seat) -> tuple[float | None, f
     own = [each.own for each in weighed if each.own is not None]
     if not own:
         return None, None
-    luck = sum(after.shares[seat] - before.shares[seat] for before, after in own)
-    return luck, sqrt(sum(before.error**2 + after.error**2 for before, after in own))
+    luck = fsum(after.shares[seat] - before.shares[seat] for before, after in own)
+    return luck, sqrt(fsum(before.error**2 + after.error**2 for before, after in own))
 
 
 def error_of_sum(errors: Sequence[float], counts: Sequence[bool]) -> float:
     """The standard error of the changes that count: a state between two of them counts in neither."""
     ends = [int(before) - int(after) for before, after in zip((False, *counts), (*counts, False))]
-    return sqrt(sum((end * error) ** 2 for end, error in zip(ends, errors)))
+    return sqrt(fsum((end * error) ** 2 for end, error in zip(ends, errors)))

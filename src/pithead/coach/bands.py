@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final
 
 BANDS: Final = ("lode-finder", "master-miner", "foreman", "hewer", "apprentice", "first-day", "in-the-dark")
@@ -23,7 +23,7 @@ def given_away(decisions: Sequence[tuple[float, float]]) -> float:
     decided makes no difference.
     """
     sharp = [(loss, stake) for loss, stake in decisions if stake > 0]
-    return sum(loss / sqrt(stake) for loss, stake in sharp) / sum(sqrt(stake) for _, stake in sharp) if sharp else 0.0
+    return fsum(loss / sqrt(stake) for loss, stake in sharp) / fsum(sqrt(stake) for _, stake in sharp) if sharp else 0.0
 
 
 def band(share: float) -> str:
