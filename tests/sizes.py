@@ -37,6 +37,10 @@ SIZES = {
     "FILES": 1_500,  # files of nonsense
     "CASES": 200,  # requests of nonsense
     "STEPS": 1_500,  # appends of random writers
+    "EVENING_BOTS": 3,  # bots in a duplicate evening whose server is killed
+    "EVENING_PEOPLE": 1,  # and people
+    "EVENING_DEALS": 2,  # and deals
+    "EVENING_KILLS": 1,  # and kills
     "RACES": 16,  # races of two windows
 }
 

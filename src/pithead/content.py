@@ -79,16 +79,25 @@ def overlay(ours: dict[str, Any], theirs: dict[str, Any], path: str = "") -> dic
 
 
 class BoxFile(Generic[B]):
-    """The `content.toml` of a package, and how its tables become a box."""
+    """The `content.toml` of a package, and how its tables become a box; an older edition names the file with what it had otherwise."""
 
-    def __init__(self, package: str, build: Callable[[dict[str, Any]], B]) -> None:
+    def __init__(self, package: str, build: Callable[[dict[str, Any]], B], otherwise: str = "") -> None:
         self.package = package
         self.build = build
+        self.otherwise = otherwise
+
+    def as_it_was(self, otherwise: str) -> BoxFile[B]:
+        """The same box before these entries were changed."""
+        return BoxFile(self.package, self.build, otherwise)
 
     @property
     def tables(self) -> dict[str, Any]:
         """The tables of our file."""
-        return read_toml(files(self.package).joinpath("content.toml").read_text("utf-8"))
+        ours = self._read("content.toml")
+        return overlay(ours, self._read(self.otherwise)) if self.otherwise else ours
+
+    def _read(self, name: str) -> dict[str, Any]:
+        return read_toml(files(self.package).joinpath(name).read_text("utf-8"))
 
     @cached_property
     def _ours(self) -> B:

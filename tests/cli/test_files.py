@@ -162,7 +162,7 @@ def test_content_says_what_is_a_guess(pithead):
     assert len(facts["facts"]) == 42
 
 
-@pytest.mark.parametrize(("game", "figure"), [("dice-miner", "6.81"), ("mini-miners", "0.72")])
+@pytest.mark.parametrize(("game", "figure"), [("dice-miner", "6.81"), ("mini-miners", "4.49")])
 def test_content_says_in_sentences_what_was_guessed_and_what_that_changes(pithead, game, figure):
     said = pithead("content", game).out
     assert f"pithead lab {game}" in said

@@ -1,7 +1,6 @@
 """Studies of a box: players who think, the criteria, candidates, and the pictures of them."""
 
 import csv
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.lab.numbers import Estimate, Scatter, ScatterDot
 from pithead.lab.plots import cloud
+from pithead.lab.runner import ExperimentRunner
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.layout import CrewBit, Row, SeatRow
@@ -54,7 +54,8 @@ def test_a_row_says_where_every_dwarf_dug_and_what_it_carried(seats):
     assert played.sum(axis=2)[:, :3].tolist() == [[BOX.tables.setup[seats].play * seats] * 3] * len(rows)
     assert not (~played & ((dug != NOWHERE) | (tools != 0))).any()
     innkeeper = BOX.names.index("innkeeper")
-    assert {int(dwarf) for dwarf in (played & (dug == NOWHERE)).nonzero()[2]} <= {innkeeper}
+    home = (crew >> CrewBit.HOME & 1).astype(bool)
+    assert {int(dwarf) for dwarf in (played & ~home & (dug == NOWHERE)).nonzero()[2]} <= {innkeeper}
     assert tools.any()
     for places in dug.reshape(-1, at.DWARVES):
         taken = places[places != NOWHERE].tolist()
@@ -111,11 +112,48 @@ def test_a_candidate_is_a_box_with_all_its_cards():
     assert Candidate((1, 3, 4, 6), (7, 10, 12, 10), 6, 5).name == "1/3/4/6 · 7/10/12/10 · 6 · 5"
 
 
-def test_the_decks_that_fit_best_so_far_are_a_content_file():
-    content = (Path(__file__).parents[2] / "docs/lab/fitting-decks.toml").read_text("utf-8")
-    box = load_game("mini-miners", content).box
-    assert candidate_of(box) == Candidate((2, 3, 4, 6), (6, 9, 11, 8), 5, 6)
-    assert list(CriteriaStudy(load_game("mini-miners", content), 1, content, Words("en")).boxes())[-1] == "your box"
+def test_the_box_is_the_candidate_that_fits_best_and_the_search_knows_its_like():
+    assert candidate_of(BOX) == Candidate((2, 3, 4, 6), (6, 9, 11, 8), 5, 6)
+    for place, (collapses, nuggets) in enumerate(zip(candidate_of(BOX).collapses, candidate_of(BOX).nuggets)):
+        assert collapses in box_search.COLLAPSES[place]
+        assert nuggets in box_search.NUGGETS[place]
+
+
+def test_the_criteria_compare_the_boxes_before_and_after():
+    boxes = CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes()
+    assert [candidate_of(box).collapses for box in boxes.values()] == [(1, 2, 3, 5), (2, 3, 4, 6)]
+
+
+def test_kept_games_are_not_played_again(tmp_path):
+    class Counting:
+        def __init__(self):
+            self.played = []
+
+        def rows(self, seed, first, games):
+            self.played.append(first)
+            return np.full((games, 2), seed % 1000 + first, np.int16)
+
+        def tally(self, rows):
+            return rows.sum(axis=0)
+
+    def measured(machine, seed):
+        runner = ExperimentRunner(seed, 1, 1, kept=tmp_path)
+        return [rows.tolist() for rows in runner.rows("a table", machine, 40, 2)]
+
+    first, again, other = Counting(), Counting(), Counting()
+    games = measured(first, "s")
+    (broken,) = tmp_path.glob("*-4-2.npy")
+    broken.write_bytes(b"half a fi")
+    assert measured(again, "s") == games
+    assert (len(first.played), again.played) == (20, [4])
+    assert measured(other, "t") != games
+    assert len(other.played) == 20
+
+
+def test_a_folder_that_cant_be_is_refused(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Unreadable, match="file-write"):
+        write_report(LabRequest("mini-miners", 1, "t", tmp_path, 1, None, "criteria", tmp_path / "file"))
 
 
 def test_the_mean_of_tables_is_surer_than_each():
@@ -131,7 +169,7 @@ def test_the_criteria_are_a_report_with_a_figure_for_each(tmp_path, capsys):
     assert "--study criteria --games 1 --seed t" in text
     with (tmp_path / "mini-miners-fit-fell-in.csv").open(encoding="utf-8") as lines:
         rows = list(csv.DictReader(lines))
-    assert len(rows) == 6 * len(CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes())
+    assert len(rows) == 9 * len(CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes())
 
 
 def test_a_box_of_ones_own_is_measured_beside_ours():

@@ -3,8 +3,13 @@
 import json
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
+from pithead.bots.ladder import read_shipped
+from pithead.cli.ladder import tell
+from pithead.cli.words import say
+from pithead.games import load_game
 from pithead.words import LANGUAGES, Words
 
 
@@ -19,6 +24,14 @@ def test_it_prints_a_table_and_writes_picture_and_figures(pithead, tmp_path):
     assert {rung["name"] for rung in figures["rungs"]} == {"first-day", "greedy"}
     picture = ElementTree.parse(tmp_path / "mini-miners-2-ladder.svg").getroot()
     assert len(picture.findall(".//{http://www.w3.org/2000/svg}circle")) == 2
+
+
+def test_a_ladder_says_which_edition_it_was_measured_with(capsys):
+    shipped, newest = read_shipped("mini-miners", 2), load_game("mini-miners").rules_version
+    told = say("ladder-older", rules="1", newest=newest)
+    for rules, older in (("1", True), (newest, False), ("", False)):
+        tell(msgspec.structs.replace(shipped, rules=rules))
+        assert (told in capsys.readouterr().out) == older
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

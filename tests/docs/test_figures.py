@@ -128,7 +128,7 @@ def test_the_guesses_have_the_figures_of_our_reports():
     told = {guess.id: guess.figures for name in game_names() for guess in guesses_of(load_game(name)).guesses}
     gold, danger, home = (report_table("mini-miners", f"variants-{each}") for each in ("gold", "fell-in", "home"))
     before = report_table("mini-miners", "happenings-mine")["a seventh marker: the mine falls in, of all rounds", "3 players"]
-    deep, near, clearing = "deck IV: collapse for 4 nuggets", "deck I: 1 nugget for collapse", "no marker for clear a collapse"
+    deep, near, clearing = "deck IV: collapse for 3 nuggets", "deck I: 1 nugget for collapse", "no marker for clear a collapse"
     after = round(before + danger[deep, "random"], 2)
     decks = {"before": before, "after": after, "gold": -gold[deep, "random"], "home": home[near, "random"]}
     assert told["mine-decks"] == decks

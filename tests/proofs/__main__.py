@@ -45,7 +45,7 @@ ALL = {
 }
 """What is all or nothing."""
 
-PAGES = ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "coach", "generic_board")
+PAGES = ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "coach", "generic_board", "static")
 """The tests in a browser that have a long form."""
 
 
@@ -74,7 +74,7 @@ def runs(scale):
         yield "games", kit.__name__, "--games", much(20_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(10_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(1_000, 20), "--sums"
-    yield "luck", "pytest", "tests/coach/test_analysis.py"
+    yield "luck", "pytest", "tests/coach/test_analysis.py", "tests/server/test_coaching.py"
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"

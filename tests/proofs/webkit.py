@@ -40,6 +40,13 @@ CANDIDATES = {
 }
 """Where things with a role can be; whether they have it is WebKit's to say."""
 
+TEXTS = """(...all) => all.map((each) => [
+    each.ariaLabel,
+    document.getElementById(each.getAttribute("aria-labelledby"))?.textContent,
+    each.tagName === "SECTION" ? "" : each.textContent,
+].join(" "))"""
+"""Whatever may be in the name of a thing: to compute the names of all would take long."""
+
 PLAIN = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "WEBKIT_DISABLE_DMABUF_RENDERER": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
 """There is no graphics card."""
 
@@ -99,9 +106,10 @@ class WebKit:
         within = "" if inside is None else f"/element/{inside}"
         query = {"using": "css selector", "value": CANDIDATES[role]}
         found = [each[NODE] for each in self.ask("POST", f"{self.session}{within}/elements", query)]
-        if name is None:
+        if name is None or not found:
             return found
-        return [each for each in found if (self.computed(each, "label"), self.computed(each, "role")) == (name, role)]
+        named = [each for each, text in zip(found, self.call(TEXTS, *found), strict=True) if name in text]
+        return [each for each in named if (self.computed(each, "label"), self.computed(each, "role")) == (name, role)]
 
     def computed(self, node, what):
         """The role or the label of a thing in the accessibility tree."""

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pithead.ratings.anchors import level_ratings
 from pithead.ratings.bot_games import BotGame, BotGamesConfig, kind_of, lineup_of, play_games, read_games
 from pithead.ratings.luck import luck_weight
-from pithead.ratings.measure import anchors_of, compare, newcomers, rest_of_variance, settle, without_luck
+from pithead.ratings.measure import compare, newcomers, rest_of_variance, settle, without_luck
 from pithead.ratings.rating import NEW_DEVIATION, Rating, after_game, expected_shares, shares_of
 from pithead.ratings.rivals import Glicko2, PlainElo, WengLin
 
@@ -106,7 +107,7 @@ def test_the_dice_of_two_levels_are_weighed(tmp_path: Path) -> None:
 
 def made_up(count: int) -> list[BotGame]:
     """Games of the five levels in which the better one wins three of four, and luck explains most of the rest."""
-    names, games = list(anchors_of("dice-miner")), []
+    names, games = list(level_ratings("dice-miner")), []
     names = [name for name in names if name != "greedy"]
     for number in range(count):
         low = number % 4

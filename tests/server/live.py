@@ -178,16 +178,17 @@ def hear(ws, kind):
 
 def play_out(table, people, most=10_000):
     """First choices by HTTP until the game is over; the versions that were acknowledged."""
-    acked = []
+    acked, viewer = [], 0
     while most:
-        shown = people[0].table(table)
+        shown = people[viewer].table(table)
         if shown["status"] != "playing":
             break
         seat = next((seat for seat in shown["to_act"] if seat < len(people)), None)
         if seat is None:
             time.sleep(PAUSE_S)
             continue
-        mine = people[seat].table(table)
+        mine = shown if seat == viewer else people[seat].table(table)
+        viewer = seat
         if "choices" not in mine:
             continue
         answer = people[seat].command(table, mine["version"], "act", event=mine["choices"][-1]["event"])

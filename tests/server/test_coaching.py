@@ -9,18 +9,31 @@ import pytest
 from pithead.bots import RandomBot
 from pithead.coach.analysis import analyse
 from pithead.games import game_names, load_game
+from pithead.match.commands import Resign, decide
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, write_record
 from pithead.server import page_coach
 from tests.server.live import HEADERS, Person, seated
+from tests.sizes import size
 from tests.waiting import HANG_S, wait_until
+
+DECISIONS = 30
+"""So many are made before somebody gives up: in the second excavation or the second shift."""
 
 
 def game_record(name):
-    """A whole random game."""
-    game = load_game(name)
+    """A random game; a whole one takes long to analyse, so mostly it is one that is given up."""
+    game, rng = load_game(name), random.Random("coaching")
     match, _ = open_match(game, [Player(name, "human", None) for name in ("Ann", "Bob")], options=game.options_type(), seed="coaching")
-    play_out(match, [RandomBot()] * 2, random.Random("coaching"))
+    if size("WHOLE_GAMES"):
+        play_out(match, [RandomBot()] * 2, rng)
+        return match.record()
+    match.deal()
+    for _ in range(DECISIONS):
+        seat = rng.choice(match.table.actors)
+        match.act(seat, rng.choice(game.legal(match.state, seat)))
+        match.deal()
+    _, match.table = decide(match.table, 1, Resign())
     return match.record()
 
 

@@ -49,6 +49,11 @@ BODIES = {
     "say_at_table": {"key": "matrix-key", "text": "hello"},
     "rematch": {},
     "begin_try": {"nonce": "00" * 16},
+    "announce": {"title": "x", "game": "dice-miner", "seats": 2, "deals": 1},
+    "enter": {"nonce": "00" * 16},
+    "withdraw": {},
+    "add_bots": {"level": "hewer"},
+    "begin_evening": {},
     "import_record": {},
     "import_link": {"text": "no link"},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
@@ -86,6 +91,7 @@ def cast(live):
     host = Person(live.url, "Host")
     created = host.open()
     people = {"host": host}
+    PATHS["{evening}"] = host.post("/api/evenings", **BODIES["announce"]).json()["evening"]
     for link in created["links"]:
         if link.get("seat") is not None:
             person = people[f"seat {link['seat']}"] = Person(live.url, "Seat")

@@ -30,10 +30,12 @@ def states(url, game, seed=0, seats=2, options=None):
     """A whole random game at one table, seen before every decision and at its end."""
     rng = random.Random(f"{game} {seed} {seats}")
     table, people = seated(url, ("human",) * seats, game=game, seed=f"web {seed}", options=options or {})
-    while (shown := people[0].table(table))["status"] == "playing":
+    viewer = 0
+    while (shown := people[viewer].table(table))["status"] == "playing":
         seat = rng.choice(shown["to_act"])
         yield Made(table, people, seat)
-        mine = people[seat].table(table)
+        mine = shown if seat == viewer else people[seat].table(table)
+        viewer = seat
         answer = people[seat].command(table, mine["version"], "act", event=rng.choice(mine["choices"])["event"])
         assert answer.status_code == 200, answer.text
     yield Made(table, people, None)

@@ -112,7 +112,7 @@ class Rung(msgspec.Struct, frozen=True):
 class Ladder(LadderTerms, frozen=True, kw_only=True):
     """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is.
 
-    `bots` is how they were defined at that time.
+    `bots` is how they were defined at that time, and `rules` the edition of the game that they played.
     """
 
     games: int
@@ -120,6 +120,7 @@ class Ladder(LadderTerms, frozen=True, kw_only=True):
     pairs: tuple[PairResult, ...]
     bots: tuple[Level, ...]
     stopped: bool = False
+    rules: str = ""
 
 
 def entrants(config: LadderConfig) -> tuple[str, ...]:
@@ -178,7 +179,8 @@ def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
     rungs = tuple(rung_of(rating, next_lower(config.game, ordered[:place]), results, played) for place, rating in enumerate(ordered))
     bots = tuple(level_of(config.game, rung.name) for rung in rungs)
     terms = (config.game, config.seats, config.budget, config.seed)
-    return Ladder(*terms, games=config.seats * len(played), rungs=rungs, pairs=results, bots=bots)
+    rules = load_game(config.game).rules_version
+    return Ladder(*terms, games=config.seats * len(played), rungs=rungs, pairs=results, bots=bots, rules=rules)
 
 
 def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:

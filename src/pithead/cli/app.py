@@ -309,13 +309,14 @@ def lab(
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=say.plain("help-lab-keep"))] = None,
     workers: Workers = None,
     content: Content = None,
 ) -> None:
     """Study a game."""
     from pithead.cli.lab import LabRequest, write_report  # noqa: PLC0415
 
-    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content, study)))
+    sys.exit(write_report(LabRequest(game, games, seed, out, workers, content, study, keep)))
 
 
 @app.command(help=say.plain("help-ladder"), cls=ExampleCommand, rich_help_panel=STUDYING)

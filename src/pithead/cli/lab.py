@@ -41,6 +41,7 @@ class LabRequest(msgspec.Struct, frozen=True):
     workers: int | None
     content: Path | None
     study: str = REPORT
+    keep: Path | None = None
 
 
 def write_report(request: LabRequest) -> int:
@@ -61,7 +62,7 @@ def write_report(request: LabRequest) -> int:
         def show(share: float, games: int) -> None:
             line.text = say("lab-progress", bar=bar(share), games=games)
 
-        runner = Runner(seed, request.workers or cores(), experiments.cost(), show)
+        runner = Runner(seed, request.workers or cores(), experiments.cost(), show, kept_in(request.keep))
         before = signal.signal(signal.SIGINT, runner.stop)
         try:
             figures = [figure for figure in experiments.figures(runner) if not figure.empty]
@@ -77,6 +78,16 @@ def write_report(request: LabRequest) -> int:
         print(say("lab-stopped"), file=sys.stderr)
         return STOPPED
     return 0
+
+
+def kept_in(folder: Path | None) -> Path | None:
+    """The folder for games that are kept, which is there now; raises Unreadable if it can't be."""
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unreadable("file-write", file=folder, problem=error.strerror or str(error)) from None
+    return folder
 
 
 def study_of(lab: GameLab, name: str) -> Study:

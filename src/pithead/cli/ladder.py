@@ -13,6 +13,7 @@ from pithead.cli.files import print_json
 from pithead.cli.paint import paint
 from pithead.cli.words import say
 from pithead.game import Unreadable
+from pithead.games import load_game
 from pithead.words.progress import ProgressLine, bar
 from pithead.words.shell import bot_name
 
@@ -50,6 +51,9 @@ def tell(made: Ladder) -> None:
     print()
     anchor = next(rung for rung in made.rungs if rung.within == 0)
     print(say("ladder-read", name=name_of(anchor), points=round(anchor.elo)))
+    newest = load_game(made.game).rules_version
+    if made.rules not in ("", newest):
+        print(say("ladder-older", rules=made.rules, newest=newest))
 
 
 def tell_exactly(config: LadderConfig, positions: int, json: bool = False) -> int:

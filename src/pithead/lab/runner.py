@@ -6,8 +6,10 @@ import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, Final
 
+from pithead.lab.kept_rows import KeptRows
 from pithead.sim.run import Machine, Rows, Run, ignore_interrupts
 from pithead.sim.stream import seed_number
 
@@ -18,11 +20,20 @@ CHUNKS_LEAST: Final = 16
 class ExperimentRunner:
     """Plays what experiments ask for. `total` is the cost of all of them, in games of random players.
 
-    `progress(share, games)` is called with the share of the whole that is done and the number of games.
+    `progress(share, games)` is called with the share of the whole that is done and the number of games. With a folder in `kept` the games
+    of machines are kept there, and those that are there already are not played again.
     """
 
-    def __init__(self, seed: str, jobs: int, total: float, progress: Callable[[float, int], None] = lambda share, games: None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        jobs: int,
+        total: float,
+        progress: Callable[[float, int], None] = lambda share, games: None,
+        kept: Path | None = None,
+    ) -> None:
         self.progress = progress
+        self.kept = kept
         self.seed = seed
         self.jobs = jobs
         self.total = total
@@ -35,11 +46,14 @@ class ExperimentRunner:
         """Begin nothing more; what is being played is kept."""
         self.stopped = True
 
-    def rows(self, name: str, machine: Machine, games: int, chunk: int, cost: float = 1.0) -> Iterator[Rows]:
-        """So many games of a machine, whose seed is that of the report and the name of the experiment."""
+    def rows(self, name: str, machine: Machine, games: int, chunk: int, cost: float = 1.0, part: range | None = None) -> Iterator[Rows]:
+        """So many games of a machine, or a part of them; their seed is that of the report and the name of the experiment."""
         if self.stopped:
             return
-        run = Run(machine, seed_number(f"{self.seed}/{name}"), games, self.jobs, min(chunk, max(games // CHUNKS_LEAST, 1)))
+        if self.kept is not None:
+            machine = KeptRows(machine, self.kept)
+        now, chunk = part or range(games), min(chunk, max(games // CHUNKS_LEAST, 1))
+        run = Run(machine, seed_number(f"{self.seed}/{name}"), len(now), self.jobs, chunk, first=now.start)
         for _, rows, _ in run.chunks():
             yield rows
             self.tick(len(rows), cost)

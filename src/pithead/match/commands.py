@@ -267,7 +267,7 @@ def sit(
     if not hash and place.kind != "open" and place.who != who:
         raise Refusal("table-needs-link")
     several = sum(chair.place.kind != "bot" for chair in table.chairs) > 1
-    if several and table.opened.seed not in (None, seed):
+    if several and not table.opened.evening and table.opened.seed not in (None, seed):
         raise Refusal("seed-unseen", seed=table.opened.seed)
     transaction = TableTransaction(table)
     transaction.add(entries.Sat(seat, who, name, nonce, hash, seal))

@@ -57,13 +57,17 @@ class BackwardItem(SeatItem, frozen=True):
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a host may choose for a table beside the game and its options; the fields stand last wherever they are written."""
+    """What a host may choose for a table beside the game and its options; the fields stand last wherever they are written.
+
+    A table of an `evening` plays a deal that others play too: until that is over, its seed is nobody's to know.
+    """
 
     corrections: str | None = None
     seed: str | None = None
     clock: Clock = NoClock()
     visibility: Visibility = "private"
     stand_in: str | None = None
+    evening: str = ""
 
 
 class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):

@@ -10,10 +10,10 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from pithead.bots.elo import Z95
-from pithead.bots.ladder import read_shipped
 from pithead.bots.levels import levels
+from pithead.ratings.anchors import level_ratings
 from pithead.ratings.bot_games import BotGame, kind_of
-from pithead.ratings.rating import Rating, shares_of
+from pithead.ratings.rating import shares_of
 from pithead.ratings.rivals import Glicko2, PlainElo, RatingSystem, WengLin
 
 ELO_STEPS: Final = (8.0, 16.0, 24.0, 32.0, 48.0, 64.0, 96.0)
@@ -23,7 +23,7 @@ BLOCK: Final = 200
 """Games that count as one value in an interval: neighbours share their players."""
 
 RIGHT: Final = 0.95
-SEQUENCES: Final = 400
+SEQUENCES: Final = 200
 """Orders in which the games of a bank are drawn."""
 
 CHECKED: Final = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000)
@@ -55,11 +55,6 @@ class Settling(NamedTuple):
     right: tuple[tuple[int, float], ...]
 
 
-def anchors_of(game: str) -> dict[str, Rating]:
-    """The levels at their measured strength."""
-    return {rung.name: Rating(rung.elo, max(1.0, rung.within / Z95), 0) for rung in read_shipped(game, 2).rungs}
-
-
 def losses(system: RatingSystem, games: Sequence[BotGame], scored: Callable[[BotGame], bool] = lambda game: True) -> list[float]:
     """What a system loses in each game that counts, predicting it from all games before."""
     found = []
@@ -81,7 +76,7 @@ def compare(game: str, games: Sequence[BotGame]) -> list[Prediction]:
     others: Mapping[str, RatingSystem] = {
         "Glicko-2": Glicko2(),
         "Weng-Lin": WengLin(),
-        "Weng-Lin, levels anchored": WengLin(anchors_of(game)),
+        "Weng-Lin, levels anchored": WengLin(level_ratings(game)),
     }
     for name, system in others.items():
         lost = losses(system, ordered)
@@ -164,7 +159,7 @@ class Newcomer(NamedTuple):
 
 def newcomers(game: str, games: Sequence[BotGame], rest: float, sequences: int = SEQUENCES) -> list[Newcomer]:
     """A level as a newcomer among the other levels: plain Elo, ours, ours with the others anchored, and that without luck."""
-    anchors = anchors_of(game)
+    anchors = level_ratings(game)
     truth = {level: anchors[level].mean for level in levels(game)}
     forms: Mapping[str, tuple[Callable[[str], RatingSystem], bool]] = {
         "Elo, step 32, others anchored": (lambda new: _AnchoredElo(new, truth), False),

@@ -6,8 +6,11 @@ from pithead.match.table import Table
 
 
 def may_watch(table: Table, who: str, link: str, now: float) -> bool:
-    """May this person see a table? Anybody may if it is public or over; else its own people, and who has a link that is still good."""
-    return table.status == "over" or may_read_chat(table, who, link, now)
+    """May this person see a table? Anybody may if it is public or over; else its own people, and who has a link that is still good.
+
+    A finished table of an evening is for its own people and for links too: others may still have to play its deal.
+    """
+    return (table.status == "over" and not table.opened.evening) or may_read_chat(table, who, link, now)
 
 
 def may_read_chat(table: Table, who: str, link: str, now: float) -> bool:

@@ -93,8 +93,14 @@ class AnalysisJob:
 class Analyses:
     """The analyses of one server: the newest are remembered, and everybody may have one worked out at a time."""
 
-    def __init__(self, worker_pool: WorkerPool, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(
+        self,
+        worker_pool: WorkerPool,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        on_analysed: Callable[[str, Analysis], Awaitable[None]] | None = None,
+    ) -> None:
         self.worker_pool = worker_pool
+        self.on_analysed = on_analysed
         self.spawn = spawn
         self.jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
 
@@ -105,11 +111,17 @@ class Analyses:
             if any(other.asker == asker and other.analysis is None and other.refusal is None for other in self.jobs.values()):
                 raise Refusal("coach-busy")
             job = self.jobs[id] = AnalysisJob(record, asker)
-            self.spawn(job.work(self.worker_pool))
+            self.spawn(self._work(id, job))
             while len(self.jobs) > MAX_KEPT_ANALYSES:
                 self.jobs.popitem(last=False)
         job.asked = time.monotonic()
         return job
+
+    async def _work(self, id: str, job: AnalysisJob) -> None:
+        """Work an analysis out, and tell whoever learns from it."""
+        await job.work(self.worker_pool)
+        if job.analysis is not None and self.on_analysed is not None:
+            await self.on_analysed(id, job.analysis)
 
     def of(self, id: str) -> AnalysisJob:
         """An analysis that was begun."""

@@ -9,6 +9,9 @@ import msgspec
 from pithead.coach.daily import DailyGame
 from pithead.coach.hints import Suggestion
 from pithead.content import Mark as Sureness
+from pithead.duplicate.evening import MOST_DEALS, MOST_PLAYERS
+from pithead.duplicate.pairing import Form
+from pithead.duplicate.scoring import Scoring
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.entries import PlaceKind, Visibility
@@ -707,3 +710,165 @@ class DailyTries(ResponseBody, frozen=True):
 
     tries: tuple[DailyTry, ...]
     seconds: int
+
+
+class RatingShown(ResponseBody, frozen=True):
+    """A rating in points: the true one lies within so many points with 95 %; `sure` is false while it is but a guess."""
+
+    points: int
+    within: int
+    games: int
+    sure: bool
+
+
+class RatedRow(ResponseBody, frozen=True, kw_only=True):
+    """Somebody in a rating list: a person by name, or a level; `adjusted` is the rating without luck, if a game of theirs was analysed."""
+
+    name: str
+    level: str
+    you: bool
+    rating: RatingShown
+    adjusted: RatingShown | None = None
+
+
+class RatingList(OfGame, frozen=True):
+    """The ratings of a game, the surest and strongest first, and how many people have one."""
+
+    rows: tuple[RatedRow, ...]
+    people: int
+
+
+class OwnRating(OfGame, frozen=True):
+    """Your rating in a game, with luck and without."""
+
+    rating: RatingShown
+    adjusted: RatingShown | None = None
+
+
+class OwnRatings(ResponseBody, frozen=True):
+    """Your ratings."""
+
+    ratings: tuple[OwnRating, ...]
+
+
+class TableRatings(ResponseBody, frozen=True):
+    """Does the game at a table count, and the ratings of its seats before it; `after` has those since it was rated.
+
+    A chair that is free, or whose bot nobody has measured, has none.
+    """
+
+    rated: bool
+    before: tuple[RatingShown | None, ...]
+    after: tuple[RatingShown | None, ...]
+
+
+class NewEvening(RequestBody, frozen=True):
+    """An evening as you want it: every deal is played at every table, with so many seats each."""
+
+    title: ShortText
+    game: ShortName
+    seats: Annotated[int, msgspec.Meta(ge=2, le=16)]
+    deals: Annotated[int, msgspec.Meta(ge=1, le=MOST_DEALS)]
+    form: Form = "round-robin"
+    scoring: Scoring = "matchpoints"
+    options: dict[str, Any] = {}
+    clock: Clock = NoClock()
+    stand_in: ShortName | None = None
+
+
+class EveningMade(ResponseBody, frozen=True):
+    """The name of the evening, and what is published of each of its deals."""
+
+    evening: str
+    seals: tuple[str, ...]
+
+
+class EnterEvening(RequestBody, frozen=True):
+    """Your salt for the deals."""
+
+    nonce: Nonce
+
+
+class EveningBots(RequestBody, frozen=True):
+    """So many bots of a level."""
+
+    level: ShortName
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)] = 1
+
+
+class EveningPlayer(ResponseBody, frozen=True):
+    """Somebody in an evening: a person by name, or a bot of a level."""
+
+    player: str
+    name: str
+    level: str
+    you: bool
+
+
+class EveningRank(ResponseBody, frozen=True):
+    """How somebody stands: the mean score of a deal, how many count, the share of victories, and the mean margin in points."""
+
+    player: str
+    score: float
+    deals: int
+    won: float
+    margin: float
+
+
+class EveningTable(ResponseBody, frozen=True):
+    """A table of a round. What others made of a deal is shown when all have played it; their tables when the evening is over."""
+
+    players: tuple[str, ...]
+    table: str
+    watch: str
+    done: bool
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    scores: tuple[float, ...]
+
+
+class EveningRound(ResponseBody, frozen=True):
+    """A round, in which all tables play the same deal."""
+
+    tables: tuple[EveningTable, ...]
+    done: bool
+
+
+class EveningShown(ResponseBody, frozen=True, kw_only=True):
+    """An evening: who plays, its sealed deals, the rounds so far, and the standings; once it is over the secrets of the deals are there.
+
+    `you` is your player, or empty.
+    """
+
+    id: str
+    title: str
+    game: str
+    seats: int
+    form: Form
+    scoring: Scoring
+    status: Literal["open", "playing", "over"]
+    host: bool
+    you: str
+    players: tuple[EveningPlayer, ...]
+    seals: tuple[str, ...]
+    deals: int
+    standings: tuple[EveningRank, ...]
+    rounds: tuple[EveningRound, ...]
+    secrets: tuple[str, ...]
+    nonces: tuple[str, ...]
+
+
+class EveningListed(OfGame, frozen=True, kw_only=True):
+    """An evening in a list."""
+
+    id: str
+    title: str
+    status: str
+    players: int
+    deals: int
+
+
+class EveningList(ResponseBody, frozen=True):
+    """Evenings, those first that one can still enter."""
+
+    evenings: tuple[EveningListed, ...]

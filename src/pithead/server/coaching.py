@@ -68,6 +68,7 @@ async def hint_question(call: Call) -> api.HintQuestion:
     no_rivals(table, seat)
     if seat not in table.actors:
         raise Refusal("coach-turn")
+    await call.process.ratings.note_help(table)
     game = table.game
     legal = tuple(game.write_event(event) for event in game.legal(table.state, seat))
     view = write_view(game.view(table.state, seat)).decode()

@@ -31,6 +31,7 @@ from pithead.server.accounts import ACCOUNTS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
+from pithead.server.evenings import EVENINGS
 from pithead.server.game_list import game_shown
 from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
@@ -38,8 +39,9 @@ from pithead.server.names import bot_name, clean_text
 from pithead.server.narration import words
 from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
+from pithead.server.ratings import RATINGS
 from pithead.server.real_tables import REAL_TABLES
-from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS
+from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS, check_open
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
@@ -343,8 +345,7 @@ async def show_record(call: Call) -> Response:
     if rows:
         return Response(rows[0].body, media_type="application/json")
     table = (await call.live_table()).table
-    if table.status != "over":
-        raise Refusal("table-playing")
+    await check_open(call, table)
     return Response(write_record(table.record()), media_type="application/json")
 
 
@@ -489,6 +490,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *REPLAY_ENDPOINTS,
     *PUZZLES,
     *DAILY,
+    *RATINGS,
+    *EVENINGS,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),

@@ -64,6 +64,12 @@ def without_words(rows: Sequence[StoredEntry], who: str) -> Rewritten:
     return Rewritten(tuple(_unsaid(row, alias) if row.key.startswith(f"{who}:") else row for row in rows))
 
 
+def without_id(rows: Sequence[StoredEntry], who: str) -> Rewritten:
+    """A journal that knows a person by the id alone, such as ratings and evenings, without it; what was played stays true."""
+    old, new = who.encode(), new_id()
+    return Rewritten(tuple(replace(row, key=row.key.replace(who, new), body=row.body.replace(old, new.encode())) for row in rows))
+
+
 def _unsaid(row: StoredEntry, alias: str) -> StoredEntry:
     said = msgspec.json.decode(row.body, type=Said)
     return replace(row, key=f"erased:{alias}:{row.seq}", body=encode(replace(said, name=ERASED_NAME, text="")))
@@ -121,7 +127,7 @@ async def erase_journals(call: Call, who: str) -> set[tuple[str, str]]:
         found = await kept_people(call).streams_with(who)
         listed = {each.stream: each for each in await store.listings_of(who, ALL_TABLES)}
         for stream in found:
-            if not stream.endswith(CHAT_SUFFIX):
+            if "/" not in stream:
                 names |= {(stream, name) for name in names_of(await store.read(stream), who)}
             await erase_stream(call, stream, who, listed.get(stream))
         if not found:
@@ -139,11 +145,16 @@ async def erase_stream(call: Call, stream: str, who: str, listed: Listing | None
     """Take a person out of one journal; whoever looks at its table is shown what is left."""
     chat = stream.endswith(CHAT_SUFFIX)
     change = partial(without_words, who=who) if chat else partial(without_person, who=who, listed=listed)
+    if "/" in stream and not chat:
+        change = partial(without_id, who=who)
     await kept_people(call).rewrite(stream, change)
     registry = call.process.registry
     if stream in registry.live_tables:
         await registry.refresh(registry.live_tables[stream])
     call.process.analyses.jobs.pop(stream, None)
+    if "/" in stream:
+        call.process.ratings.books.clear()
+        call.process.evenings.known.clear()
 
 
 async def erase_imports(call: Call, table: str, name: str) -> None:
@@ -173,7 +184,7 @@ async def gathered(call: Call) -> api.Exported:
     keys = await kept_people(call).passkeys(who)
     sessions = await store.sessions_of(who)
     found = await kept_people(call).streams_with(who)
-    games = [await exported_game(call, stream) for stream in found if not stream.endswith(CHAT_SUFFIX)]
+    games = [await exported_game(call, stream) for stream in found if "/" not in stream and not await is_sealed(call, stream)]
     return api.Exported(
         format=EXPORT_FORMAT,
         person=who,
@@ -184,6 +195,12 @@ async def gathered(call: Call) -> api.Exported:
         games=tuple(games),
         said=tuple([said for stream in found if stream.endswith(CHAT_SUFFIX) for said in await said_in(call, stream)]),
     )
+
+
+async def is_sealed(call: Call, stream: str) -> bool:
+    """Is this a table whose deal others still play? Its record would tell them all dice."""
+    opened = entries.read_entry((await call.process.store.read(stream))[0].body).items[0]
+    return isinstance(opened, entries.Opened) and bool(opened.evening) and not await call.process.evenings.is_over(opened.evening)
 
 
 async def exported_game(call: Call, stream: str) -> api.ExportedGame:

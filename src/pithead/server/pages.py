@@ -44,6 +44,8 @@ APP_PATHS: Final = (
     "/open",
     "/score",
     "/score/{game}",
+    "/ratings",
+    "/ratings/{game}",
     "/settings",
     "/about",
 )

@@ -17,6 +17,7 @@ from pithead.match.commands import Act
 from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
+from pithead.server.evening_books import Evenings
 from pithead.server.hooks import NewTurns, Webhook
 from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
@@ -24,6 +25,7 @@ from pithead.server.metrics import Metrics
 from pithead.server.owners import ALIVE_PREFIX, JOIN_S, WAKE_PREFIX, Owners
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.push import PushSender
+from pithead.server.rating_books import Ratings
 from pithead.server.settings import Settings
 from pithead.server.shared_budget import COST_PREFIX, SharedBudget
 from pithead.server.signing import ReceiptKey
@@ -109,7 +111,9 @@ class ServerProcess:
         self.study_pool = WorkerPool(count=STUDY_WORKERS, new_worker=new_study_worker)
         self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
-        self.analyses = Analyses(self.worker_pool, self.spawn)
+        self.ratings = Ratings(store)
+        self.evenings = Evenings(store, self.registry)
+        self.analyses = Analyses(self.worker_pool, self.spawn, self.ratings.note_analysis)
         self.turns = NewTurns()
         self.hook = Webhook(settings.webhook)
         self.push = PushSender(store, settings, key)
@@ -126,6 +130,8 @@ class ServerProcess:
         waiting = await self.store.waiting()
         self.spawn(self._join())
         self.spawn(self._sweep())
+        self.spawn(self.ratings.note_missed())
+        self.spawn(self.evenings.drive_all())
         if self.settings.session_days:
             self.spawn(self._sweep_sessions())
         note("started", waiting=len(waiting))
@@ -209,6 +215,10 @@ class ServerProcess:
         """A table has a new journal entry: look after it, and call those whose turn it is."""
         self.look_after(live)
         table = live.table
+        if table.status == "over":
+            self.spawn(self.ratings.note_game(table))
+            if table.opened.evening:
+                self.spawn(self.drive_evening(table.opened.evening))
         if (self.hook.url or self.push.public) and (self.owners.mine(table.opened.table) or not live.waits):
             for seat in self.turns.at(table, live.seats_here()):
                 if self.hook.url:
@@ -237,6 +247,10 @@ class ServerProcess:
                 self.bot_moves[id, seat] = pending
                 self.metrics.count("bot_thoughts")
                 self.spawn(self._play_bot_move(live, seat, pending))
+
+    async def drive_evening(self, id: str) -> None:
+        """A table of an evening has finished: see what follows."""
+        await self.evenings.drive(id)
 
     async def _play_bot_move(self, live: LiveTable, seat: Seat, pending: PendingBotMove) -> None:
         """Send a bot's decision as a command, like anybody's."""

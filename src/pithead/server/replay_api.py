@@ -64,9 +64,17 @@ async def record_of(call: Call) -> Record:
     if found is not None:
         return found
     table = (await call.live_table()).table
+    await check_open(call, table)
+    return table.record()
+
+
+async def check_open(call: Call, table: Table) -> None:
+    """Refuse the record of a game that is not over, or of a deal that others still play: it holds all dice."""
     if table.status != "over":
         raise Refusal("table-playing")
-    return table.record()
+    evening = table.opened.evening
+    if evening and not await call.process.evenings.is_over(evening):
+        raise Refusal("evening-sealed")
 
 
 # Scenes
@@ -151,8 +159,7 @@ async def finished_source(call: Call, body: api.Explore) -> GameSource:
     table = (await call.process.load(body.table, call.keys)).table
     if not may_watch(table, call.person, call.link, time.time()):
         raise Unreadable("table-unknown")
-    if table.status != "over":
-        raise Refusal("table-playing")
+    await check_open(call, table)
     return await journal_source(call, table)
 
 
@@ -326,8 +333,7 @@ async def source_of_path(call: Call) -> GameSource:
     if found is not None:
         return found
     table = (await call.live_table()).table
-    if table.status != "over":
-        raise Refusal("table-playing")
+    await check_open(call, table)
     return await journal_source(call, table)
 
 

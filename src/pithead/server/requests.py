@@ -48,6 +48,8 @@ STATUS_BY_REASON: Final = {
     "accounts-none": 404,
     "table-unknown": 404,
     "not-here": 404,
+    "evening-unknown": 404,
+    "evening-sealed": 403,
     "operator-only": 404,
     "coach-game": 404,
     "daily-none": 404,

@@ -38,9 +38,12 @@ class Machine(Protocol):
 class Run:
     """So many games of a seed; `stop` ends it after the chunks that are being played, and loses none of them."""
 
-    def __init__(self, machine: Machine, seed: int, games: int, jobs: int, chunk: int = CHUNK, in_processes: bool = False) -> None:
+    def __init__(
+        self, machine: Machine, seed: int, games: int, jobs: int, chunk: int = CHUNK, in_processes: bool = False, first: int = 0
+    ) -> None:
         self.machine = machine
         self.seed = seed
+        self.first = first
         self.games = games
         self.jobs = jobs
         self.chunk = chunk
@@ -54,11 +57,12 @@ class Run:
     def chunks(self) -> Iterator[tuple[int, Rows, Sums]]:
         """The number of the first game, the rows and their tally of each chunk, in order; only a few are in memory at a time."""
         waiting: deque[tuple[int, Future[tuple[Rows, Sums]]]] = deque()
-        starts = iter(range(0, self.games, self.chunk))
+        end = self.first + self.games
+        starts = iter(range(self.first, end, self.chunk))
         with self._pool() as pool:
             while True:
                 while not self.stopped and len(waiting) < self.jobs + 2 and (first := next(starts, None)) is not None:
-                    games = min(self.chunk, self.games - first)
+                    games = min(self.chunk, end - first)
                     waiting.append((first, pool.submit(play_chunk, self.machine, self.seed, first, games)))
                 if not waiting:
                     return

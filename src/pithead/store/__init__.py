@@ -62,7 +62,7 @@ class Listing(msgspec.Struct, frozen=True):
     """
 
     stream: str
-    status: Literal["open", "playing", "over", "imported"]
+    status: Literal["open", "playing", "over", "imported", "evening-open", "evening-playing", "evening-over"]
     public: bool
     waits: bool
     summary: bytes

@@ -4,7 +4,7 @@ from pithead.mini_miners.rules.content import read_box, standard_box
 
 __all__ = ["FINGERPRINT", "MARKED", "NO_TABLES", "UNKNOWN", "WRONG_TYPES", "read_box", "standard_box"]
 
-FINGERPRINT = "sha256:344efab75c54f4b4d16911a989913b21618bac73847291cc6cb2ed42adf699d5"
+FINGERPRINT = "sha256:39e3c331ca84c6bd8c40d01135e3fba65ebf3b7ce464e97ca773a353741dd5e7"
 UNKNOWN = [
     ("[weather]\nrain = 1", "weather"),
     ("[tools]\nladder = 1", "tools.ladder"),

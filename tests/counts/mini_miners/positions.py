@@ -82,7 +82,7 @@ COUNTS = {
     "reacting": [2, 4, 6],
     "moving": [3, 6, 20],
     "placing": [17, 49, 82],
-    "announcing": [9, 48, 193],
+    "announcing": [9, 46, 178],
     "looking": [4, 4, 18],
     "bracing": [3, 5, 8],
     "choosing": [2, 12, 72],

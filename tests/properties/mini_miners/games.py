@@ -76,12 +76,12 @@ def everything_sayable(seats):
     ]
 
 
-def check_pieces(state):
+def check_pieces(state, box=BOX):
     """Every dwarf, tool, mine card, event and marker is in exactly one place (MM-1.1)."""
     tools = [*state.pile, *filter(None, state.market), *state.discards, *chain.from_iterable(state.stores)]
     tools += [tool for dwarf in state.crew for tool in dwarf.hidden + dwarf.shown]
-    assert tuple(sorted(tools)) == BOX.tools
-    _check_decks(state)
+    assert tuple(sorted(tools)) == box.tools
+    _check_decks(state, box)
     _check_dwarves(state)
     if not state.options.simplified:
         turned = [*(past.event for past in state.past[: state.round - 1]), state.event]
@@ -92,14 +92,14 @@ def check_pieces(state):
     assert min(state.treasuries) >= 0
 
 
-def _check_decks(state):
+def _check_decks(state, box):
     phase = state.phase
     held = phase if isinstance(phase, s.Looking | s.Showing) else None
     for name, deck in zip(DECKS, state.decks):
         cards = [*deck.cards, *deck.discards, *(known.card for known in deck.top + deck.under)]
         if held is not None and held.dig.deck == name:
             cards += held.cards
-        assert tuple(sorted(cards)) == BOX.decks[name]
+        assert tuple(sorted(cards)) == box.decks[name]
 
 
 def _check_dwarves(state):

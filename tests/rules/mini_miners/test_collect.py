@@ -24,7 +24,7 @@ def test_a_pit_is_dug_before_the_next_tunnel_space():
 
 @pytest.mark.rule("MM-6.1", "MM-6.8")
 def test_each_dwarf_digs_and_escapes_before_the_next_one():
-    state = after(mine("dig", {"lucky": "0 T1", "mole": "1 T2"}), "revealed nugget:2")
+    state = after(mine("dig", {"lucky": "0 T1", "mole": "1 T2"}), "revealed nugget:1")
     assert at_home(state) == ["lucky"]
     assert state.phase.dig.dwarf == "mole"
 
@@ -40,8 +40,8 @@ def test_a_dig_is_compulsory_and_draws_one_card():
 
 @pytest.mark.rule("MM-6.2")
 def test_the_card_is_shown_and_discarded():
-    state = after(mine("dig", {"lucky": "0 T1", "mole": "1 T2"}), "revealed nugget:2")
-    assert deck(state, "I").discards == ("nugget:2",)
+    state = after(mine("dig", {"lucky": "0 T1", "mole": "1 T2"}), "revealed nugget:1")
+    assert deck(state, "I").discards == ("nugget:1",)
     assert len(deck(state, "I")) == 9
 
 
@@ -295,7 +295,7 @@ def test_tools_come_before_the_escape_and_then_the_way_is_looked_at():
 @pytest.mark.rule("MM-6.9")
 def test_a_sacrifice_takes_any_collapse_marker_away_and_the_dwarf_with_it():
     state = mine("dig", {"lucky": "0 T1", "mole": "1 T10"}, collapses="T4 T9 T9")
-    state = after(state, "revealed nugget:2")
+    state = after(state, "revealed nugget:1")
     assert moves(state) == ["sacrifice T4", "sacrifice T9", "escape"]
     state = after(state, "sacrifice T9")
     assert state.collapses == ("T4", "T9")
@@ -305,7 +305,7 @@ def test_a_sacrifice_takes_any_collapse_marker_away_and_the_dwarf_with_it():
 
 @pytest.mark.rule("MM-6.9")
 def test_without_a_collapse_marker_there_is_no_sacrifice():
-    state = after(mine("dig", {"lucky": "0 T1 cart", "mole": "1 T10"}), "dig", "revealed nugget:2")
+    state = after(mine("dig", {"lucky": "0 T1 cart", "mole": "1 T10"}), "dig", "revealed nugget:1")
     assert moves(state) == ["escape"]
     assert refused(state, "sacrifice T1") == ("MM-6.9", "no-collapse")
 

@@ -345,7 +345,7 @@ def test_lucky_earns_nothing_if_he_is_removed_or_sacrifices_himself():
 def test_the_daredevil_digs_from_a_deck_of_his_choice():
     state = mine("dig", {"daredevil": "0 T1", "mole": "1 T9"}, decks={"III": ""})
     assert moves(state) == ["dig I", "dig II", "dig IV"]
-    assert after(state, "dig IV", "revealed nugget:7").treasuries == (15, 8)
+    assert after(state, "dig IV", "revealed nugget:5").treasuries == (13, 8)
     assert refused(state, "dig III") == refused(state, "dig") == ("MM-8.9", "no-such-deck")
 
 
@@ -353,10 +353,10 @@ def test_the_daredevil_digs_from_a_deck_of_his_choice():
 def test_all_cards_of_his_dig_come_from_the_same_deck():
     state = mine("dig", {"daredevil": "0 T1 cart helmet!", "mole": "1 T9"}, collapses="T16")
     state = after(state, "use cart", "dig IV")
-    assert refused(state, "revealed nugget:7 nugget:1") == ("MM-6.2", "cards-wrong")
-    state = after(state, "revealed nugget:7 collapse", "use helmet")
+    assert refused(state, "revealed nugget:5 nugget:1") == ("MM-6.2", "cards-wrong")
+    state = after(state, "revealed nugget:5 collapse", "use helmet")
     assert refused(state, "revealed nugget:1") == ("MM-6.2", "cards-wrong")
-    assert card(after(state, "revealed nugget:5"), "daredevil") == "T1 12g cart! helmet!"
+    assert card(after(state, "revealed nugget:3"), "daredevil") == "T1 8g cart! helmet!"
 
 
 @pytest.mark.rule("MM-8.9")

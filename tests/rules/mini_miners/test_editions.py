@@ -1,18 +1,40 @@
 """A game of Mini Miners goes on by the edition that it began with."""
 
 import pytest
+from msgspec.structs import replace
 
 from pithead.games import edition_of, load_game
 from tests.rules.mini_miners.mine import BOX, GAME, mine
 from tests.rules.typed import Typed
 
-FIRST, NEWEST = edition_of("mini-miners", "1", None), load_game("mini-miners")
+FIRST, SECOND, NEWEST = edition_of("mini-miners", "1", None), edition_of("mini-miners", "2", None), load_game("mini-miners")
+OLD_HASH = "sha256:344efab75c54f4b4d16911a989913b21618bac73847291cc6cb2ed42adf699d5"
+"""Of the box that the records of editions 1 and 2 name."""
 
 
-def test_new_games_get_the_second_edition_of_the_rules_with_the_same_box():
-    assert NEWEST.rules_version == GAME.rules_version == "2"
-    assert FIRST.rules_version == "1"
-    assert FIRST.content_hash == NEWEST.content_hash == BOX.hash
+def test_new_games_get_the_third_edition_and_older_ones_keep_their_box():
+    assert [game.rules_version for game in (FIRST, SECOND, NEWEST, GAME)] == ["1", "2", "3", "3"]
+    assert FIRST.content_hash == SECOND.content_hash == OLD_HASH
+    assert NEWEST.content_hash == BOX.hash != OLD_HASH
+
+
+def test_the_box_of_the_third_edition_has_more_collapses_and_less_gold_and_is_otherwise_the_same():
+    def collapses(game):
+        return [cards.count("collapse") for cards in game.box.decks.values()]
+
+    def gold(game):
+        return [sum(int(card[-1]) for card in cards if card.startswith("nugget")) for cards in game.box.decks.values()]
+
+    assert (collapses(SECOND), gold(SECOND)) == ([1, 2, 3, 5], [9, 11, 15, 16])
+    assert (collapses(NEWEST), gold(NEWEST)) == ([2, 3, 4, 6], [6, 9, 11, 8])
+    assert replace(SECOND.box.tables, decks={}) == replace(NEWEST.box.tables, decks={})
+    assert {mark for fact, mark in SECOND.facts() if fact.startswith("decks")} == {"guess"}
+
+
+def test_a_corrected_box_of_an_older_edition_keeps_its_other_cards():
+    corrected = edition_of("mini-miners", "2", None, "[tools]\nstar = 6\ncart = 4\n")
+    assert corrected.box.decks == SECOND.box.decks
+    assert corrected.box.tables.tools["star"] == 6
 
 
 @pytest.mark.rule("MM-8.13")

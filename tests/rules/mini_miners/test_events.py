@@ -61,8 +61,8 @@ def test_diamond_rush_makes_pits_and_the_last_space_worth_two_more(space, value)
 def test_diamond_rush_changes_no_tunnel_and_no_card():
     state = mine("dig", {"lucky": "0 T1 star", "mole": "1 T9"}, event="diamond-flow", decks={"I": ""})
     assert card(state, "lucky") == "T1 star"
-    state = after(mine("dig", {"lucky": "0 T13 star", "mole": "1 T14"}, event="diamond-flow"), "dig", "revealed nugget:7")
-    assert card(state, "lucky") == "T13 7g star"
+    state = after(mine("dig", {"lucky": "0 T13 star", "mole": "1 T14"}, event="diamond-flow"), "dig", "revealed nugget:5")
+    assert card(state, "lucky") == "T13 5g star"
 
 
 @pytest.mark.rule("MM-11.3")
@@ -160,7 +160,7 @@ def test_upside_down_does_not_turn_the_market_around():
     ("space", "texts", "gold"),
     [
         ("T9", ["revealed nugget:4"], 5),
-        ("T13", ["revealed nugget:7"], 8),
+        ("T13", ["revealed nugget:5"], 6),
         ("T5", ["revealed nugget:2"], 2),
         ("T9", ["revealed special:2:draw-tool", "gold"], 3),
         ("T9", ["revealed special:3:ignore-1", "bonus"], 1),

@@ -99,7 +99,7 @@ def test_nobody_is_moved_to_a_forbidden_zone():
 
 @pytest.mark.rule("MM-5.2", "MM-6.8", "MM-7.7")
 def test_dwarves_escape_through_a_forbidden_zone():
-    state = after(mine("dig", {"lucky": "0 T3", "mole": "1 T9"}, markers={"T2": "forbidden"}), "revealed nugget:2")
+    state = after(mine("dig", {"lucky": "0 T3", "mole": "1 T9"}, markers={"T2": "forbidden"}), "revealed nugget:1")
     assert card(state, "lucky") == "tavern"
 
 

@@ -27,7 +27,7 @@ export function Fit({ class: looks = "", of, most = 1, dense = 1, children }: Fi
   const ways = useMemo(() => waysOf(most, dense), [most, dense]);
   const now = useRef(ways.findIndex(({ size }) => size === 1));
   const settled = useRef<unknown>(of);
-  const waits = useRef(0);
+  const waits = useRef<ReturnType<typeof setTimeout> | 0>(0);
   const settle = (): void => {
     clearTimeout(waits.current);
     waits.current = 0;
@@ -47,7 +47,7 @@ export function Fit({ class: looks = "", of, most = 1, dense = 1, children }: Fi
     settled.current = of;
     const box = place.current;
     if (!box || waits.current || (fits(box) && !(changed && hasRoom(box, ways, now.current)))) return;
-    waits.current = window.setTimeout(settle); // in a task of its own: whoever does much at once lets no frame through
+    waits.current = setTimeout(settle); // in a task of its own: whoever does much at once lets no frame through
   });
   return (
     <div class={`fit ${looks}`} ref={place}>

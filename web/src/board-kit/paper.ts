@@ -91,6 +91,7 @@ const paperDocument = {
 
 /** A blank page to draw on; the browser's globals stand in for it while the test runs. */
 export function blankPage(): Paper {
-  Object.assign(globalThis, { document: paperDocument, getComputedStyle: () => ({ getPropertyValue: () => "0ms" }) });
+  const frames = { requestAnimationFrame: (draw: () => void) => draw(), cancelAnimationFrame: () => undefined };
+  Object.assign(globalThis, { document: paperDocument, getComputedStyle: () => ({ getPropertyValue: () => "0ms" }), ...frames });
   return new Paper("body");
 }

@@ -12,6 +12,7 @@ export type Route =
   | { page: "pieces"; game: string }
   | { page: "open"; link: string }
   | { page: "score"; game: string }
+  | { page: "ratings"; game: string }
   | { page: "settings" }
   | { page: "me" }
   | { page: "device"; secret: string }
@@ -20,7 +21,7 @@ export type Route =
   | { page: "lost" };
 
 /** What every game may have a page of; without a game's name one picks. */
-export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score";
+export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -41,6 +42,7 @@ export function readRoute(address: string): Route {
     case "learn":
     case "pieces":
     case "score":
+    case "ratings":
       return game ? { page: first, game } : pick(first, second);
     case "puzzle": {
       if (!second) return pick(first, second);

@@ -23,12 +23,14 @@ import type {
   Lessons,
   Lost,
   NewTable,
+  OwnRatings,
   OwnTable,
   OwnTables,
   Progress,
   PublicTables,
   PuzzleAnswered,
   PuzzleShown,
+  RatingList,
   RealTableCounted,
   RealTableShown,
   Reference,
@@ -36,6 +38,7 @@ import type {
   RematchWish,
   Rounds,
   Rulebook,
+  TableRatings,
   TableScore,
   TableSummary,
   TableTold,
@@ -142,6 +145,14 @@ export const whyInLesson = (game: string, lesson: string, mark: string, before: 
 
 export const whyInPuzzle = (game: string, number: number, mark: string): Promise<WhyNot> =>
   post<WhyNot>(`/api/puzzles/${game}/${number}/why`, { mark });
+
+/** The rating list of a game. */
+export const listRatings = (game: string): Promise<RatingList> => get<RatingList>(`/api/ratings/${game}`);
+
+export const ownRatings = (): Promise<OwnRatings> => get<OwnRatings>("/api/me/ratings");
+
+/** The ratings at a table, seat by seat. */
+export const tableRatings = (table: string): Promise<TableRatings> => get<TableRatings>(`/api/tables/${table}/ratings`);
 
 export const showRecord = (table: string): Promise<GameRecord> => get<GameRecord>(`/api/tables/${table}/record`);
 

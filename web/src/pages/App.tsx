@@ -20,6 +20,7 @@ const Learn = lazy(() => pages().then((each) => each.Learn));
 const Puzzle = lazy(() => pages().then((each) => each.Puzzle));
 const Open = lazy(() => pages().then((each) => each.Open));
 const Rules = lazy(() => pages().then((each) => each.Rules));
+const Ratings = lazy(() => pages().then((each) => each.Ratings));
 const Reference = lazy(() => pages().then((each) => each.Reference));
 const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
@@ -111,6 +112,8 @@ function Page({ here }: { here: Route }) {
     case "pieces":
       if (!game?.rule_prefix) return <Without what="rules" game={here.game} />;
       return <Reference key={here.game} game={here.game} />;
+    case "ratings":
+      return <Ratings key={here.game} game={here.game} />;
     case "open":
       return <Open key={here.link} link={here.link} />;
     case "score":
@@ -137,6 +140,7 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   rules: "web-nav-rules",
   pieces: "web-pieces",
   score: "web-score",
+  ratings: "web-ratings",
 };
 
 /** A page that every game may have, before somebody has said which. */
@@ -149,6 +153,7 @@ function Pick({ of }: { of: Shelf }) {
       rules: game.rule_prefix !== "",
       pieces: game.rule_prefix !== "",
       score: game.real_table,
+      ratings: true,
     }[of];
   });
   const title = t(TITLES[of]);

@@ -7,6 +7,7 @@ import { Cover } from "../widgets/Cover";
 import { useStore, useTitle } from "../widgets/hooks";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
+import { OwnRating } from "../widgets/rated";
 import { Today } from "../widgets/Today";
 import { FinishedGames, OpenTables, RunningGames, useOwnTables, useWaiting } from "../widgets/tables";
 import type { GameShown } from "../wire/types";
@@ -81,6 +82,7 @@ function GameCard({ game: { game, title, pitch, about, least, most, lessons, puz
               <a href={`/rules/${game}`}>{t("web-rules-game", { game: title })}</a>
             </>
           )}
+          <OwnRating game={game} title={title} />
           {real_table && (
             <a href={`/score/${game}`} aria-label={`${t("web-score")}: ${title}`}>
               {t("web-score")}

@@ -6,6 +6,7 @@ export { Lobby } from "./Lobby";
 export { NewTable } from "./NewTable";
 export { Open } from "./Open";
 export { Puzzle } from "./Puzzle";
+export { Ratings } from "./Ratings";
 export { Reference } from "./Reference";
 export { Replay } from "./Replay";
 export { Rules } from "./Rules";

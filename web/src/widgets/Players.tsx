@@ -8,6 +8,7 @@ import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
 import { Pieces } from "./Pieces";
 import { scored } from "./parts";
+import { TableRatings } from "./rated";
 import { RoundSheets, Sheet } from "./Sheet";
 
 interface SeatsProps {
@@ -81,6 +82,7 @@ export function Players({ link, state, shown, told, rounds, onLink }: PlayersPro
         </details>
       )}
       <RoundSheets rounds={rounds} onLink={onLink} />
+      <TableRatings shown={shown} />
       <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
     </>
   );

@@ -17,6 +17,7 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.rules.cards import BONUSES, FORBIDDEN, HIDDEN, marker_gold
 from pithead.mini_miners.rules.content import DECKS, MARKET, MOST_SEATS
+from pithead.mini_miners.rules.edition_2 import OLD_BOX
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.sim.codec import Array
@@ -27,7 +28,10 @@ MARKER_PLACES: Final = {word: place for place, word in enumerate((*TOOLS_BY_NAME
 
 
 class MiniMinersEncoding:
-    """The numbers of one box. A dwarf that is called is the only one that can be placed, so its name is in no action."""
+    """The numbers of one box. A dwarf that is called is the only one that can be placed, so its name is in no action.
+
+    A card that only older editions have keeps its numbers: whoever has learnt them need not learn them again.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MiniMiners)
@@ -36,7 +40,7 @@ class MiniMinersEncoding:
         self.dwarves = _places(box.names)
         self.spaces = _places(box.board.order)
         self.places = _places((*box.board.order, TAVERN, REMOVED, WAITING))
-        self.cards = _places(sorted({card for deck in box.decks.values() for card in deck}))
+        self.cards = _places(sorted({card for known in (box, OLD_BOX.standard_box()) for deck in known.decks.values() for card in deck}))
         self.events = _places(sorted(box.tables.events))
         self.numbers = {event: number for number, event in enumerate(self._decisions())}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -26,6 +26,9 @@ LEVELS: Final = ("mine-master", "foreman")
 CHUNK: Final = 25
 """Games that a core plays at a time: some seconds."""
 
+PART: Final = 4 * CHUNK
+"""So many games of a table are played before it is the turn of the next."""
+
 CANDIDATES: Final = 60
 FINALISTS: Final = 3
 BEST_SHOWN: Final = 15
@@ -34,7 +37,7 @@ FINAL_SHARE: Final = 4
 
 COLLAPSES: Final = ((1, 2), (2, 3), (3, 4, 5), (5, 6))
 """Collapse cards of each deck that are tried."""
-NUGGETS: Final = ((7, 8, 9, 10), (9, 10, 11, 12), (11, 12, 13, 14, 15), (10, 11, 12, 13, 14))
+NUGGETS: Final = ((6, 7, 8, 9), (8, 9, 10, 11, 12), (10, 11, 12, 13, 14, 15), (8, 9, 10, 11, 12, 13))
 """The gold on all nugget cards of each deck that is tried."""
 DYNAMITE: Final = (4, 5, 6, 7)
 SHOVELS: Final = (4, 5, 6)
@@ -90,9 +93,9 @@ def candidates(box: Box, seed: str) -> Iterator[Candidate]:
 
 
 def _deepens(candidate: Candidate) -> bool:
-    """Is there more to find and more to fear in each deck than in the one before?"""
+    """Is there gold on every nugget card, and more to find and more to fear in each deck than in the one before?"""
     means = [gold / (DECK - 2 - collapses) for gold, collapses in zip(candidate.nuggets, candidate.collapses)]
-    return all(one < other for one, other in pairwise(means)) and list(candidate.collapses) == sorted(candidate.collapses)
+    return means[0] >= 1 and all(one < other for one, other in pairwise(means)) and list(candidate.collapses) == sorted(candidate.collapses)
 
 
 def _deck(specials: Sequence[str], collapses: int, gold: int) -> tuple[str, ...]:
@@ -116,13 +119,18 @@ class BoxStudy:
 
     def tables(self, runner: ExperimentRunner, name: str, box: Box, player: Thinker, games: int) -> dict[Cell, CriteriaTally]:
         """Tables of two, three and four such players with a box."""
-        tallies = {}
-        for seats in TABLES:
-            tally = tallies[player.level, seats] = CriteriaTally(box, seats)
-            machine = ThinkersMachine(box, seats, player)
-            for rows in runner.rows(f"{name}/{player.level}/{seats}", machine, games, CHUNK, player.cost):
-                tally.add(rows)
+        tallies = {(player.level, seats): CriteriaTally(box, seats) for seats in TABLES}
+        for tally in tallies.values():
+            self.count(runner, name, player, tally, games)
         return tallies
+
+    def count(
+        self, runner: ExperimentRunner, name: str, player: Thinker, tally: CriteriaTally, games: int, part: range | None = None
+    ) -> None:
+        """Count the games of a table of such players in, or a part of them."""
+        machine = ThinkersMachine(tally.box, tally.seats, player)
+        for rows in runner.rows(f"{name}/{player.name}/{tally.seats}", machine, games, CHUNK, player.cost, part):
+            tally.add(rows)
 
     def criteria_figures(self, boxes: Mapping[str, Tallies]) -> Iterator[Figure]:
         """A figure for each criterion with a column for each box; then decks, tools and dwarves one by one, over all tables."""
@@ -139,7 +147,8 @@ class BoxStudy:
 
     def _cell(self, cell: Cell) -> str:
         level, seats = cell
-        return self.say("lab-fit-cell", level=self.say(f"level-{level}"), seats=seats)
+        named = self.say("lab-fit-policy" if level == QUICK.level else f"level-{level}")
+        return self.say("lab-fit-cell", level=named, seats=seats)
 
 
 class CriteriaStudy(BoxStudy):
@@ -160,14 +169,18 @@ class CriteriaStudy(BoxStudy):
 
     def cost(self) -> float:
         """What all tables cost, in games of players who follow their policy."""
-        return len(self.boxes()) * len(TABLES) * self.games * sum(thinker(level).cost for level in LEVELS)
+        return len(self.boxes()) * len(TABLES) * self.games * (QUICK.cost + sum(thinker(level).cost for level in LEVELS))
 
     def figures(self, runner: ExperimentRunner) -> Iterator[Figure | Scatter | Curves]:
-        """All figures of the report."""
-        boxes: dict[str, dict[Cell, CriteriaTally]] = {name: {} for name in self.boxes()}
-        for level in LEVELS:
+        """All figures of the report. Who looks ahead plays all tables in turn: a study that is stopped has something of each."""
+        boxes = {name: self.tables(runner, box.hash, box, QUICK, self.games) for name, box in self.boxes().items()}
+        for level, seats in product(LEVELS, TABLES):
             for name, box in self.boxes().items():
-                boxes[name] |= self.tables(runner, box.hash, box, thinker(level), self.games)
+                boxes[name][level, seats] = CriteriaTally(box, seats)
+        for first in range(0, self.games, PART):
+            part = range(first, min(first + PART, self.games))
+            for (name, box), level, seats in product(self.boxes().items(), LEVELS, TABLES):
+                self.count(runner, box.hash, thinker(level), boxes[name][level, seats], self.games, part)
         yield from self.criteria_figures(boxes)
 
 

@@ -66,6 +66,7 @@ class CriteriaTally:
     """What the games of thinkers at one table add up to. Dwarves and tools count once in each game, however often they are played."""
 
     def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
         self.seats = seats
         self.supply = box.tables.supply.nuggets + box.tables.supply.diamonds * box.tables.supply.diamond_value
         self.decks = np.array([_deck_number(box.board.ground[space].deck) for space in box.board.order])

@@ -45,6 +45,11 @@ class Thinker(NamedTuple):
     policy_rate: float = 0.0
 
     @property
+    def name(self) -> str:
+        """The player with all that its games depend on."""
+        return f"{self.level}-{self.iterations}-{self.policy_rate}"
+
+    @property
     def cost(self) -> float:
         """What a game of such players costs, in games of players who follow their policy."""
         return self.policy_rate + (1 - self.policy_rate) * self.iterations
@@ -64,7 +69,7 @@ class ThinkersRow(Layout):
     """What the row of a game says beside what the kernel's says, round by round and dwarf by dwarf."""
 
     DUG: int = span(at.ROUNDS_MOST * at.DWARVES)
-    """The space where the dwarf stood when digging began, or NOWHERE."""
+    """The space where the dwarf stood when digging began, or NOWHERE: in the tavern, or home again before anybody was asked anything."""
     TOOLS: int = span(at.ROUNDS_MOST * at.DWARVES)
     """The kinds of tool cards that it carried to its place, as bits."""
 

@@ -17,8 +17,9 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.abilities import AT_MARKET_END
 from pithead.mini_miners.rules.cards import without_all
 from pithead.mini_miners.rules.content import Box
+from pithead.mini_miners.rules.edition_2 import SecondEdition
 from pithead.mini_miners.rules.events import Laid
-from pithead.mini_miners.rules.game import ONWARD, QUESTIONS, MiniMiners, Question, draws
+from pithead.mini_miners.rules.game import ONWARD, QUESTIONS, Question, draws
 from pithead.mini_miners.rules.phases.market import bargain, draw_label, lie_open
 
 
@@ -46,7 +47,7 @@ def laid(_box: Box, state: s.State, phase: s.Stocking, _seat: Seat, event: Laid)
     return lie_open(replace(state, pile=pile), phase, event.tools)
 
 
-class FirstEdition(MiniMiners):
+class FirstEdition(SecondEdition):
     """The rules of Mini Miners as they were in the first edition."""
 
     rules_version = "1"

@@ -227,3 +227,10 @@ error-real-table-count = „{ $piece }“ kann niemand { $count ->
    *[other] { $count }-mal
  } haben.
 error-real-table-single = Davon hat jeder nur eines: { $pieces }.
+error-evening-deals = Ein Abend hat 1 bis { $most } Verteilungen.
+error-evening-full = Dieser Abend ist voll: Er hat Platz für { $most } Spieler.
+error-evening-entered = Du bist bei diesem Abend schon dabei.
+error-evening-begun = Dieser Abend hat begonnen: Niemand kommt mehr dazu oder geht.
+error-evening-count = { $count } Spieler füllen keine Tische zu { $seats }, von denen es mindestens zwei gibt: { $missing } fehlen noch.
+error-evening-sealed = Diese Verteilung ist versiegelt, bis der Abend vorbei ist.
+error-evening-unknown = So einen Abend gibt es hier nicht.

@@ -39,6 +39,7 @@ help-lab = Ein Spiel erforschen: viele Partien von Bots als Bericht mit Bildern.
 help-lab-study = Welche Studie: `report`, oder eine andere, die das Labor des Spiels hat.
 help-lab-games = Wie viele Partien der Bericht kosten darf, gezählt in zufälligen Partien des schnellen Kernels.
 help-lab-out = Der Ordner für den Bericht und seine Zahlen.
+help-lab-keep = Die Partien denkender Spieler in diesem Ordner aufheben und beim nächsten Mal dort weitermachen.
 help-bench = Die Geschwindigkeit messen, im selben Lauf neben anderen Projekten.
 help-bench-games = größte Zahl von Partien für das Wachstum
 help-bench-page = die Ergebnisse als Markdown-Seite schreiben

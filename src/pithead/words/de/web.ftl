@@ -510,3 +510,20 @@ web-delete-why = Gelöscht heißt: Dein Name verschwindet aus jeder Partie und L
 web-delete-do = Lösche mich
 web-delete-sure = Ja, lösche alles über mich
 web-delete-no = Nein
+
+## Wertungen
+web-ratings = Wertungen
+web-ratings-of = Wertungen: { $game }
+web-ratings-lead = Menschen und Bots auf einer Skala: Wer 400 Punkte vorn liegt, gewinnt zehn Partien für jede verlorene.
+web-ratings-place = Platz
+web-ratings-who = Wer
+web-ratings-points = Wertung
+web-ratings-adjusted = Ohne Glück
+web-ratings-games = Partien
+web-ratings-bot = Bot, gemessen
+web-ratings-gone = jemand, der gegangen ist
+web-ratings-none = Hier hat noch niemand um eine Wertung gespielt. Jede Partie mit versiegelten Würfeln zählt.
+web-ratings-how = Die wahre Zahl liegt mit 95 % innerhalb von ±; ein Fragezeichen heißt, dass sie noch geraten ist. Es zählen Partien mit versiegelten Würfeln, ohne Tipps und ohne Rücknahme, nachdem jemand etwas erfahren hat. „Ohne Glück“ kommt aus analysierten Partien und stimmt früher.
+web-rating-own = Wertung { $rating }
+web-ratings-counts = Diese Partie zählt für die Wertung
+web-ratings-counts-not = Diese Partie zählt nicht für die Wertung

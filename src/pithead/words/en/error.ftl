@@ -214,3 +214,10 @@ error-real-table-count = A player can’t have “{ $piece }” { $count ->
    *[other] { $count } times
  }.
 error-real-table-single = A player has only one of these: { $pieces }.
+error-evening-deals = An evening has from 1 to { $most } deals.
+error-evening-full = This evening is full: it takes { $most } players.
+error-evening-entered = You are in this evening already.
+error-evening-begun = This evening has begun: nobody enters or leaves any more.
+error-evening-count = { $count } players do not fill tables of { $seats }, with two tables at least: { $missing } more are needed.
+error-evening-sealed = This deal is sealed until the evening is over.
+error-evening-unknown = There is no such evening here.

@@ -39,6 +39,7 @@ help-lab = Study a game: many games of bots, as a report with pictures.
 help-lab-study = Which study: `report`, or another that the lab of the game has.
 help-lab-games = How many games the report may cost, counted in random games of the fast kernel.
 help-lab-out = The folder for the report and its numbers.
+help-lab-keep = Keep the games of players who think in this folder, and go on from there the next time.
 help-bench = Measure speed, beside our peers in the same run.
 help-bench-games = largest number of games for the growth
 help-bench-page = write the results as a Markdown page

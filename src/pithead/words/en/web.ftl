@@ -510,3 +510,20 @@ web-delete-why = Deleted means: your name leaves every game and list, your chat 
 web-delete-do = Delete me
 web-delete-sure = Yes, delete everything about me
 web-delete-no = No
+
+## Ratings
+web-ratings = Ratings
+web-ratings-of = Ratings: { $game }
+web-ratings-lead = People and bots on one scale: whoever is 400 points ahead wins ten games for each one lost.
+web-ratings-place = Place
+web-ratings-who = Who
+web-ratings-points = Rating
+web-ratings-adjusted = Without luck
+web-ratings-games = Games
+web-ratings-bot = bot, measured
+web-ratings-gone = somebody who has gone
+web-ratings-none = Nobody has played for a rating here yet. Any game with sealed dice counts.
+web-ratings-how = The true number lies within ± with 95 %; a question mark means that it is still a guess. Games count with sealed dice, without hints, and if nothing was taken back after somebody had learned something. “Without luck” comes from analysed games and is right sooner.
+web-rating-own = Rating { $rating }
+web-ratings-counts = This game counts for the rating
+web-ratings-counts-not = This game does not count for the rating

@@ -220,3 +220,10 @@ error-real-table-count = Pelaajalla ei voi olla ”{ $piece }” { $count ->
    *[other] { $count } kertaa
  }.
 error-real-table-single = Pelaajalla on näistä vain yksi: { $pieces }.
+error-evening-deals = Illassa on 1–{ $most } jakoa.
+error-evening-full = Tämä ilta on täynnä: siihen mahtuu { $most } pelaajaa.
+error-evening-entered = Olet jo mukana tässä illassa.
+error-evening-begun = Tämä ilta on alkanut: kukaan ei enää tule eikä lähde.
+error-evening-count = { $count } pelaajaa ei täytä { $seats } hengen pöytiä, joita on vähintään kaksi: { $missing } puuttuu.
+error-evening-sealed = Tämä jako on sinetöity, kunnes ilta on ohi.
+error-evening-unknown = Täällä ei ole sellaista iltaa.

@@ -39,6 +39,7 @@ help-lab = Tutki peliä: monta bottien peliä kuvalliseksi raportiksi.
 help-lab-study = Mikä tutkimus: `report` tai jokin muu, joka pelin laboratoriossa on.
 help-lab-games = Kuinka monta peliä raportti saa maksaa, nopean ytimen satunnaisina peleinä.
 help-lab-out = Kansio raportille ja sen luvuille.
+help-lab-keep = Säilytä ajattelevien pelaajien pelit tässä kansiossa ja jatka ensi kerralla siitä.
 help-bench = Mittaa nopeus, samassa ajossa muiden hankkeiden rinnalla.
 help-bench-games = suurin pelimäärä kasvua varten
 help-bench-page = kirjoita tulokset Markdown-sivuksi

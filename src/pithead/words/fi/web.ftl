@@ -513,3 +513,20 @@ web-delete-why = Poistaminen tarkoittaa: nimesi katoaa joka pelistä ja luettelo
 web-delete-do = Poista minut
 web-delete-sure = Kyllä, poista kaikki minusta
 web-delete-no = Ei
+
+## Vahvuusluvut
+web-ratings = Vahvuusluvut
+web-ratings-of = Vahvuusluvut: { $game }
+web-ratings-lead = Ihmiset ja botit samalla asteikolla: 400 pistettä edellä oleva voittaa kymmenen peliä jokaista häviötä kohti.
+web-ratings-place = Sija
+web-ratings-who = Kuka
+web-ratings-points = Vahvuus
+web-ratings-adjusted = Ilman tuuria
+web-ratings-games = Pelit
+web-ratings-bot = botti, mitattu
+web-ratings-gone = joku, joka on lähtenyt
+web-ratings-none = Kukaan ei ole vielä pelannut täällä vahvuusluvusta. Jokainen sinetöidyillä nopilla pelattu peli lasketaan.
+web-ratings-how = Todellinen luku on 95 %:n varmuudella ±-rajoissa; kysymysmerkki tarkoittaa, että se on vasta arvaus. Lasketaan pelit sinetöidyillä nopilla, ilman vihjeitä ja ilman perumisia sen jälkeen, kun joku on saanut tietää jotain. ”Ilman tuuria” tulee analysoiduista peleistä ja pitää paikkansa aiemmin.
+web-rating-own = Vahvuus { $rating }
+web-ratings-counts = Tämä peli lasketaan vahvuuslukuun
+web-ratings-counts-not = Tätä peliä ei lasketa vahvuuslukuun

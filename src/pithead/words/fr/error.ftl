@@ -223,3 +223,10 @@ error-real-table-rounds = Il faut pour chaque joueur { $expected ->
  }, pas { $rounds }.
 error-real-table-count = Un joueur ne peut pas avoir « { $piece } » { $count } fois.
 error-real-table-single = Un joueur n’en a qu’un : { $pieces }.
+error-evening-deals = Une soirée a de 1 à { $most } donnes.
+error-evening-full = Cette soirée est complète : elle a { $most } places.
+error-evening-entered = Vous êtes déjà dans cette soirée.
+error-evening-begun = Cette soirée a commencé : personne n’entre ni ne sort plus.
+error-evening-count = { $count } joueurs ne remplissent pas des tables de { $seats }, deux au moins : il en manque { $missing }.
+error-evening-sealed = Cette donne est scellée jusqu’à la fin de la soirée.
+error-evening-unknown = Il n’y a pas de telle soirée ici.

@@ -39,6 +39,7 @@ help-lab = Étudier un jeu : beaucoup de parties de bots, en un rapport illustr�
 help-lab-study = Quelle étude : `report`, ou une autre du laboratoire du jeu.
 help-lab-games = Combien de parties le rapport peut coûter, en parties au hasard du noyau rapide.
 help-lab-out = Le dossier du rapport et de ses nombres.
+help-lab-keep = Garder dans ce dossier les parties des joueurs qui réfléchissent et reprendre là la prochaine fois.
 help-bench = Mesurer la vitesse, à côté d’autres projets dans la même série.
 help-bench-games = le plus grand nombre de parties pour la croissance
 help-bench-page = écrire les résultats en page Markdown

@@ -513,3 +513,20 @@ web-delete-why = Supprimer veut dire : votre nom quitte chaque partie et chaque 
 web-delete-do = Supprimez-moi
 web-delete-sure = Oui, supprimez tout sur moi
 web-delete-no = Non
+
+## Classements
+web-ratings = Classements
+web-ratings-of = Classement : { $game }
+web-ratings-lead = Personnes et robots sur une seule échelle : qui a 400 points d’avance gagne dix parties pour une perdue.
+web-ratings-place = Place
+web-ratings-who = Qui
+web-ratings-points = Classement
+web-ratings-adjusted = Sans la chance
+web-ratings-games = Parties
+web-ratings-bot = robot, mesuré
+web-ratings-gone = quelqu’un qui est parti
+web-ratings-none = Personne n’a encore joué ici pour le classement. Chaque partie aux dés scellés compte.
+web-ratings-how = Le vrai nombre se trouve à ± près avec 95 % ; un point d’interrogation veut dire que c’est encore une estimation. Comptent les parties aux dés scellés, sans conseils et sans coup repris après que quelqu’un a appris quelque chose. « Sans la chance » vient des parties analysées et devient juste plus tôt.
+web-rating-own = Classement { $rating }
+web-ratings-counts = Cette partie compte pour le classement
+web-ratings-counts-not = Cette partie ne compte pas pour le classement

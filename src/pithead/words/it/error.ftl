@@ -227,3 +227,10 @@ error-real-table-count = Nessuno può avere «{ $piece }» { $count ->
    *[other] { $count } volte
  }.
 error-real-table-single = Ogni giocatore ne ha solo uno: { $pieces }.
+error-evening-deals = Una serata ha da 1 a { $most } smazzate.
+error-evening-full = Questa serata è al completo: ha posto per { $most } giocatori.
+error-evening-entered = Sei già in questa serata.
+error-evening-begun = Questa serata è cominciata: nessuno entra o esce più.
+error-evening-count = { $count } giocatori non riempiono tavoli da { $seats }, almeno due: ne mancano { $missing }.
+error-evening-sealed = Questa smazzata è sigillata finché la serata non è finita.
+error-evening-unknown = Qui non c’è una serata così.

@@ -39,6 +39,7 @@ help-lab = Studiare un gioco: molte partite di bot, in un rapporto con figure.
 help-lab-study = Quale studio: `report`, o un altro del laboratorio del gioco.
 help-lab-games = Quante partite può costare il rapporto, contate in partite casuali del kernel veloce.
 help-lab-out = La cartella per il rapporto e i suoi numeri.
+help-lab-keep = Conserva in questa cartella le partite dei giocatori che pensano e la prossima volta riprende da lì.
 help-bench = Misura la velocità, accanto ad altri progetti nella stessa prova.
 help-bench-games = numero massimo di partite per la crescita
 help-bench-page = scrive i risultati come pagina Markdown

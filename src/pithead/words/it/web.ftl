@@ -513,3 +513,20 @@ web-delete-why = Cancellare significa: il tuo nome sparisce da ogni partita ed e
 web-delete-do = Cancellami
 web-delete-sure = Sì, cancella tutto su di me
 web-delete-no = No
+
+## Punteggi di forza
+web-ratings = Punteggi di forza
+web-ratings-of = Punteggi di forza: { $game }
+web-ratings-lead = Persone e bot su una sola scala: chi ha 400 punti in più vince dieci partite per ognuna persa.
+web-ratings-place = Posto
+web-ratings-who = Chi
+web-ratings-points = Forza
+web-ratings-adjusted = Senza fortuna
+web-ratings-games = Partite
+web-ratings-bot = bot, misurato
+web-ratings-gone = qualcuno che se n’è andato
+web-ratings-none = Qui nessuno ha ancora giocato per la forza. Ogni partita con dadi sigillati conta.
+web-ratings-how = Il numero vero sta entro ± al 95 %; un punto interrogativo vuol dire che è ancora una stima. Contano le partite con dadi sigillati, senza consigli e senza mosse riprese dopo che qualcuno ha saputo qualcosa. “Senza fortuna” viene dalle partite analizzate ed è giusto prima.
+web-rating-own = Forza { $rating }
+web-ratings-counts = Questa partita conta per la forza
+web-ratings-counts-not = Questa partita non conta per la forza
