@@ -57,7 +57,7 @@ def test_a_game_that_is_worth_several_tells_as_much_as_several() -> None:
 
 
 def test_luck_that_is_not_known_well_is_not_taken_away() -> None:
-    assert luck_weight([0.01, 0.01]) > 2
+    assert luck_weight([0.01, 0.01]) > 1.2
     assert luck_weight([0.6, 0.6]) == 0
 
 

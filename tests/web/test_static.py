@@ -4,16 +4,24 @@ import json
 import random
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from pithead.games import game_names
 from pithead.server.static_edition import edition_bytes
-from pithead.words import Words
+from pithead.words import LANGUAGES, Words
 from pithead.words.shell import title_of
-from tests.sizes import size
-from tests.web.hands import choose_in_words, my_turn, play_all, prefer, wait_on
+from tests.sizes import by_turns, size
+from tests.waiting import HANG_S
+from tests.web.conftest import listen
+from tests.web.hands import DRAWN, choose_in_words, my_turn, play_all, prefer, press, wait_on
+from tests.web.screens import BOARD, PAGES
 from tests.web.static_edition import made, run_in_pyodide, served, unpack
+from tests.web.test_every_screen import AXE, faults, in_looks
+from tests.web.test_real_table import count_a_trove
+from tests.web.test_shared_device import play, share_table
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
@@ -29,25 +37,42 @@ LIGHT = 8_000_000
 
 
 @pytest.fixture(scope="module")
-def edition():
-    with served() as url:
-        yield url
+def kept(chromium):
+    """A browser of somebody who was here once, and has no network now; and where that was."""
+    with served() as edition:
+        context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        context.set_default_timeout(1000 * HANG_S)
+        prefer(context, pace=0, words=True)
+        page = context.new_page()
+        page.goto(edition)
+        page.wait_for_function(KEPT)
+        page.close()
+        context.set_offline(True)
+        yield context, edition
+        context.close()
 
 
-def cut_off(look, edition, language):
-    """A page of somebody who was here once, and has no network now."""
-    page = look(edition, "", locale=language)
-    prefer(page.context, pace=0, words=True)
-    page.wait_for_function(KEPT)
-    page.context.set_offline(True)
-    page.reload()
-    return page
+@pytest.fixture
+def open_kept(kept):
+    """`open_kept(path, language)`: a page of that browser; what goes wrong there fails the test."""
+    (context, edition), troubles = kept, []
+
+    def open_page(path="", language="en"):
+        page = context.new_page()
+        listen(page, path, troubles)
+        page.goto(f"{edition}?lang={language}#{path}")
+        return page
+
+    yield open_page
+    for page in context.pages:
+        page.close()
+    assert not troubles
 
 
-def begun(look, edition, game, language):
+def begun(open_kept, game, language):
     """A game of somebody without a network, who asked for a hint, decided once, closed the tab and opened it again."""
     say, rng = Words(language), random.Random(2)
-    page = cut_off(look, edition, language)
+    page = open_kept(language=language)
     page.get_by_role("button", name=f"{say('web-play-now')}: {title_of(game, say)}").click()
     page.locator(".bar").wait_for()
     my_turn(page)
@@ -55,10 +80,9 @@ def begun(look, edition, game, language):
     page.locator(".hints li button").first.wait_for()
     assert choose_in_words(page, rng)
     page.locator(".saved").wait_for()
-    lines = page.locator(".log li").count()
-    again = page.context.new_page()
+    lines, path = page.locator(".log li").count(), page.url.partition("#")[2]
     page.close()
-    again.goto(page.url)
+    again = open_kept(path, language)
     my_turn(again)
     wait_on(again, lambda: again.locator(".log li").count() >= lines, lambda: again.locator(".log").all_inner_texts())
     return again
@@ -75,8 +99,8 @@ def finish(page):
     page.get_by_role("button", name="Yes, resign").click()
 
 
-def test_a_game_to_its_end_without_a_network(look, edition):
-    page = begun(look, edition, "dice-miner", "en")
+def test_a_game_to_its_end_without_a_network(open_kept):
+    page = begun(open_kept, "dice-miner", "en")
     finish(page)
     page.locator("summary", has_text="Check the dice").click()
     page.get_by_role("button", name="Check the dice").click()
@@ -88,13 +112,69 @@ def test_a_game_to_its_end_without_a_network(look, edition):
     page.get_by_role("button", name="What if…?").wait_for()
 
 
-def test_a_game_in_another_language_without_a_network(look, edition):
-    page, rng = begun(look, edition, "mini-miners", "de"), random.Random(3)
+def test_a_game_in_another_language_without_a_network(open_kept):
+    page, rng = begun(open_kept, "mini-miners", "de"), random.Random(3)
     assert all(choose_in_words(page, rng) for _ in range(6 if size("WHOLE_GAMES") else 2))
     page.locator(".brand").click()
     page.get_by_role("link", name="Am echten Tisch: Mini Miners").click()
     page.locator('[data-piece="supply:diamond"]').click()
     page.locator(".sheet", has_text="ein Diamant").wait_for()
+
+
+READ_WRONGLY = "color-contrast"
+"""Where colours are forced axe takes ours for those that are seen."""
+
+
+def test_it_is_for_everybody_without_a_network(open_kept):
+    """Nothing that axe finds, nothing too small or too wide, in all colours; a game with keys alone. Languages and screens take turns."""
+    found = []
+    for language, game in zip(by_turns(LANGUAGES, 3, "LANGUAGES"), cycle(game_names())):  # the games go round
+        say = Words(language)
+        page = open_kept(language=language)
+        page.get_by_role("button", name=f"{say('web-play-now')}: {title_of(game, say)}").click()
+        page.locator(BOARD).first.wait_for()
+        page.evaluate(AXE())
+        assert all(press(page, random.Random(5)) for _ in range(3))
+        found += seen_by_everybody(page, 0, f"{language}, {game}")
+        for number, (name, path) in enumerate(by_turns(list(PAGES.items()), 3, "SCREENS")):
+            page.evaluate("(path) => { location.hash = path; }", path)
+            page.locator("h1").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            found += seen_by_everybody(page, number, f"{language}, {name}")
+    assert not found, "\n".join(found)
+
+
+def test_what_is_done_in_one_tab_is_seen_in_another(open_kept):
+    one = open_kept()
+    one.get_by_role("button", name=f"{Words('en')('web-play-now')}: Dice Miner").click()
+    one.locator(".bar").wait_for()
+    my_turn(one)
+    other = open_kept(one.url.partition("#")[2])
+    my_turn(other)
+    lines = other.locator(".log li").count()
+    assert choose_in_words(one, random.Random(6))
+    wait_on(other, lambda: other.locator(".log li").count() > lines, lambda: other.locator(".log").all_inner_texts())
+
+
+def seen_by_everybody(page, number, name):
+    """What is wrong with a screen in some looks, and where the person's own colours are forced on it."""
+    for scheme, width in in_looks(page, number):
+        yield from (f"{name}, {scheme}, {width} px: {each}" for each in faults(page, width))
+    page.emulate_media(forced_colors="active")
+    page.evaluate(DRAWN)
+    wide = page.viewport_size["width"]
+    yield from (f"{name}, forced colours: {each}" for each in faults(page, wide) if not each.startswith(READ_WRONGLY))
+    page.emulate_media(forced_colors="none")
+
+
+def test_several_people_at_one_device_and_a_real_table_without_a_network(open_kept):
+    page = open_kept()
+    page.set_viewport_size({"width": 390, "height": 844})
+    share_table(page, page.url.partition("#")[0] + "#", "mini-miners")
+    lifted = play(page, 6)
+    assert {"Ann", "Bo"} <= set(lifted)
+    page.evaluate("location.hash = '/score/dice-miner'")
+    assert count_a_trove(page) < 10
 
 
 @pytest.fixture(scope="module")

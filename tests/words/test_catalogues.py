@@ -148,7 +148,8 @@ def test_no_sentence_is_written_in_the_code():
         for text, path in plain.items()
         if re.search(r"[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}", text) and not re.search(r"[{}<>=;_\\]|^[a-z-]+( [a-z0-9:=-]+)*$", text)
     }
-    allowed = {"testing.py"}
+    measuring = {"sim/proof.py", "ratings/__main__.py", "ratings/measure.py", "duplicate/__main__.py"}  # they write pages for the docs
+    allowed = {"testing.py", "store/postgres.py", *measuring}
     assert not {text: path for text, path in sentences.items() if path not in allowed}
 
 

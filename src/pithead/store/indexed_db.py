@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from pyodide.ffi import JsException, to_js
+from pyodide.ffi import JsException, create_proxy, to_js
 
 from pithead.store import (
     AlreadyStored,
@@ -189,7 +189,7 @@ class IndexedDbStore:
     def listen(self, on_stored: OnStored) -> None:
         """Call `on_stored` with every stream that another tab adds to, and with every broadcast message."""
         self._on_stored = on_stored
-        self.database.listen(on_stored)
+        self.database.listen(create_proxy(on_stored))  # called long after this call has ended
 
     async def broadcast(self, message: str) -> None:
         """Broadcast a token without spaces to every tab, this one included."""
