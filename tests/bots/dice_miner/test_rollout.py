@@ -23,9 +23,14 @@ def quick_rollouts():
 
 @pytest.fixture(scope="module")
 def middles():
-    """A decision of each of several second rounds."""
+    """A decision between several choices of each of several second rounds."""
     games = ([state for state in decisions("rollout", number) if state[at.Field.ROUND] == 2] for number in range(3))
-    return [Random(number).choice(states) for number, states in enumerate(games)]
+    return [next(filter(is_open, Random(number).sample(states, len(states)))) for number, states in enumerate(games)]
+
+
+def is_open(state):
+    """Are there several choices?"""
+    return len(quick_rollouts().roll_out(state, int(state[at.Field.TURN]), 1, 1).choices) > 1
 
 
 def test_the_same_seed_rolls_out_the_same(middles):

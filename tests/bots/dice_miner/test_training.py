@@ -10,10 +10,13 @@ import pytest
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search import gradients
+from pithead.dice_miner.bots.search.card_learner import CardLearner, has_card
 from pithead.dice_miner.bots.search.kernel import kernel
+from pithead.dice_miner.bots.search.self_play import empty_recording, note_end
 from pithead.dice_miner.bots.search.training import ReplayBuffer
 from pithead.dice_miner.bots.search.weights import empty_model, empty_workspace, install_net, new_net, read_weights, shapes, write_weights
 from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun, standard_table
+from pithead.dice_miner.kernel.layout import Field
 
 SEATS = 2
 
@@ -123,6 +126,49 @@ def test_the_uncompiled_learner_is_the_same():
         twos = np.maximum(ones, 0) @ net["second"] + net["second_bias"]
         plain += gradients.loss_of(twos, net["third"], net["third_bias"], targets[number], out)
     assert plain == pytest.approx(loss, rel=1e-4)
+
+
+def test_a_state_is_pulled_towards_what_was_thought_of_those_that_followed():
+    recording = empty_recording(3, room=4, rate=1000, trace_decay=0.5)
+    recording.used[0] = 4
+    recording.first[:] = [2, 0, 1, 2]
+    recording.values[1:] = [[0.2, 0.3, 0.5], [0.1, 0.8, 0.1], [0.6, 0.0, 0.4]]
+    state = np.zeros(Field.SIZE, np.int64)
+    state[Field.SEATS] = 3
+    note_end(state, 0b011, recording, 1)
+    assert (recording.won[0] == 0).all()  # of the game before
+    assert recording.won[1:].tolist() == [[0.5, 0.5, 0], [0.5, 0, 0.5], [0, 0.5, 0.5]]
+    end = np.array([0.5, 0.5, 0])
+    third = np.array([0.0, 0.4, 0.6])  # the values of the last state by seat: its first is seat 2
+    second = np.array([0.1, 0.1, 0.8])
+    after_third = 0.5 * end + 0.5 * third
+    after_second = 0.5 * after_third + 0.5 * second
+    for place, expected in ((3, end), (2, after_third), (1, after_second)):
+        assert np.roll(recording.later[place], recording.first[place]) == pytest.approx(expected)
+
+
+def test_a_card_gives_the_losses_of_the_plain_net():
+    if not has_card():
+        pytest.skip("no PyTorch with a graphics card")
+    slots, lines, aims = some_states(400)
+    net = some_net()
+    learner = CardLearner({name: array.copy() for name, array in net.items()}, SEATS)
+    out = learner.forward(*(learner.torch.from_numpy(array).to("cuda") for array in (slots, lines))).softmax(1)
+    expected = [shares_of(net, slots[number], lines[number]) for number in range(400)]
+    assert out.detach().cpu().numpy() == pytest.approx(np.array(expected), rel=1e-2, abs=1e-4)
+    buffer = ReplayBuffer(slots, lines, aims, aims, aims)
+    first = learner.learn(buffer, aims, 2, 0.0, 1)
+    assert learner.learn(buffer, aims, 400, 0.01, 1) < first
+
+
+def test_a_card_that_is_not_there_is_one_sentence(tmp_path):
+    if has_card():
+        pytest.skip("there is one")
+    (tmp_path / "box.json").write_text("[]")
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        train(tmp_path, "--learner", "card")
+    assert refused.value.returncode == 2
+    assert refused.value.stderr.endswith("without them leave it out\n")
 
 
 def test_weights_are_read_as_they_were_written(tmp_path):

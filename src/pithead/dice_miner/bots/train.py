@@ -11,6 +11,9 @@ enough.
 thousand are noted; `--generations` is the number of the last one, `--passes` how often the kept games are learned from, and `--pace` the
 first learning rate. `--check` counts the games against greedy players after each generation, `--final-check` those at the end, two
 turns deep. After `--minutes` nothing new begins.
+
+`--learner card` learns on a graphics card with PyTorch, where it is installed; games are played on all cores as ever. With
+`--rival WEIGHTS` every generation also plays against the models of such a file.
 """
 
 from __future__ import annotations
@@ -25,9 +28,10 @@ from typing import Any, Final
 import numpy as np
 
 from pithead.dice_miner.bots.search import feature_layout as of
+from pithead.dice_miner.bots.search.card_learner import has_card, train_nets_on_card
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.training import QUICK_EFFORT, ReplayBuffer, SelfPlay, TrainingConfig, train_nets
-from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, shapes, write_weights
+from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, read_weights, shapes, write_weights
 from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
 
@@ -51,7 +55,8 @@ def config_of(generation: int, last: int) -> TrainingConfig:
         greedy=False,
         random_per_mille=round(80 - 50 * done),
         margin=0.35 * (1 - done) + 0.05,
-        later=0.65,
+        later=0.8,
+        trace_decay=0.95 - 0.1 * done,
         effort=LAST_EFFORT if generation >= last - 1 > 1 else QUICK_EFFORT,
     )
 
@@ -72,10 +77,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--final-check", type=int, default=0)
     parser.add_argument("--threads", type=int, default=cores())
     parser.add_argument("--seed", default="pithead")
+    parser.add_argument("--learner", choices=["processor", "card"], default="processor")
+    parser.add_argument("--rival", type=Path)
     parser.add_argument("--box", type=Path)
     parser.add_argument("--write-box", type=Path)
     parser.add_argument("--export", type=Path)
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.learner == "card" and not has_card():
+        parser.error("--learner card needs PyTorch and a graphics card that it can use; without them leave it out")
+    return asked
 
 
 def standard_table() -> Any:
@@ -143,7 +153,10 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
     played = monotonic()
     states = sum(buffer.states for buffer in buffers)
     log(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {states} states")
-    losses = train_nets(functions, run.nets, run.buffers, config, seats, args.threads, args.passes, args.pace, seed + generation)
+    if args.learner == "card":
+        losses = train_nets_on_card(run.nets, run.buffers, config, seats, args.passes, args.pace, seed + 100 * generation)
+    else:
+        losses = train_nets(functions, run.nets, run.buffers, config, seats, args.threads, args.passes, args.pace, seed + generation)
     learned = monotonic()
     model = make_model(box, seats, run.nets, functions.cumulate_rows)
     won, within = self_play.measure(model, seats, seed + 7, args.check)
@@ -159,11 +172,19 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
         "seconds": {"play": round(played - begin, 1), "learn": round(learned - played, 1), "measure": round(monotonic() - learned, 1)},
         "processor_seconds": round(process_time() - spent, 1),
     }
+    line = f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy"
+    if args.rival:
+        won, within = self_play.measure(model, seats, seed + 9, args.check, rival=rival_model(args.rival, box, seats))
+        figures |= {"won_against_rival": round(won, 4), "rival_within": round(within, 4)}
+        line += f", {100 * won:.1f} +-{100 * within:.1f} % against the rival"
     run.keep(figures)
-    log(
-        f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy, {monotonic() - begin:.0f} s in all"
-    )
+    log(f"{line}, {monotonic() - begin:.0f} s in all")
     return True
+
+
+def rival_model(path: Path, box: Any, seats: int) -> Any:
+    """The models of a file for this number of seats."""
+    return make_model(box, seats, read_weights(path)[1][seats], kernel().cumulate_rows)
 
 
 def asked(args: argparse.Namespace, seats: int) -> str:
@@ -177,8 +198,12 @@ def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -
     for run in runs:
         model = make_model(box, run.seats, run.nets, kernel().cumulate_rows)
         seed = seed_number(args.seed) + 8
-        won, within = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT)
-        log(f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % two turns deep")
+        rivals = {"greedy": None} | ({"the rival": rival_model(args.rival, box, run.seats)} if args.rival else {})
+        for name, rival in rivals.items():
+            won, within = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT, rival)
+            log(
+                f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % against {name}, two turns deep"
+            )
 
 
 def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespace) -> None:

@@ -15,7 +15,7 @@ from pithead.dice_miner.bots.search.value import judge
 from pithead.dice_miner.bots.search.workspace import HAS_PLAN, Model, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.game import menu, sample, settle, step
-from pithead.dice_miner.kernel.layout import KINDS, ROUNDS, SEATS_MOST, TIES_KEPT, Field, MagicChoice, Phase, SeatField
+from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, MagicChoice, Phase, SeatField
 from pithead.dice_miner.kernel.magic import spend
 from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
@@ -53,15 +53,18 @@ class Recording(NamedTuple):
     won: Any
     points: Any
     later: Any
-    """What the model thought before the next round, or who won."""
-    prospects: Any
+    """What was thought of the states that followed, ever less the later they came, and in the end who won."""
+    values: Any
+    """What the model thinks of the state itself."""
     used: Any
     rate: Any
     """How many states out of a thousand are noted."""
+    trace_decay: Any
+    """How much a state that follows counts beside what came of it: the lambda of temporal differences."""
     players: Any
 
 
-def empty_recording(seats: int, room: int, rate: int) -> Recording:
+def empty_recording(seats: int, room: int, rate: int, trace_decay: float = 1.0) -> Recording:
     """Room for so many states."""
     return Recording(
         slots=np.zeros((room, of.slots_of(seats)), np.uint8),
@@ -71,9 +74,10 @@ def empty_recording(seats: int, room: int, rate: int) -> Recording:
         won=np.zeros((room, seats), np.float32),
         points=np.zeros((room, seats), np.float32),
         later=np.zeros((room, seats), np.float32),
-        prospects=np.zeros((ROUNDS + 1, SEATS_MOST)),
+        values=np.zeros((room, seats), np.float32),
         used=np.zeros(1, np.int64),
         rate=np.array([rate], np.int64),
+        trace_decay=np.array([trace_decay]),
         players=np.zeros((seats, PLAYER_WORDS), np.int64),
     )
 
@@ -140,7 +144,6 @@ def play_match(
         phase, round = state[Field.PHASE], state[Field.ROUND]
         if recording.rate[0] and not state[Field.CONTENDERS]:
             if phase == Phase.FILLING:
-                judge(model, workspace, state, recording.prospects[round & 3])
                 note(model, workspace, state, StageNet.SETTING_OUT + round - 1, state[Field.START], recording)
             elif phase in (Phase.REPLENISH, Phase.REROLLING) and rested < round:
                 rested = round
@@ -174,6 +177,10 @@ def note(model: Model, workspace: Workspace, state: Words, stage: int, first: in
     place = recording.used[0]
     if place >= recording.stage.shape[0]:
         return
+    seats = state[Field.SEATS]
+    judge(model, workspace, state, workspace.hopes[0])
+    for column in range(seats):
+        recording.values[place, column] = workspace.hopes[0, (first + column) % seats]
     write_features(state, model.box, model.codes, model.caps, first, workspace.slots, workspace.lines)
     for slot in range(recording.slots.shape[1]):
         recording.slots[place, slot] = workspace.slots[slot]
@@ -185,19 +192,18 @@ def note(model: Model, workspace: Workspace, state: Words, stage: int, first: in
 
 
 def note_end(state: Words, won: int, recording: Recording, before: int) -> None:
-    """What came of the states of a game: who won, the points, and what was thought before the next round."""
+    """What came of the states of a game: who won, the points, and what was thought of the states that followed, the last first."""
     seats = state[Field.SEATS]
-    winners = popcount(won)
-    for place in range(before, recording.used[0]):
-        stage = recording.stage[place]
-        first = StageNet.DIGGING if stage < StageNet.RESTING else StageNet.RESTING if stage < StageNet.SETTING_OUT else StageNet.SETTING_OUT
-        round = stage - first + 1
-        for column in range(seats):
-            seat = (recording.first[place] + column) % seats
-            share = 1.0 / winners if won >> seat & 1 else 0.0
-            recording.won[place, column] = share
-            recording.points[place, column] = total(state, seat)
-            recording.later[place, column] = share if round == ROUNDS else recording.prospects[round + 1, seat]
+    winners, decay = popcount(won), recording.trace_decay[0]
+    for seat in range(seats):
+        share = 1.0 / winners if won >> seat & 1 else 0.0
+        traced = share
+        for place in range(recording.used[0] - 1, before - 1, -1):
+            own = (seat + seats - recording.first[place]) % seats
+            recording.won[place, own] = share
+            recording.points[place, own] = total(state, seat)
+            recording.later[place, own] = traced
+            traced = decay * traced + (1 - decay) * recording.values[place, own]
 
 
 def play_matches(

@@ -14,7 +14,14 @@ import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.feature_layout import StageNet
-from pithead.dice_miner.bots.search.self_play import FIRST_MODEL, GREEDY, PLAYER_WORDS, Recording, empty_recording
+from pithead.dice_miner.bots.search.self_play import (
+    FIRST_MODEL,
+    GREEDY,
+    PLAYER_WORDS,
+    SECOND_MODEL,
+    Recording,
+    empty_recording,
+)
 from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import Net, empty_workspace, shapes
 from pithead.dice_miner.bots.search.workspace import Model
@@ -26,7 +33,7 @@ QUICK_EFFORT: Final = (0, 4, 16, 1, 12)
 """The effort of quick play: depth, width, rolls, spends and replenishes."""
 
 GAMES_AT_A_TIME: Final = 100
-STATES_A_GAME: Final = 90
+STATES_A_GAME: Final = 130
 BATCH: Final = 4096
 Z95: Final = 1.959964
 
@@ -55,7 +62,9 @@ class TrainingConfig(NamedTuple):
     margin: float
     """How much the points count beside the victory; less in the last round."""
     later: float
-    """How much the judgement before the next round counts beside what came in the end."""
+    """How much the judgements of the states that followed count beside what came in the end."""
+    trace_decay: float = 1.0
+    """How far those judgements reach: 0 for the next state alone, 1 for what came in the end alone."""
     effort: tuple[int, ...] = QUICK_EFFORT
 
 
@@ -78,7 +87,16 @@ class SelfPlay:
         self.threads = threads
 
     def play(
-        self, model: Model, other: Model, players: Players, seed: int, games: int, rate: int, deal: bool, until: float = float("inf")
+        self,
+        model: Model,
+        other: Model,
+        players: Players,
+        seed: int,
+        games: int,
+        rate: int,
+        deal: bool,
+        until: float = float("inf"),
+        trace_decay: float = 1.0,
     ) -> Iterator[tuple[npt.NDArray[np.float64], Recording]]:
         """Chunks of games: the shares of victories by player, and the notes; none begins after `until`."""
         seats = len(players)
@@ -88,7 +106,7 @@ class SelfPlay:
             if monotonic() > until:
                 return None
             count = min(chunk, games - first)
-            recording = empty_recording(seats, STATES_A_GAME * count if rate else 1, rate)
+            recording = empty_recording(seats, STATES_A_GAME * count if rate else 1, rate, trace_decay)
             wins = np.zeros((count, seats))
             state, rng = np.zeros(Field.SIZE, np.int64), np.zeros(1, np.uint64)
             workspace, tree = empty_workspace(), empty_tree(0)
@@ -110,16 +128,19 @@ class SelfPlay:
         players = seat_players(*[player(who, config.random_per_mille, config.effort)] * seats)
         chunks: list[list[ReplayBuffer]] = []
         played = 0
-        for wins, recording in self.play(model, model, players, seed, games, rate, True, until):
+        for wins, recording in self.play(model, model, players, seed, games, rate, True, until, config.trace_decay):
             chunks.append(list(buffers_of(recording)))
             played += len(wins)
         return played, [join([buffers[stage] for buffers in chunks]) for stage in range(of.STAGES)] if chunks else []
 
-    def measure(self, model: Model, seats: int, seed: int, games: int, effort: tuple[int, ...] = QUICK_EFFORT) -> tuple[float, float]:
-        """How often one model wins against greedy players on all other seats, every mountain from every seat; half the interval."""
-        players = seat_players(player(FIRST_MODEL, 0, effort), *[player(GREEDY)] * (seats - 1))
+    def measure(
+        self, model: Model, seats: int, seed: int, games: int, effort: tuple[int, ...] = QUICK_EFFORT, rival: Model | None = None
+    ) -> tuple[float, float]:
+        """How often one model wins against greedy players, or a rival model, on all other seats; half the interval too."""
+        other = player(GREEDY) if rival is None else player(SECOND_MODEL, 0, effort)
+        players = seat_players(player(FIRST_MODEL, 0, effort), *[other] * (seats - 1))
         games -= games % seats
-        wins = np.concatenate([wins[:, 0] for wins, _ in self.play(model, model, players, seed, games, 0, False)])
+        wins = np.concatenate([wins[:, 0] for wins, _ in self.play(model, rival or model, players, seed, games, 0, False)])
         return rate_of(wins.reshape(-1, seats).mean(axis=1))
 
 
@@ -143,14 +164,13 @@ def join(buffers: list[ReplayBuffer]) -> ReplayBuffer:
 
 
 def targets(buffer: ReplayBuffer, stage: int, config: TrainingConfig) -> npt.NDArray[np.float32]:
-    """What each state should be judged as: a mixture of victory, points, and the judgement before the next round."""
+    """What each state should be judged as: a mixture of victory, points, and the judgements of the states that followed."""
     last = stage in (StageNet.DIGGING + 2, StageNet.SETTING_OUT + 2)
     margin, scale = (config.margin * 0.4, 8.0) if last else (config.margin, 20.0)
     ahead = np.exp((buffer.points - buffer.points.max(axis=1, keepdims=True)) / scale)
     ahead /= ahead.sum(axis=1, keepdims=True)
     outcome = (1 - margin) * buffer.won + margin * ahead
-    later = 0.0 if last else config.later
-    return np.ascontiguousarray(((1 - later) * outcome + later * buffer.later).astype(np.float32))
+    return np.ascontiguousarray(((1 - config.later) * outcome + config.later * buffer.later).astype(np.float32))
 
 
 class Learner:
