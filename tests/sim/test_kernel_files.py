@@ -104,11 +104,39 @@ ENDLESS = """
 """
 
 
-def test_a_loop_without_end_is_stopped_again_and_again(tmp_path):
+@pytest.fixture
+def endless(tmp_path):
+    """The file of a kernel whose functions don't end."""
     path = tmp_path / "endless.wasm"
     code = with_stops(bytes(wat2wasm(ENDLESS)))
     path.write_bytes(write_section(code, {"functions": dict.fromkeys(("spin", "count", "return"), "none"), "sources": ""}))
-    guest = Guest(KernelFile(path))
+    return path
+
+
+STOPPED = """
+import signal, sys
+from pathlib import Path
+from pithead.sim.memory import DeadlinePassed
+from pithead.sim.wasm.runtime import Guest, KernelFile
+
+guest = Guest(KernelFile(Path(sys.argv[1])))
+for _ in range(2):
+    signal.signal(signal.SIGSEGV, signal.SIG_DFL)
+    try:
+        with guest.within(0.02):
+            guest.call("spin")
+    except DeadlinePassed:
+        print("stopped")
+"""
+
+
+def test_a_library_with_its_own_handler_of_faults_takes_no_deadline_away(endless):
+    run = subprocess.run([sys.executable, "-c", STOPPED, endless], check=False, capture_output=True, text=True)
+    assert (run.returncode, run.stdout) == (0, "stopped\nstopped\n")
+
+
+def test_a_loop_without_end_is_stopped_again_and_again(endless):
+    guest = Guest(KernelFile(endless))
     for name in ("spin", "count", "spin"):
         with guest.within(0.1):
             with pytest.raises(DeadlinePassed):

@@ -21,6 +21,7 @@ import wasmtime
 
 from pithead.sim.compile import cache_folder
 from pithead.sim.memory import DeadlinePassed, round_up
+from pithead.sim.wasm.fault_handlers import FaultHandlers
 from pithead.sim.wasm.kernel_file import PAGE_BYTES, RESULT_BYTES, RETURNS, ROW_BYTES, KernelFault, read_section, written_call
 
 MEMORY_BYTES_MOST: Final = 1 << 30
@@ -53,6 +54,7 @@ class Guest:
     def __init__(self, file: KernelFile, most_bytes: int = MEMORY_BYTES_MOST) -> None:
         self.file = file
         self.store = wasmtime.Store(_engine())
+        _fault_handlers()
         self.store.set_limits(memory_size=most_bytes)
         exports: Any = wasmtime.Instance(self.store, file.module, []).exports(self.store)
         self.memory: Any = exports["memory"]
@@ -101,6 +103,7 @@ class Guest:
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
         """Calls are stopped after so many seconds from now."""
+        _fault_handlers().restore()
         self.deadline = perf_counter() + seconds
         with watched(self):
             try:
@@ -171,6 +174,13 @@ def _engine() -> wasmtime.Engine:
     config.wasm_relaxed_simd = False
     config.memory_may_move = False
     return wasmtime.Engine(config)
+
+
+@cache
+def _fault_handlers() -> FaultHandlers:
+    """Those that came with the engine."""
+    _engine()
+    return FaultHandlers()
 
 
 def _machine_code(code: bytes) -> wasmtime.Module:
