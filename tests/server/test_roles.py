@@ -63,6 +63,7 @@ BODIES = {
     "why_not_in_lesson": {"mark": "slot:a1"},
     "why_not_in_puzzle": {"mark": "slot:a1"},
     "begin_analysis": {},
+    "give_to_bot": {"seat": 0, "level": "apprentice"},
     "answer_puzzle": {"event": None},
     "score_counted": {"players": [{"name": "Max", "single": [], "rounds": [{"die:tunnel:1": 1}, {}, {}]}]},
 }

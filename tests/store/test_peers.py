@@ -81,7 +81,7 @@ async def test_a_file_that_two_processes_use_takes_every_number_once_and_both_he
     assert sum(isinstance(outcome, Stored) for outcome in outcomes) == 3
     await wait_until_async(lambda: len(heard[0]) + len(heard[1]) == 3)
     await stores[0].broadcast("@token")
-    await wait_until_async(lambda: all(each[-1] == "@token" for each in heard))
+    await wait_until_async(lambda: all(each[-1:] == ["@token"] for each in heard))
     assert await stores[1].serving_since() <= stores[0].opened_at + 1
     for store in stores:
         await store.close()

@@ -31,7 +31,7 @@ MAX_MESSAGE_BYTES: Final = 65_536
 
 def can_have_peers() -> bool:
     """Has this system the sockets that peers need?"""
-    return hasattr(socket, "AF_UNIX") and os.name == "posix"
+    return hasattr(socket, "AF_UNIX") and hasattr(os, "getuid")
 
 
 def meeting_place(file: Path) -> Path:
