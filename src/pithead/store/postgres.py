@@ -181,6 +181,8 @@ class PostgresStore(SqlStore):
                 connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
             return await (await connection.execute(sql.replace("?", "%s"), parameters)).fetchall()
         except psycopg.Error as error:
+            if connection is not None and connection.closed:
+                await self._close_idle_readers()
             raise StoreFailed("store-failed", problem=str(error)) from None
         except asyncio.CancelledError:
             if connection is not None:
@@ -188,6 +190,14 @@ class PostgresStore(SqlStore):
             raise
         finally:
             self._reading.put_nowait(connection)
+
+    async def _close_idle_readers(self) -> None:
+        """The database was gone, so the connections that nobody uses are dead too: one refused question is enough."""
+        idle = [self._reading.get_nowait() for _ in range(self._reading.qsize())]
+        for connection in idle:
+            if connection is not None:
+                await connection.close()
+            self._reading.put_nowait(None)
 
     async def _write_groups(self) -> None:
         """Write what is queued in one transaction, then resolve its futures; repeat."""
