@@ -47,6 +47,8 @@ APP_PATHS: Final = (
     "/ratings",
     "/ratings/{game}",
     "/settings",
+    "/me",
+    "/device",
     "/about",
 )
 """The addresses at which the app itself decides what to show."""

@@ -19,7 +19,7 @@ import { Coached } from "./Coached";
 import { type Choice, useChoice } from "./choice";
 import { End } from "./End";
 import { Help } from "./Help";
-import { typing, useKeys, useStore } from "./hooks";
+import { typing, useKeys, useMedia, useStore } from "./hooks";
 import { Invite } from "./Invite";
 import { Log } from "./Log";
 import { Mark } from "./Mark";
@@ -40,6 +40,9 @@ const SIGNS = {
   chat: "M4 4h16v12h-9l-5 4v-4H4z",
 };
 
+/** There what lies beside the board is all in view, without drawers, as stage.css says. */
+const ROOMY = "(min-width: 100rem) and (min-height: 38rem)";
+
 /** What the space bar presses already. */
 const PRESSED = "button, a, summary, [role=button]";
 
@@ -57,6 +60,8 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   const [linked, setLinked] = useState<readonly string[]>(NOTHING);
   const [help, setHelp] = useState(false);
   const [side, setSide] = useState("");
+  const roomy = useMedia(ROOMY);
+  const inView = (panel: string): boolean => side === panel || roomy || shown.status !== "playing";
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, shown.version);
   useOnlyAnswer(choice, shown.version);
@@ -189,7 +194,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
             id: "players",
             title: t("web-scores"),
             sign: SIGNS.scores,
-            body: (side === "players" || shown.status !== "playing") && (
+            body: inView("players") && (
               <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />
             ),
           },
@@ -203,7 +208,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
                 game={shown.game}
                 lines={state.log}
                 labels={told?.labels ?? NO_LABELS}
-                open={side === "log" || shown.status !== "playing"}
+                open={inView("log")}
               />
             ),
           },

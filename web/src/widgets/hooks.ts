@@ -1,5 +1,5 @@
 // Small hooks that every panel uses.
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { words } from "../i18n/words";
 import type { Store } from "../model/store";
 
@@ -37,6 +37,19 @@ export function useLoaded<T>(load: () => Promise<T>, of: readonly unknown[]): { 
     };
   }, of);
   return state;
+}
+
+/** Does the window fit a media query? Draws anew when that changes. */
+export function useMedia(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]);
+  const [fits, setFits] = useState(media.matches);
+  useEffect(() => {
+    const look = (): void => setFits(media.matches);
+    look();
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, [media]);
+  return fits;
 }
 
 /** Runs a keyboard handler for the whole page. */
