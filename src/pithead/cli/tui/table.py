@@ -150,7 +150,9 @@ class TableScreen(Screen[None]):
         message = self.query_one("#message", Static)
         message.update(session.message)
         message.display = bool(session.message)
-        self.query_one("#title", Static).update(Text("   ".join(filter(None, (turn, session.shell.title(view)))), "bold"))
+        title = Text("   ".join(filter(None, (turn, session.shell.title(view)))), "bold")
+        self.query_one("#title", Static).update(title)
+        self.query_one("#middle").set_class(title.cell_len > self.app.size.width - 2, "-short-log")
         large = self.app.size.height >= LARGE
         self.query_one("#board", Board).draw(session.shell.board(view, legal, large), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names, brief=not large), dark, wrap=True))
