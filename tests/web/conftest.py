@@ -35,7 +35,12 @@ def is_trouble(message):
 def listen(page, path, troubles):
     """Put down whatever goes wrong on a page."""
     page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
-    page.on("console", lambda message: troubles.append(f"{path}: {message.text} ({message.location['url']})") if is_trouble(message) else None)
+
+    def complains(message):
+        if is_trouble(message):
+            troubles.append(f"{path}: {message.text} ({message.location['url']})")
+
+    page.on("console", complains)
 
 
 @pytest.fixture

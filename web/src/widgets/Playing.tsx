@@ -202,15 +202,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
             id: "log",
             title: t("web-log"),
             sign: SIGNS.log,
-            body: (
-              <Log
-                table={shown.table}
-                game={shown.game}
-                lines={state.log}
-                labels={told?.labels ?? NO_LABELS}
-                open={inView("log")}
-              />
-            ),
+            body: <Log table={shown.table} game={shown.game} lines={state.log} labels={told?.labels ?? NO_LABELS} open={inView("log")} />,
           },
           {
             id: "chat",
