@@ -66,6 +66,7 @@ def _operation(endpoint: Endpoint, answer: Any, body: Any) -> dict[str, Any]:
 NUMBER: Final = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
+    "evening": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
     "game": {"enum": list(game_names())},
     "lesson": {"type": "string", "maxLength": 40, "pattern": "^[a-z-]+$"},
     "lang": {"enum": list(LANGUAGES)},

@@ -19,6 +19,8 @@ Net: TypeAlias = dict[str, Floats]
 """The weights of one stage by the names of `shapes`; the first layer as statements, not as sums."""
 
 FIRST_SCALE: Final = 0.05
+SMALLEST_WEIGHT: Final = 0.001
+"""A statement's weight below this says nothing; without those the file is smaller."""
 
 
 def shapes(seats: int) -> dict[str, tuple[int, ...]]:
@@ -84,7 +86,8 @@ def write_weights(path: Path, models: dict[int, list[Net]], box: Any) -> None:
     arrays: dict[str, Any] = {"box": np.array(box_hash(box)), "shape": np.array([of.WIDTH, of.INNER])}
     for seats, nets in models.items():
         for name in shapes(seats):
-            arrays[f"{name}{seats}"] = rounded(np.stack([net[name] for net in nets]))
+            weights = np.stack([net[name] for net in nets])
+            arrays[f"{name}{seats}"] = rounded(np.where(abs(weights) < SMALLEST_WEIGHT, 0, weights) if name == "first" else weights)
     with path.with_name(path.name + ".part").open("wb") as file:
         np.savez_compressed(file, **arrays)
     path.with_name(path.name + ".part").replace(path)
