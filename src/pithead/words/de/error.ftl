@@ -227,3 +227,4 @@ error-real-table-count = „{ $piece }“ kann niemand { $count ->
    *[other] { $count }-mal
  } haben.
 error-real-table-single = Davon hat jeder nur eines: { $pieces }.
+error-stats-none = In { $folder } und seinem Ordner „games“ ist keine solche beendete Partie.

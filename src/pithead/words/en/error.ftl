@@ -214,3 +214,4 @@ error-real-table-count = A player can’t have “{ $piece }” { $count ->
    *[other] { $count } times
  }.
 error-real-table-single = A player has only one of these: { $pieces }.
+error-stats-none = There is no finished game of that kind in { $folder }, nor in its folder “games”.

@@ -220,3 +220,4 @@ error-real-table-count = Pelaajalla ei voi olla ”{ $piece }” { $count ->
    *[other] { $count } kertaa
  }.
 error-real-table-single = Pelaajalla on näistä vain yksi: { $pieces }.
+error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.

@@ -223,3 +223,4 @@ error-real-table-rounds = Il faut pour chaque joueur { $expected ->
  }, pas { $rounds }.
 error-real-table-count = Un joueur ne peut pas avoir « { $piece } » { $count } fois.
 error-real-table-single = Un joueur n’en a qu’un : { $pieces }.
+error-stats-none = Il n’y a aucune partie terminée de ce genre dans { $folder } ni dans son dossier « games ».

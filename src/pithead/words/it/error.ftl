@@ -227,3 +227,4 @@ error-real-table-count = Nessuno può avere «{ $piece }» { $count ->
    *[other] { $count } volte
  }.
 error-real-table-single = Ogni giocatore ne ha solo uno: { $pieces }.
+error-stats-none = In { $folder } e nella sua cartella “games” non c’è nessuna partita finita di questo tipo.
