@@ -17,6 +17,7 @@ PAGES = {
     "about": "/about",
     "me": "/me",
     "device": "/device#none",
+    "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},

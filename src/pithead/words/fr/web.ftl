@@ -530,3 +530,46 @@ web-ratings-how = Le vrai nombre se trouve à ± près avec 95 % ; un point d’
 web-rating-own = Classement { $rating }
 web-ratings-counts = Cette partie compte pour le classement
 web-ratings-counts-not = Cette partie ne compte pas pour le classement
+
+## The history of one person
+web-history = Vos parties
+web-history-filter = Choisir des parties
+web-history-all = toutes
+web-history-rival = Adversaire
+web-history-since = Du jour
+web-history-until = Au jour
+web-history-find = Chercher
+web-history-games = { $count ->
+    [one] 1 partie terminée
+   *[other] { $count } parties terminées
+ }
+web-history-none = Aucune de vos parties terminées ne correspond.
+web-history-won = gagnée
+web-history-shared = victoire partagée
+web-history-lost = perdue
+web-history-alone = jouée seul
+web-history-sums = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : { $won } gagnées, { $shared } partagées, { $lost } perdues.
+web-history-mean = En moyenne { $points }.
+web-history-rivals = Contre
+web-history-companions = À vos côtés
+web-history-counted = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }, { $won } gagnées
+web-history-best = Vos meilleurs moments
+web-history-worst = Vos plus grandes erreurs
+web-history-moment = Étape { $number } : { $change }
+web-history-figures = chance { $luck }, talent { $skill }, { $loss } par décision
+web-history-analysis = Analyse
+web-history-analyse = { $count ->
+    [one] Analyser 1 partie
+   *[other] Analyser { $count } parties
+ }
+web-history-analysing = { $done } sur { $count }
+web-history-newer = Plus récentes
+web-history-older = Plus anciennes
+web-history-curve = Ce qu’une de vos décisions a perdu en moyenne, en { $count } parties : d’abord { $first }, dernièrement { $last }.
+web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq : ce qu’une décision a perdu en moyenne. Plus bas, c’est mieux.

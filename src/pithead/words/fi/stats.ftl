@@ -1,0 +1,12 @@
+# Päättyneet pelit, yhteenveto yhdelle.
+stats-title = { $name }: päättyneitä pelejä { $games }
+stats-sums = { $games } peliä: { $won } voittoa, { $shared } jaettua, { $lost } tappiota; keskimäärin { $points } pistettä
+stats-rivals = Vastassa:
+stats-companions = Puolellasi:
+stats-counted = { $name } { $games } ({ $won } voittoa)
+stats-people = ihmiset
+stats-outcome-won = voitto
+stats-outcome-shared = jaettu
+stats-outcome-lost = tappio
+stats-outcome-alone = yksin
+stats-figures = onni { $luck }, taito { $skill }, { $loss } menetetty päätöstä kohti
