@@ -62,21 +62,21 @@ def test_games_are_found_by_game_result_rival_and_day(server):
         "result=won": 0,
         f"rival={rival[1:].upper()}": 1,
         "rival=Cleo": 0,
-        f"since={today}": 1,
-        "since=2200-01-01": 0,
-        "until=2020-01-01": 0,
+        f"first_day={today}": 1,
+        "first_day=2200-01-01": 0,
+        "last_day=2020-01-01": 0,
         "from=1": 1,
     }
     assert {query: history(me, query)["count"] for query in found} == found
     assert history(me, "from=1")["games"] == []
-    for wrong in ("result=fled", "since=yesterday"):
+    for wrong in ("result=fled", "first_day=yesterday"):
         assert me.get(f"/api/me/history?{wrong}").status_code == 422
 
 
 def test_an_analysis_is_kept_once_and_counts_in_the_statistics(server):
     me = Person(server.url, "Dag")
     table = lost_game(me)
-    assert "figures" not in history(me)["games"][0]["game"]
+    assert history(me)["games"][0]["game"]["figures"] is None
     while me.post(f"/api/games/{table}/analysis").status_code == 202:
         time.sleep(0.2)
     figures = history(me)["games"][0]["game"]["figures"]

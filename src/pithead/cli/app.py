@@ -406,13 +406,15 @@ def games_stats(
         Literal["won", "shared", "lost", "alone"] | None, typer.Option("--result", help=say.plain("help-stats-result"))
     ] = None,
     rival: Annotated[str, typer.Option("--rival", metavar="TEXT", help=say.plain("help-stats-rival"))] = "",
+    since: Annotated[str, typer.Option("--since", metavar="DAY", help=say.plain("help-stats-since"))] = "",
+    until: Annotated[str, typer.Option("--until", metavar="DAY", help=say.plain("help-stats-until"))] = "",
     analyse: Annotated[bool, typer.Option("--analyse", help=say.plain("help-stats-analyse"))] = False,
     json: Json = False,
 ) -> None:
     """Sum up finished games."""
     from pithead.cli import history  # noqa: PLC0415
 
-    sys.exit(history.show_statistics(history.StatisticsRequest(folder, name, game, result, rival, analyse, json)))
+    sys.exit(history.show_statistics(history.StatisticsRequest(folder, name, game, result, rival, since, until, analyse, json)))
 
 
 @games.command("delete", help=say.plain("help-saved-delete"), cls=ExampleCommand)

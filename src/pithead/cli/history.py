@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -31,6 +32,10 @@ from pithead.sim.cores import cores
 from pithead.words.progress import ProgressLine, bar
 from pithead.words.shell import bot_name, shell_of, title_of
 
+WIDE: Final = 40
+BARS: Final = "▁▂▃▄▅▆▇█"
+CURVES: Final = ("error_rate", "skill", "luck")
+
 
 class StatisticsRequest(NamedTuple):
     """What is asked for: whose games, which of them, and whether the coach shall weigh them."""
@@ -40,6 +45,8 @@ class StatisticsRequest(NamedTuple):
     game: str = ""
     result: Outcome | None = None
     rival: str = ""
+    since: str = ""
+    until: str = ""
     analyse: bool = False
     json: bool = False
 
@@ -50,13 +57,13 @@ def show_statistics(request: StatisticsRequest) -> int:
         load_game(request.game)
     records, broken = finished_records(request.folder)
     name = request.name or most_frequent(records)
-    wanted = Wanted(game=request.game, outcome=request.result, rival=request.rival)
+    wanted = wanted_of(request)
     found = [(file, record, seat) for file, record in records if (seat := seat_of(record, name)) is not None]
-    games = [(record, played) for file, record, seat in found if wanted.fits(played := played_game(file, record, seat))]
+    games = [(record, each) for file, record, seat in found if wanted.fits(each := played_game(file, record, seat))]
     if not games:
         raise Unreadable("stats-none", folder=request.folder)
     try:
-        played = [weighed(record, each) for record, each in games] if request.analyse else [each for _, each in games]
+        played = [weighed(record, each) if request.analyse else each for record, each in games]
     except KeyboardInterrupt:
         return STOPPED
     summaries = summed_up(played)
@@ -65,6 +72,21 @@ def show_statistics(request: StatisticsRequest) -> int:
     else:
         print("\n".join(told(name, played, summaries)))
     return int(broken)
+
+
+def wanted_of(request: StatisticsRequest) -> Wanted:
+    """The filter of a request; days are those of this machine, and both ends count."""
+    until = None if not request.until else beginning_of(request.until, "--until", timedelta(days=1))
+    since = 0 if not request.since else beginning_of(request.since, "--since")
+    return Wanted(game=request.game, outcome=request.result, rival=request.rival, since=since, until=until)
+
+
+def beginning_of(day: str, option: str, later: timedelta = timedelta()) -> int:
+    """The second when a day such as `2026-05-01` begins here, or one so much later."""
+    try:
+        return int((datetime.fromisoformat(day) + later).timestamp())
+    except (ValueError, OverflowError):
+        raise Unreadable("stats-day", option=option, day=day) from None
 
 
 def finished_records(folder: Path) -> tuple[list[tuple[Path, Record]], bool]:
@@ -145,8 +167,31 @@ def told_summary(summary: Summary, games: Sequence[PlayedGame]) -> Iterator[str]
         yield (
             "  " + say("stats-companions") + " " + ", ".join(counted(each, shell.named(each.kind, each.id)) for each in summary.companions)
         )
+    yield from told_progress(summary)
     for played in games:
         yield "  " + told_game(played)
+
+
+def told_progress(summary: Summary) -> Iterator[str]:
+    """How luck, skill and mistakes went from the oldest game to the newest, and the moments to look at again."""
+    if len(summary.curve) > 1:
+        for figure in CURVES:
+            values = [getattr(point, figure) for point in summary.curve]
+            ends = {"first": amount(values[0], False, True), "last": amount(values[-1], False, True)}
+            yield "  " + say(f"stats-over-time-{figure.replace('_', '-')}", curve=paint("name", sparks(values)), **ends)
+    for word, moments in (("best", summary.best), ("worst", summary.worst)):
+        for moment in moments:
+            command = shlex.join(["pithead", "replay", moment.table, "--to", str(max(0, moment.number - 1))])
+            yield "  " + say(f"stats-{word}", change=amount(moment.value, False), command=command)
+
+
+def sparks(values: Sequence[float]) -> str:
+    """A curve in one line of letters, the oldest on the left; of many games each letter is the mean of some."""
+    wide = min(len(values), WIDE)
+    parts = [values[at * len(values) // wide : (at + 1) * len(values) // wide] for at in range(wide)]
+    means = [sum(part) / len(part) for part in parts]
+    low, high = min(means), max(means)
+    return "".join(BARS[round((mean - low) / (high - low) * (len(BARS) - 1)) if high > low else 0] for mean in means)
 
 
 def counted(row: Counted, name: str) -> str:
@@ -165,7 +210,7 @@ def told_game(played: PlayedGame) -> str:
     """When, how it ended, with how many points, and what the coach found."""
     when = datetime.fromtimestamp(played.at).astimezone().strftime("%Y-%m-%d")
     totals = " : ".join(f"{name} {total}" for name, total in zip(played.names, played.totals))
-    line = f"{paint('dim', when)}  {say('stats-outcome-' + played.outcome)}  {totals}"
+    line = f"{paint('dim', when)}  {say(f'stats-outcome-{played.outcome}')}  {totals}"
     found = played.figures
     if found is None:
         return line

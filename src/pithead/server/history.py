@@ -24,7 +24,7 @@ MAX_GAMES: Final = 5_000
 """How many games one answer lists, and how many of the newest are looked through."""
 
 OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "shared", "lost", "alone")
-FILTER: Final = ("game", "result", "rival", "since", "until")
+FILTER: Final = ("game", "result", "rival", "first_day", "last_day")
 
 
 def played_game(found: FinishedGame, who: str) -> PlayedGame | None:
@@ -64,12 +64,12 @@ def wanted_of(call: Call) -> Wanted:
     result = asked.get("result", "")
     if result and result not in OUTCOMES:
         raise Unreadable("wire-json", problem="result")
-    until = seconds_of(call, "until")
+    until = seconds_of(call, "last_day")
     return Wanted(
         game=asked.get("game", "")[:40],
         outcome=next((each for each in OUTCOMES if each == result), None),
         rival=asked.get("rival", "")[:80].strip(),
-        since=seconds_of(call, "since") or 0,
+        since=seconds_of(call, "first_day") or 0,
         until=None if until is None else until + int(timedelta(days=1).total_seconds()),
     )
 
@@ -86,7 +86,7 @@ def seconds_of(call: Call, name: str) -> int | None:
 
 
 async def show_history(call: Call) -> api.History:
-    """Your finished games, the newest first, fifty from `from` on: by `game`, `result`, `rival`, and days `since` and `until`."""
+    """Your finished games, the newest first, fifty from `from` on: by `game`, `result`, `rival`, from `first_day` to `last_day`."""
     games, first = await own_games(call), call.number("from", 0)
     return api.History(len(games), tuple(api.HistoryRow(each, each.outcome) for each in games[first : first + ROWS]))
 

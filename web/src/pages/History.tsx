@@ -8,7 +8,7 @@ import { analyseAll, showHistory, showStatistics } from "../net/history";
 import { whoAmI } from "../net/session";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Improvement } from "../widgets/Improvement";
-import { Heading, scored, Trouble } from "../widgets/parts";
+import { Heading, scored, Trouble, Waiting } from "../widgets/parts";
 import type { CountedShown, HistoryRow, Moment, StatisticsOfGame } from "../wire/types";
 
 const PAGE = 50;
@@ -20,9 +20,10 @@ export function History() {
   const [from, setFrom] = useState(0);
   const [looked, lookAgain] = useState(0);
   const { value, problem } = useLoaded(async () => {
-    if ((await whoAmI()) === null) return null;
+    if ((await whoAmI()) === null) return { list: { count: 0, games: [] }, sums: [] };
     return { list: await showHistory(asked, from), sums: (await showStatistics(asked)).games };
   }, [asked, from, looked]);
+  const nothing = value?.list.count === 0;
   return (
     <div class="stack">
       <Heading>{t("web-history")}</Heading>
@@ -37,23 +38,35 @@ export function History() {
       {value?.sums.map((each) => (
         <Sums key={each.summary.game} sums={each} />
       ))}
-      <section aria-labelledby="history-games">
-        <h2 id="history-games">{t("web-history-games", { count: value?.list.count ?? 0 })}</h2>
-        {value === null ? (
-          <p class="soft">{t("web-history-none")}</p>
-        ) : (
-          <>
-            <AnalyseAll rows={value.list.games} onDone={() => lookAgain(looked + 1)} />
-            <ul class="tables">
-              {value.list.games.map((row) => (
-                <Row key={row.game.table} row={row} />
-              ))}
-            </ul>
-            <Pages from={from} count={value.list.count} onGo={setFrom} />
-          </>
-        )}
-      </section>
+      {value === null && !problem && <Waiting />}
+      {nothing && <Nothing everything={asked === NOTHING_ASKED} />}
+      {value && !nothing && (
+        <section aria-labelledby="history-games">
+          <h2 id="history-games">{t("web-history-games", { count: value.list.count })}</h2>
+          <AnalyseAll rows={value.list.games} onDone={() => lookAgain(looked + 1)} />
+          <ul class="tables">
+            {value.list.games.map((row) => (
+              <Row key={row.game.table} row={row} />
+            ))}
+          </ul>
+          <Pages from={from} count={value.list.count} onGo={setFrom} />
+        </section>
+      )}
     </div>
+  );
+}
+
+function Nothing({ everything }: { everything: boolean }) {
+  if (!everything) return <p class="soft">{t("web-history-none")}</p>;
+  return (
+    <>
+      <p class="lead">{t("web-history-empty")}</p>
+      <p>
+        <a class="button primary" href="/">
+          {t("web-play-now")}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -63,10 +76,10 @@ function Filter({ asked, onAsk }: { asked: Asked; onAsk(asked: Asked): void }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
     const of = (name: keyof Asked): string => String(form.get(name) ?? "");
-    onAsk({ game: of("game"), result: of("result"), rival: of("rival"), since: of("since"), until: of("until") });
+    onAsk({ game: of("game"), result: of("result"), rival: of("rival"), first_day: of("first_day"), last_day: of("last_day") });
   };
   return (
-    <form class="row" onSubmit={submit} aria-label={t("web-history-filter")}>
+    <form class="row filter" onSubmit={submit} aria-label={t("web-history-filter")}>
       <label>
         {t("web-game")}
         <select name="game" defaultValue={asked.game}>
@@ -95,11 +108,11 @@ function Filter({ asked, onAsk }: { asked: Asked; onAsk(asked: Asked): void }) {
       </label>
       <label>
         {t("web-history-since")}
-        <input name="since" type="date" />
+        <input name="first_day" type="date" />
       </label>
       <label>
         {t("web-history-until")}
-        <input name="until" type="date" />
+        <input name="last_day" type="date" />
       </label>
       <button type="submit" class="primary">
         {t("web-history-find")}
@@ -112,7 +125,7 @@ function Sums({ sums: { summary, rivals = [], companions = [] } }: { sums: Stati
   const { game, games: count, won, shared, lost, points, curve, best, worst } = summary;
   const title = titleOf(game);
   return (
-    <section class="card stack" aria-label={title}>
+    <section class="card stack sums" aria-label={title}>
       <h2>{title}</h2>
       <p>
         {t("web-history-sums", { games: count, won, shared, lost })} {t("web-history-mean", { points: scored(game, points) })}

@@ -235,3 +235,4 @@ error-evening-count = { $count } Spieler füllen keine Tische zu { $seats }, von
 error-evening-sealed = Diese Verteilung ist versiegelt, bis der Abend vorbei ist.
 error-evening-unknown = So einen Abend gibt es hier nicht.
 error-stats-none = In { $folder } und seinem Ordner „games“ ist keine solche beendete Partie.
+error-stats-day = „{ $day }“ nach { $option } ist kein Tag wie 2026-05-01.

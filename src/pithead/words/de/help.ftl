@@ -139,4 +139,6 @@ help-stats-name = Wessen Partien; sonst die der Person, die in den meisten sitzt
 help-stats-game = Nur Partien dieses Spiels.
 help-stats-result = Nur Partien, die so endeten: won, shared, lost oder alone.
 help-stats-rival = Nur Partien mit einem Gegner, dessen Name das enthält.
+help-stats-since = Nur Partien von diesem Tag an, etwa 2026-05-01.
+help-stats-until = Nur Partien bis zu diesem Tag.
 help-stats-analyse = Den Trainer jede Partie wägen lassen: Glück, Können und was eine Entscheidung verlor (Sekunden je Partie).

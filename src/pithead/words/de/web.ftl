@@ -530,6 +530,7 @@ web-ratings-counts-not = Diese Partie zählt nicht für die Wertung
 
 ## The history of one person
 web-history = Deine Partien
+web-history-more = Alle deine Partien, und was sie über dich sagen
 web-history-filter = Partien auswählen
 web-history-all = alle
 web-history-rival = Gegner
@@ -541,6 +542,7 @@ web-history-games = { $count ->
    *[other] { $count } beendete Partien
  }
 web-history-none = Keine beendete Partie von dir passt.
+web-history-empty = Du hast hier noch keine Partie beendet. Sobald du eine beendest, steht sie hier: wie sie ausging, gegen wen, und wie du besser wirst.
 web-history-won = gewonnen
 web-history-shared = Sieg geteilt
 web-history-lost = verloren
@@ -568,5 +570,8 @@ web-history-analyse = { $count ->
 web-history-analysing = { $done } von { $count } fertig
 web-history-newer = Neuere
 web-history-older = Ältere
-web-history-curve = Was eine Entscheidung von dir im Mittel verlor, in { $count } Partien: anfangs { $first }, zuletzt { $last }.
-web-history-curve-says = Jeder Punkt ist eine Partie, die Linie das Mittel aus fünf: was eine Entscheidung im Mittel verlor. Tiefer ist besser.
+web-history-curve = { $figure }, in { $count } Partien: anfangs { $first }, zuletzt { $last }.
+web-history-curve-error-rate = Verlust je Entscheidung
+web-history-curve-skill = Können
+web-history-curve-luck = Glück
+web-history-curve-says = Jeder Punkt ist eine Partie, die Linie das Mittel aus fünf, von der ältesten Partie zur neuesten. Was eine Entscheidung verliert, soll sinken; Können ist, was deine Entscheidungen änderten, Glück, was Würfel und Karten taten.

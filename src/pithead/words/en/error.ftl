@@ -222,3 +222,4 @@ error-evening-count = { $count } players do not fill tables of { $seats }, with 
 error-evening-sealed = This deal is sealed until the evening is over.
 error-evening-unknown = There is no such evening here.
 error-stats-none = There is no finished game of that kind in { $folder }, nor in its folder “games”.
+error-stats-day = “{ $day }” after { $option } is no day such as 2026-05-01.

@@ -140,4 +140,6 @@ help-stats-name = Whose games; without it, of whoever sits in most of them.
 help-stats-game = Only games of this title.
 help-stats-result = Only games that ended so: won, shared, lost or alone.
 help-stats-rival = Only games with a rival whose name contains this.
+help-stats-since = Only games from this day on, such as 2026-05-01.
+help-stats-until = Only games up to this day.
 help-stats-analyse = Let the coach weigh every game: luck, skill and what a decision lost (seconds a game).

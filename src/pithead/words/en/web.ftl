@@ -530,6 +530,7 @@ web-ratings-counts-not = This game does not count for the rating
 
 ## The history of one person
 web-history = Your games
+web-history-more = All your games, and what they say about you
 web-history-filter = Choose games
 web-history-all = all
 web-history-rival = Rival
@@ -541,6 +542,7 @@ web-history-games = { $count ->
    *[other] { $count } finished games
  }
 web-history-none = No game that you have finished fits.
+web-history-empty = You have not finished a game here yet. When you have, it stands here: how it ended, against whom, and how you improve.
 web-history-won = won
 web-history-shared = shared the victory
 web-history-lost = lost
@@ -568,5 +570,8 @@ web-history-analyse = { $count ->
 web-history-analysing = { $done } of { $count } done
 web-history-newer = Newer
 web-history-older = Older
-web-history-curve = What a decision of yours lost on average, in { $count } games: { $first } at first, { $last } lately.
-web-history-curve-says = Each dot is a game, the line is the mean of five: what a decision lost on average. Lower is better.
+web-history-curve = { $figure }, in { $count } games: { $first } at first, { $last } lately.
+web-history-curve-error-rate = Lost by a decision
+web-history-curve-skill = Skill
+web-history-curve-luck = Luck
+web-history-curve-says = Each dot is a game, the line is the mean of five, from the oldest game to the newest. What a decision loses should fall; skill is what your own decisions changed, luck what dice and cards did.

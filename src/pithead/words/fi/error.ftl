@@ -228,3 +228,4 @@ error-evening-count = { $count } pelaajaa ei täytä { $seats } hengen pöytiä,
 error-evening-sealed = Tämä jako on sinetöity, kunnes ilta on ohi.
 error-evening-unknown = Täällä ei ole sellaista iltaa.
 error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.
+error-stats-day = ”{ $day }” valinnan { $option } jälkeen ei ole päivä kuten 2026-05-01.

@@ -139,4 +139,6 @@ help-stats-name = Kenen pelit; muuten sen, joka istuu useimmissa.
 help-stats-game = Vain tämän pelin pelit.
 help-stats-result = Vain näin päättyneet: won, shared, lost tai alone.
 help-stats-rival = Vain pelit, joissa vastustajan nimessä on tämä.
+help-stats-since = Vain pelit tästä päivästä alkaen, esimerkiksi 2026-05-01.
+help-stats-until = Vain pelit tähän päivään asti.
 help-stats-analyse = Anna valmentajan punnita joka peli: onni, taito ja mitä päätös menetti (sekunteja peliä kohti).

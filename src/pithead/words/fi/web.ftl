@@ -533,6 +533,7 @@ web-ratings-counts-not = Tätä peliä ei lasketa vahvuuslukuun
 
 ## The history of one person
 web-history = Pelisi
+web-history-more = Kaikki pelisi, ja mitä ne kertovat sinusta
 web-history-filter = Valitse pelit
 web-history-all = kaikki
 web-history-rival = Vastustaja
@@ -544,6 +545,7 @@ web-history-games = { $count ->
    *[other] { $count } päättynyttä peliä
  }
 web-history-none = Yksikään päättynyt pelisi ei sovi.
+web-history-empty = Et ole vielä pelannut täällä yhtään peliä loppuun. Kun pelaat, se on täällä: miten se päättyi, ketä vastaan, ja miten kehityt.
 web-history-won = voitto
 web-history-shared = jaettu voitto
 web-history-lost = tappio
@@ -571,5 +573,8 @@ web-history-analyse = { $count ->
 web-history-analysing = { $done }/{ $count } valmis
 web-history-newer = Uudemmat
 web-history-older = Vanhemmat
-web-history-curve = Mitä päätöksesi menetti keskimäärin { $count } pelissä: aluksi { $first }, viime aikoina { $last }.
-web-history-curve-says = Jokainen piste on peli, viiva on viiden keskiarvo: mitä päätös keskimäärin menetti. Alempi on parempi.
+web-history-curve = { $figure }, { $count } pelissä: aluksi { $first }, viime aikoina { $last }.
+web-history-curve-error-rate = Menetys päätöstä kohti
+web-history-curve-skill = Taito
+web-history-curve-luck = Onni
+web-history-curve-says = Jokainen piste on peli, viiva on viiden keskiarvo, vanhimmasta pelistä uusimpaan. Päätöksen menetyksen pitäisi laskea; taito on se, mitä omat päätöksesi muuttivat, onni se, mitä nopat ja kortit tekivät.

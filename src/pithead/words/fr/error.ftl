@@ -231,3 +231,4 @@ error-evening-count = { $count } joueurs ne remplissent pas des tables de { $sea
 error-evening-sealed = Cette donne est scellée jusqu’à la fin de la soirée.
 error-evening-unknown = Il n’y a pas de telle soirée ici.
 error-stats-none = Il n’y a aucune partie terminée de ce genre dans { $folder } ni dans son dossier « games ».
+error-stats-day = « { $day } » après { $option } n’est pas un jour comme 2026-05-01.

@@ -139,4 +139,6 @@ help-stats-name = De qui ; sinon de la personne qui siège dans la plupart.
 help-stats-game = Seulement les parties de ce jeu.
 help-stats-result = Seulement les parties finies ainsi : won, shared, lost ou alone.
 help-stats-rival = Seulement les parties avec un adversaire dont le nom contient ceci.
+help-stats-since = Seulement les parties à partir de ce jour, par exemple 2026-05-01.
+help-stats-until = Seulement les parties jusqu’à ce jour.
 help-stats-analyse = Laisser l’entraîneur peser chaque partie : chance, talent et ce qu’une décision a perdu (des secondes par partie).

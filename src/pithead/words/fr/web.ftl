@@ -533,6 +533,7 @@ web-ratings-counts-not = Cette partie ne compte pas pour le classement
 
 ## The history of one person
 web-history = Vos parties
+web-history-more = Toutes vos parties, et ce qu’elles disent de vous
 web-history-filter = Choisir des parties
 web-history-all = toutes
 web-history-rival = Adversaire
@@ -544,6 +545,7 @@ web-history-games = { $count ->
    *[other] { $count } parties terminées
  }
 web-history-none = Aucune de vos parties terminées ne correspond.
+web-history-empty = Vous n’avez pas encore terminé de partie ici. Dès que c’est fait, elle est ici : comment elle a fini, contre qui, et comment vous progressez.
 web-history-won = gagnée
 web-history-shared = victoire partagée
 web-history-lost = perdue
@@ -571,5 +573,8 @@ web-history-analyse = { $count ->
 web-history-analysing = { $done } sur { $count }
 web-history-newer = Plus récentes
 web-history-older = Plus anciennes
-web-history-curve = Ce qu’une de vos décisions a perdu en moyenne, en { $count } parties : d’abord { $first }, dernièrement { $last }.
-web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq : ce qu’une décision a perdu en moyenne. Plus bas, c’est mieux.
+web-history-curve = { $figure }, sur { $count } parties : { $first } au début, { $last } dernièrement.
+web-history-curve-error-rate = Perdu par décision
+web-history-curve-skill = Habileté
+web-history-curve-luck = Chance
+web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq, de la plus ancienne à la plus récente. Ce qu’une décision perd doit baisser ; l’habileté est ce que vos décisions ont changé, la chance ce qu’ont fait les dés et les cartes.

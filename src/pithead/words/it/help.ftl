@@ -139,4 +139,6 @@ help-stats-name = Di chi; altrimenti di chi siede nella maggior parte.
 help-stats-game = Solo partite di questo gioco.
 help-stats-result = Solo partite finite così: won, shared, lost o alone.
 help-stats-rival = Solo partite con un avversario il cui nome contiene questo.
+help-stats-since = Solo le partite da questo giorno, per esempio 2026-05-01.
+help-stats-until = Solo le partite fino a questo giorno.
 help-stats-analyse = Fai pesare al maestro ogni partita: fortuna, abilità e quanto ha perso una decisione (secondi a partita).

@@ -533,6 +533,7 @@ web-ratings-counts-not = Questa partita non conta per la forza
 
 ## The history of one person
 web-history = Le tue partite
+web-history-more = Tutte le tue partite, e cosa dicono di te
 web-history-filter = Scegli le partite
 web-history-all = tutte
 web-history-rival = Avversario
@@ -544,6 +545,7 @@ web-history-games = { $count ->
    *[other] { $count } partite finite
  }
 web-history-none = Nessuna tua partita finita corrisponde.
+web-history-empty = Qui non hai ancora finito una partita. Quando ne finisci una, sta qui: com’è andata, contro chi, e come migliori.
 web-history-won = vinta
 web-history-shared = vittoria condivisa
 web-history-lost = persa
@@ -571,5 +573,8 @@ web-history-analyse = { $count ->
 web-history-analysing = { $done } di { $count } fatte
 web-history-newer = Più recenti
 web-history-older = Meno recenti
-web-history-curve = Quanto ha perso in media una tua decisione, in { $count } partite: all’inizio { $first }, di recente { $last }.
-web-history-curve-says = Ogni punto è una partita, la linea è la media di cinque: quanto ha perso in media una decisione. Più basso è meglio.
+web-history-curve = { $figure }, in { $count } partite: { $first } all’inizio, { $last } di recente.
+web-history-curve-error-rate = Perso per decisione
+web-history-curve-skill = Abilità
+web-history-curve-luck = Fortuna
+web-history-curve-says = Ogni punto è una partita, la linea è la media di cinque, dalla partita più vecchia alla più nuova. Ciò che una decisione perde deve scendere; l’abilità è ciò che hanno cambiato le tue decisioni, la fortuna ciò che hanno fatto dadi e carte.
