@@ -460,6 +460,10 @@ def serve(
     cpu_ms: Annotated[int | None, typer.Option("--cpu-ms", metavar="MS", help=say.plain("help-cpu-ms"))] = None,
     request_timeout: Annotated[int | None, typer.Option("--request-timeout", metavar="S", help=say.plain("help-request-timeout"))] = None,
     session_days: Annotated[int | None, typer.Option("--session-days", metavar="N", help=say.plain("help-session-days"))] = None,
+    contacts: Annotated[int | None, typer.Option("--contacts", metavar="N", help=say.plain("help-contacts"))] = None,
+    moderation_token: Annotated[
+        str | None, typer.Option("--moderation-token", metavar="TOKEN", help=say.plain("help-moderation-token"))
+    ] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
     key_file: Annotated[str | None, typer.Option("--key-file", metavar="FILE", help=say.plain("help-key-file"))] = None,
     static_edition: Annotated[str | None, typer.Option("--static-edition", metavar="FOLDER", help=say.plain("help-static-edition"))] = None,

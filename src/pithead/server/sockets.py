@@ -39,7 +39,7 @@ from pithead.server.names import clean_text
 from pithead.server.narration import Narrator, foreseen
 from pithead.server.outbox import Outbox
 from pithead.server.process import ServerProcess
-from pithead.server.tables import LiveTable, Viewer
+from pithead.server.tables import LiveTable, Viewer, speaker
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
 
@@ -68,6 +68,7 @@ class Sockets:
         await receive()
         try:
             self.check_origin(headers.get(b"origin"), headers.get(b"host", ""))
+            self.process.restrictions.check("ban", "", address)
             uncount = self.process.count_connection(address)
         except Refusal as refusal:
             self.process.metrics.count("handshakes_refused")
@@ -129,7 +130,8 @@ class Socket:
             await self.catch_up(live, since)
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
                 for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
-                    self.outbox.tell(encode(said))
+                    if speaker(live, said) not in self.outbox.blocked:
+                        self.outbox.tell(encode(said))
             self.process.presence.changed(live)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -165,6 +167,7 @@ class Socket:
             return None
         viewer = Viewer(live.table.seat_of(session.id), hello.previews, hello.lang, hello.changes)
         self.outbox = Outbox(session.id, viewer, link, self.channel.write_now, self.channel.abort)
+        self.outbox.blocked = await self.process.blocked_by(session.id)
         return session, live, hello.since
 
     async def read(self, session: ClientSession, live: LiveTable) -> None:
@@ -228,6 +231,7 @@ class Socket:
             case Say(key, text):
                 seat = self.seat(live, session, key)
                 clean = clean_text(text)
+                self.process.restrictions.check("mute", session.id, self.address)
                 if seat is not None and clean:
                     await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
             case Why(key, mark):

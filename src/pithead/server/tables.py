@@ -15,6 +15,7 @@ import msgspec
 
 from pithead.coach.history import companions_of
 from pithead.game import Refusal, Seat, Unreadable
+from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
@@ -59,13 +60,15 @@ class Viewer(NamedTuple):
 class Watcher(Protocol):
     """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by.
 
-    `told_as` is how the whole table was last shown to it, so that only what is new must be sent.
+    `told_as` is how the whole table was last shown to it, so that only what is new must be sent. Nothing of what `blocked` people say
+    reaches it.
     """
 
     who: str
     viewer: Viewer
     link: str
     told_as: Viewer | None
+    blocked: frozenset[str]
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
@@ -392,9 +395,9 @@ class TableRegistry:
 
     def publish_chat(self, live: LiveTable, said: Said) -> None:
         """Send a chat message to every watcher who may read it."""
-        now, message = self.time_of_day(), encode(said)
+        now, message, who = self.time_of_day(), encode(said), speaker(live, said)
         for watcher in tuple(live.watchers):
-            if may_read_chat(live.table, watcher.who, watcher.link, now):
+            if who not in watcher.blocked and may_read_chat(live.table, watcher.who, watcher.link, now):
                 watcher.tell(message)
 
     async def _store_entry(self, live: LiveTable, key: str, entry: JournalEntry, after: Table) -> Outcome:
@@ -416,6 +419,11 @@ class TableRegistry:
             except StoreFailed:
                 await self.pause(STORE_RETRY_PAUSE_S)
         return await self.store.append(entry)
+
+
+def speaker(live: LiveTable, said: Said) -> str:
+    """Who sits where a chat message came from."""
+    return live.table.chairs[said.seat].who
 
 
 def read_journal(bodies: Sequence[bytes]) -> Table:
@@ -501,6 +509,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
     levels: tuple[str, ...] = ()
+    clock: Clock = NoClock()
 
 
 class ListedTable(TableSummary, frozen=True):
@@ -532,6 +541,7 @@ def listing_of(table: Table) -> Listing:
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
         levels=tuple(chair.place.level for chair in table.chairs),
+        clock=opened.clock,
         companions=() if result is None else companions_of(opened.game, table.state, table.steps, len(table.chairs)),
     )
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))

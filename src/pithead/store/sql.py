@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from pithead.store import ClientSession, Head, Listing, StoredEntry
+from pithead.store import Append, ClientSession, Head, Listing, Outcome, StoredEntry
+from pithead.store.contacts import SqlContacts
 from pithead.store.history import SqlHistory
 from pithead.store.schema import LISTED, SESSION
 from pithead.store.sql_accounts import SqlAccounts
 
 
-class SqlStore(SqlAccounts, SqlHistory):
+class SqlStore(SqlAccounts, SqlHistory, SqlContacts):
     """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod
@@ -24,6 +25,10 @@ class SqlStore(SqlAccounts, SqlHistory):
     @abstractmethod
     async def _execute(self, sql: str, *parameters: object) -> None:
         """Write something of which no rows are wanted; raises StoreFailed."""
+
+    @abstractmethod
+    async def append(self, line: Append) -> Outcome:
+        """Store an entry; it returns once the entry is safe from a power cut."""
 
     async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
         """The entries of a stream after number `after`, in order."""

@@ -229,3 +229,22 @@ error-evening-sealed = Tämä jako on sinetöity, kunnes ilta on ohi.
 error-evening-unknown = Täällä ei ole sellaista iltaa.
 error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.
 error-stats-day = ”{ $day }” valinnan { $option } jälkeen ei ole päivä kuten 2026-05-01.
+error-banned = { $until ->
+    [ever] Et voi enää tulla tälle palvelimelle.
+   *[other] Et voi tulla tälle palvelimelle ennen kuin { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Ylläpitäjä sanoo: { $why }
+ }
+error-muted = { $until ->
+    [ever] Et voi enää kirjoittaa täällä.
+   *[other] Et voi kirjoittaa täällä ennen kuin { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Ylläpitäjä sanoo: { $why }
+ }
+error-person-unknown = Et ole istunut samassa pöydässä sellaisen henkilön kanssa.
+error-invitation-unknown = Tämä kutsu ei ole enää voimassa.
+error-restriction-unknown = Sellaista rajoitusta ei ole.
+error-report-unknown = Sellaista ilmoitusta ei ole.
+error-too-many-seeks = Liian moni odottaa peliä täällä; yritä hetken päästä uudelleen.

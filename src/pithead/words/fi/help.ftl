@@ -112,6 +112,8 @@ help-sessions = Uusia istuntoja osoitetta kohti tunnissa; 0 on rajaton.
 help-cpu-ms = Suoritinaikaa millisekunteina henkilöä ja osoitetta kohti minuutissa: uusinnat, entä jos -kokeilut, tuonnit ja pitkät päivitykset; 0 on rajaton.
 help-session-days = Monenko päivän jälkeen käyttämätön istunto päättyy; 0 on ei koskaan.
 help-request-timeout = Montako sekuntia pyynnön otsakkeet saavat viedä, ja sisältö yhtä monta; 0 on rajaton.
+help-contacts = Hakuja, kutsuja, estoja ja ilmoituksia osoitetta ja henkilöä kohti tunnissa; 0 on ilman rajaa.
+help-moderation-token = Joka tuo tämän tunnisteen bearer-otsakkeessa, valvoo sivulla /moderation; ilman tunnistetta ei kukaan.
 help-metrics-token = Joka tuo tämän tunnisteen bearer-otsakkeessa, saa lukea /metrics-sivun; ilman tunnistetta ei kukaan.
 help-key-file = Missä kuitit allekirjoittava avain on; muuten tietojen vieressä. Se syntyy ensimmäisessä käynnistyksessä.
 help-push-hosts = Push-palvelut, joiden kautta vuorossa olevia saa kutsua, välilyönnein erotettuina; ”-” = ei mitään.
