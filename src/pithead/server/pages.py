@@ -49,6 +49,8 @@ APP_PATHS: Final = (
     "/settings",
     "/me",
     "/history",
+    "/people",
+    "/moderation",
     "/device",
     "/about",
 )

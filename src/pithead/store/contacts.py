@@ -68,6 +68,17 @@ class Restriction(msgspec.Struct, frozen=True):
     reason: str
 
 
+def _columns(kind: type[msgspec.Struct]) -> str:
+    return ", ".join(kind.__struct_fields__)
+
+
+SEEK = _columns(Seek)
+BLOCK = _columns(Block)
+INVITATION = _columns(Invitation)
+REPORT = _columns(Report)
+RESTRICTION = _columns(Restriction)
+
+
 def _marks(count: int) -> str:
     return ", ".join("?" * count)
 
@@ -86,17 +97,17 @@ class SqlContacts(ABC):
     async def put_seek(self, seek: Seek, now: int) -> None:
         """Keep the one seek of a person; an older one of theirs is dropped, and so are those that have expired."""
         await self._change("DELETE FROM seeks WHERE who = ? OR expires < ? RETURNING id", seek.who, now)
-        sql = "INSERT INTO seeks (id, who, game, body, expires, claimed, stream) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id"
+        sql = f"INSERT INTO seeks ({SEEK}) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id"
         await self._change(sql, *astuple(seek))
 
     async def seeks(self, now: int, limit: int) -> Sequence[Seek]:
         """The seeks that nobody has matched yet, the oldest first."""
-        sql = "SELECT id, who, game, body, expires, claimed, stream FROM seeks WHERE stream = '' AND expires >= ? ORDER BY id LIMIT ?"
+        sql = f"SELECT {SEEK} FROM seeks WHERE stream = '' AND expires >= ? ORDER BY id LIMIT ?"
         return [_seek(row) for row in await self._query(sql, now, limit)]
 
     async def seek_of(self, who: str) -> Seek | None:
         """The seek of a person."""
-        rows = await self._query("SELECT id, who, game, body, expires, claimed, stream FROM seeks WHERE who = ?", who)
+        rows = await self._query(f"SELECT {SEEK} FROM seeks WHERE who = ?", who)
         return _seek(rows[0]) if rows else None
 
     async def renew_seek(self, who: str, expires: int) -> None:
@@ -125,7 +136,7 @@ class SqlContacts(ABC):
 
     async def put_block(self, block: Block) -> None:
         """Keep a block, once."""
-        sql = "INSERT INTO blocks (id, who, other, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
+        sql = f"INSERT INTO blocks ({BLOCK}) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
         await self._change(sql, *astuple(block))
 
     async def drop_block(self, who: str, id: str) -> None:
@@ -134,7 +145,7 @@ class SqlContacts(ABC):
 
     async def blocks_of(self, who: str) -> Sequence[Block]:
         """The blocks of a person, the newest first."""
-        rows = await self._query("SELECT id, who, other, at FROM blocks WHERE who = ? ORDER BY at DESC, id", who)
+        rows = await self._query(f"SELECT {BLOCK} FROM blocks WHERE who = ? ORDER BY at DESC, id", who)
         return [Block(*row) for row in rows]
 
     async def blocks_among(self, people: Sequence[str]) -> frozenset[tuple[str, str]]:
@@ -148,33 +159,33 @@ class SqlContacts(ABC):
         """Keep an invitation; those that have expired are swept, and so is an older one to the same table."""
         sql = "DELETE FROM invitations WHERE expires < ? OR (other = ? AND stream = ?) RETURNING id"
         await self._change(sql, now, invitation.other, invitation.stream)
-        sql = "INSERT INTO invitations (id, who, other, stream, expires) VALUES (?, ?, ?, ?, ?) RETURNING id"
+        sql = f"INSERT INTO invitations ({INVITATION}) VALUES (?, ?, ?, ?, ?) RETURNING id"
         await self._change(sql, *astuple(invitation))
 
     async def invitations_of(self, column: Literal["who", "other"], person: str, now: int) -> Sequence[Invitation]:
         """The invitations by a person (`who`) or to them (`other`), the newest first."""
-        sql = f"SELECT id, who, other, stream, expires FROM invitations WHERE {column} = ? AND expires >= ? ORDER BY expires DESC, id"
+        sql = f"SELECT {INVITATION} FROM invitations WHERE {column} = ? AND expires >= ? ORDER BY expires DESC, id"
         return [Invitation(*row) for row in await self._query(sql, person, now)]
 
     async def take_invitation(self, other: str, id: str) -> Invitation | None:
         """An invitation to a person; it is used up by this."""
-        sql = "DELETE FROM invitations WHERE other = ? AND id = ? RETURNING id, who, other, stream, expires"
+        sql = f"DELETE FROM invitations WHERE other = ? AND id = ? RETURNING {INVITATION}"
         rows = await self._change(sql, other, id)
         return Invitation(*rows[0]) if rows else None
 
     async def put_report(self, report: Report) -> None:
         """Keep a report."""
-        sql = "INSERT INTO reports (id, who, other, at, body, closed) VALUES (?, ?, ?, ?, ?, ?) RETURNING id"
+        sql = f"INSERT INTO reports ({REPORT}) VALUES (?, ?, ?, ?, ?, ?) RETURNING id"
         await self._change(sql, *astuple(report))
 
     async def reports(self, limit: int) -> Sequence[Report]:
         """The reports, open ones first and then the newest."""
-        sql = "SELECT id, who, other, at, body, closed FROM reports ORDER BY closed, at DESC, id LIMIT ?"
+        sql = f"SELECT {REPORT} FROM reports ORDER BY closed, at DESC, id LIMIT ?"
         return [_report(row) for row in await self._query(sql, limit)]
 
     async def reports_by(self, who: str) -> Sequence[Report]:
         """What a person has reported."""
-        rows = await self._query("SELECT id, who, other, at, body, closed FROM reports WHERE who = ? ORDER BY at, id", who)
+        rows = await self._query(f"SELECT {REPORT} FROM reports WHERE who = ? ORDER BY at, id", who)
         return [_report(row) for row in rows]
 
     async def open_reports(self) -> int:
@@ -188,17 +199,17 @@ class SqlContacts(ABC):
 
     async def put_restriction(self, restriction: Restriction) -> None:
         """Forbid something to somebody."""
-        sql = "INSERT INTO restrictions (id, kind, who, network, until, at, reason) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id"
+        sql = f"INSERT INTO restrictions ({RESTRICTION}) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id"
         await self._change(sql, *astuple(restriction))
 
     async def restrictions(self, now: int) -> Sequence[Restriction]:
         """What is forbidden now, the newest first."""
-        sql = "SELECT id, kind, who, network, until, at, reason FROM restrictions WHERE until = 0 OR until > ? ORDER BY at DESC, id"
+        sql = f"SELECT {RESTRICTION} FROM restrictions WHERE until = 0 OR until > ? ORDER BY at DESC, id"
         return [Restriction(*row) for row in await self._query(sql, now)]
 
     async def drop_restriction(self, id: str) -> Restriction | None:
         """Allow it again; None if there is no such restriction."""
-        rows = await self._change("DELETE FROM restrictions WHERE id = ? RETURNING id, kind, who, network, until, at, reason", id)
+        rows = await self._change(f"DELETE FROM restrictions WHERE id = ? RETURNING {RESTRICTION}", id)
         return Restriction(*rows[0]) if rows else None
 
 

@@ -5,6 +5,7 @@ import { games, offlineBytes } from "../net/games";
 import { Away } from "../net/http";
 import { Cover } from "../widgets/Cover";
 import { useStore, useTitle } from "../widgets/hooks";
+import { Invitations } from "../widgets/Invitations";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
 import { OwnRating } from "../widgets/rated";
@@ -21,6 +22,7 @@ export function Front() {
     <>
       <Heading>{t("web-front-title")}</Heading>
       <p class="lead">{t(staticParts ? "web-front-lead-static" : "web-front-lead")}</p>
+      {!staticParts && <Invitations />}
       <RunningGames tables={own} />
       <div class="games">
         {known.map((game) => (

@@ -5,6 +5,7 @@ import { sessionDrawer } from "../model/preferences";
 import type { TableState } from "../model/table";
 import { countUnread, keepSeen, lastSeen, unread } from "../model/unread";
 import type { TableView } from "../wire/types";
+import { Neighbours } from "./Neighbours";
 
 export function Chat({ state, shown, onSay }: { state: TableState; shown: TableView; onSay(text: string): void }) {
   const [text, setText] = useState("");
@@ -50,6 +51,7 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
           <button type="submit">{t("web-send")}</button>
         </form>
       )}
+      <Neighbours shown={shown} />
     </div>
   );
 }
