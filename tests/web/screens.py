@@ -98,6 +98,33 @@ def history(url):
     return Screen("/history", over.people[0], ".improvement")
 
 
+def meeting(url):
+    """Somebody whom one has met, who waits for a game, invites one, and has a public table."""
+    over = given_up(url, "dice-miner", 3, seed=11)
+    me, other = over.people
+    other.open(("human", "open"), visibility="public", join="00" * 32)
+    asked = other.open(("human", "human"), join="00" * 32)["table"]
+    assert other.post(f"/api/tables/{asked}/guests", table=over.table, seat=0).status_code == 200
+    assert other.post("/api/seeks", game="dice-miner", seats=3, seal="00" * 32, within=200).status_code == 200
+    return over.table, me
+
+
+def busy_lobby(url):
+    """A lobby with people in it."""
+    return Screen("/lobby", meeting(url)[1], ".find")
+
+
+def people(url):
+    """Whom one has played with."""
+    return Screen("/people", meeting(url)[1], ".tables summary")
+
+
+def waiting_room(url):
+    """A table of somebody who has met people."""
+    _, me = meeting(url)
+    return Screen(f"/table/{me.open(('human', 'human'), join='00' * 32)['table']}", me, ".invite")
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -112,5 +139,9 @@ SCREENS = {
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
     "own games": history,
+    "busy lobby": busy_lobby,
+    "people": people,
+    "waiting room": waiting_room,
+    "moderation": lambda _: Screen("/moderation"),
 }
 """Every screen by its name, and how it is made on a server."""

@@ -46,18 +46,17 @@ function Met({ person: { table, seat, name, games, at, blocked } }: { person: Pe
       <div>
         <strong>{name}</strong>
         <span class="soft"> · {[t("web-people-games", { games }), day].filter(Boolean).join(" · ")}</span>
-        {blocked ? (
-          <p class="soft">{t("web-blocked-short")}</p>
-        ) : (
-          <details>
-            <summary>{t("web-person-about", { name })}</summary>
-            <Neighbour at={{ table, seat }} name={name} />
-          </details>
-        )}
+        {blocked && <p class="soft">{t("web-blocked-short")}</p>}
       </div>
       <a class="button" href={`/game/${table}`} aria-label={`${t("web-people-last")}: ${name}`}>
         {t("web-people-last")}
       </a>
+      {!blocked && (
+        <details>
+          <summary>{t("web-person-about", { name })}</summary>
+          <Neighbour at={{ table, seat }} name={name} />
+        </details>
+      )}
     </li>
   );
 }

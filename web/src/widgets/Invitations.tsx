@@ -52,7 +52,7 @@ export function AskPeople({ table }: { table: string }) {
   const people = (value ?? []).filter((each) => !each.blocked).slice(0, 8);
   if (people.length === 0) return null;
   return (
-    <div class="card">
+    <div class="card chair">
       <h3>{t("web-ask-people")}</h3>
       <p class="row">
         {people.map((each) => (
@@ -69,7 +69,7 @@ function Ask({ table, person }: { table: string; person: PersonMet }) {
   return (
     <>
       <button type="button" disabled={asked} onClick={() => inviteGuest(table, person).then(() => setAsked(true), setProblem)}>
-        {t(asked ? "web-asked" : "web-ask", { name: person.name })}
+        {t(asked ? "web-ask-done" : "web-ask", { name: person.name })}
       </button>
       <Trouble problem={problem} />
     </>

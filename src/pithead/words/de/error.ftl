@@ -255,3 +255,4 @@ error-invitation-unknown = Diese Einladung gilt nicht mehr.
 error-restriction-unknown = So eine Sperre gibt es nicht.
 error-report-unknown = So eine Meldung gibt es nicht.
 error-too-many-seeks = Zu viele warten hier auf eine Partie; versuch es gleich noch einmal.
+error-person-none = Niemand auf diesem Server hat die Kennung „{ $person }“.

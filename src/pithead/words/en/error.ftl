@@ -242,3 +242,4 @@ error-invitation-unknown = This invitation is no longer good.
 error-restriction-unknown = There is no such restriction.
 error-report-unknown = There is no such report.
 error-too-many-seeks = Too many people wait for a game here; try again in a moment.
+error-person-none = Nobody on this server has the id “{ $person }”.

@@ -248,3 +248,4 @@ error-invitation-unknown = Tämä kutsu ei ole enää voimassa.
 error-restriction-unknown = Sellaista rajoitusta ei ole.
 error-report-unknown = Sellaista ilmoitusta ei ole.
 error-too-many-seeks = Liian moni odottaa peliä täällä; yritä hetken päästä uudelleen.
+error-person-none = Kenelläkään tällä palvelimella ei ole tunnusta ”{ $person }”.

@@ -251,3 +251,4 @@ error-invitation-unknown = Cette invitation n’est plus valable.
 error-restriction-unknown = Il n’y a pas de telle restriction.
 error-report-unknown = Il n’y a pas de tel signalement.
 error-too-many-seeks = Trop de personnes attendent une partie ici ; réessayez dans un instant.
+error-person-none = Personne sur ce serveur n’a l’identifiant « { $person } ».

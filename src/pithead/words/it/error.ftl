@@ -255,3 +255,4 @@ error-invitation-unknown = Questo invito non vale più.
 error-restriction-unknown = Non c’è una tale restrizione.
 error-report-unknown = Non c’è una tale segnalazione.
 error-too-many-seeks = Troppe persone aspettano una partita qui; riprova tra un momento.
+error-person-none = Nessuno su questo server ha l’id “{ $person }”.
