@@ -110,7 +110,8 @@ def test_whoever_is_muted_may_play_but_not_write(server):
     with bob.socket(table) as ws:
         hear(ws, "update")
         ws.send(json.dumps({"is": "say", "key": "words-key-5", "text": "hello again"}))
-        assert hear(ws, "refused")["reason"] == "muted"
+        refused = hear(ws, "refused")
+        assert (refused["reason"], refused["key"]) == ("muted", "words-key-5")
     assert bob.table(table)["you"] == 1
     muted = host(server).json()["restrictions"][0]
     assert muted["until"] - time.time() == pytest.approx(7200, abs=120)

@@ -231,8 +231,7 @@ class Socket:
             case Say(key, text):
                 seat = self.seat(live, session, key)
                 clean = clean_text(text)
-                self.process.restrictions.check("mute", session.id, self.address)
-                if seat is not None and clean:
+                if seat is not None and clean and self.may_talk(session, key):
                     await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
@@ -272,6 +271,15 @@ class Socket:
                 return Previewed(key, version, foreseen(live.table, seat, event, lang))
         except Refusal as refusal:
             return refused(key, refusal, lang)
+
+    def may_talk(self, session: ClientSession, key: str) -> bool:
+        """May this client write? Whoever is muted is refused."""
+        try:
+            self.process.restrictions.check("mute", session.id, self.address)
+        except Refusal as refusal:
+            self.reply(refused(key, refusal, self.outbox.viewer.lang))
+            return False
+        return True
 
     def seat(self, live: LiveTable, session: ClientSession, key: str) -> Seat | None:
         """The seat of this client; a spectator is refused."""

@@ -51,6 +51,7 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
           <button type="submit">{t("web-send")}</button>
         </form>
       )}
+      {state.muted && <p role="alert">{state.muted}</p>}
       <Neighbours shown={shown} />
     </div>
   );
