@@ -46,6 +46,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "load": ("load --games 20 --seconds 5", "load --postgres postgresql://localhost/empty --page load.md"),
     "serve": ("serve --open", "serve --host 0.0.0.0 --port 9000", "serve --processes 4"),
     "db": ("db check",),
+    "moderate": ("moderate list", "moderate log"),
     "db backup": ("db backup BACKUP.db",),
     "db restore": ("db restore BACKUP.db --database fresh.db",),
     "db check": ("db check", "db check --database pithead.db --json"),
