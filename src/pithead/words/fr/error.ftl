@@ -230,3 +230,5 @@ error-evening-begun = Cette soirée a commencé : personne n’entre ni ne sort 
 error-evening-count = { $count } joueurs ne remplissent pas des tables de { $seats }, deux au moins : il en manque { $missing }.
 error-evening-sealed = Cette donne est scellée jusqu’à la fin de la soirée.
 error-evening-unknown = Il n’y a pas de telle soirée ici.
+error-evening-deal = Cette donne n’existe pas : la soirée a les donnes 0 à { $most }.
+error-evening-playing = Cette soirée se joue encore : ses donnes sont comparées quand elle est finie.

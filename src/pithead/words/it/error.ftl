@@ -234,3 +234,5 @@ error-evening-begun = Questa serata è cominciata: nessuno entra o esce più.
 error-evening-count = { $count } giocatori non riempiono tavoli da { $seats }, almeno due: ne mancano { $missing }.
 error-evening-sealed = Questa smazzata è sigillata finché la serata non è finita.
 error-evening-unknown = Qui non c’è una serata così.
+error-evening-deal = Questa smazzata non c’è: la serata ha le smazzate da 0 a { $most }.
+error-evening-playing = Questa serata si gioca ancora: le smazzate si confrontano quando è finita.
