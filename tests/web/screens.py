@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tests.server.live import Person
 from tests.sizes import size
+from tests.waiting import wait_until
 from tests.web.tables import against_bot, given_up, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
@@ -17,12 +18,15 @@ PAGES = {
     "about": "/about",
     "me": "/me",
     "device": "/device#none",
+    "evenings": "/evenings",
+    "new evening": "/evenings/new",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
     **{f"pieces {game}": f"/pieces/{game}" for game in GAMES},
     **{f"score {game}": f"/score/{game}" for game in GAMES},
+    **{f"ratings {game}": f"/ratings/{game}" for game in GAMES},
 }
 
 
@@ -91,6 +95,30 @@ def invite(url):
     return Screen(f"/table/{host.open(('human', 'human'))['table']}", host, ".invite")
 
 
+def announced(url, bots):
+    """An evening of one deal with so many bots."""
+    host = Person(url, "Ann")
+    wish = {"title": "An evening under the mountain", "game": "mini-miners", "seats": 2, "deals": 1}
+    evening = host.post("/api/evenings", **wish).json()["evening"]
+    assert host.post(f"/api/evenings/{evening}/bots", level="random", count=bots).status_code == 200
+    return evening, host
+
+
+def evening_open(url):
+    """An evening that waits for people, as its host sees it."""
+    evening, host = announced(url, 2)
+    host.post(f"/api/evenings/{evening}/enter", nonce="00" * 16)
+    return Screen(f"/evening/{evening}", host, ".evening-players li")
+
+
+def evening_over(url):
+    """An evening that is over, with its deal opened."""
+    evening, host = announced(url, 4)
+    assert host.post(f"/api/evenings/{evening}/begin").status_code == 200
+    wait_until(lambda: host.get(f"/api/evenings/{evening}").json()["status"] == "over")
+    return Screen(f"/evening/{evening}", host, ".deal-table td a")
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -104,5 +132,7 @@ SCREENS = {
     **{f"{name} {game}": partial(make, game) for make, name in ((end, "end"), (luck, "luck"), (look_back, "look back")) for game in GAMES},
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
+    "evening open": evening_open,
+    "evening over": evening_over,
 }
 """Every screen by its name, and how it is made on a server."""

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from pithead.bots import make_bot
+from pithead.bots.bot import Bot
 from pithead.bots.levels import bots_of, level_of
 from pithead.bots.self_play import play
 from pithead.duplicate.scoring import TableResult
+from pithead.game import Seat
 from pithead.games import load_game
 
 BUDGET_S: Final = 0.02
@@ -83,10 +86,12 @@ def play_table(plan: Plan, deal: int, table: int, seated: tuple[str, ...]) -> Ta
     return TableResult(deal, seated, standing.totals, standing.winners)
 
 
-def _bot(game: str, name: str, seat: int):  # type: ignore[no-untyped-def]
-    level = level_of(game, name)
-    rules = load_game(game)
-    return bots_of(game).searching().search(rules, seat, THOUGHTS) if level.searches and not level.iterations else make_bot(rules, name, seat)
+@cache
+def _bot(game: str, name: str, seat: Seat) -> Bot:
+    level, rules = level_of(game, name), load_game(game)
+    if level.searches and not level.iterations:
+        return bots_of(game).searching().search(rules, seat, THOUGHTS)
+    return make_bot(rules, name, seat)
 
 
 def left_over(results: Sequence[TableResult], of: Result) -> dict[tuple[int, int], list[float]]:

@@ -176,10 +176,10 @@ function Next({ shown }: { shown: EveningShown }) {
   const mine = now.tables.find((table) => you !== "" && table.players.includes(you));
   const done = now.tables.filter((table) => table.done).length;
   return (
-    <section class="card evening-next" aria-labelledby="evening-next">
+    <section class="card evening-next" aria-label={t("event-next")}>
       {mine && (
         <>
-          <h2 id="evening-next">{t("event-next")}</h2>
+          <h2>{t("event-next")}</h2>
           {mine.done ? (
             <p>{t("event-wait")}</p>
           ) : (
@@ -200,7 +200,7 @@ function Next({ shown }: { shown: EveningShown }) {
           )}
         </>
       )}
-      <p class="soft" id={mine ? undefined : "evening-next"} role="status">
+      <p class="soft" role="status">
         {t("event-progress", { number: rounds.length, deals, done, tables: now.tables.length })}
       </p>
     </section>
@@ -218,7 +218,7 @@ function Standings({ shown }: { shown: EveningShown }) {
     <section aria-labelledby="evening-standings">
       <h2 id="evening-standings">{t("event-standings")}</h2>
       {counted ? (
-        <div class="wide" role="region" aria-labelledby="evening-standings" tabIndex={0}>
+        <div class="wide" role="group" aria-labelledby="evening-standings" tabIndex={0}>
           <table class="ratings">
             <thead>
               <tr>

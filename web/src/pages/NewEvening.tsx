@@ -29,7 +29,7 @@ export function NewEvening() {
   const [name, setName] = useState("");
   const rules = known.find((each) => each.game === name) ?? known[0];
   return (
-    <div class="narrow">
+    <div class="narrow stack">
       <Heading>{t("event-evenings-new")}</Heading>
       <p class="lead">{t("event-evenings-lead")}</p>
       {rules && (

@@ -1,4 +1,5 @@
 // The deals of an evening: sealed before it, and after it opened, checked in this page, and compared seat by seat.
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
 import { allFit, dealSeed, isKept, keptSeals } from "../model/deals";
@@ -65,8 +66,6 @@ function Seat({ shown, deal, seat, found }: { shown: EveningShown; deal: number;
             <th scope="col">{t("event-who")}</th>
             <th scope="col">{t("event-score")}</th>
             <th scope="col">{t("event-points")}</th>
-            <th scope="col">{t("event-parted")}</th>
-            <th scope="col">{t("event-decided")}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,29 +73,39 @@ function Seat({ shown, deal, seat, found }: { shown: EveningShown; deal: number;
             const parted = told?.partings.find((each) => each.seat === seat);
             const decided = told?.decided;
             const all = table.players.map((each) => names.get(each)).join(", ");
+            const mine = player === shown.you && shown.you !== "" ? { "aria-current": true as const } : {};
             return (
-              <tr key={table.table} {...(player === shown.you ? { "aria-current": true } : {})}>
-                <th scope="row">
-                  <a href={`/game/${table.table}`} aria-label={t("event-replay", { names: all })}>
-                    {names.get(player)}
-                  </a>
-                </th>
-                <td>{written(score)}</td>
-                <td data-won={table.winners.includes(seat)}>
-                  {[table.totals[seat], ...table.totals.filter((_, other) => other !== seat)].join(" : ")}
-                </td>
-                <td class="said">
-                  {parted ? <a href={`/game/${table.table}?event=${parted.number - 1}`}>{parted.words}</a> : told && t("event-parted-not")}
-                </td>
-                <td class="said">
-                  {decided && (
-                    <>
-                      <a href={`/game/${table.table}?event=${decided.number}`}>{decided.words}</a>{" "}
-                      <span class="soft">{t("event-decided-gain", { gain: change(decided.gain, "share", language) })}</span>
-                    </>
-                  )}
-                </td>
-              </tr>
+              <Fragment key={table.table}>
+                <tr {...mine}>
+                  <th scope="row">
+                    <a href={`/game/${table.table}`} aria-label={t("event-replay", { names: all })}>
+                      {names.get(player)}
+                    </a>
+                  </th>
+                  <td>{written(score)}</td>
+                  <td data-won={table.winners.includes(seat)}>
+                    {[table.totals[seat], ...table.totals.filter((_, other) => other !== seat)].join(" : ")}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="said small" colSpan={3}>
+                    <span class="soft">{t("event-parted")}</span>{" "}
+                    {parted ? (
+                      <a href={`/game/${table.table}?event=${parted.number - 1}`}>{parted.words}</a>
+                    ) : (
+                      told && t("event-parted-not")
+                    )}
+                    {decided && (
+                      <>
+                        <br />
+                        <span class="soft">{t("event-decided")}</span>{" "}
+                        <a href={`/game/${table.table}?event=${decided.number}`}>{decided.words}</a>{" "}
+                        <span class="soft">({t("event-decided-gain", { gain: change(decided.gain, "share", language) })})</span>
+                      </>
+                    )}
+                  </td>
+                </tr>
+              </Fragment>
             );
           })}
         </tbody>
@@ -123,7 +132,7 @@ export function Seals({ shown }: { shown: EveningShown }) {
   };
   const passed = found?.every((each) => each.passed);
   return (
-    <details class="verify" open={shown.status === "over"}>
+    <details class="verify evening-seals" open={shown.status === "over"}>
       <summary>{t("event-seals")}</summary>
       <p>{t("event-seals-before")}</p>
       <ol class="seals">
