@@ -17,6 +17,7 @@ PAGES = {
     "about": "/about",
     "me": "/me",
     "device": "/device#none",
+    "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
@@ -91,6 +92,12 @@ def invite(url):
     return Screen(f"/table/{host.open(('human', 'human'))['table']}", host, ".invite")
 
 
+def history(url):
+    """The games of somebody who has finished one that was weighed."""
+    over = analysed(url, "dice-miner")
+    return Screen("/history", over.people[0], ".improvement")
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -104,5 +111,6 @@ SCREENS = {
     **{f"{name} {game}": partial(make, game) for make, name in ((end, "end"), (luck, "luck"), (look_back, "look back")) for game in GAMES},
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
+    "own games": history,
 }
 """Every screen by its name, and how it is made on a server."""

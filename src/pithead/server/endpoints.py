@@ -33,6 +33,7 @@ from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
 from pithead.server.evenings import EVENINGS
 from pithead.server.game_list import game_shown
+from pithead.server.history import HISTORY
 from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.server.names import bot_name, clean_text
@@ -465,6 +466,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *SESSIONS,
     *ACCOUNTS,
     *ERASURE,
+    *HISTORY,
     Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),

@@ -48,6 +48,7 @@ APP_PATHS: Final = (
     "/ratings/{game}",
     "/settings",
     "/me",
+    "/history",
     "/device",
     "/about",
 )

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from pithead.coach.history import companions_of
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
@@ -490,7 +491,7 @@ def news(table: Table, entries: Sequence[JournalEntry], seat: Seat | None) -> tu
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in the lobby; a game that is over has its `totals` and `winners`."""
+    """A table in the lobby; a game that is over has its `totals` and `winners`. `levels` are those of bots, "" for people."""
 
     table: str
     game: str
@@ -501,12 +502,14 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: int
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
+    levels: tuple[str, ...] = ()
 
 
 class ListedTable(TableSummary, frozen=True):
-    """A summary as it is stored: with who sits where, which only the server reads."""
+    """A summary as it is stored: with who sits where, and who was on each side in the end, which only the server reads."""
 
     who: tuple[str, ...] = ()
+    companions: tuple[tuple[tuple[str, str], ...], ...] = ()
 
 
 def waits(table: Table) -> bool:
@@ -530,6 +533,8 @@ def listing_of(table: Table) -> Listing:
         seats=len(table.chairs),
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
+        levels=tuple(chair.place.level for chair in table.chairs),
+        companions=() if result is None else companions_of(opened.game, table.state, table.steps, len(table.chairs)),
     )
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))
     return Listing(opened.table, table.status, opened.visibility == "public", waits(table), encode(summary), people)

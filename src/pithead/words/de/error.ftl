@@ -234,3 +234,5 @@ error-evening-begun = Dieser Abend hat begonnen: Niemand kommt mehr dazu oder ge
 error-evening-count = { $count } Spieler füllen keine Tische zu { $seats }, von denen es mindestens zwei gibt: { $missing } fehlen noch.
 error-evening-sealed = Diese Verteilung ist versiegelt, bis der Abend vorbei ist.
 error-evening-unknown = So einen Abend gibt es hier nicht.
+error-stats-none = In { $folder } und seinem Ordner „games“ ist keine solche beendete Partie.
+error-stats-day = „{ $day }“ nach { $option } ist kein Tag wie 2026-05-01.

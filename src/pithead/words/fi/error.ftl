@@ -227,3 +227,5 @@ error-evening-begun = Tämä ilta on alkanut: kukaan ei enää tule eikä lähde
 error-evening-count = { $count } pelaajaa ei täytä { $seats } hengen pöytiä, joita on vähintään kaksi: { $missing } puuttuu.
 error-evening-sealed = Tämä jako on sinetöity, kunnes ilta on ohi.
 error-evening-unknown = Täällä ei ole sellaista iltaa.
+error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.
+error-stats-day = ”{ $day }” valinnan { $option } jälkeen ei ole päivä kuten 2026-05-01.

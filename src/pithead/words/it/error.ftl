@@ -234,3 +234,5 @@ error-evening-begun = Questa serata è cominciata: nessuno entra o esce più.
 error-evening-count = { $count } giocatori non riempiono tavoli da { $seats }, almeno due: ne mancano { $missing }.
 error-evening-sealed = Questa smazzata è sigillata finché la serata non è finita.
 error-evening-unknown = Qui non c’è una serata così.
+error-stats-none = In { $folder } e nella sua cartella “games” non c’è nessuna partita finita di questo tipo.
+error-stats-day = “{ $day }” dopo { $option } non è un giorno come 2026-05-01.
