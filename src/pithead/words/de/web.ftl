@@ -159,7 +159,7 @@ web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
-web-chat-seated = Wer zuschaut, liest mit; wer am Tisch sitzt, schreibt.
+web-watching = (schaut zu)
 web-unread = { $count ->
     [one] neues Wort an den Tisch
    *[other] neue Worte an den Tisch

@@ -159,7 +159,7 @@ web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
-web-chat-seated = Who watches reads along; whoever sits at the table writes.
+web-watching = (watching)
 web-unread = { $count ->
     [one] new word to the table
    *[other] new words to the table

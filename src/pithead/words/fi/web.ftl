@@ -159,7 +159,7 @@ web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
-web-chat-seated = Katsoja lukee mukana; pöydässä istuva kirjoittaa.
+web-watching = (katsoo)
 web-unread = { $count ->
     [one] uusi viesti pöydälle
    *[other] uutta viestiä pöydälle

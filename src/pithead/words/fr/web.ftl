@@ -159,7 +159,7 @@ web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
-web-chat-seated = Qui regarde peut lire ; qui est à table écrit.
+web-watching = (regarde)
 web-unread = { $count ->
     [one] nouveau mot à la table
    *[other] nouveaux mots à la table

@@ -159,7 +159,7 @@ web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
-web-chat-seated = Chi guarda legge; chi siede al tavolo scrive.
+web-watching = (guarda)
 web-unread = { $count ->
     [one] nuovo messaggio al tavolo
    *[other] nuovi messaggi al tavolo
