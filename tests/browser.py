@@ -8,7 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first is the same browser without windows, and takes a third less of the processor for a page."""
+
 OFF = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"),
@@ -35,8 +37,8 @@ def install() -> None:
     """Get one: from the system's packages where we may, else Playwright's own."""
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.getuid() == 0 and shutil.which("apt-get"):
-        packages = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-        ways.insert(0, ["sh", "-c", f"apt-get update --quiet && {' '.join(packages)}"])
+        get = "apt-get install --yes --quiet --no-install-recommends fonts-dejavu-core"
+        ways.insert(0, ["sh", "-c", f"apt-get update --quiet && ({get} {NAMES[0]} || {get} {NAMES[1]})"])
     for way in ways:
         print("installing a browser for the tests:", way[-1] if way[0] == "sh" else " ".join(way[2:]), flush=True)
         if (

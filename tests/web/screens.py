@@ -20,6 +20,7 @@ PAGES = {
     "device": "/device#none",
     "evenings": "/evenings",
     "new evening": "/evenings/new",
+    "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
@@ -119,6 +120,12 @@ def evening_over(url):
     return Screen(f"/evening/{evening}", host, ".deal-table td a")
 
 
+def history(url):
+    """The games of somebody who has finished one that was weighed."""
+    over = analysed(url, "dice-miner")
+    return Screen("/history", over.people[0], ".improvement")
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -134,5 +141,6 @@ SCREENS = {
     "invite": invite,
     "evening open": evening_open,
     "evening over": evening_over,
+    "own games": history,
 }
 """Every screen by its name, and how it is made on a server."""

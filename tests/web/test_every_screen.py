@@ -37,6 +37,7 @@ def visit(page, url, screen):
     page.context.clear_cookies()
     if screen.person is not None:
         page.context.add_cookies(cookies(screen.person))
+        page.evaluate("localStorage.setItem('pithead-met', '1')")
     page.context.unroute_all()  # the next screen of the same game may be its analysis
     if not screen.analysed:
         busy_coach(page.context, screen.path.rpartition("/")[2])

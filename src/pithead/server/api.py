@@ -8,6 +8,7 @@ import msgspec
 
 from pithead.coach.daily import DailyGame
 from pithead.coach.hints import Suggestion
+from pithead.coach.history import Outcome, PlayedGame, Summary
 from pithead.content import Mark as Sureness
 from pithead.duplicate.evening import MOST_DEALS, MOST_PLAYERS
 from pithead.duplicate.pairing import Form
@@ -211,6 +212,42 @@ class Exported(ResponseBody, frozen=True):
     passkeys: tuple[PasskeyShown, ...]
     games: tuple[ExportedGame, ...]
     said: tuple[SaidByYou, ...]
+
+
+class HistoryRow(ResponseBody, frozen=True):
+    """A game that you have finished, and how it ended for you."""
+
+    game: PlayedGame
+    outcome: Outcome
+
+
+class History(ResponseBody, frozen=True):
+    """So many games fit, and some of them, the newest first."""
+
+    count: int
+    games: tuple[HistoryRow, ...]
+
+
+class CountedShown(ResponseBody, frozen=True):
+    """So many games with something, by its name, and how many of them you won."""
+
+    name: str
+    games: int
+    won: int
+
+
+class StatisticsOfGame(ResponseBody, frozen=True):
+    """Your games of one title summed up, with the names of rivals and companions."""
+
+    summary: Summary
+    rivals: tuple[CountedShown, ...]
+    companions: tuple[CountedShown, ...]
+
+
+class Statistics(ResponseBody, frozen=True):
+    """Your games summed up, title by title."""
+
+    games: tuple[StatisticsOfGame, ...]
 
 
 class OfGame(ResponseBody, frozen=True):

@@ -51,6 +51,7 @@ APP_PATHS: Final = (
     "/evening/{evening}",
     "/settings",
     "/me",
+    "/history",
     "/device",
     "/about",
 )

@@ -18,6 +18,7 @@ export type Route =
   | { page: "evening"; evening: string }
   | { page: "settings" }
   | { page: "me" }
+  | { page: "history" }
   | { page: "device"; secret: string }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
@@ -68,6 +69,7 @@ export function readRoute(address: string): Route {
     case "device":
       return second || STATIC ? { page: "lost" } : { page: "device", secret: url.hash.slice(1) };
     case "me":
+    case "history":
       return second || STATIC ? { page: "lost" } : { page: first };
     case "lobby":
     case "settings":

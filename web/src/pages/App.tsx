@@ -26,6 +26,7 @@ const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const Me = lazy(() => import("./Me").then((each) => each.Me));
+const History = lazy(() => import("./History").then((each) => each.History));
 const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
 const evenings = (): Promise<typeof import("./events")> => import("./events");
@@ -132,6 +133,8 @@ function Page({ here }: { here: Route }) {
       return <Settings />;
     case "me":
       return <Me />;
+    case "history":
+      return <History />;
     case "device":
       return <NewDevice secret={here.secret} />;
     case "about":
