@@ -47,7 +47,7 @@ def page(measured: list[tuple[Plan, list[TableResult]]]) -> Iterator[str]:
     yield "Bots of several strengths, drawn anew for every chair, play the same deals at several tables. From every result the mean of all"
     yield "results with the same bots on the same seats is taken, so that what is left is luck: of the deal, and of all else. *As it is* is"
     yield "its variance; *compared* is its variance beside the other tables with the same seat and the same deal, which is what a duplicate"
-    yield "evening counts. Their ratio says how many times fewer games are as certain of who is better. Intervals of 95 %, drawing deals anew."
+    yield "evening counts. Their ratio says how many times fewer games are as certain of who is better. Intervals of 95 %."
     head = ("game", "seats", "bots", "games", "result", "as it is", "compared", "times fewer games")
     yield from ("", f"| {' | '.join(head)} |", "|---" * len(head) + "|")
     for plan, results in measured:
