@@ -31,6 +31,7 @@ from pithead.server.accounts import ACCOUNTS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
+from pithead.server.evening_deals import DEALS
 from pithead.server.evenings import EVENINGS
 from pithead.server.game_list import game_shown
 from pithead.server.history import HISTORY
@@ -495,6 +496,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *DAILY,
     *RATINGS,
     *EVENINGS,
+    *DEALS,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),
