@@ -67,7 +67,7 @@ BODIES = {
     "answer_puzzle": {"event": None},
     "score_counted": {"players": [{"name": "Max", "single": [], "rounds": [{"die:tunnel:1": 1}, {}, {}]}]},
 }
-PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1"}
+PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1", "{deal}": "0"}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")
 SITS = ("seat 0", "seat 1")
 SEES = (*SITS, "host", "spectator")

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tests.server.live import Person
 from tests.sizes import size
+from tests.waiting import wait_until
 from tests.web.tables import against_bot, given_up, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
@@ -17,6 +18,8 @@ PAGES = {
     "about": "/about",
     "me": "/me",
     "device": "/device#none",
+    "evenings": "/evenings",
+    "new evening": "/evenings/new",
     "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
@@ -24,6 +27,7 @@ PAGES = {
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
     **{f"pieces {game}": f"/pieces/{game}" for game in GAMES},
     **{f"score {game}": f"/score/{game}" for game in GAMES},
+    **{f"ratings {game}": f"/ratings/{game}" for game in GAMES},
 }
 
 
@@ -92,6 +96,30 @@ def invite(url):
     return Screen(f"/table/{host.open(('human', 'human'))['table']}", host, ".invite")
 
 
+def announced(url, bots):
+    """An evening of one deal with so many bots."""
+    host = Person(url, "Ann")
+    wish = {"title": "An evening under the mountain", "game": "mini-miners", "seats": 2, "deals": 1}
+    evening = host.post("/api/evenings", **wish).json()["evening"]
+    assert host.post(f"/api/evenings/{evening}/bots", level="random", count=bots).status_code == 200
+    return evening, host
+
+
+def evening_open(url):
+    """An evening that waits for people, as its host sees it."""
+    evening, host = announced(url, 2)
+    host.post(f"/api/evenings/{evening}/enter", nonce="00" * 16)
+    return Screen(f"/evening/{evening}", host, ".evening-players li")
+
+
+def evening_over(url):
+    """An evening that is over, with its deal opened."""
+    evening, host = announced(url, 4)
+    assert host.post(f"/api/evenings/{evening}/begin").status_code == 200
+    wait_until(lambda: host.get(f"/api/evenings/{evening}").json()["status"] == "over")
+    return Screen(f"/evening/{evening}", host, ".deal-table td a")
+
+
 def history(url):
     """The games of somebody who has finished one that was weighed."""
     over = analysed(url, "dice-miner")
@@ -111,6 +139,8 @@ SCREENS = {
     **{f"{name} {game}": partial(make, game) for make, name in ((end, "end"), (luck, "luck"), (look_back, "look back")) for game in GAMES},
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
+    "evening open": evening_open,
+    "evening over": evening_over,
     "own games": history,
 }
 """Every screen by its name, and how it is made on a server."""

@@ -883,6 +883,7 @@ class EveningShown(ResponseBody, frozen=True, kw_only=True):
     seats: int
     form: Form
     scoring: Scoring
+    clock: Clock
     status: Literal["open", "playing", "over"]
     host: bool
     you: str
@@ -909,3 +910,33 @@ class EveningList(ResponseBody, frozen=True):
     """Evenings, those first that one can still enter."""
 
     evenings: tuple[EveningListed, ...]
+
+
+class DealParting(ResponseBody, frozen=True):
+    """The first decision of a seat that another table made otherwise in the same place: its step, number 1 the first, in words."""
+
+    seat: Seat
+    number: int
+    words: str
+
+
+class DealDecided(ResponseBody, frozen=True):
+    """The step that brought the winner most, in shares of the victory and weighed at a glance; `seat` is null for dice and cards."""
+
+    number: int
+    seat: Seat | None
+    words: str
+    gain: float
+
+
+class DealTable(ResponseBody, frozen=True):
+    """A table of a deal: where it parted from the others, seat by seat, and what decided it."""
+
+    partings: tuple[DealParting, ...]
+    decided: DealDecided | None
+
+
+class DealCompared(ResponseBody, frozen=True):
+    """A deal as its tables played it, in the order of the round."""
+
+    tables: tuple[DealTable, ...]

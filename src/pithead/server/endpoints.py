@@ -31,6 +31,7 @@ from pithead.server.accounts import ACCOUNTS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
+from pithead.server.evening_deals import DEALS
 from pithead.server.evenings import EVENINGS
 from pithead.server.game_list import game_shown
 from pithead.server.history import HISTORY
@@ -269,15 +270,16 @@ async def show_chat(call: Call) -> api.Chat:
 
 
 async def say_at_table(call: Call) -> Response:
-    """A chat message to the table; only those who sit there may send one."""
+    """A chat message to the table, of anybody who may read what is said there."""
     live = await call.live_table()
     body: api.NewWord = call.body
-    seat = call.seat(live.table)
+    if call.session is None or not may_read_chat(live.table, call.who, call.link, time.time()):
+        raise Refusal("forbidden")
     text = clean_text(body.text)
     if not text:
         raise Unreadable("wire-json", problem="text")
     replies: list[AnyFromServer] = []
-    await call.process.registry.say(live, seat, call.who, body.key, text, replies.append, call.lang)
+    await call.process.registry.say(live, call.session, body.key, text, replies.append, call.lang)
     return reply_to(replies[0])
 
 
@@ -479,7 +481,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/tables/{table}/revoke", revoke_link, api.Completed, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/commands", command_table, Ack | Stale | Refused, "seat", api.CommandRequest),
     Endpoint("GET", "/api/tables/{table}/chat", show_chat, api.Chat, "watcher"),
-    Endpoint("POST", "/api/tables/{table}/chat", say_at_table, Ack, "seat", api.NewWord),
+    Endpoint("POST", "/api/tables/{table}/chat", say_at_table, Ack, "watcher", api.NewWord),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, api.Rematch, "seat", api.RematchWish),
     Endpoint(
         "GET", "/api/tables/{table}/events", stream_events, Update, "watcher", media="application/x-ndjson", query=("since", "previews")
@@ -494,6 +496,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *DAILY,
     *RATINGS,
     *EVENINGS,
+    *DEALS,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),

@@ -24,7 +24,7 @@ from pithead.server.changes import change
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions, transitions_to
-from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
 STORE_RETRIES: Final = 40
@@ -336,8 +336,8 @@ class TableRegistry:
         told = await self.narrate(payers, bodies, since, viewer)
         return encode(update(live, since, [], [], viewer)) if told is None else told
 
-    async def say(self, live: LiveTable, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
-        """A chat message: store, acknowledge, publish."""
+    async def say(self, live: LiveTable, who: ClientSession, key: str, text: str, reply: Reply, lang: str = "") -> None:
+        """A chat message of somebody who sits at the table or watches: store, acknowledge, publish."""
         stream = live.table.opened.table + CHAT_SUFFIX
         while True:
             if live.chat is None:
@@ -345,9 +345,11 @@ class TableRegistry:
             if (live.chat or 0) >= MAX_CHAT_MESSAGES:
                 reply(refused(key, Refusal("chat-full", most=MAX_CHAT_MESSAGES), lang))
                 return
-            said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
+            seat = live.table.seat_of(who.id)
+            name = who.name if seat is None else live.table.chairs[seat].name
+            said = Said((live.chat or 0) + 1, seat, name, text)
             try:
-                outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
+                outcome = await self._append(Append(stream, said.number, f"{who.id}:{key}", encode(said)))
             except StoreFailed as refusal:
                 reply(refused(key, refusal, lang))
                 return

@@ -13,6 +13,9 @@ export type Route =
   | { page: "open"; link: string }
   | { page: "score"; game: string }
   | { page: "ratings"; game: string }
+  | { page: "evenings" }
+  | { page: "new-evening" }
+  | { page: "evening"; evening: string }
   | { page: "settings" }
   | { page: "me" }
   | { page: "history" }
@@ -56,6 +59,11 @@ export function readRoute(address: string): Route {
       return second ? { page: "table", table: second, secret: readSecret(url.hash) } : { page: "lost" };
     case "game":
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
+    case "evenings":
+      if (STATIC || (second && second !== "new")) return { page: "lost" };
+      return { page: second ? "new-evening" : "evenings" };
+    case "evening":
+      return second && !STATIC ? { page: "evening", evening: second } : { page: "lost" };
     case "open":
       return second ? { page: "lost" } : { page: "open", link: url.hash.slice(1) };
     case "device":

@@ -29,6 +29,10 @@ const Me = lazy(() => import("./Me").then((each) => each.Me));
 const History = lazy(() => import("./History").then((each) => each.History));
 const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
+const evenings = (): Promise<typeof import("./events")> => import("./events");
+const Evenings = lazy(() => evenings().then((each) => each.Evenings));
+const NewEvening = lazy(() => evenings().then((each) => each.NewEvening));
+const Evening = lazy(() => evenings().then((each) => each.Evening));
 const NewVersion = lazy(
   () => pages().then((each) => each.NewVersion),
   () => null,
@@ -119,6 +123,12 @@ function Page({ here }: { here: Route }) {
       return <Open key={here.link} link={here.link} />;
     case "score":
       return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
+    case "evenings":
+      return <Evenings />;
+    case "new-evening":
+      return <NewEvening />;
+    case "evening":
+      return <Evening key={here.evening} evening={here.evening} />;
     case "settings":
       return <Settings />;
     case "me":

@@ -234,5 +234,7 @@ error-evening-begun = Dieser Abend hat begonnen: Niemand kommt mehr dazu oder ge
 error-evening-count = { $count } Spieler füllen keine Tische zu { $seats }, von denen es mindestens zwei gibt: { $missing } fehlen noch.
 error-evening-sealed = Diese Verteilung ist versiegelt, bis der Abend vorbei ist.
 error-evening-unknown = So einen Abend gibt es hier nicht.
+error-evening-deal = Diese Verteilung gibt es nicht: Der Abend hat die Verteilungen 0 bis { $most }.
+error-evening-playing = Dieser Abend wird noch gespielt: Seine Verteilungen werden verglichen, wenn er vorbei ist.
 error-stats-none = In { $folder } und seinem Ordner „games“ ist keine solche beendete Partie.
 error-stats-day = „{ $day }“ nach { $option } ist kein Tag wie 2026-05-01.

@@ -221,5 +221,7 @@ error-evening-begun = This evening has begun: nobody enters or leaves any more.
 error-evening-count = { $count } players do not fill tables of { $seats }, with two tables at least: { $missing } more are needed.
 error-evening-sealed = This deal is sealed until the evening is over.
 error-evening-unknown = There is no such evening here.
+error-evening-deal = There is no such deal: this evening has deals 0 to { $most }.
+error-evening-playing = This evening is still being played: its deals are compared when it is over.
 error-stats-none = There is no finished game of that kind in { $folder }, nor in its folder “games”.
 error-stats-day = “{ $day }” after { $option } is no day such as 2026-05-01.

@@ -227,5 +227,7 @@ error-evening-begun = Tämä ilta on alkanut: kukaan ei enää tule eikä lähde
 error-evening-count = { $count } pelaajaa ei täytä { $seats } hengen pöytiä, joita on vähintään kaksi: { $missing } puuttuu.
 error-evening-sealed = Tämä jako on sinetöity, kunnes ilta on ohi.
 error-evening-unknown = Täällä ei ole sellaista iltaa.
+error-evening-deal = Sellaista jakoa ei ole: illassa on jaot 0–{ $most }.
+error-evening-playing = Tätä iltaa pelataan vielä: jakoja verrataan, kun se on ohi.
 error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.
 error-stats-day = ”{ $day }” valinnan { $option } jälkeen ei ole päivä kuten 2026-05-01.

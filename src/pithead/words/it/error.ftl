@@ -234,5 +234,7 @@ error-evening-begun = Questa serata è cominciata: nessuno entra o esce più.
 error-evening-count = { $count } giocatori non riempiono tavoli da { $seats }, almeno due: ne mancano { $missing }.
 error-evening-sealed = Questa smazzata è sigillata finché la serata non è finita.
 error-evening-unknown = Qui non c’è una serata così.
+error-evening-deal = Questa smazzata non c’è: la serata ha le smazzate da 0 a { $most }.
+error-evening-playing = Questa serata si gioca ancora: le smazzate si confrontano quando è finita.
 error-stats-none = In { $folder } e nella sua cartella “games” non c’è nessuna partita finita di questo tipo.
 error-stats-day = “{ $day }” dopo { $option } non è un giorno come 2026-05-01.

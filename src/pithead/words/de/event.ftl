@@ -1,0 +1,84 @@
+# Duplicate-Abende, Tafeln des Tages, das Duplicate der Woche und Studien in der Web-App.
+
+## Duplicate-Abende
+event-evenings = Duplicate-Abende
+event-evenings-lead = Alle bekommen dieselben Würfel und Karten. Du wirst mit denen verglichen, die in derselben Verteilung deinen Platz hatten; so entscheidet Glück wenig.
+event-evenings-new = Einen Abend ankündigen
+event-evenings-open = Noch offen
+event-evenings-playing = Wird gespielt
+event-evenings-over = Vorbei
+event-evenings-none = Noch niemand hat einen Abend angekündigt.
+event-listed = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+ }, { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+ }
+event-look = Ansehen
+event-name = Wie heißt er?
+event-name-first = Ein Abend unter dem Berg
+event-deals = Wie viele Verteilungen?
+event-seats = Plätze an einem Tisch
+event-form = Wer trifft wen?
+event-form-swiss = Schweizer System: wer gleich steht
+event-form-round-robin = Reihum alle
+event-scoring = Was zählt?
+event-scoring-matchpoints = Wen du auf deinem Platz schlägst
+event-scoring-swings = Wie deutlich
+event-pace = Live oder über Tage?
+event-pace-live = Live: 2 Minuten je Entscheidung
+event-pace-day = Über Tage: ein Tag je Entscheidung
+event-pace-free = Alle nehmen sich Zeit
+event-pace-why = Wer die Zeit verstreichen lässt, dem hilft ein Bot; so geht der Abend weiter.
+event-bots = Stühle für Bots
+event-bots-none = Keine
+event-bots-add = Bots dazusetzen
+event-announce = Ankündigen
+event-link = Link zu diesem Abend
+event-enter = Mitmachen
+event-leave = Doch nicht
+event-begin = Anfangen
+event-begin-missing = { $missing ->
+    [one] Es fehlt noch ein Spieler: Tische zu { $seats }, mindestens zwei.
+   *[other] Es fehlen noch { $missing } Spieler: Tische zu { $seats }, mindestens zwei.
+ }
+event-begin-wait = Der Gastgeber fängt an, sobald alle da sind.
+event-players = Spieler
+event-players-none = Noch niemand macht mit.
+event-bot = Bot
+event-standings = Stand
+event-standings-none = Den Stand gibt es, wenn alle Tische die erste Verteilung gespielt haben.
+event-place = Platz
+event-who = Wer
+event-score = Wertung
+event-deals-counted = Verteilungen
+event-won = Gewonnen
+event-margin = Voraus
+event-progress = Verteilung { $number } von { $deals }: { $done } von { $tables } Tischen sind fertig.
+event-next = Dein nächster Tisch
+event-next-with = Verteilung { $number }, gegen { $names }
+event-go = Zu deinem Tisch
+event-wait = Du hast diese Verteilung gespielt. Die nächste beginnt, wenn der letzte Tisch fertig ist.
+event-back = Zum Abend
+event-sealed-end = Was andere aus dieser Verteilung gemacht haben, siehst du, wenn alle sie gespielt haben; ansehen lässt sich die Partie, wenn der Abend vorbei ist.
+event-results = Verteilung für Verteilung
+event-deal = Verteilung { $number }
+event-seat = Platz { $number }
+event-points = Ergebnis
+event-parted = Wo sie sich trennten
+event-parted-not = wie anderswo
+event-decided = Was entschied
+event-decided-gain = { $gain } für den Sieger
+event-decided-why = Der Schritt, der dem Sieger am meisten brachte, auf einen Blick gewogen. Die ganze Analyse einer Partie steht hinter ihrem Link.
+event-replay = Zurückblicken: { $names }
+event-seals = Die versiegelten Verteilungen
+event-seals-before = Diese Siegel wurden mit der Ankündigung veröffentlicht, bevor jemand mitmachte. Jeder Browser gibt sein Salz dazu. So kann niemand eine Verteilung aussuchen oder später tauschen.
+event-seals-check = Die Siegel öffnen und prüfen
+event-seals-checking = Wird geprüft…
+event-check-seal = Das Geheimnis jeder Verteilung passt zu ihrem Siegel.
+event-check-kept = Die Siegel sind die, die dieser Browser beim Mitmachen aufgehoben hat, und dein Salz ist in jeder Verteilung.
+event-check-tables = Jeder Tisch hat die versiegelte Verteilung gespielt.
+event-check-dice = Jeder Wurf und jede Karte an jedem Tisch folgt aus der Verteilung.
+event-check-passed = Die Verteilungen waren die versiegelten.
+event-check-failed = Etwas passt nicht.

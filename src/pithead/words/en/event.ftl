@@ -1,0 +1,84 @@
+# Duplicate evenings, boards of the day, the duplicate of the week and studies in the web app.
+
+## Duplicate evenings
+event-evenings = Duplicate evenings
+event-evenings-lead = Everybody gets the same dice and cards. You are compared with those who had your seat in the same deal, so luck decides little.
+event-evenings-new = Announce an evening
+event-evenings-open = You can still enter
+event-evenings-playing = Being played
+event-evenings-over = Over
+event-evenings-none = Nobody has announced an evening yet.
+event-listed = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+event-look = Look
+event-name = What is it called?
+event-name-first = An evening under the mountain
+event-deals = How many deals?
+event-seats = Seats at a table
+event-form = Who meets whom?
+event-form-swiss = Swiss: those who stand alike
+event-form-round-robin = Everybody in turn
+event-scoring = What counts?
+event-scoring-matchpoints = Whom you beat on your seat
+event-scoring-swings = By how much
+event-pace = Live, or by the day?
+event-pace-live = Live: 2 minutes a decision
+event-pace-day = By the day: a day a decision
+event-pace-free = Everybody takes their time
+event-pace-why = Whoever lets the time pass is helped out by a bot, so the evening goes on.
+event-bots = Chairs for bots
+event-bots-none = None
+event-bots-add = Put in bots
+event-announce = Announce it
+event-link = Link to this evening
+event-enter = Enter
+event-leave = Leave it again
+event-begin = Begin
+event-begin-missing = { $missing ->
+    [one] One more player is needed: tables of { $seats }, two at least.
+   *[other] { $missing } more players are needed: tables of { $seats }, two at least.
+ }
+event-begin-wait = The host begins as soon as everybody is here.
+event-players = Players
+event-players-none = Nobody has entered yet.
+event-bot = bot
+event-standings = Standings
+event-standings-none = The standings come when all tables have played the first deal.
+event-place = Place
+event-who = Who
+event-score = Score
+event-deals-counted = Deals
+event-won = Won
+event-margin = Ahead by
+event-progress = Deal { $number } of { $deals }: { $done } of { $tables } tables are finished.
+event-next = Your next table
+event-next-with = Deal { $number }, against { $names }
+event-go = To your table
+event-wait = You have played this deal. The next one begins when the last table is finished.
+event-back = To the evening
+event-sealed-end = What others made of this deal is shown when everybody has played it; the game can be looked at again when the evening is over.
+event-results = Deal by deal
+event-deal = Deal { $number }
+event-seat = Seat { $number }
+event-points = Result
+event-parted = Where they parted
+event-parted-not = as elsewhere
+event-decided = What decided it
+event-decided-gain = { $gain } for the winner
+event-decided-why = The step that brought the winner most, weighed at a glance. The whole analysis of a game is behind its link.
+event-replay = Look back: { $names }
+event-seals = The sealed deals
+event-seals-before = These seals were published when the evening was announced, before anybody entered. Everybody’s browser adds its salt. So nobody can choose a deal, nor exchange it later.
+event-seals-check = Open the seals and check them
+event-seals-checking = Checking…
+event-check-seal = The secret of every deal fits its seal.
+event-check-kept = The seals are those that this browser kept when you entered, and your salt is in every deal.
+event-check-tables = Every table played the deal that was sealed.
+event-check-dice = Every roll and every card at every table follows from its deal.
+event-check-passed = The deals were the ones that were sealed.
+event-check-failed = Something does not fit.
