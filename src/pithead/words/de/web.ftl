@@ -561,7 +561,7 @@ web-history-counted = { $games ->
 web-history-best = Deine besten Momente
 web-history-worst = Deine größten Fehler
 web-history-moment = Schritt { $number }: { $change }
-web-history-figures = Glück { $luck }, Können { $skill }, { $loss } je Entscheidung
+web-history-figures = Glück { $luck }, { $loss } je Entscheidung
 web-history-analysis = Analyse
 web-history-analyse = { $count ->
     [one] 1 Partie analysieren
@@ -572,6 +572,6 @@ web-history-newer = Neuere
 web-history-older = Ältere
 web-history-curve = { $figure }, in { $count } Partien: anfangs { $first }, zuletzt { $last }.
 web-history-curve-error-rate = Verlust je Entscheidung
-web-history-curve-skill = Können
+web-history-curve-skill = Können, in Siegen
 web-history-curve-luck = Glück
 web-history-curve-says = Jeder Punkt ist eine Partie, die Linie das Mittel aus fünf, von der ältesten Partie zur neuesten. Was eine Entscheidung verliert, soll sinken; Können ist, was deine Entscheidungen änderten, Glück, was Würfel und Karten taten.

@@ -564,7 +564,7 @@ web-history-counted = { $games ->
 web-history-best = Vos meilleurs moments
 web-history-worst = Vos plus grandes erreurs
 web-history-moment = Étape { $number } : { $change }
-web-history-figures = chance { $luck }, talent { $skill }, { $loss } par décision
+web-history-figures = chance { $luck }, { $loss } par décision
 web-history-analysis = Analyse
 web-history-analyse = { $count ->
     [one] Analyser 1 partie
@@ -575,6 +575,6 @@ web-history-newer = Plus récentes
 web-history-older = Plus anciennes
 web-history-curve = { $figure }, sur { $count } parties : { $first } au début, { $last } dernièrement.
 web-history-curve-error-rate = Perdu par décision
-web-history-curve-skill = Habileté
+web-history-curve-skill = Habileté, en victoires
 web-history-curve-luck = Chance
 web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq, de la plus ancienne à la plus récente. Ce qu’une décision perd doit baisser ; l’habileté est ce que vos décisions ont changé, la chance ce qu’ont fait les dés et les cartes.
