@@ -5,6 +5,8 @@ import json
 import httpx
 import pytest
 
+from pithead.coach.daily import today
+from pithead.duplicate.week import week_of
 from pithead.games import load_game
 from pithead.match.play import open_match
 from pithead.record import Player, write_record
@@ -54,6 +56,7 @@ BODIES = {
     "withdraw": {},
     "add_bots": {"level": "hewer"},
     "begin_evening": {},
+    "play_week": {"deal": 0},
     "import_record": {},
     "import_link": {"text": "no link"},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
@@ -67,7 +70,7 @@ BODIES = {
     "answer_puzzle": {"event": None},
     "score_counted": {"players": [{"name": "Max", "single": [], "rounds": [{"die:tunnel:1": 1}, {}, {}]}]},
 }
-PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1", "{deal}": "0"}
+PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1", "{deal}": "0", "{week}": week_of(today())}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")
 SITS = ("seat 0", "seat 1")
 SEES = (*SITS, "host", "spectator")

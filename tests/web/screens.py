@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tests.server.live import Person
 from tests.sizes import size
 from tests.waiting import wait_until
-from tests.web.tables import against_bot, given_up, table_at, weighed
+from tests.web.tables import against_bot, given_up, resign, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
 BOARD = ".frame [data-mark]"
@@ -20,6 +20,7 @@ PAGES = {
     "device": "/device#none",
     "evenings": "/evenings",
     "new evening": "/evenings/new",
+    "today": "/today",
     "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
@@ -126,6 +127,15 @@ def history(url):
     return Screen("/history", over.people[0], ".improvement")
 
 
+def week(game, url):
+    """The duplicate of the week, with somebody who gave up one deal."""
+    person = Person(url, "Ann")
+    table = person.post(f"/api/weeks/{game}", deal=0).json()["table"]
+    resign(person, table)
+    wait_until(lambda: person.get(f"/api/weeks/{game}").json()["rows"])
+    return Screen(f"/week/{game}", person, ".ratings tbody tr")
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -140,6 +150,7 @@ SCREENS = {
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
     "evening open": evening_open,
+    **{f"week {game}": partial(week, game) for game in GAMES},
     "evening over": evening_over,
     "own games": history,
 }

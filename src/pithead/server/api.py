@@ -940,3 +940,67 @@ class DealCompared(ResponseBody, frozen=True):
     """A deal as its tables played it, in the order of the round."""
 
     tables: tuple[DealTable, ...]
+
+
+class BoardRow(ResponseBody, frozen=True):
+    """Somebody's counted try: the place, which those with the same score share, and for how many days in a row they have been there."""
+
+    place: int
+    name: str
+    score: float
+    streak: int
+    you: bool
+
+
+class Board(OfGame, frozen=True, kw_only=True):
+    """The board of today for the game of the day, in points, or for its puzzle, in per cent; `streak` is yours."""
+
+    kind: Literal["game", "puzzle"]
+    people: int
+    rows: tuple[BoardRow, ...]
+    streak: int
+
+
+class Boards(ResponseBody, frozen=True):
+    """All boards of today, and in how many seconds the next day begins."""
+
+    day: str
+    seconds: int
+    boards: tuple[Board, ...]
+
+
+class WeekDeal(RequestBody, frozen=True):
+    """A deal of this week, number 0 the first."""
+
+    deal: Annotated[int, msgspec.Meta(ge=0, le=MOST_DEALS)]
+
+
+class WeekTry(ResponseBody, frozen=True):
+    """Your try at a deal: your seat, its table and its status, both empty before you have begun."""
+
+    seat: Seat
+    table: str
+    status: str
+
+
+class WeekRow(ResponseBody, frozen=True):
+    """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played."""
+
+    place: int
+    name: str
+    level: str
+    score: float
+    deals: tuple[float | None, ...]
+    you: bool
+
+
+class WeekShown(OfGame, frozen=True, kw_only=True):
+    """The duplicate of a week: its sealed deals, the level that everybody plays against, the standings, and your own tries."""
+
+    week: str
+    seconds: int
+    rival: str
+    seals: tuple[str, ...]
+    secrets: tuple[str, ...]
+    rows: tuple[WeekRow, ...]
+    own: tuple[WeekTry, ...]

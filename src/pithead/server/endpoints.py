@@ -28,6 +28,7 @@ from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
 from pithead.server.accounts import ACCOUNTS
+from pithead.server.boards import BOARDS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
@@ -51,6 +52,7 @@ from pithead.server.signing import receipt_of
 from pithead.server.studies import ImportedGame, imported, imported_link
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
+from pithead.server.weeks import WEEKS
 from pithead.store import Append, Listing, Stored
 
 LINK_LIFETIME_S: Final = 30 * 86_400
@@ -497,6 +499,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *RATINGS,
     *EVENINGS,
     *DEALS,
+    *BOARDS,
+    *WEEKS,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),

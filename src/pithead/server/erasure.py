@@ -155,6 +155,8 @@ async def erase_stream(call: Call, stream: str, who: str, listed: Listing | None
     if "/" in stream:
         call.process.ratings.books.clear()
         call.process.evenings.known.clear()
+        call.process.days.journals.known.clear()
+        call.process.weeks.journals.known.clear()
 
 
 async def erase_imports(call: Call, table: str, name: str) -> None:

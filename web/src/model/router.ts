@@ -13,6 +13,8 @@ export type Route =
   | { page: "open"; link: string }
   | { page: "score"; game: string }
   | { page: "ratings"; game: string }
+  | { page: "today" }
+  | { page: "week"; game: string }
   | { page: "evenings" }
   | { page: "new-evening" }
   | { page: "evening"; evening: string }
@@ -25,7 +27,7 @@ export type Route =
   | { page: "lost" };
 
 /** What every game may have a page of; without a game's name one picks. */
-export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings";
+export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings" | "week";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -59,6 +61,10 @@ export function readRoute(address: string): Route {
       return second ? { page: "table", table: second, secret: readSecret(url.hash) } : { page: "lost" };
     case "game":
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
+    case "week":
+      return STATIC ? { page: "lost" } : game ? { page: first, game } : pick(first, second);
+    case "today":
+      return second || STATIC ? { page: "lost" } : { page: first };
     case "evenings":
       if (STATIC || (second && second !== "new")) return { page: "lost" };
       return { page: second ? "new-evening" : "evenings" };

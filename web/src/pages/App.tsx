@@ -29,10 +29,12 @@ const Me = lazy(() => import("./Me").then((each) => each.Me));
 const History = lazy(() => import("./History").then((each) => each.History));
 const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
-const evenings = (): Promise<typeof import("./events")> => import("./events");
-const Evenings = lazy(() => evenings().then((each) => each.Evenings));
-const NewEvening = lazy(() => evenings().then((each) => each.NewEvening));
-const Evening = lazy(() => evenings().then((each) => each.Evening));
+const events = (): Promise<typeof import("./events")> => import("./events");
+const Boards = lazy(() => events().then((each) => each.Boards));
+const Week = lazy(() => events().then((each) => each.Week));
+const Evenings = lazy(() => events().then((each) => each.Evenings));
+const NewEvening = lazy(() => events().then((each) => each.NewEvening));
+const Evening = lazy(() => events().then((each) => each.Evening));
 const NewVersion = lazy(
   () => pages().then((each) => each.NewVersion),
   () => null,
@@ -123,6 +125,10 @@ function Page({ here }: { here: Route }) {
       return <Open key={here.link} link={here.link} />;
     case "score":
       return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
+    case "today":
+      return <Boards />;
+    case "week":
+      return <Week key={here.game} game={here.game} />;
     case "evenings":
       return <Evenings />;
     case "new-evening":
@@ -154,6 +160,7 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   pieces: "web-pieces",
   score: "web-score",
   ratings: "web-ratings",
+  week: "event-week",
 };
 
 /** A page that every game may have, before somebody has said which. */
@@ -167,6 +174,7 @@ function Pick({ of }: { of: Shelf }) {
       pieces: game.rule_prefix !== "",
       score: game.real_table,
       ratings: true,
+      week: game.least <= 2 && game.most >= 2,
     }[of];
   });
   const title = t(TITLES[of]);

@@ -1,4 +1,6 @@
-// Everything about duplicate evenings comes together, when somebody first goes there.
+// Everything about evenings, boards and weeks comes together, when somebody first goes there.
+export { Boards } from "./Boards";
 export { Evening } from "./Evening";
 export { Evenings } from "./Evenings";
 export { NewEvening } from "./NewEvening";
+export { Week } from "./Week";

@@ -236,5 +236,7 @@ error-evening-sealed = Diese Verteilung ist versiegelt, bis der Abend vorbei ist
 error-evening-unknown = So einen Abend gibt es hier nicht.
 error-evening-deal = Diese Verteilung gibt es nicht: Der Abend hat die Verteilungen 0 bis { $most }.
 error-evening-playing = Dieser Abend wird noch gespielt: Seine Verteilungen werden verglichen, wenn er vorbei ist.
+error-week = „{ $week }“ ist keine Woche wie 2026-W47, in der hier gespielt wurde.
+error-week-none = Für { $game } gibt es kein Duplicate der Woche.
 error-stats-none = In { $folder } und seinem Ordner „games“ ist keine solche beendete Partie.
 error-stats-day = „{ $day }“ nach { $option } ist kein Tag wie 2026-05-01.

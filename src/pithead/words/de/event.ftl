@@ -82,3 +82,41 @@ event-check-tables = Jeder Tisch hat die versiegelte Verteilung gespielt.
 event-check-dice = Jeder Wurf und jede Karte an jedem Tisch folgt aus der Verteilung.
 event-check-passed = Die Verteilungen waren die versiegelten.
 event-check-failed = Etwas passt nicht.
+
+## Tafeln des Tages
+event-boards = Tafeln des Tages
+event-boards-lead = Ein Versuch zählt, nach dem Datum des Servers. Die Besten stehen vorn, und wer gleich viel hat, teilt den Platz.
+event-board-game = { $game }: der Berg von heute
+event-board-puzzle = { $game }: Rätsel des Tages
+event-board-none = Heute hat es noch niemand versucht.
+event-board-people = { $people ->
+    [one] 1 Versuch
+   *[other] { $people } Versuche
+ }
+event-board-next = { $hours ->
+    [one] Der nächste Tag beginnt in einer Stunde.
+   *[other] Der nächste Tag beginnt in { $hours } Stunden.
+ }
+event-board-soon = Der nächste Tag beginnt noch in dieser Stunde.
+event-streak = Tage in Folge
+event-streak-days = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+ }
+event-now = Jeden Tag, jede Woche
+
+## Das Duplicate der Woche
+event-week = Duplicate der Woche
+event-week-of = Duplicate der Woche: { $game }
+event-week-lead = Diese Woche haben alle dieselben Verteilungen, jede einmal, gegen { $rival }. Für jede bekommst du den Anteil der anderen, die du auf demselben Platz schlägst, Bots und Menschen.
+event-week-deal = Verteilung { $number }, Platz { $seat }
+event-week-play = Spielen
+event-week-done = Gespielt
+event-week-left = { $days ->
+    [one] Noch ein Tag
+   *[other] Noch { $days } Tage
+ }
+event-week-progress = { $done } von { $deals } Verteilungen
+event-week-none = Noch niemand hat gespielt; die Bots sind dabei.
+event-week-seals = Die Verteilungen wurden versiegelt, als die Woche begann. Ansehen und prüfen lassen sie sich, wenn sie vorbei ist.
+event-week-back = Zum Duplicate der Woche

@@ -223,5 +223,7 @@ error-evening-sealed = This deal is sealed until the evening is over.
 error-evening-unknown = There is no such evening here.
 error-evening-deal = There is no such deal: this evening has deals 0 to { $most }.
 error-evening-playing = This evening is still being played: its deals are compared when it is over.
+error-week = “{ $week }” is no week that was played here, such as 2026-W47.
+error-week-none = There is no duplicate of the week for { $game }.
 error-stats-none = There is no finished game of that kind in { $folder }, nor in its folder “games”.
 error-stats-day = “{ $day }” after { $option } is no day such as 2026-05-01.

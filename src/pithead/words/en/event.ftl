@@ -82,3 +82,41 @@ event-check-tables = Every table played the deal that was sealed.
 event-check-dice = Every roll and every card at every table follows from its deal.
 event-check-passed = The deals were the ones that were sealed.
 event-check-failed = Something does not fit.
+
+## Boards of the day
+event-boards = Boards of the day
+event-boards-lead = One try counts, by the server’s date. The best stand first, and equal scores share a place.
+event-board-game = { $game }: today’s mountain
+event-board-puzzle = { $game }: puzzle of the day
+event-board-none = Nobody has tried it yet today.
+event-board-people = { $people ->
+    [one] 1 try
+   *[other] { $people } tries
+ }
+event-board-next = { $hours ->
+    [one] The next day begins in an hour.
+   *[other] The next day begins in { $hours } hours.
+ }
+event-board-soon = The next day begins within the hour.
+event-streak = Days in a row
+event-streak-days = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+ }
+event-now = Every day, every week
+
+## The duplicate of the week
+event-week = Duplicate of the week
+event-week-of = Duplicate of the week: { $game }
+event-week-lead = The same deals for everybody this week, each once, against { $rival }. For every deal you get the share of the others whom you beat on the same seat, bots and people.
+event-week-deal = Deal { $number }, seat { $seat }
+event-week-play = Play it
+event-week-done = Played
+event-week-left = { $days ->
+    [one] One more day
+   *[other] { $days } more days
+ }
+event-week-progress = { $done } of { $deals } deals
+event-week-none = Nobody has played it yet; the bots are at it.
+event-week-seals = The deals were sealed when the week began. They can be looked at and checked when it is over.
+event-week-back = To the duplicate of the week

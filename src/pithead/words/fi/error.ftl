@@ -229,5 +229,7 @@ error-evening-sealed = Tämä jako on sinetöity, kunnes ilta on ohi.
 error-evening-unknown = Täällä ei ole sellaista iltaa.
 error-evening-deal = Sellaista jakoa ei ole: illassa on jaot 0–{ $most }.
 error-evening-playing = Tätä iltaa pelataan vielä: jakoja verrataan, kun se on ohi.
+error-week = ”{ $week }” ei ole täällä pelattu viikko kuten 2026-W47.
+error-week-none = Pelillä { $game } ei ole viikon duplikaattia.
 error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.
 error-stats-day = ”{ $day }” valinnan { $option } jälkeen ei ole päivä kuten 2026-05-01.

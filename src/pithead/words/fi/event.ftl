@@ -82,3 +82,41 @@ event-check-tables = Jokainen pöytä pelasi sinetöidyn jaon.
 event-check-dice = Jokainen heitto ja kortti joka pöydässä seuraa jaosta.
 event-check-passed = Jaot olivat ne, jotka sinetöitiin.
 event-check-failed = Jokin ei täsmää.
+
+## Päivän taulut
+event-boards = Päivän taulut
+event-boards-lead = Yksi yritys lasketaan palvelimen päivän mukaan. Parhaat ovat ylinnä, ja yhtä monta pistettä jakaa sijan.
+event-board-game = { $game }: päivän vuori
+event-board-puzzle = { $game }: päivän pulma
+event-board-none = Kukaan ei ole vielä yrittänyt tänään.
+event-board-people = { $people ->
+    [one] 1 yritys
+   *[other] { $people } yritystä
+ }
+event-board-next = { $hours ->
+    [one] Seuraava päivä alkaa tunnin kuluttua.
+   *[other] Seuraava päivä alkaa { $hours } tunnin kuluttua.
+ }
+event-board-soon = Seuraava päivä alkaa tunnin sisällä.
+event-streak = Päiviä peräkkäin
+event-streak-days = { $days ->
+    [one] 1 päivä
+   *[other] { $days } päivää peräkkäin
+ }
+event-now = Joka päivä, joka viikko
+
+## Viikon duplikaatti
+event-week = Viikon duplikaatti
+event-week-of = Viikon duplikaatti: { $game }
+event-week-lead = Tällä viikolla kaikilla on samat jaot, kukin kerran, vastassa { $rival }. Jokaisesta saat osuuden muista, jotka voitat samalla paikalla, boteista ja ihmisistä.
+event-week-deal = Jako { $number }, paikka { $seat }
+event-week-play = Pelaa
+event-week-done = Pelattu
+event-week-left = { $days ->
+    [one] Vielä yksi päivä
+   *[other] Vielä { $days } päivää
+ }
+event-week-progress = { $done }/{ $deals } jakoa
+event-week-none = Kukaan ei ole vielä pelannut; botit ovat työssä.
+event-week-seals = Jaot sinetöitiin, kun viikko alkoi. Niitä voi katsella ja tarkistaa, kun se on ohi.
+event-week-back = Viikon duplikaattiin

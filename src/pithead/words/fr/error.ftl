@@ -232,5 +232,7 @@ error-evening-sealed = Cette donne est scellée jusqu’à la fin de la soirée.
 error-evening-unknown = Il n’y a pas de telle soirée ici.
 error-evening-deal = Cette donne n’existe pas : la soirée a les donnes 0 à { $most }.
 error-evening-playing = Cette soirée se joue encore : ses donnes sont comparées quand elle est finie.
+error-week = « { $week } » n’est pas une semaine jouée ici, comme 2026-W47.
+error-week-none = Il n’y a pas de duplicate de la semaine pour { $game }.
 error-stats-none = Il n’y a aucune partie terminée de ce genre dans { $folder } ni dans son dossier « games ».
 error-stats-day = « { $day } » après { $option } n’est pas un jour comme 2026-05-01.

@@ -82,3 +82,41 @@ event-check-tables = Chaque table a joué la donne scellée.
 event-check-dice = Chaque lancer et chaque carte de chaque table suit de la donne.
 event-check-passed = Les donnes étaient celles qui ont été scellées.
 event-check-failed = Quelque chose ne correspond pas.
+
+## Tableaux du jour
+event-boards = Tableaux du jour
+event-boards-lead = Un essai compte, selon la date du serveur. Les meilleurs sont devant, et à égalité on partage le rang.
+event-board-game = { $game } : la montagne du jour
+event-board-puzzle = { $game } : le problème du jour
+event-board-none = Personne n’a encore essayé aujourd’hui.
+event-board-people = { $people ->
+    [one] 1 essai
+   *[other] { $people } essais
+ }
+event-board-next = { $hours ->
+    [one] Le jour suivant commence dans une heure.
+   *[other] Le jour suivant commence dans { $hours } heures.
+ }
+event-board-soon = Le jour suivant commence dans l’heure.
+event-streak = Jours de suite
+event-streak-days = { $days ->
+    [one] 1 jour de suite
+   *[other] { $days } jours de suite
+ }
+event-now = Chaque jour, chaque semaine
+
+## Le duplicate de la semaine
+event-week = Duplicate de la semaine
+event-week-of = Duplicate de la semaine : { $game }
+event-week-lead = Cette semaine tout le monde a les mêmes donnes, chacune une fois, contre { $rival }. Pour chacune vous recevez la part des autres que vous battez à la même place, bots et gens.
+event-week-deal = Donne { $number }, place { $seat }
+event-week-play = Jouer
+event-week-done = Jouée
+event-week-left = { $days ->
+    [one] Encore un jour
+   *[other] Encore { $days } jours
+ }
+event-week-progress = { $done } sur { $deals } donnes
+event-week-none = Personne n’a encore joué ; les bots s’y mettent.
+event-week-seals = Les donnes ont été scellées au début de la semaine. On peut les regarder et les vérifier quand elle est finie.
+event-week-back = Au duplicate de la semaine

@@ -236,5 +236,7 @@ error-evening-sealed = Questa smazzata è sigillata finché la serata non è fin
 error-evening-unknown = Qui non c’è una serata così.
 error-evening-deal = Questa smazzata non c’è: la serata ha le smazzate da 0 a { $most }.
 error-evening-playing = Questa serata si gioca ancora: le smazzate si confrontano quando è finita.
+error-week = “{ $week }” non è una settimana giocata qui, come 2026-W47.
+error-week-none = Per { $game } non c’è un duplicato della settimana.
 error-stats-none = In { $folder } e nella sua cartella “games” non c’è nessuna partita finita di questo tipo.
 error-stats-day = “{ $day }” dopo { $option } non è un giorno come 2026-05-01.

@@ -82,3 +82,41 @@ event-check-tables = Ogni tavolo ha giocato la smazzata sigillata.
 event-check-dice = Ogni lancio e ogni carta di ogni tavolo segue dalla smazzata.
 event-check-passed = Le smazzate erano quelle sigillate.
 event-check-failed = Qualcosa non torna.
+
+## Classifiche del giorno
+event-boards = Classifiche del giorno
+event-boards-lead = Conta un tentativo, secondo la data del server. I migliori stanno davanti, e chi è pari divide il posto.
+event-board-game = { $game }: la montagna di oggi
+event-board-puzzle = { $game }: il problema del giorno
+event-board-none = Oggi non ci ha ancora provato nessuno.
+event-board-people = { $people ->
+    [one] 1 tentativo
+   *[other] { $people } tentativi
+ }
+event-board-next = { $hours ->
+    [one] Il prossimo giorno comincia fra un’ora.
+   *[other] Il prossimo giorno comincia fra { $hours } ore.
+ }
+event-board-soon = Il prossimo giorno comincia entro un’ora.
+event-streak = Giorni di fila
+event-streak-days = { $days ->
+    [one] 1 giorno di fila
+   *[other] { $days } giorni di fila
+ }
+event-now = Ogni giorno, ogni settimana
+
+## Il duplicato della settimana
+event-week = Duplicato della settimana
+event-week-of = Duplicato della settimana: { $game }
+event-week-lead = Questa settimana tutti hanno le stesse smazzate, ognuna una volta, contro { $rival }. Per ognuna ricevi la parte degli altri che batti allo stesso posto, bot e persone.
+event-week-deal = Smazzata { $number }, posto { $seat }
+event-week-play = Gioca
+event-week-done = Giocata
+event-week-left = { $days ->
+    [one] Ancora un giorno
+   *[other] Ancora { $days } giorni
+ }
+event-week-progress = { $done } di { $deals } smazzate
+event-week-none = Non ha ancora giocato nessuno; i bot ci stanno lavorando.
+event-week-seals = Le smazzate sono state sigillate quando la settimana è cominciata. Si possono guardare e controllare quando è finita.
+event-week-back = Al duplicato della settimana
