@@ -38,7 +38,6 @@ export function Drawings({ rings, arrows, words, onPoint, children }: DrawingsPr
     if (mark) onPoint?.(mark);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever uses keys chooses things from a list
     <div class="drawn" ref={self} onClickCapture={point}>
       {children}
       <svg ref={sheet} class="drawings" {...(words ? { role: "img", "aria-label": words } : { "aria-hidden": true as const })}>
