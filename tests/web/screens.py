@@ -21,6 +21,7 @@ PAGES = {
     "evenings": "/evenings",
     "new evening": "/evenings/new",
     "today": "/today",
+    "studies": "/studies",
     "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
@@ -136,6 +137,20 @@ def week(game, url):
     return Screen(f"/week/{game}", person, ".ratings tbody tr")
 
 
+def study(game, url):
+    """A study as its author sees it, with a comment and drawings."""
+    over = finished(url, game)
+    author = over.people[0]
+    wish = {"title": "What to take first", "table": over.table, "at": 8, "length": 5}
+    made = wait_until(lambda: author.post("/api/studies", **wish).json().get("id") and author.get("/api/me/studies").json()["studies"][0])
+    path = f"/api/studies/{made['id']}"
+    steps = author.get(path).json()["steps"]
+    ring, *arrow = {"dice-miner": ("slot:d1", "slot:e1", "slot:e3"), "mini-miners": ("space:T2", "space:T8", "space:T11")}[game]
+    first = {**steps[0], "comment": "Everybody wants it, and only one gets it.", "rings": [ring], "arrows": [arrow]}
+    wait_until(lambda: author.post(path, title="What to take first", steps=[first, *steps[1:]]).status_code == 200)
+    return Screen(f"/study/{made['id']}", author, BOARD)
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -150,7 +165,7 @@ SCREENS = {
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
     "evening open": evening_open,
-    **{f"week {game}": partial(week, game) for game in GAMES},
+    **{f"{name} {game}": partial(make, game) for make, name in ((week, "week"), (study, "study")) for game in GAMES},
     "evening over": evening_over,
     "own games": history,
 }

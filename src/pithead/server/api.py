@@ -212,6 +212,7 @@ class Exported(ResponseBody, frozen=True):
     passkeys: tuple[PasskeyShown, ...]
     games: tuple[ExportedGame, ...]
     said: tuple[SaidByYou, ...]
+    studies: tuple[msgspec.Raw, ...] = ()
 
 
 class HistoryRow(ResponseBody, frozen=True):
@@ -1004,3 +1005,84 @@ class WeekShown(OfGame, frozen=True, kw_only=True):
     secrets: tuple[str, ...]
     rows: tuple[WeekRow, ...]
     own: tuple[WeekTry, ...]
+
+
+StepText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+Comment: TypeAlias = Annotated[str, msgspec.Meta(max_length=1000)]
+Drawn: TypeAlias = Annotated[tuple[Mark, ...], msgspec.Meta(max_length=20)]
+Arrows: TypeAlias = Annotated[tuple[tuple[Mark, Mark], ...], msgspec.Meta(max_length=20)]
+
+
+class StudyStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A place in a study: the step that leads there, as a record writes it ("" for the first position), a comment, and drawings.
+
+    Drawings are rings around things on the board, and arrows from one thing to another, all by their marks.
+    """
+
+    step: StepText = ""
+    comment: Comment = ""
+    rings: Drawn = ()
+    arrows: Arrows = ()
+
+
+StudySteps: TypeAlias = Annotated[tuple[StudyStep, ...], msgspec.Meta(min_length=1, max_length=200)]
+
+
+class NewStudy(RequestBody, frozen=True):
+    """A new study: from a finished game left after `at` steps, with as many of the next as `length` says; or of a position in notation."""
+
+    title: ShortText
+    table: TableId = ""
+    at: StepNumber = 0
+    length: Annotated[int, msgspec.Meta(ge=0, le=199)] = 0
+    game: ShortName = ""
+    position: dict[str, Any] | None = None
+
+
+class ChangedStudy(RequestBody, frozen=True):
+    """A study as its author wants it now; `seat` is whose eyes see it, null for whoever is to act."""
+
+    title: ShortText
+    steps: StudySteps
+    seat: SeatNumber | None = None
+
+
+class StudyMove(RequestBody, frozen=True):
+    """What happens after place `at` of a study, instead of what followed there; then dice fall, and without an event they just do."""
+
+    at: StepNumber
+    event: StepText = ""
+
+
+class DeletedStudy(RequestBody, frozen=True):
+    """You are sure."""
+
+    sure: bool
+
+
+class StudyShown(OfGame, frozen=True, kw_only=True):
+    """A study: its author's name, whether it is yours, and its places, the first position before all others."""
+
+    id: str
+    title: str
+    author: str
+    yours: bool
+    seat: Seat | None
+    position: dict[str, Any]
+    steps: tuple[StudyStep, ...]
+
+
+class StudyListed(OfGame, frozen=True, kw_only=True):
+    """A study in a list."""
+
+    id: str
+    title: str
+    steps: int
+    at: int
+
+
+class StudyList(ResponseBody, frozen=True):
+    """Your studies, the newest first, and how many there may be."""
+
+    studies: tuple[StudyListed, ...]
+    most: int

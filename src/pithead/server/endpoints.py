@@ -48,6 +48,7 @@ from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS, check_ope
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
+from pithead.server.shared_studies import SHARED_STUDIES
 from pithead.server.signing import receipt_of
 from pithead.server.studies import ImportedGame, imported, imported_link
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
@@ -501,6 +502,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *DEALS,
     *BOARDS,
     *WEEKS,
+    *SHARED_STUDIES,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),

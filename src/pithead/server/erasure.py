@@ -196,6 +196,7 @@ async def gathered(call: Call) -> api.Exported:
         passkeys=tuple(api.PasskeyShown(each.credential, each.begun, each.seen) for each in keys),
         games=tuple(games),
         said=tuple([said for stream in found if stream.endswith(CHAT_SUFFIX) for said in await said_in(call, stream)]),
+        studies=tuple(msgspec.Raw(each.body) for each in await kept_people(call).studies_of(who)),
     )
 
 

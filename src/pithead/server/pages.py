@@ -46,6 +46,8 @@ APP_PATHS: Final = (
     "/score/{game}",
     "/ratings",
     "/ratings/{game}",
+    "/studies",
+    "/study/{study}",
     "/today",
     "/week",
     "/week/{game}",

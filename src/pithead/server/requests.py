@@ -54,6 +54,7 @@ STATUS_BY_REASON: Final = {
     "coach-game": 404,
     "daily-none": 404,
     "week-none": 404,
+    "study-unknown": 404,
     "lessons-none": 404,
     "puzzles-none": 404,
     "real-table-none": 404,

@@ -13,6 +13,8 @@ export type Route =
   | { page: "open"; link: string }
   | { page: "score"; game: string }
   | { page: "ratings"; game: string }
+  | { page: "studies" }
+  | { page: "study"; study: string }
   | { page: "today" }
   | { page: "week"; game: string }
   | { page: "evenings" }
@@ -63,6 +65,9 @@ export function readRoute(address: string): Route {
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
     case "week":
       return STATIC ? { page: "lost" } : game ? { page: first, game } : pick(first, second);
+    case "study":
+      return second && !STATIC ? { page: "study", study: second } : { page: "lost" };
+    case "studies":
     case "today":
       return second || STATIC ? { page: "lost" } : { page: first };
     case "evenings":

@@ -30,6 +30,8 @@ const History = lazy(() => import("./History").then((each) => each.History));
 const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
 const events = (): Promise<typeof import("./events")> => import("./events");
+const Studies = lazy(() => events().then((each) => each.Studies));
+const SharedStudy = lazy(() => events().then((each) => each.SharedStudy));
 const Boards = lazy(() => events().then((each) => each.Boards));
 const Week = lazy(() => events().then((each) => each.Week));
 const Evenings = lazy(() => events().then((each) => each.Evenings));
@@ -80,7 +82,7 @@ export function App() {
 
 /** Where there is a board, it has all the room. */
 const atTable = (here: Route): boolean =>
-  here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
+  here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle" || here.page === "study";
 
 function Entry({ href, here, text }: { href: string; here: boolean; text: string }) {
   return (
@@ -125,6 +127,10 @@ function Page({ here }: { here: Route }) {
       return <Open key={here.link} link={here.link} />;
     case "score":
       return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
+    case "studies":
+      return <Studies />;
+    case "study":
+      return <SharedStudy key={here.study} study={here.study} />;
     case "today":
       return <Boards />;
     case "week":

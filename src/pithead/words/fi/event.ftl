@@ -120,3 +120,42 @@ event-week-progress = { $done }/{ $deals } jakoa
 event-week-none = Kukaan ei ole vielä pelannut; botit ovat työssä.
 event-week-seals = Jaot sinetöitiin, kun viikko alkoi. Niitä voi katsella ja tarkistaa, kun se on ohi.
 event-week-back = Viikon duplikaattiin
+
+## Tutkielmat
+event-study = Tutkielma
+event-studies = Tutkielmasi
+event-studies-lead = Asema, pelin kulku, huomautuksia ja piirroksia. Jolla on linkki, lukee sen askel askeleelta; vain sinä muutat sitä.
+event-studies-none = Et ole vielä kirjoittanut tutkielmaa. Aloita sellainen päättyneestä pelistä (katsoessasi taaksepäin) tai asemasta alla.
+event-studies-most = Enintään { $most } tutkielmaa.
+event-study-listed = { $steps ->
+    [one] 1 askel
+   *[other] { $steps } askelta
+ }
+event-study-open = Avaa
+event-study-begin = Tee tutkielma tästä
+event-study-position = Asema merkintänä
+event-study-position-text = Aseman JSON-muoto, sellaisena kuin komentorivi ja pulmat sen kirjoittavat.
+event-study-make = Aloita tutkielma
+event-study-title = Otsikko
+event-study-untitled = Tutkielma: { $game }
+event-study-by = tekijä { $name }
+event-study-by-you = tekijä sinä
+event-study-place = Kohta { $number }/{ $count }
+event-study-comment = Huomautus
+event-study-draw = Piirrokset
+event-study-from = Esine
+event-study-to = Nuoli kohteeseen
+event-study-to-none = ei nuolta, rengas
+event-study-add = Piirrä
+event-study-pen = Piirrä laudalle: napauta yhtä kahdesti renkaaksi, kahta nuoleksi
+event-study-clear = Pyyhi piirrokset tästä
+event-study-cut = Katkaise kulku tähän
+event-study-save = Tallenna
+event-study-changed = ei vielä tallennettu
+event-study-delete = Poista tämä tutkielma
+event-study-sure = Poista todella
+event-study-play = Valitse laudalta, niin kulku jatkuu tästä.
+event-study-roll = Anna noppien ja korttien ratkaista
+event-study-ring = Rengas: { $thing }
+event-study-arrow = Nuoli: { $from } – { $to }
+event-study-link = Linkki tähän tutkielmaan

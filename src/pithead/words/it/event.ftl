@@ -120,3 +120,42 @@ event-week-progress = { $done } di { $deals } smazzate
 event-week-none = Non ha ancora giocato nessuno; i bot ci stanno lavorando.
 event-week-seals = Le smazzate sono state sigillate quando la settimana è cominciata. Si possono guardare e controllare quando è finita.
 event-week-back = Al duplicato della settimana
+
+## Studi
+event-study = Studio
+event-studies = I tuoi studi
+event-studies-lead = Una posizione, una linea di gioco, commenti e disegni. Chi ha il link lo legge passo per passo; solo tu lo cambi.
+event-studies-none = Non hai ancora scritto uno studio. Cominciane uno da una partita finita (rivedendola) o da una posizione qui sotto.
+event-studies-most = Al massimo { $most } studi.
+event-study-listed = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ }
+event-study-open = Apri
+event-study-begin = Fai uno studio da qui
+event-study-position = Una posizione in notazione
+event-study-position-text = La forma JSON di una posizione, come la scrivono la riga di comando e i problemi.
+event-study-make = Comincia lo studio
+event-study-title = Titolo
+event-study-untitled = Studio di { $game }
+event-study-by = di { $name }
+event-study-by-you = tuo
+event-study-place = Punto { $number } di { $count }
+event-study-comment = Commento
+event-study-draw = Disegni
+event-study-from = Cosa
+event-study-to = Freccia verso
+event-study-to-none = nessuna freccia, un anello
+event-study-add = Disegna
+event-study-pen = Disegna sul tabellone: tocca una cosa due volte per un anello, due per una freccia
+event-study-clear = Cancella i disegni qui
+event-study-cut = Taglia la linea qui
+event-study-save = Salva
+event-study-changed = non ancora salvato
+event-study-delete = Cancella questo studio
+event-study-sure = Cancella davvero
+event-study-play = Scegli sul tabellone per continuare la linea da qui.
+event-study-roll = Fai cadere dadi e carte
+event-study-ring = Un anello intorno a { $thing }
+event-study-arrow = Una freccia da { $from } a { $to }
+event-study-link = Link a questo studio
