@@ -35,7 +35,7 @@ SIZES = {
     "PAIRS": 300,  # pairs of tables that differ in a secret
     "FRAMES": 800,  # frames of nonsense
     "FILES": 1_500,  # files of nonsense
-    "CASES": 200,  # requests of nonsense
+    "CASES": 100,  # requests of nonsense
     "STEPS": 1_500,  # appends of random writers
     "EVENING_BOTS": 3,  # bots in a duplicate evening whose server is killed
     "EVENING_PEOPLE": 1,  # and people

@@ -177,7 +177,8 @@ def told_progress(summary: Summary) -> Iterator[str]:
     if len(summary.curve) > 1:
         for figure in CURVES:
             values = [getattr(point, figure) for point in summary.curve]
-            ends = {"first": amount(values[0], False, True), "last": amount(values[-1], False, True)}
+            in_wins = figure == "skill"  # it adds up over a game, to more than one victory
+            ends = {"first": amount(values[0], in_wins, True), "last": amount(values[-1], in_wins, True)}
             yield "  " + say(f"stats-over-time-{figure.replace('_', '-')}", curve=paint("name", sparks(values)), **ends)
     for word, moments in (("best", summary.best), ("worst", summary.worst)):
         for moment in moments:
@@ -215,9 +216,4 @@ def told_game(played: PlayedGame) -> str:
     if found is None:
         return line
     points = played.unit == "points"
-    figures = {
-        "luck": amount(found.luck, points, True),
-        "skill": amount(found.skill, points, True),
-        "loss": amount(found.error_rate, points),
-    }
-    return f"{line}  {say('stats-figures', **figures)}"
+    return f"{line}  {say('stats-figures', luck=amount(found.luck, points, True), loss=amount(found.error_rate, points))}"

@@ -39,7 +39,7 @@ from pithead.server.names import clean_text
 from pithead.server.narration import Narrator, foreseen
 from pithead.server.outbox import Outbox
 from pithead.server.process import ServerProcess
-from pithead.server.tables import LiveTable, Viewer, speaker
+from pithead.server.tables import LiveTable, Viewer
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
 
@@ -129,9 +129,8 @@ class Socket:
             await self.process.close_if_ended(session.hash)
             await self.catch_up(live, since)
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
-                for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
-                    if speaker(live, said) not in self.outbox.blocked:
-                        self.outbox.tell(encode(said))
+                for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN, self.outbox.blocked):
+                    self.outbox.tell(encode(said))
             self.process.presence.changed(live)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -229,10 +228,11 @@ class Socket:
                     id, lang = live.table.opened.table, self.outbox.viewer.lang
                     await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, lang)
             case Say(key, text):
-                seat = self.seat(live, session, key)
-                clean = clean_text(text)
-                if seat is not None and clean and self.may_talk(session, key):
-                    await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
+                clean, lang = clean_text(text), self.outbox.viewer.lang
+                if not may_read_chat(live.table, session.id, self.outbox.link, time.time()):
+                    self.reply(refused(key, Refusal("forbidden"), lang))
+                elif clean and self.may_talk(session, key):
+                    await self.process.registry.say(live, session, key, clean, self.reply, lang)
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
             case Preview(key, version, event):

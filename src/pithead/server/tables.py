@@ -25,7 +25,7 @@ from pithead.server.changes import change
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions, transitions_to
-from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
 STORE_RETRIES: Final = 40
@@ -339,8 +339,8 @@ class TableRegistry:
         told = await self.narrate(payers, bodies, since, viewer)
         return encode(update(live, since, [], [], viewer)) if told is None else told
 
-    async def say(self, live: LiveTable, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
-        """A chat message: store, acknowledge, publish."""
+    async def say(self, live: LiveTable, who: ClientSession, key: str, text: str, reply: Reply, lang: str = "") -> None:
+        """A chat message of somebody who sits at the table or watches: store, acknowledge, publish."""
         stream = live.table.opened.table + CHAT_SUFFIX
         while True:
             if live.chat is None:
@@ -348,9 +348,11 @@ class TableRegistry:
             if (live.chat or 0) >= MAX_CHAT_MESSAGES:
                 reply(refused(key, Refusal("chat-full", most=MAX_CHAT_MESSAGES), lang))
                 return
-            said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
+            seat = live.table.seat_of(who.id)
+            name = who.name if seat is None else live.table.chairs[seat].name
+            said = Said((live.chat or 0) + 1, seat, name, text)
             try:
-                outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
+                outcome = await self._append(Append(stream, said.number, f"{who.id}:{key}", encode(said)))
             except StoreFailed as refusal:
                 reply(refused(key, refusal, lang))
                 return
@@ -358,7 +360,7 @@ class TableRegistry:
                 case Stored(seq):
                     live.chat = max(live.chat or 0, seq)
                     reply(Ack(key, seq))
-                    self.publish_chat(live, said)
+                    self.publish_chat(live, said, who.id)
                     return
                 case AlreadyStored(seq):
                     reply(Ack(key, seq))
@@ -366,12 +368,13 @@ class TableRegistry:
                 case Conflict():
                     await self._on_chat_stored(live)
 
-    async def last_chat(self, live: LiveTable, most: int) -> Sequence[Said]:
-        """The last chat messages, so many at most; no more of them are read."""
+    async def last_chat(self, live: LiveTable, most: int, blocked: frozenset[str] = frozenset()) -> Sequence[Said]:
+        """The last chat messages, so many at most, without those of blocked people; no more of them are read."""
         rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
             live.chat = rows[-1].seq if rows else 0
-        return [said for row in rows if (said := msgspec.json.decode(row.body, type=Said)).text]
+        allowed = [row for row in rows if speaker(row.key) not in blocked]
+        return [said for row in allowed if (said := msgspec.json.decode(row.body, type=Said)).text]
 
     async def on_stored(self, stream: str) -> None:
         """Another process has added to a stream; with `*`, perhaps to any."""
@@ -391,11 +394,11 @@ class TableRegistry:
         for row in await self.store.read(live.table.opened.table + CHAT_SUFFIX, live.chat):
             if row.seq > live.chat:
                 live.chat = row.seq
-                self.publish_chat(live, msgspec.json.decode(row.body, type=Said))
+                self.publish_chat(live, msgspec.json.decode(row.body, type=Said), speaker(row.key))
 
-    def publish_chat(self, live: LiveTable, said: Said) -> None:
-        """Send a chat message to every watcher who may read it."""
-        now, message, who = self.time_of_day(), encode(said), speaker(live, said)
+    def publish_chat(self, live: LiveTable, said: Said, who: str) -> None:
+        """Send a chat message of somebody to every watcher who may read it and has not blocked them."""
+        now, message = self.time_of_day(), encode(said)
         for watcher in tuple(live.watchers):
             if who not in watcher.blocked and may_read_chat(live.table, watcher.who, watcher.link, now):
                 watcher.tell(message)
@@ -421,9 +424,9 @@ class TableRegistry:
         return await self.store.append(entry)
 
 
-def speaker(live: LiveTable, said: Said) -> str:
-    """Who sits where a chat message came from."""
-    return live.table.chairs[said.seat].who
+def speaker(key: str) -> str:
+    """Who wrote a chat message, by the key that it is stored under."""
+    return key.partition(":")[0]
 
 
 def read_journal(bodies: Sequence[bytes]) -> Table:

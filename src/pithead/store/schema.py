@@ -14,6 +14,7 @@ COLUMNS: Final = {
     "passkeys": ("credential", "id", "public_key", "count", "begun", "seen"),
     "results": ("who", "stream", "at"),
     "figures": ("stream", "body"),
+    "studies": ("id", "who", "body", "at"),
     "blocks": ("id", "who", "other", "at"),
     "reports": ("id", "who", "other", "at", "body", "closed"),
     "restrictions": ("id", "kind", "who", "network", "until", "at", "reason"),
@@ -25,6 +26,7 @@ OF_PERSON: Final = (
     ("passkeys", "id"),
     ("accounts", "id"),
     ("results", "who"),
+    ("studies", "who"),
     ("people", "who"),
     ("seeks", "who"),
     *((table, column) for table in ("blocks", "invitations", "reports") for column in ("who", "other")),
@@ -122,6 +124,10 @@ SQLITE: Final[tuple[str, ...]] = (
     INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
     """,
     """
+    CREATE TABLE studies (id TEXT PRIMARY KEY, who TEXT NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX studies_by_person ON studies (who, at);
+    """,
+    """
     CREATE TABLE seeks (
         id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, game TEXT NOT NULL, body BLOB NOT NULL, expires INTEGER NOT NULL,
         claimed INTEGER NOT NULL, stream TEXT NOT NULL
@@ -191,6 +197,10 @@ POSTGRES: Final[tuple[str, ...]] = (
     CREATE INDEX results_by_stream ON results (stream);
     CREATE TABLE figures (stream text COLLATE "C" PRIMARY KEY, body bytea NOT NULL);
     INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
+    """,
+    """
+    CREATE TABLE studies (id text COLLATE "C" PRIMARY KEY, who text COLLATE "C" NOT NULL, body bytea NOT NULL, at bigint NOT NULL);
+    CREATE INDEX studies_by_person ON studies (who, at);
     """,
     """
     CREATE TABLE seeks (

@@ -13,9 +13,10 @@ from pithead.store.contacts import SqlContacts
 from pithead.store.history import SqlHistory
 from pithead.store.schema import LISTED, SESSION
 from pithead.store.sql_accounts import SqlAccounts
+from pithead.store.studies import SqlStudies
 
 
-class SqlStore(SqlAccounts, SqlHistory, SqlContacts):
+class SqlStore(SqlAccounts, SqlHistory, SqlStudies, SqlContacts):
     """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod

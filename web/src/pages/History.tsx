@@ -1,7 +1,7 @@
 // The games that one has finished: found by game, result, rival and day, and what they say about oneself.
 import { useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
-import { change, size } from "../model/figures";
+import { change } from "../model/figures";
 import { type Asked, NOTHING_ASKED } from "../model/history";
 import { games, titleOf } from "../net/games";
 import { analyseAll, showHistory, showStatistics } from "../net/history";
@@ -27,13 +27,15 @@ export function History() {
   return (
     <div class="stack">
       <Heading>{t("web-history")}</Heading>
-      <Filter
-        asked={asked}
-        onAsk={(next) => {
-          setFrom(0);
-          ask(next);
-        }}
-      />
+      {!(nothing && asked === NOTHING_ASKED) && (
+        <Filter
+          asked={asked}
+          onAsk={(next) => {
+            setFrom(0);
+            ask(next);
+          }}
+        />
+      )}
       {problem ? <Trouble problem={problem} /> : null}
       {value?.sums.map((each) => (
         <Sums key={each.summary.game} sums={each} />
@@ -134,7 +136,7 @@ function Sums({ sums: { summary, rivals = [], companions = [] } }: { sums: Stati
       <Counts title={t("web-history-rivals")} rows={rivals} />
       <Counts title={t("web-history-companions")} rows={companions} />
       <Moments title={t("web-history-best")} moments={best} />
-      <Moments title={t("web-history-worst")} moments={worst} />
+      <Moments title={t("web-history-worst")} moments={worst} lost />
     </section>
   );
 }
@@ -156,7 +158,7 @@ function Counts({ title, rows }: { title: string; rows: readonly CountedShown[] 
 }
 
 /** Positions to look at again; the scene before a mistake is one step earlier. */
-function Moments({ title, moments }: { title: string; moments: readonly Moment[] }) {
+function Moments({ title, moments, lost = false }: { title: string; moments: readonly Moment[]; lost?: boolean }) {
   const { language } = useStore(words);
   if (moments.length === 0) return null;
   return (
@@ -165,7 +167,7 @@ function Moments({ title, moments }: { title: string; moments: readonly Moment[]
       <p class="row">
         {moments.map(({ table, number, value }) => (
           <a key={`${table} ${number}`} class="button" href={`/game/${table}?event=${Math.max(0, number - 1)}`}>
-            {t("web-history-moment", { number, change: size(value, "share", language) })}
+            {t("web-history-moment", { number, change: change(lost ? -value : value, "share", language) })}
           </a>
         ))}
       </p>
@@ -200,7 +202,6 @@ function Row({ row: { game: played, outcome } }: { row: HistoryRow }) {
             {" · "}
             {t("web-history-figures", {
               luck: change(figures.luck, unit, language),
-              skill: change(figures.skill, unit, language),
               loss: change(-figures.error_rate, unit, language),
             })}
           </span>

@@ -28,6 +28,11 @@ export function Lobby() {
         <a class="button" href="/open">
           {t("web-open-game")}
         </a>
+        {!STATIC && (
+          <a class="button" href="/evenings">
+            {t("event-evenings")}
+          </a>
+        )}
       </p>
       {!staticParts && <Invitations />}
       <RunningGames tables={own} />

@@ -9,6 +9,9 @@ const WIDE = 400;
 const HIGH = 160;
 const FIGURES = ["error_rate", "skill", "luck"] as const;
 
+/** Skill adds up over a whole game, to more than one victory: nobody reads per cents of that. */
+const UNITS = { error_rate: "share", skill: "points", luck: "share" } as const;
+
 export function Improvement({ curve }: { curve: readonly CurvePoint[] }) {
   return (
     <figure class="improvement">
@@ -23,7 +26,7 @@ export function Improvement({ curve }: { curve: readonly CurvePoint[] }) {
 function Line({ curve, figure }: { curve: readonly CurvePoint[]; figure: Figure }) {
   const { language } = useStore(words);
   const drawn = improvement(curve, figure, WIDE, HIGH);
-  const label = (share: number): string => (figure === "error_rate" ? size : change)(share, "share", language);
+  const label = (share: number): string => (figure === "error_rate" ? size : change)(share, UNITS[figure], language);
   const name = t(`web-history-curve-${figure.replace("_", "-")}`);
   const story = t("web-history-curve", { figure: name, count: curve.length, first: label(drawn.first), last: label(drawn.last) });
   return (

@@ -159,7 +159,7 @@ web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
-web-chat-seated = Wer zuschaut, liest mit; wer am Tisch sitzt, schreibt.
+web-watching = (schaut zu)
 web-unread = { $count ->
     [one] neues Wort an den Tisch
    *[other] neue Worte an den Tisch
@@ -561,7 +561,7 @@ web-history-counted = { $games ->
 web-history-best = Deine besten Momente
 web-history-worst = Deine größten Fehler
 web-history-moment = Schritt { $number }: { $change }
-web-history-figures = Glück { $luck }, Können { $skill }, { $loss } je Entscheidung
+web-history-figures = Glück { $luck }, { $loss } je Entscheidung
 web-history-analysis = Analyse
 web-history-analyse = { $count ->
     [one] 1 Partie analysieren
@@ -572,7 +572,7 @@ web-history-newer = Neuere
 web-history-older = Ältere
 web-history-curve = { $figure }, in { $count } Partien: anfangs { $first }, zuletzt { $last }.
 web-history-curve-error-rate = Verlust je Entscheidung
-web-history-curve-skill = Können
+web-history-curve-skill = Können, in Siegen
 web-history-curve-luck = Glück
 web-history-curve-says = Jeder Punkt ist eine Partie, die Linie das Mittel aus fünf, von der ältesten Partie zur neuesten. Was eine Entscheidung verliert, soll sinken; Können ist, was deine Entscheidungen änderten, Glück, was Würfel und Karten taten.
 

@@ -159,7 +159,7 @@ web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
-web-chat-seated = Who watches reads along; whoever sits at the table writes.
+web-watching = (watching)
 web-unread = { $count ->
     [one] new word to the table
    *[other] new words to the table
@@ -561,7 +561,7 @@ web-history-counted = { $games ->
 web-history-best = Your best moments
 web-history-worst = Your biggest mistakes
 web-history-moment = Step { $number }: { $change }
-web-history-figures = luck { $luck }, skill { $skill }, { $loss } a decision
+web-history-figures = luck { $luck }, { $loss } a decision
 web-history-analysis = Analysis
 web-history-analyse = { $count ->
     [one] Analyse 1 game
@@ -572,7 +572,7 @@ web-history-newer = Newer
 web-history-older = Older
 web-history-curve = { $figure }, in { $count } games: { $first } at first, { $last } lately.
 web-history-curve-error-rate = Lost by a decision
-web-history-curve-skill = Skill
+web-history-curve-skill = Skill, in wins
 web-history-curve-luck = Luck
 web-history-curve-says = Each dot is a game, the line is the mean of five, from the oldest game to the newest. What a decision loses should fall; skill is what your own decisions changed, luck what dice and cards did.
 

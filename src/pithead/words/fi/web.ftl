@@ -159,7 +159,7 @@ web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
-web-chat-seated = Katsoja lukee mukana; pöydässä istuva kirjoittaa.
+web-watching = (katsoo)
 web-unread = { $count ->
     [one] uusi viesti pöydälle
    *[other] uutta viestiä pöydälle
@@ -564,7 +564,7 @@ web-history-counted = { $games ->
 web-history-best = Parhaat hetkesi
 web-history-worst = Suurimmat virheesi
 web-history-moment = Askel { $number }: { $change }
-web-history-figures = onni { $luck }, taito { $skill }, { $loss } päätöstä kohti
+web-history-figures = onni { $luck }, { $loss } päätöstä kohti
 web-history-analysis = Analyysi
 web-history-analyse = { $count ->
     [one] Analysoi 1 peli
@@ -575,7 +575,7 @@ web-history-newer = Uudemmat
 web-history-older = Vanhemmat
 web-history-curve = { $figure }, { $count } pelissä: aluksi { $first }, viime aikoina { $last }.
 web-history-curve-error-rate = Menetys päätöstä kohti
-web-history-curve-skill = Taito
+web-history-curve-skill = Taito, voittoina
 web-history-curve-luck = Onni
 web-history-curve-says = Jokainen piste on peli, viiva on viiden keskiarvo, vanhimmasta pelistä uusimpaan. Päätöksen menetyksen pitäisi laskea; taito on se, mitä omat päätöksesi muuttivat, onni se, mitä nopat ja kortit tekivät.
 

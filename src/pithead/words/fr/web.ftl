@@ -159,7 +159,7 @@ web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
-web-chat-seated = Qui regarde peut lire ; qui est à table écrit.
+web-watching = (regarde)
 web-unread = { $count ->
     [one] nouveau mot à la table
    *[other] nouveaux mots à la table
@@ -564,7 +564,7 @@ web-history-counted = { $games ->
 web-history-best = Vos meilleurs moments
 web-history-worst = Vos plus grandes erreurs
 web-history-moment = Étape { $number } : { $change }
-web-history-figures = chance { $luck }, talent { $skill }, { $loss } par décision
+web-history-figures = chance { $luck }, { $loss } par décision
 web-history-analysis = Analyse
 web-history-analyse = { $count ->
     [one] Analyser 1 partie
@@ -575,7 +575,7 @@ web-history-newer = Plus récentes
 web-history-older = Plus anciennes
 web-history-curve = { $figure }, sur { $count } parties : { $first } au début, { $last } dernièrement.
 web-history-curve-error-rate = Perdu par décision
-web-history-curve-skill = Habileté
+web-history-curve-skill = Habileté, en victoires
 web-history-curve-luck = Chance
 web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq, de la plus ancienne à la plus récente. Ce qu’une décision perd doit baisser ; l’habileté est ce que vos décisions ont changé, la chance ce qu’ont fait les dés et les cartes.
 

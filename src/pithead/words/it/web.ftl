@@ -159,7 +159,7 @@ web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
-web-chat-seated = Chi guarda legge; chi siede al tavolo scrive.
+web-watching = (guarda)
 web-unread = { $count ->
     [one] nuovo messaggio al tavolo
    *[other] nuovi messaggi al tavolo
@@ -564,7 +564,7 @@ web-history-counted = { $games ->
 web-history-best = I tuoi momenti migliori
 web-history-worst = I tuoi errori più grandi
 web-history-moment = Passo { $number }: { $change }
-web-history-figures = fortuna { $luck }, abilità { $skill }, { $loss } per decisione
+web-history-figures = fortuna { $luck }, { $loss } per decisione
 web-history-analysis = Analisi
 web-history-analyse = { $count ->
     [one] Analizza 1 partita
@@ -575,7 +575,7 @@ web-history-newer = Più recenti
 web-history-older = Meno recenti
 web-history-curve = { $figure }, in { $count } partite: { $first } all’inizio, { $last } di recente.
 web-history-curve-error-rate = Perso per decisione
-web-history-curve-skill = Abilità
+web-history-curve-skill = Abilità, in vittorie
 web-history-curve-luck = Fortuna
 web-history-curve-says = Ogni punto è una partita, la linea è la media di cinque, dalla partita più vecchia alla più nuova. Ciò che una decisione perde deve scendere; l’abilità è ciò che hanno cambiato le tue decisioni, la fortuna ciò che hanno fatto dadi e carte.
 
