@@ -41,7 +41,7 @@ def test_every_choice_means_a_few_things(seats, options):
 
 
 def played(won, values, decay=1.0):
-    """The trace of a game in which the first seat chose the first liking over the second, and then the other seat the third over nothing."""
+    """The trace of a game in which the first seat chose the first liking over the second, then the other seat the third over nothing."""
     trace = empty_trace(0.5, decay)
     trace.seat[:2] = 0, 1
     trace.start[:3] = 0, 2, 3

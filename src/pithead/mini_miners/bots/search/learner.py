@@ -175,7 +175,7 @@ class Learner:
         held = [[self.backend.array(part) for part in (buffer.table, buffer.seats, aim)] for buffer, aim in zip(buffers, aims)]
         orders = [self.backend.order(buffer.states, seed + number) for number, buffer in enumerate(buffers)]
         sizes = [min(BATCH, buffer.states) for buffer in buffers]
-        turns = [turn for number, buffer in enumerate(buffers) for turn in [number] * max(1, int(passes * buffer.states / BATCH))]
+        turns = [turn for number, buffer in enumerate(buffers) for turn in [number] * max(1, int(passes * buffer.states / sizes[number]))]
         turns = list(np.random.default_rng(seed).permutation(turns))
         places, losses = [0] * len(buffers), []
         for step, number in enumerate(turns):
