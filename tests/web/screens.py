@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tests.server.live import Person
 from tests.sizes import size
 from tests.waiting import wait_until
-from tests.web.tables import against_bot, given_up, table_at, weighed
+from tests.web.tables import against_bot, given_up, resign, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
 BOARD = ".frame [data-mark]"
@@ -20,6 +20,8 @@ PAGES = {
     "device": "/device#none",
     "evenings": "/evenings",
     "new evening": "/evenings/new",
+    "today": "/today",
+    "studies": "/studies",
     "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
@@ -126,6 +128,29 @@ def history(url):
     return Screen("/history", over.people[0], ".improvement")
 
 
+def week(game, url):
+    """The duplicate of the week, with somebody who gave up one deal."""
+    person = Person(url, "Ann")
+    table = person.post(f"/api/weeks/{game}", deal=0).json()["table"]
+    resign(person, table)
+    wait_until(lambda: person.get(f"/api/weeks/{game}").json()["rows"])
+    return Screen(f"/week/{game}", person, ".ratings tbody tr")
+
+
+def study(game, url):
+    """A study as its author sees it, with a comment and drawings."""
+    over = finished(url, game)
+    author = over.people[0]
+    wish = {"title": "What to take first", "table": over.table, "at": 5, "length": 5}
+    made = wait_until(lambda: author.post("/api/studies", **wish).json().get("id") and author.get("/api/me/studies").json()["studies"][0])
+    path = f"/api/studies/{made['id']}"
+    steps = author.get(path).json()["steps"]
+    ring, *arrow = {"dice-miner": ("slot:d1", "slot:e1", "slot:e3"), "mini-miners": ("space:T2", "space:T8", "space:T11")}[game]
+    first = {**steps[0], "comment": "Everybody wants it, and only one gets it.", "rings": [ring], "arrows": [arrow]}
+    wait_until(lambda: author.post(path, title="What to take first", steps=[first, *steps[1:]]).status_code == 200)
+    return Screen(f"/study/{made['id']}", author, BOARD)
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -140,6 +165,7 @@ SCREENS = {
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
     "evening open": evening_open,
+    **{f"{name} {game}": partial(make, game) for make, name in ((week, "week"), (study, "study")) for game in GAMES},
     "evening over": evening_over,
     "own games": history,
 }

@@ -28,6 +28,7 @@ from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
 from pithead.server.accounts import ACCOUNTS
+from pithead.server.boards import BOARDS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
@@ -47,10 +48,12 @@ from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS, check_ope
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
+from pithead.server.shared_studies import SHARED_STUDIES
 from pithead.server.signing import receipt_of
 from pithead.server.studies import ImportedGame, imported, imported_link
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
+from pithead.server.weeks import WEEKS
 from pithead.store import Append, Listing, Stored
 
 LINK_LIFETIME_S: Final = 30 * 86_400
@@ -497,6 +500,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *RATINGS,
     *EVENINGS,
     *DEALS,
+    *BOARDS,
+    *WEEKS,
+    *SHARED_STUDIES,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),

@@ -16,7 +16,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from pithead import fair
+from pithead.coach.daily import today
 from pithead.duplicate.evening import AnyEveningItem, Closed, Evening, Played, RoundBegan, after_item, next_entry, unfinished
+from pithead.duplicate.week import end_of
 from pithead.game import Refusal, Seat, Unreadable, read_options
 from pithead.games import load_game
 from pithead.match.commands import TableSpec, open_table, sit
@@ -28,6 +30,9 @@ from pithead.server.tokens import hash_of
 from pithead.store import AlreadyStored, Append, Listing, Store, Stored
 
 EVENING_SUFFIX: Final = "/evening"
+WEEK_PREFIX: Final = "week "
+"""With this begins the evening of tables that belong to the duplicate of a week."""
+
 LINK_LIFETIME_S: Final = 10 * 365 * 86_400
 """Results of an evening can be looked at for so long."""
 
@@ -77,7 +82,9 @@ class Evenings:
         return evening
 
     async def is_over(self, id: str) -> bool:
-        """Are the deals of an evening open?"""
+        """Are the deals of an evening open? Those of a week are when it has passed."""
+        if id.startswith(WEEK_PREFIX):
+            return today() >= end_of(id.rpartition(" ")[2])
         return (await self.evening(id)).closed
 
     def keep_compared(self, key: tuple[str, int, str], body: bytes) -> bytes:

@@ -68,6 +68,8 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
     "evening": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
     "deal": NUMBER,
+    "study": {"type": "string", "maxLength": 32, "pattern": "^[0-9a-f]+$"},
+    "week": {"type": "string", "pattern": "^[0-9]{4}-W[0-9]{2}$"},
     "game": {"enum": list(game_names())},
     "lesson": {"type": "string", "maxLength": 40, "pattern": "^[a-z-]+$"},
     "lang": {"enum": list(LANGUAGES)},

@@ -19,7 +19,8 @@ from pithead.match.commands import Act
 from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
-from pithead.server.evening_books import Evenings
+from pithead.server.day_books import DayBooks
+from pithead.server.evening_books import WEEK_PREFIX, Evenings
 from pithead.server.hooks import NewTurns, Webhook
 from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
@@ -34,6 +35,7 @@ from pithead.server.shared_budget import COST_PREFIX, SharedBudget
 from pithead.server.signing import ReceiptKey
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
+from pithead.server.week_books import Weeks
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
 from pithead.store import ClientSession, Store
 from pithead.store.failpoints import Failpoint, none
@@ -116,6 +118,8 @@ class ServerProcess:
         self.bots = Bots(self.worker_pool)
         self.ratings = Ratings(store)
         self.evenings = Evenings(store, self.registry)
+        self.days = DayBooks(store)
+        self.weeks = Weeks(store, self.evenings, self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn, self.learn)
         self.turns = NewTurns()
         self.hook = Webhook(settings.webhook)
@@ -134,6 +138,7 @@ class ServerProcess:
         self.spawn(self._join())
         self.spawn(self._sweep())
         self.spawn(self.ratings.note_missed())
+        self.spawn(self.days.note_missed())
         self.spawn(self.evenings.drive_all())
         if self.settings.session_days:
             self.spawn(self._sweep_sessions())
@@ -220,7 +225,10 @@ class ServerProcess:
         table = live.table
         if table.status == "over":
             self.spawn(self.ratings.note_game(table))
-            if table.opened.evening:
+            self.spawn(self.days.note_game(table))
+            if table.opened.evening.startswith(WEEK_PREFIX):
+                self.spawn(self.weeks.note_game(table))
+            elif table.opened.evening:
                 self.spawn(self.drive_evening(table.opened.evening))
         if (self.hook.url or self.push.public) and (self.owners.mine(table.opened.table) or not live.waits):
             for seat in self.turns.at(table, live.seats_here()):

@@ -53,6 +53,8 @@ STATUS_BY_REASON: Final = {
     "operator-only": 404,
     "coach-game": 404,
     "daily-none": 404,
+    "week-none": 404,
+    "study-unknown": 404,
     "lessons-none": 404,
     "puzzles-none": 404,
     "real-table-none": 404,

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from pithead.store.accounts import AccountStore
+from pithead.store.studies import StudyStore
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -30,7 +31,7 @@ class HistoryStore(Protocol):
         """Keep the figures of a game, once."""
 
 
-class PeopleStore(AccountStore, HistoryStore, Protocol):
+class PeopleStore(AccountStore, HistoryStore, StudyStore, Protocol):
     """Everything about people beside the journals."""
 
 

@@ -14,10 +14,19 @@ COLUMNS: Final = {
     "passkeys": ("credential", "id", "public_key", "count", "begun", "seen"),
     "results": ("who", "stream", "at"),
     "figures": ("stream", "body"),
+    "studies": ("id", "who", "body", "at"),
 }
 """What a backup holds; tickets and one-time secrets live for seconds."""
 
-OF_PERSON: Final = (("one_time", "id"), ("passkeys", "id"), ("accounts", "id"), ("results", "who"), ("people", "who"), ("sessions", "id"))
+OF_PERSON: Final = (
+    ("one_time", "id"),
+    ("passkeys", "id"),
+    ("accounts", "id"),
+    ("results", "who"),
+    ("studies", "who"),
+    ("people", "who"),
+    ("sessions", "id"),
+)
 """Every table beside the journals that knows people, and the column that says who; sessions go last, for they let one ask again."""
 
 _FILL_PEOPLE_SQLITE: Final = """
@@ -108,6 +117,10 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE TABLE figures (stream TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
     INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
     """,
+    """
+    CREATE TABLE studies (id TEXT PRIMARY KEY, who TEXT NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX studies_by_person ON studies (who, at);
+    """,
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -158,5 +171,9 @@ POSTGRES: Final[tuple[str, ...]] = (
     CREATE INDEX results_by_stream ON results (stream);
     CREATE TABLE figures (stream text COLLATE "C" PRIMARY KEY, body bytea NOT NULL);
     INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
+    """,
+    """
+    CREATE TABLE studies (id text COLLATE "C" PRIMARY KEY, who text COLLATE "C" NOT NULL, body bytea NOT NULL, at bigint NOT NULL);
+    CREATE INDEX studies_by_person ON studies (who, at);
     """,
 )

@@ -12,9 +12,10 @@ from pithead.store import ClientSession, Head, Listing, StoredEntry
 from pithead.store.history import SqlHistory
 from pithead.store.schema import LISTED, SESSION
 from pithead.store.sql_accounts import SqlAccounts
+from pithead.store.studies import SqlStudies
 
 
-class SqlStore(SqlAccounts, SqlHistory):
+class SqlStore(SqlAccounts, SqlHistory, SqlStudies):
     """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod

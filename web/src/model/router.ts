@@ -13,6 +13,10 @@ export type Route =
   | { page: "open"; link: string }
   | { page: "score"; game: string }
   | { page: "ratings"; game: string }
+  | { page: "studies" }
+  | { page: "study"; study: string }
+  | { page: "today" }
+  | { page: "week"; game: string }
   | { page: "evenings" }
   | { page: "new-evening" }
   | { page: "evening"; evening: string }
@@ -25,7 +29,7 @@ export type Route =
   | { page: "lost" };
 
 /** What every game may have a page of; without a game's name one picks. */
-export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings";
+export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings" | "week";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -59,6 +63,13 @@ export function readRoute(address: string): Route {
       return second ? { page: "table", table: second, secret: readSecret(url.hash) } : { page: "lost" };
     case "game":
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
+    case "week":
+      return STATIC ? { page: "lost" } : game ? { page: first, game } : pick(first, second);
+    case "study":
+      return second && !STATIC ? { page: "study", study: second } : { page: "lost" };
+    case "studies":
+    case "today":
+      return second || STATIC ? { page: "lost" } : { page: first };
     case "evenings":
       if (STATIC || (second && second !== "new")) return { page: "lost" };
       return { page: second ? "new-evening" : "evenings" };

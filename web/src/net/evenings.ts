@@ -1,7 +1,17 @@
-// The calls of duplicate evenings.
+// The calls of duplicate evenings, boards of the day and duplicates of the week.
 import { keepSeals, keptSeals } from "../model/deals";
 import { drawer } from "../model/preferences";
-import type { DealCompared, EveningList, EveningListed, EveningMade, EveningShown, NewEvening } from "../wire/types";
+import type {
+  Boards,
+  DealCompared,
+  EveningList,
+  EveningListed,
+  EveningMade,
+  EveningShown,
+  NewEvening,
+  WeekShown,
+  WeekTry,
+} from "../wire/types";
 import { get, post } from "./http";
 import { beSomebody } from "./session";
 import { hex } from "./world";
@@ -34,3 +44,13 @@ export const beginEvening = (evening: string): Promise<EveningShown> => post<Eve
 /** A deal of an evening that is over, table beside table. */
 export const compareDeal = (evening: string, deal: number): Promise<DealCompared> =>
   get<DealCompared>(`/api/evenings/${evening}/deals/${deal}`);
+
+export const showBoards = (): Promise<Boards> => get<Boards>("/api/boards");
+
+export const showWeek = (game: string): Promise<WeekShown> => get<WeekShown>(`/api/weeks/${game}`);
+
+/** The one try at a deal of this week, begun now or before; its table. */
+export async function playWeek(game: string, deal: number): Promise<string> {
+  await beSomebody();
+  return (await post<WeekTry>(`/api/weeks/${game}`, { deal })).table;
+}

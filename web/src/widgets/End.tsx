@@ -77,6 +77,7 @@ interface EndOfDealProps extends Pick<EndProps, "shown" | "told" | "onLink"> {
 
 /** The end of a deal that others may still have to play: its result, and the way back to the evening. */
 function EndOfDeal({ self, cheer, shown, told, onLink }: EndOfDealProps) {
+  const week = shown.evening?.startsWith("week ") ?? false;
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
       <p class="cheer" ref={cheer} tabIndex={-1}>
@@ -84,11 +85,11 @@ function EndOfDeal({ self, cheer, shown, told, onLink }: EndOfDealProps) {
       </p>
       <Ranking shown={shown} />
       <p class="row">
-        <a class="button primary large" href={`/evening/${shown.evening}`}>
-          {t("event-back")}
+        <a class="button primary large" href={week ? `/week/${shown.game}` : `/evening/${shown.evening}`}>
+          {t(week ? "event-week-back" : "event-back")}
         </a>
       </p>
-      <p class="soft">{t("event-sealed-end")}</p>
+      <p class="soft">{t(week ? "event-week-seals" : "event-sealed-end")}</p>
       {told && told.sheet.length > 0 && (
         <>
           <h2>{t("web-sheet")}</h2>

@@ -82,3 +82,80 @@ event-check-tables = Jeder Tisch hat die versiegelte Verteilung gespielt.
 event-check-dice = Jeder Wurf und jede Karte an jedem Tisch folgt aus der Verteilung.
 event-check-passed = Die Verteilungen waren die versiegelten.
 event-check-failed = Etwas passt nicht.
+
+## Tafeln des Tages
+event-boards = Tafeln des Tages
+event-boards-lead = Ein Versuch zählt, nach dem Datum des Servers. Die Besten stehen vorn, und wer gleich viel hat, teilt den Platz.
+event-board-game = { $game }: der Berg von heute
+event-board-puzzle = { $game }: Rätsel des Tages
+event-board-none = Heute hat es noch niemand versucht.
+event-board-people = { $people ->
+    [one] 1 Versuch
+   *[other] { $people } Versuche
+ }
+event-board-next = { $hours ->
+    [one] Der nächste Tag beginnt in einer Stunde.
+   *[other] Der nächste Tag beginnt in { $hours } Stunden.
+ }
+event-board-soon = Der nächste Tag beginnt noch in dieser Stunde.
+event-streak = Tage in Folge
+event-streak-days = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+ }
+event-now = Jeden Tag, jede Woche
+
+## Das Duplicate der Woche
+event-week = Duplicate der Woche
+event-week-of = Duplicate der Woche: { $game }
+event-week-lead = Diese Woche haben alle dieselben Verteilungen, jede einmal, gegen { $rival }. Für jede bekommst du den Anteil der anderen, die du auf demselben Platz schlägst, Bots und Menschen.
+event-week-deal = Verteilung { $number }, Platz { $seat }
+event-week-play = Spielen
+event-week-done = Gespielt
+event-week-left = { $days ->
+    [one] Noch ein Tag
+   *[other] Noch { $days } Tage
+ }
+event-week-progress = { $done } von { $deals } Verteilungen
+event-week-none = Noch niemand hat gespielt; die Bots sind dabei.
+event-week-seals = Die Verteilungen wurden versiegelt, als die Woche begann. Ansehen und prüfen lassen sie sich, wenn sie vorbei ist.
+event-week-back = Zum Duplicate der Woche
+
+## Studien
+event-study = Studie
+event-studies = Deine Studien
+event-studies-lead = Eine Stellung, eine Zugfolge, Kommentare und Zeichnungen. Wer den Link hat, liest sie Schritt für Schritt; ändern kannst sie nur du.
+event-studies-none = Du hast noch keine Studie geschrieben. Fang eine aus einer beendeten Partie an (beim Zurückblicken) oder unten aus einer Stellung.
+event-studies-most = Höchstens { $most } Studien.
+event-study-listed = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ }
+event-study-open = Öffnen
+event-study-begin = Von hier eine Studie machen
+event-study-position = Eine Stellung in Notation
+event-study-position-text = Die JSON-Form einer Stellung, wie die Kommandozeile und die Rätsel sie schreiben.
+event-study-make = Die Studie anfangen
+event-study-title = Titel
+event-study-untitled = Studie zu { $game }
+event-study-by = von { $name }
+event-study-by-you = von dir
+event-study-place = Stelle { $number } von { $count }
+event-study-comment = Kommentar
+event-study-draw = Zeichnungen
+event-study-from = Ding
+event-study-to = Pfeil zu
+event-study-to-none = kein Pfeil, ein Ring
+event-study-add = Zeichnen
+event-study-pen = Auf dem Brett zeichnen: ein Ding zweimal antippen für einen Ring, zwei für einen Pfeil
+event-study-clear = Zeichnungen hier wegwischen
+event-study-cut = Die Folge hier abschneiden
+event-study-save = Speichern
+event-study-changed = noch nicht gespeichert
+event-study-delete = Diese Studie löschen
+event-study-sure = Wirklich löschen
+event-study-play = Wähle auf dem Brett, um die Folge von hier weiterzuführen.
+event-study-roll = Würfel und Karten fallen lassen
+event-study-ring = Ein Ring um { $thing }
+event-study-arrow = Ein Pfeil von { $from } zu { $to }
+event-study-link = Link zu dieser Studie

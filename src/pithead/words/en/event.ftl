@@ -82,3 +82,80 @@ event-check-tables = Every table played the deal that was sealed.
 event-check-dice = Every roll and every card at every table follows from its deal.
 event-check-passed = The deals were the ones that were sealed.
 event-check-failed = Something does not fit.
+
+## Boards of the day
+event-boards = Boards of the day
+event-boards-lead = One try counts, by the server’s date. The best stand first, and equal scores share a place.
+event-board-game = { $game }: today’s mountain
+event-board-puzzle = { $game }: puzzle of the day
+event-board-none = Nobody has tried it yet today.
+event-board-people = { $people ->
+    [one] 1 try
+   *[other] { $people } tries
+ }
+event-board-next = { $hours ->
+    [one] The next day begins in an hour.
+   *[other] The next day begins in { $hours } hours.
+ }
+event-board-soon = The next day begins within the hour.
+event-streak = Days in a row
+event-streak-days = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+ }
+event-now = Every day, every week
+
+## The duplicate of the week
+event-week = Duplicate of the week
+event-week-of = Duplicate of the week: { $game }
+event-week-lead = The same deals for everybody this week, each once, against { $rival }. For every deal you get the share of the others whom you beat on the same seat, bots and people.
+event-week-deal = Deal { $number }, seat { $seat }
+event-week-play = Play it
+event-week-done = Played
+event-week-left = { $days ->
+    [one] One more day
+   *[other] { $days } more days
+ }
+event-week-progress = { $done } of { $deals } deals
+event-week-none = Nobody has played it yet; the bots are at it.
+event-week-seals = The deals were sealed when the week began. They can be looked at and checked when it is over.
+event-week-back = To the duplicate of the week
+
+## Studies
+event-study = Study
+event-studies = Your studies
+event-studies-lead = A position, a line of play, comments and drawings. Whoever has the link reads it step by step; only you change it.
+event-studies-none = You have not written a study yet. Begin one from any finished game (look back at it), or from a position below.
+event-studies-most = At most { $most } studies.
+event-study-listed = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+event-study-open = Open
+event-study-begin = Make a study from here
+event-study-position = A position in notation
+event-study-position-text = The JSON form of a position, as the command line and the records of puzzles write it.
+event-study-make = Begin the study
+event-study-title = Title
+event-study-untitled = Study of { $game }
+event-study-by = by { $name }
+event-study-by-you = by you
+event-study-place = Place { $number } of { $count }
+event-study-comment = Comment
+event-study-draw = Drawings
+event-study-from = Thing
+event-study-to = Arrow to
+event-study-to-none = no arrow, a ring
+event-study-add = Draw
+event-study-pen = Draw on the board: tap a thing twice for a ring, or two things for an arrow
+event-study-clear = Wipe the drawings here
+event-study-cut = Cut the line here
+event-study-save = Save
+event-study-changed = not saved yet
+event-study-delete = Delete this study
+event-study-sure = Really delete it
+event-study-play = Choose on the board to let the line go on from here.
+event-study-roll = Let the dice and cards fall
+event-study-ring = A ring around { $thing }
+event-study-arrow = An arrow from { $from } to { $to }
+event-study-link = Link to this study

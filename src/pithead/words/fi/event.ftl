@@ -82,3 +82,80 @@ event-check-tables = Jokainen pöytä pelasi sinetöidyn jaon.
 event-check-dice = Jokainen heitto ja kortti joka pöydässä seuraa jaosta.
 event-check-passed = Jaot olivat ne, jotka sinetöitiin.
 event-check-failed = Jokin ei täsmää.
+
+## Päivän taulut
+event-boards = Päivän taulut
+event-boards-lead = Yksi yritys lasketaan palvelimen päivän mukaan. Parhaat ovat ylinnä, ja yhtä monta pistettä jakaa sijan.
+event-board-game = { $game }: päivän vuori
+event-board-puzzle = { $game }: päivän pulma
+event-board-none = Kukaan ei ole vielä yrittänyt tänään.
+event-board-people = { $people ->
+    [one] 1 yritys
+   *[other] { $people } yritystä
+ }
+event-board-next = { $hours ->
+    [one] Seuraava päivä alkaa tunnin kuluttua.
+   *[other] Seuraava päivä alkaa { $hours } tunnin kuluttua.
+ }
+event-board-soon = Seuraava päivä alkaa tunnin sisällä.
+event-streak = Päiviä peräkkäin
+event-streak-days = { $days ->
+    [one] 1 päivä
+   *[other] { $days } päivää peräkkäin
+ }
+event-now = Joka päivä, joka viikko
+
+## Viikon duplikaatti
+event-week = Viikon duplikaatti
+event-week-of = Viikon duplikaatti: { $game }
+event-week-lead = Tällä viikolla kaikilla on samat jaot, kukin kerran, vastassa { $rival }. Jokaisesta saat osuuden muista, jotka voitat samalla paikalla, boteista ja ihmisistä.
+event-week-deal = Jako { $number }, paikka { $seat }
+event-week-play = Pelaa
+event-week-done = Pelattu
+event-week-left = { $days ->
+    [one] Vielä yksi päivä
+   *[other] Vielä { $days } päivää
+ }
+event-week-progress = { $done }/{ $deals } jakoa
+event-week-none = Kukaan ei ole vielä pelannut; botit ovat työssä.
+event-week-seals = Jaot sinetöitiin, kun viikko alkoi. Niitä voi katsella ja tarkistaa, kun se on ohi.
+event-week-back = Viikon duplikaattiin
+
+## Tutkielmat
+event-study = Tutkielma
+event-studies = Tutkielmasi
+event-studies-lead = Asema, pelin kulku, huomautuksia ja piirroksia. Jolla on linkki, lukee sen askel askeleelta; vain sinä muutat sitä.
+event-studies-none = Et ole vielä kirjoittanut tutkielmaa. Aloita sellainen päättyneestä pelistä (katsoessasi taaksepäin) tai asemasta alla.
+event-studies-most = Enintään { $most } tutkielmaa.
+event-study-listed = { $steps ->
+    [one] 1 askel
+   *[other] { $steps } askelta
+ }
+event-study-open = Avaa
+event-study-begin = Tee tutkielma tästä
+event-study-position = Asema merkintänä
+event-study-position-text = Aseman JSON-muoto, sellaisena kuin komentorivi ja pulmat sen kirjoittavat.
+event-study-make = Aloita tutkielma
+event-study-title = Otsikko
+event-study-untitled = Tutkielma: { $game }
+event-study-by = tekijä { $name }
+event-study-by-you = tekijä sinä
+event-study-place = Kohta { $number }/{ $count }
+event-study-comment = Huomautus
+event-study-draw = Piirrokset
+event-study-from = Esine
+event-study-to = Nuoli kohteeseen
+event-study-to-none = ei nuolta, rengas
+event-study-add = Piirrä
+event-study-pen = Piirrä laudalle: napauta yhtä kahdesti renkaaksi, kahta nuoleksi
+event-study-clear = Pyyhi piirrokset tästä
+event-study-cut = Katkaise kulku tähän
+event-study-save = Tallenna
+event-study-changed = ei vielä tallennettu
+event-study-delete = Poista tämä tutkielma
+event-study-sure = Poista todella
+event-study-play = Valitse laudalta, niin kulku jatkuu tästä.
+event-study-roll = Anna noppien ja korttien ratkaista
+event-study-ring = Rengas: { $thing }
+event-study-arrow = Nuoli: { $from } – { $to }
+event-study-link = Linkki tähän tutkielmaan

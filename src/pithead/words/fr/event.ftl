@@ -82,3 +82,80 @@ event-check-tables = Chaque table a joué la donne scellée.
 event-check-dice = Chaque lancer et chaque carte de chaque table suit de la donne.
 event-check-passed = Les donnes étaient celles qui ont été scellées.
 event-check-failed = Quelque chose ne correspond pas.
+
+## Tableaux du jour
+event-boards = Tableaux du jour
+event-boards-lead = Un essai compte, selon la date du serveur. Les meilleurs sont devant, et à égalité on partage le rang.
+event-board-game = { $game } : la montagne du jour
+event-board-puzzle = { $game } : le problème du jour
+event-board-none = Personne n’a encore essayé aujourd’hui.
+event-board-people = { $people ->
+    [one] 1 essai
+   *[other] { $people } essais
+ }
+event-board-next = { $hours ->
+    [one] Le jour suivant commence dans une heure.
+   *[other] Le jour suivant commence dans { $hours } heures.
+ }
+event-board-soon = Le jour suivant commence dans l’heure.
+event-streak = Jours de suite
+event-streak-days = { $days ->
+    [one] 1 jour de suite
+   *[other] { $days } jours de suite
+ }
+event-now = Chaque jour, chaque semaine
+
+## Le duplicate de la semaine
+event-week = Duplicate de la semaine
+event-week-of = Duplicate de la semaine : { $game }
+event-week-lead = Cette semaine tout le monde a les mêmes donnes, chacune une fois, contre { $rival }. Pour chacune vous recevez la part des autres que vous battez à la même place, bots et gens.
+event-week-deal = Donne { $number }, place { $seat }
+event-week-play = Jouer
+event-week-done = Jouée
+event-week-left = { $days ->
+    [one] Encore un jour
+   *[other] Encore { $days } jours
+ }
+event-week-progress = { $done } sur { $deals } donnes
+event-week-none = Personne n’a encore joué ; les bots s’y mettent.
+event-week-seals = Les donnes ont été scellées au début de la semaine. On peut les regarder et les vérifier quand elle est finie.
+event-week-back = Au duplicate de la semaine
+
+## Études
+event-study = Étude
+event-studies = Vos études
+event-studies-lead = Une position, une suite de coups, des commentaires et des dessins. Qui a le lien la lit pas à pas ; vous seul la changez.
+event-studies-none = Vous n’avez pas encore écrit d’étude. Commencez-en une depuis une partie finie (en la revoyant), ou d’une position ci-dessous.
+event-studies-most = { $most } études au plus.
+event-study-listed = { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+ }
+event-study-open = Ouvrir
+event-study-begin = Faire une étude d’ici
+event-study-position = Une position en notation
+event-study-position-text = La forme JSON d’une position, comme l’écrivent la ligne de commande et les problèmes.
+event-study-make = Commencer l’étude
+event-study-title = Titre
+event-study-untitled = Étude de { $game }
+event-study-by = par { $name }
+event-study-by-you = par vous
+event-study-place = Endroit { $number } sur { $count }
+event-study-comment = Commentaire
+event-study-draw = Dessins
+event-study-from = Chose
+event-study-to = Flèche vers
+event-study-to-none = pas de flèche, un cercle
+event-study-add = Dessiner
+event-study-pen = Dessiner sur le plateau : touchez une chose deux fois pour un cercle, deux pour une flèche
+event-study-clear = Effacer les dessins ici
+event-study-cut = Couper la suite ici
+event-study-save = Enregistrer
+event-study-changed = pas encore enregistré
+event-study-delete = Supprimer cette étude
+event-study-sure = Supprimer vraiment
+event-study-play = Choisissez sur le plateau pour continuer la suite d’ici.
+event-study-roll = Laisser tomber les dés et les cartes
+event-study-ring = Un cercle autour de { $thing }
+event-study-arrow = Une flèche de { $from } à { $to }
+event-study-link = Lien vers cette étude

@@ -82,3 +82,80 @@ event-check-tables = Ogni tavolo ha giocato la smazzata sigillata.
 event-check-dice = Ogni lancio e ogni carta di ogni tavolo segue dalla smazzata.
 event-check-passed = Le smazzate erano quelle sigillate.
 event-check-failed = Qualcosa non torna.
+
+## Classifiche del giorno
+event-boards = Classifiche del giorno
+event-boards-lead = Conta un tentativo, secondo la data del server. I migliori stanno davanti, e chi è pari divide il posto.
+event-board-game = { $game }: la montagna di oggi
+event-board-puzzle = { $game }: il problema del giorno
+event-board-none = Oggi non ci ha ancora provato nessuno.
+event-board-people = { $people ->
+    [one] 1 tentativo
+   *[other] { $people } tentativi
+ }
+event-board-next = { $hours ->
+    [one] Il prossimo giorno comincia fra un’ora.
+   *[other] Il prossimo giorno comincia fra { $hours } ore.
+ }
+event-board-soon = Il prossimo giorno comincia entro un’ora.
+event-streak = Giorni di fila
+event-streak-days = { $days ->
+    [one] 1 giorno di fila
+   *[other] { $days } giorni di fila
+ }
+event-now = Ogni giorno, ogni settimana
+
+## Il duplicato della settimana
+event-week = Duplicato della settimana
+event-week-of = Duplicato della settimana: { $game }
+event-week-lead = Questa settimana tutti hanno le stesse smazzate, ognuna una volta, contro { $rival }. Per ognuna ricevi la parte degli altri che batti allo stesso posto, bot e persone.
+event-week-deal = Smazzata { $number }, posto { $seat }
+event-week-play = Gioca
+event-week-done = Giocata
+event-week-left = { $days ->
+    [one] Ancora un giorno
+   *[other] Ancora { $days } giorni
+ }
+event-week-progress = { $done } di { $deals } smazzate
+event-week-none = Non ha ancora giocato nessuno; i bot ci stanno lavorando.
+event-week-seals = Le smazzate sono state sigillate quando la settimana è cominciata. Si possono guardare e controllare quando è finita.
+event-week-back = Al duplicato della settimana
+
+## Studi
+event-study = Studio
+event-studies = I tuoi studi
+event-studies-lead = Una posizione, una linea di gioco, commenti e disegni. Chi ha il link lo legge passo per passo; solo tu lo cambi.
+event-studies-none = Non hai ancora scritto uno studio. Cominciane uno da una partita finita (rivedendola) o da una posizione qui sotto.
+event-studies-most = Al massimo { $most } studi.
+event-study-listed = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ }
+event-study-open = Apri
+event-study-begin = Fai uno studio da qui
+event-study-position = Una posizione in notazione
+event-study-position-text = La forma JSON di una posizione, come la scrivono la riga di comando e i problemi.
+event-study-make = Comincia lo studio
+event-study-title = Titolo
+event-study-untitled = Studio di { $game }
+event-study-by = di { $name }
+event-study-by-you = tuo
+event-study-place = Punto { $number } di { $count }
+event-study-comment = Commento
+event-study-draw = Disegni
+event-study-from = Cosa
+event-study-to = Freccia verso
+event-study-to-none = nessuna freccia, un anello
+event-study-add = Disegna
+event-study-pen = Disegna sul tabellone: tocca una cosa due volte per un anello, due per una freccia
+event-study-clear = Cancella i disegni qui
+event-study-cut = Taglia la linea qui
+event-study-save = Salva
+event-study-changed = non ancora salvato
+event-study-delete = Cancella questo studio
+event-study-sure = Cancella davvero
+event-study-play = Scegli sul tabellone per continuare la linea da qui.
+event-study-roll = Fai cadere dadi e carte
+event-study-ring = Un anello intorno a { $thing }
+event-study-arrow = Una freccia da { $from } a { $to }
+event-study-link = Link a questo studio
