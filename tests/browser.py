@@ -8,7 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+SHELL = "chromium-headless-shell"
+"""The same browser without windows: it takes a third less of the processor for a page, and shows no notifications."""
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
 OFF = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"),
@@ -21,9 +25,10 @@ take half of all processor time; then those that Playwright turns off: of severa
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--disable-features={','.join(OFF)}"]
 
 
-def find() -> str | None:
-    """The path of a Chromium on this machine; `PITHEAD_CHROMIUM` names one."""
-    named = os.environ.get("PITHEAD_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+def find(whole: bool = False) -> str | None:
+    """The path of a Chromium on this machine, a whole one if it must be; `PITHEAD_CHROMIUM` names one."""
+    names = NAMES if whole else (SHELL, *NAMES)
+    named = os.environ.get("PITHEAD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if named:
         return named
     with sync_playwright() as playwright:
@@ -35,19 +40,17 @@ def install() -> None:
     """Get one: from the system's packages where we may, else Playwright's own."""
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.getuid() == 0 and shutil.which("apt-get"):
-        packages = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-        ways.insert(0, ["sh", "-c", f"apt-get update --quiet && {' '.join(packages)}"])
+        get = f"apt-get install --yes --quiet --no-install-recommends fonts-dejavu-core {NAMES[0]}"
+        ways.insert(0, ["sh", "-c", f"apt-get update --quiet && ({get} {SHELL} || {get})"])
     for way in ways:
         print("installing a browser for the tests:", way[-1] if way[0] == "sh" else " ".join(way[2:]), flush=True)
-        if (
-            subprocess.run(way, stdout=subprocess.DEVNULL, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}).returncode
-            == 0
-            and find()
-        ):
+        if subprocess.run(
+            way, stdout=subprocess.DEVNULL, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        ).returncode == 0 and find(whole=True):
             return
     sys.exit("no Chromium could be installed: install one yourself, and name it in PITHEAD_CHROMIUM if it is not on the PATH")
 
 
 if __name__ == "__main__":
-    if not find():
+    if not find(whole=True):
         install()

@@ -18,7 +18,7 @@ const SOURCES = ["script", "style", "img", "connect", "manifest", "worker", "fon
 const policy = folder ? `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${SOURCES}; base-uri 'none'">\n    ` : "";
 const catalogues = join(here, "../src/pithead/words");
 const LANGUAGES = ["en", "de", "it", "fi", "fr"];
-const AREAS = ["terms", "level", "web"];
+const AREAS = ["terms", "level", "web", "event"];
 
 if (!folder) await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "static"), { recursive: true });

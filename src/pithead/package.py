@@ -10,15 +10,15 @@ Every part but the rules is a function that imports it when it is first needed, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from pithead.game import AnyGame, Options
+from pithead.game import AnyGame, Options, Seat, State, Step
 
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
@@ -46,6 +46,10 @@ def loaded(name: str) -> Callable[[str | None], AnyGame]:
 def rooms(folder: str, *names: str) -> dict[str, Callable[[], Any]]:
     """The rooms of a game's folder, which have the same names in every game: `words` is `WORDS` in `words/room.py`."""
     return {name: imported(f"{folder}.{name}.room:{name.upper()}") for name in names}
+
+
+Companions: TypeAlias = "Callable[[State, Sequence[Step], Seat], Sequence[tuple[str, str]]]"
+"""From the last state and all steps, each as its kind and its id, as `Shell.named` takes them."""
 
 
 class Edition(NamedTuple):
@@ -81,6 +85,9 @@ class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
 
     coach: Callable[[], GameCoach] | None = None
     """What hints and analyses need; without it there are none."""
+
+    companions: Callable[[], Companions] | None = None
+    """Who was on a seat's side in a finished game, such as its heroes; without it nobody is counted."""
 
     words: Callable[[], GameWords] | None = None
     """The game in words; without them notation and the names of the view's fields serve as words."""

@@ -32,7 +32,10 @@ from pithead.mini_miners.kernel.tables import box_table as mine_table
 from pithead.mini_miners.lab.experiments import MiniMinersExperiments, MiniMinersTally, play_pair
 from pithead.mini_miners.rules.content import standard_box as standard_mine
 from pithead.mini_miners.rules.game import MiniMiners
+from pithead.sim import machines
 from pithead.words import LANGUAGES, Words
+from tests.sim.built import built
+from tests.sizes import size
 from tests.waiting import HANG_S, wait_until
 
 BOX = standard_box()
@@ -66,9 +69,17 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize(("game", "figures"), [("dice-miner", DICE_FIGURES), ("mini-miners", MINE_FIGURES)])
-def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, figures, tmp_path, capsys) -> None:
-    assert write_report(LabRequest(game, 2000, "t", tmp_path / "deep", 2, None)) == 0
+@pytest.fixture
+def built_bots(monkeypatch):
+    """The bots of the kernel as they were built; in `make proofs` they are compiled for this processor."""
+    if not size("COMPILED"):
+        compiled = machines.compiled
+        monkeypatch.setattr(machines, "compiled", lambda kernel, bots=False: built("dice-miner") if bots else compiled(kernel))
+
+
+@pytest.mark.parametrize(("game", "figures", "workers"), [("dice-miner", DICE_FIGURES, 1), ("mini-miners", MINE_FIGURES, 2)])
+def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, figures, workers, built_bots, tmp_path, capsys) -> None:
+    assert write_report(LabRequest(game, 2000, "t", tmp_path / "deep", workers, None)) == 0
     file = tmp_path / "deep" / f"{game}.html"
     assert str(file) in capsys.readouterr().out
     page = Page(file.read_text("utf-8"))
@@ -82,12 +93,18 @@ def test_a_report_is_one_file_with_every_figure_and_its_numbers_beside_it(game, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_report(language, tmp_path) -> None:
-    words = ["lab", "mini-miners", "--games", "100", "--seed", "l", "--out", str(tmp_path), "--lang", language, "--workers", "1"]
-    subprocess.run([sys.executable, "-m", "pithead", *words], check=True, capture_output=True)
+def test_every_language_has_its_report(language, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr("pithead.cli.lab.say", Words(language))
+    assert write_report(LabRequest("mini-miners", 100, "l", tmp_path, 1, None)) == 0
     text = (tmp_path / "mini-miners.html").read_text("utf-8")
     assert f'<html lang="{language}">' in text
     assert "lab-" not in re.sub(r"pithead lab|<style>.*?</style>", "", text, flags=re.DOTALL)
+
+
+def test_a_report_is_in_the_language_that_was_asked_for(tmp_path) -> None:
+    words = ["lab", "mini-miners", "--games", "100", "--seed", "l", "--out", str(tmp_path), "--lang", "fi", "--workers", "1"]
+    subprocess.run([sys.executable, "-m", "pithead", *words], check=True, capture_output=True)
+    assert '<html lang="fi">' in (tmp_path / "mini-miners.html").read_text("utf-8")
 
 
 def test_the_same_seed_makes_the_same_report(tmp_path) -> None:
@@ -131,7 +148,7 @@ def test_a_tally_of_dwarves_says_what_the_summary_of_simulate_says() -> None:
         assert tally.dwarf_hauls[place].estimate().value == pytest.approx(dwarf.points, abs=0.1)
 
 
-def test_the_sober_never_share_and_the_careless_are_between_random_and_greedy() -> None:
+def test_the_sober_never_share_and_the_careless_are_between_random_and_greedy(built_bots) -> None:
     def play(*numbers: int):
         rows = Processor(box_table(BOX), write_options(2, deal=True, bots=numbers)).rows(3, 0, 400)
         tally = DiceMinerTally(2, len(BOX.heroes))

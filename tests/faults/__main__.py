@@ -37,6 +37,7 @@ NAMES = {
     "T18": "Games of older releases go on",
     "T19": "A backup while people play",
     "T20": "A wall clock that jumps",
+    "T21": "The process that looks after a table is killed, and another takes over",
 }
 
 
@@ -53,6 +54,7 @@ def runs(scale):
         (("T2",), "tests.faults.power", "--cuts", much(10_000, 30)),
         (("T3",), "tests.faults.simulator", "--seeds", much(200_000, 500)),
         (("T5",), "tests.faults.processes", "--rounds", much(60, 3)),
+        (("T21",), "tests.faults.takeovers", "--kills", much(1000, 3)),
         (("T7", "T8"), "tests.faults.crowds", "--clients", much(1000, 50)),
         (("T11",), "tests.faults.load", "--games", much(1000, 50), "--rate", "500", "--seconds", seconds, "--sync", "5"),
         (("T11",), "tests.faults.load", "--games", much(500, 20), "--rate", "300", "--seconds", seconds, "--spectators", "2"),

@@ -24,7 +24,7 @@ from pithead.match.table import fold
 from pithead.server.messages import Ack, Said, Stale
 from pithead.server.tables import TableRegistry, news
 from pithead.server.tables import Viewer as Look
-from pithead.store import AlreadyStored, Append, Conflict, Stored, StoredEntry, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Stored, StoredEntry, StoreFailed
 from tests.faults.figures import figure
 from tests.faults.toy import TOY
 
@@ -166,6 +166,7 @@ class Client:
 
     def __init__(self, world, seat):
         self.world, self.seat, self.who = world, seat, f"w{seat}"
+        self.session = ClientSession(self.who, self.who, self.who, "guest")
         self.version = 0
         self.table = None
         self.log = []
@@ -245,7 +246,7 @@ class Client:
 
             async def speak():
                 registry = eyes.server.registry
-                await registry.say(await registry.live_table(TABLE), self.seat, self.who, key, "hello", lambda message: None)
+                await registry.say(await registry.live_table(TABLE), self.session, key, "hello", lambda message: None)
 
             self.world.to_server(eyes, speak)
 

@@ -41,6 +41,7 @@ SMALLER = (
     (re.compile(r"(?<=arena ).*?--games \d+"), lambda found: re.sub(r"\d+$", "2", found[0])),
     (re.compile(r"ladder \S+$"), lambda found: f"{found[0]} --games 2 --budget 0.01"),
     (re.compile(r"--generations \d+ --minutes \d+"), "--generations 1 --minutes 0.1 --check 10"),
+    (re.compile(r"(?<=--study )(\w+ --games) \d+"), r"\1 4"),
     (re.compile(r"lab \S+$"), lambda found: f"{found[0]} --games 2000"),
     (re.compile(r"--make \d+"), "--make 1"),
 )

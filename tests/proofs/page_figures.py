@@ -155,7 +155,7 @@ def main():
     asked = parser.parse_args()
     built()
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
         first = come_first()
         visits = [loaded(browser, live.url) for _ in range(VISITS)]
         games = {game: {**played(browser, live.url, game), "processor": played(browser, live.url, game, 1)["processor"]} for game in GAMES}

@@ -51,7 +51,7 @@ PAUSES_MS = 400
 @contextmanager
 def browser(playwright, folder, language="en"):
     """A browser that keeps everything in a folder."""
-    context = playwright.chromium.launch_persistent_context(folder, executable_path=find(), args=ARGUMENTS, locale=language)
+    context = playwright.chromium.launch_persistent_context(folder, executable_path=find(whole=True), args=ARGUMENTS, locale=language)
     context.set_default_timeout(1000 * HANG_S)
     prefer(context, pace=0, words=True)
     try:

@@ -54,7 +54,7 @@ def main():
     built()
     rng = random.Random(1)
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
         for game in (asked.game,) if asked.game else GAMES:
             for size in (asked.size,) if asked.size else SIZES:
                 width, height = SIZES[size]

@@ -176,12 +176,12 @@ def hear(ws, kind):
             return message
 
 
-def play_out(table, people, most=10_000):
-    """First choices by HTTP until the game is over; the versions that were acknowledged."""
+def play_out(table, people, most=10_000, until=lambda view: False):
+    """Last choices by HTTP until the game is over, or a position is reached; the versions that were acknowledged."""
     acked, viewer = [], 0
     while most:
         shown = people[viewer].table(table)
-        if shown["status"] != "playing":
+        if shown["status"] != "playing" or until(shown["view"]):
             break
         seat = next((seat for seat in shown["to_act"] if seat < len(people)), None)
         if seat is None:

@@ -140,3 +140,26 @@ def test_only_the_host_puts_in_bots_and_begins(live):
     assert shown(bob, evening)["you"]
     bob.post(f"/api/evenings/{evening}/withdraw")
     assert not shown(bob, evening)["you"]
+
+
+def test_an_evening_that_is_over_shows_every_deal_to_anybody_and_where_its_tables_parted(live):
+    ann, eve = Person(live.url, "Ann"), Person(live.url, "Eve")
+    evening = announced(ann, deals=1)
+    assert ann.get(f"/api/evenings/{evening}/deals/0").json()["reason"] == "evening-playing"
+    ann.post(f"/api/evenings/{evening}/bots", level="random", count=4)
+    assert ann.post(f"/api/evenings/{evening}/begin").status_code == 200
+    wait_until(lambda: shown(ann, evening)["status"] == "over")
+    tables = shown(eve, evening)["rounds"][0]["tables"]
+    compared = wait_until(lambda: eve.get(f"/api/evenings/{evening}/deals/0?lang=de").json().get("tables"))
+    assert eve.get(f"/api/evenings/{evening}/deals/1").json()["reason"] == "evening-deal"
+    assert len(compared) == len(tables) == 2
+    first, second = (read_record(eve.get(f"/api/tables/{each['table']}/record").content).steps for each in tables)
+    common = next(at for at, (one, other) in enumerate(zip(first, second)) if one != other)
+    for table in compared:
+        assert min(each["number"] for each in table["partings"]) == common + 1
+        assert all(each["words"] for each in table["partings"])
+        assert table["decided"]["gain"] > 0
+        assert table["decided"]["words"]
+    number = compared[0]["decided"]["number"]
+    scene = f"/api/tables/{tables[0]['table']}/scenes?from={number}&to={number}&seat=0&lang=de"
+    assert wait_until(lambda: eve.get(scene).json().get("scenes")), "whoever has no seat may look back too"

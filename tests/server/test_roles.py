@@ -5,6 +5,8 @@ import json
 import httpx
 import pytest
 
+from pithead.coach.daily import today
+from pithead.duplicate.week import week_of
 from pithead.games import load_game
 from pithead.match.play import open_match
 from pithead.record import Player, write_record
@@ -54,6 +56,11 @@ BODIES = {
     "withdraw": {},
     "add_bots": {"level": "hewer"},
     "begin_evening": {},
+    "play_week": {"deal": 0},
+    "new_study": {"title": "x", "game": "dice-miner", "position": json.loads(load_game("dice-miner").write_position(a_game().state))},
+    "change_study": {"title": "x", "steps": [{}]},
+    "play_study": {"at": 0, "event": "no move"},
+    "delete_study": {"sure": False},
     "import_record": {},
     "import_link": {"text": "no link"},
     "explore": {"at": 0, "record": json.loads(write_record(a_game().record()))},
@@ -67,7 +74,14 @@ BODIES = {
     "answer_puzzle": {"event": None},
     "score_counted": {"players": [{"name": "Max", "single": [], "rounds": [{"die:tunnel:1": 1}, {}, {}]}]},
 }
-PATHS = {"{game}": "dice-miner", "{lesson}": "top", "{number}": "1"}
+PATHS = {
+    "{game}": "dice-miner",
+    "{lesson}": "top",
+    "/scenes/{number}": "/scenes/0",
+    "{number}": "1",
+    "{deal}": "0",
+    "{week}": week_of(today()),
+}
 ROLES = ("anonymous", "ended", "stranger", "program", "elsewhere", "spectator", "host", "seat 0", "seat 1")
 SITS = ("seat 0", "seat 1")
 SEES = (*SITS, "host", "spectator")
@@ -93,6 +107,7 @@ def cast(live):
     created = host.open()
     people = {"host": host}
     PATHS["{evening}"] = host.post("/api/evenings", **BODIES["announce"]).json()["evening"]
+    PATHS["{study}"] = host.post("/api/studies", **BODIES["new_study"]).json()["id"]
     for link in created["links"]:
         if link.get("seat") is not None:
             person = people[f"seat {link['seat']}"] = Person(live.url, "Seat")

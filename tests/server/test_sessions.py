@@ -220,6 +220,7 @@ def test_what_was_said_at_a_private_table_stays_there_when_the_game_is_over(serv
     with eve.socket(table) as ws, stream(eve, table) as lines, people[1].socket(table) as own:
         assert hear(own, "said")["text"] == "our secret"
         assert said(people[1], table, "another").status_code == 200
+        assert said(eve, table, "let me in").status_code == 403
         assert hear(own, "said")["text"] == "another"
         ws.send('{"is":"ping"}')
         heard = []

@@ -101,7 +101,7 @@ def test_a_link_shows_nothing_by_itself_and_can_be_revoked(live):
     assert guest.post(f"/api/tables/{table}/invites", seat=0).status_code == 403
 
 
-def test_a_spectator_by_link_sees_and_has_no_verbs(live):
+def test_a_spectator_by_link_sees_and_speaks_and_decides_nothing(live):
     host = Person(live.url)
     created = host.open()
     table = created["table"]
@@ -115,7 +115,8 @@ def test_a_spectator_by_link_sees_and_has_no_verbs(live):
         ws.send(json.dumps({"is": "ask", "key": "k" * 12, "version": 1, "command": {"do": "resign"}}))
         assert hear(ws, "refused")["reason"] == "forbidden"
         ws.send(json.dumps({"is": "say", "key": "k" * 12, "text": "hello"}))
-        assert hear(ws, "refused")["reason"] == "forbidden"
+        assert hear(ws, "said") == {"is": "said", "number": 1, "seat": None, "name": "Eyes", "text": "hello"}
+    assert host.get(f"/api/tables/{table}/chat").json()["said"][0]["name"] == "Eyes"
 
 
 def test_a_socket_plays_hears_and_catches_up(live):

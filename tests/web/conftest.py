@@ -1,5 +1,7 @@
 """A real server with the built app, and a real browser to look at it."""
 
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -9,16 +11,30 @@ from tests.waiting import HANG_S
 from tests.web.hands import busy_coach, prefer
 from tests.web.tables import cookies
 
-__all__ = ["chromium", "everybody_goes", "look"]
+__all__ = ["chromium", "driver", "everybody_goes", "look"]
 
 
 @pytest.fixture(scope="package")
-def chromium():
+def driver():
     """Open only for its folder: Playwright's event loop occupies the thread, and the tests of other folders start loops of their own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def chromium(driver):
+    """One browser for all tests of a folder."""
+    browser = driver.chromium.launch(executable_path=find(), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(driver):
+    """A browser with all that it has, notifications too."""
+    browser = driver.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
+    yield browser
+    browser.close()
 
 
 def is_trouble(message):
@@ -45,6 +61,13 @@ def listen(page, path, troubles):
 
 @pytest.fixture
 def look(chromium):
+    """Pages in the browser of all tests, as `looking` opens them."""
+    with looking(chromium) as open_page:
+        yield open_page
+
+
+@contextmanager
+def looking(browser):
     """`look(url, path, person)`: a page in a browser of that person's own, or of a newcomer's; what goes wrong there fails the test.
 
     `prefers` are settings of the app in that browser: without any it is a newcomer's, with all motion. Without `analyses` none is begun.
@@ -53,7 +76,7 @@ def look(chromium):
     contexts, troubles = [], []
 
     def open_page(url, path="/", person=None, prefers=None, analyses=True, **settings):
-        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
         context.set_default_timeout(1000 * HANG_S)
         contexts.append(context)
         if person is not None:

@@ -65,7 +65,7 @@ def main():
     built()
     shots = []
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
         for number, (name, screen) in enumerate((*on_server(live.url), *crowded(live.url))):
             size, scheme = SIZES[number % len(SIZES)], SCHEMES[number % len(SCHEMES)]
             shots.append((f"{name} · {size[0]}x{size[1]}, {scheme}", shot(browser, live.url, screen, size, scheme)))

@@ -9,7 +9,10 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.live import play_out
 from tests.sizes import size
-from tests.waiting import HANG_S, PAUSE_S
+from tests.waiting import HANG_S
+
+PAUSE_MS = 50
+"""Milliseconds between two looks at a page, each of which keeps three processes busy."""
 
 GONE_MS = 5000
 """Milliseconds after which a thing that was not touched may be gone, and the page is looked at anew."""
@@ -62,7 +65,7 @@ def wait_on(page, condition, why):
     end = time.monotonic() + HANG_S
     while not (found := condition()):
         assert time.monotonic() < end, why()
-        page.wait_for_timeout(1000 * PAUSE_S)
+        page.wait_for_timeout(PAUSE_MS)
     return found
 
 
@@ -230,8 +233,14 @@ def play_all(page, move, rng=None, most=400):
     return given
 
 
-FIRST, MIDDLE = 3, 40
-"""So many decisions of everybody are made in a page first, and by a program then; the last of a game follow in the page."""
+FIRST = 3
+"""So many decisions of everybody are made in a page before a program goes on; the last of a game follow in the page."""
+
+NEARLY_OVER = {
+    "dice-miner": lambda view: view["round"] == 3 and len(view["mountain"]) <= 5,
+    "mini-miners": lambda view: view["round"] == 3 and view["phase"]["is"] in ("announcing", "choosing", "gleaning", "escaping"),
+}
+"""Whether a few decisions are left for everybody: most of the last mountain is dug, or all dwarves are in the mine for the last time."""
 
 
 def play_through(page, move, table, person, rng=None):
@@ -248,7 +257,7 @@ def skip_middle(pages, table, people):
     addresses = [page.url for page in pages]
     for page in pages:
         page.goto("about:blank")
-    play_out(table, people, most=MIDDLE * len(people))
+    play_out(table, people, until=NEARLY_OVER[people[0].table(table)["game"]])
     for page, address in zip(pages, addresses, strict=True):
         page.goto(address)
         page.locator(".bar, .end").first.wait_for()

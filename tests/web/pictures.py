@@ -53,7 +53,7 @@ def main():
     """Take all of them."""
     built()
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
         for name in PICTURES:
             take(browser, live.url, name)
             print(f"docs/pictures/{name}.png")

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from tests.server.live import Person
 from tests.sizes import size
-from tests.web.tables import against_bot, given_up, table_at, weighed
+from tests.waiting import wait_until
+from tests.web.tables import against_bot, given_up, resign, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
 BOARD = ".frame [data-mark]"
@@ -17,12 +18,18 @@ PAGES = {
     "about": "/about",
     "me": "/me",
     "device": "/device#none",
+    "evenings": "/evenings",
+    "new evening": "/evenings/new",
+    "today": "/today",
+    "studies": "/studies",
+    "history": "/history",
     **{f"new {game}": f"/new/{game}" for game in GAMES},
     **{f"learn {game}": f"/learn/{game}" for game in GAMES},
     **{f"puzzle {game}": f"/puzzle/{game}/1" for game in GAMES},
     **{f"rules {game}": f"/rules/{game}" for game in GAMES},
     **{f"pieces {game}": f"/pieces/{game}" for game in GAMES},
     **{f"score {game}": f"/score/{game}" for game in GAMES},
+    **{f"ratings {game}": f"/ratings/{game}" for game in GAMES},
 }
 
 
@@ -91,6 +98,59 @@ def invite(url):
     return Screen(f"/table/{host.open(('human', 'human'))['table']}", host, ".invite")
 
 
+def announced(url, bots):
+    """An evening of one deal with so many bots."""
+    host = Person(url, "Ann")
+    wish = {"title": "An evening under the mountain", "game": "mini-miners", "seats": 2, "deals": 1}
+    evening = host.post("/api/evenings", **wish).json()["evening"]
+    assert host.post(f"/api/evenings/{evening}/bots", level="random", count=bots).status_code == 200
+    return evening, host
+
+
+def evening_open(url):
+    """An evening that waits for people, as its host sees it."""
+    evening, host = announced(url, 2)
+    host.post(f"/api/evenings/{evening}/enter", nonce="00" * 16)
+    return Screen(f"/evening/{evening}", host, ".evening-players li")
+
+
+def evening_over(url):
+    """An evening that is over, with its deal opened."""
+    evening, host = announced(url, 4)
+    assert host.post(f"/api/evenings/{evening}/begin").status_code == 200
+    wait_until(lambda: host.get(f"/api/evenings/{evening}").json()["status"] == "over")
+    return Screen(f"/evening/{evening}", host, ".deal-table td a")
+
+
+def history(url):
+    """The games of somebody who has finished one that was weighed."""
+    over = analysed(url, "dice-miner")
+    return Screen("/history", over.people[0], ".improvement")
+
+
+def week(game, url):
+    """The duplicate of the week, with somebody who gave up one deal."""
+    person = Person(url, "Ann")
+    table = person.post(f"/api/weeks/{game}", deal=0).json()["table"]
+    resign(person, table)
+    wait_until(lambda: person.get(f"/api/weeks/{game}").json()["rows"])
+    return Screen(f"/week/{game}", person, ".ratings tbody tr")
+
+
+def study(game, url):
+    """A study as its author sees it, with a comment and drawings."""
+    over = finished(url, game)
+    author = over.people[0]
+    wish = {"title": "What to take first", "table": over.table, "at": 5, "length": 5}
+    made = wait_until(lambda: author.post("/api/studies", **wish).json().get("id") and author.get("/api/me/studies").json()["studies"][0])
+    path = f"/api/studies/{made['id']}"
+    steps = author.get(path).json()["steps"]
+    ring, *arrow = {"dice-miner": ("slot:d1", "slot:e1", "slot:e3"), "mini-miners": ("space:T2", "space:T8", "space:T11")}[game]
+    first = {**steps[0], "comment": "Everybody wants it, and only one gets it.", "rings": [ring], "arrows": [arrow]}
+    wait_until(lambda: author.post(path, title="What to take first", steps=[first, *steps[1:]]).status_code == 200)
+    return Screen(f"/study/{made['id']}", author, BOARD)
+
+
 def on_server(url):
     """Every screen by its name, one after the other."""
     for name, make in SCREENS.items():
@@ -104,5 +164,9 @@ SCREENS = {
     **{f"{name} {game}": partial(make, game) for make, name in ((end, "end"), (luck, "luck"), (look_back, "look back")) for game in GAMES},
     **{f"analysis {game}": partial(analysis, game) for game in GAMES},
     "invite": invite,
+    "evening open": evening_open,
+    **{f"{name} {game}": partial(make, game) for make, name in ((week, "week"), (study, "study")) for game in GAMES},
+    "evening over": evening_over,
+    "own games": history,
 }
 """Every screen by its name, and how it is made on a server."""

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tests.server.live import seated
+from tests.web.conftest import looking
 from tests.web.hands import becomes, sitting, wait_on
 from tests.web.test_loop import PHONE, at_home
 
@@ -45,9 +46,16 @@ def test_title_and_icon_say_whose_turn_it_is(look, live, two):
     becomes(page, f"{ICON} === '/icon.svg'")
 
 
-def test_the_browser_is_asked_by_a_click_and_calls_whoever_looks_elsewhere(look, live, two):
+@pytest.fixture
+def notified(whole_chromium):
+    """Pages in a browser that shows notifications."""
+    with looking(whole_chromium) as open_page:
+        yield open_page
+
+
+def test_the_browser_is_asked_by_a_click_and_calls_whoever_looks_elsewhere(notified, live, two):
     table, asked, waits = two
-    page = look(live.url, "/settings", waits, prefers={}, permissions=["notifications"])
+    page = notified(live.url, "/settings", waits, prefers={}, permissions=["notifications"])
     page.get_by_label(re.compile("Call me when it is my turn")).click()
     becomes(page, "JSON.parse(localStorage.getItem('pithead')).notify")
     page.goto(f"{live.url}/table/{table}")
@@ -58,8 +66,8 @@ def test_the_browser_is_asked_by_a_click_and_calls_whoever_looks_elsewhere(look,
     becomes(page, f"{SHOWN}.then((bodies) => bodies.some((each) => each.includes('Your turn')))")
 
 
-def test_a_push_is_shown_although_no_page_of_ours_is_open(look, live):
-    page = look(live.url, "/", prefers={}, permissions=["notifications"])
+def test_a_push_is_shown_although_no_page_of_ours_is_open(notified, live):
+    page = notified(live.url, "/", prefers={}, permissions=["notifications"])
     becomes(page, "navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
     found = []
     wire = page.context.new_cdp_session(page)

@@ -37,6 +37,7 @@ def visit(page, url, screen):
     page.context.clear_cookies()
     if screen.person is not None:
         page.context.add_cookies(cookies(screen.person))
+        page.evaluate("localStorage.setItem('pithead-met', '1')")
     page.context.unroute_all()  # the next screen of the same game may be its analysis
     if not screen.analysed:
         busy_coach(page.context, screen.path.rpartition("/")[2])
@@ -73,7 +74,7 @@ def in_looks(page, number):
 
 def faults(page, width):
     """What axe finds, targets too small for a thumb, and whatever sticks out at the side."""
-    result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    result = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")  # no rule that is on reads style sheets
     yield from (f"{each['id']} {[node['target'] for node in each['nodes']][:2]}" for each in result["violations"])
     if width < 400:
         yield from (f"small {text}" for _, text in page.evaluate(SMALL))

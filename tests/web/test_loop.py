@@ -18,7 +18,7 @@ IN_VIEW = """(each) => {
 
 def at_home(look, live, person):
     """The front page in a browser that knows that it has been here before."""
-    page = look(live.url, "/about", person)
+    page = look(live.url, "/about", person, analyses=False)
     page.evaluate("localStorage.setItem('pithead-met', '1')")
     page.goto(live.url)
     return page
@@ -41,7 +41,7 @@ def test_level_and_number_of_bots_are_picked_before_the_click_and_kept(look, liv
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}], ids=["phone", "wide"])
 def test_the_result_comes_into_view_and_the_next_game_begins_at_once(look, live, size):
     table, person = against_bot(live.url, "dice-miner")
-    page = sitting(look, live, table, person)
+    page = sitting(look, live, table, person, analyses=False)
     page.set_viewport_size(size)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     resign(person, table)
@@ -61,7 +61,7 @@ def test_the_result_comes_into_view_and_the_next_game_begins_at_once(look, live,
 
 def test_everybody_who_is_still_there_is_taken_along(look, live):
     table, people = seated(live.url)
-    pages = [sitting(look, live, table, person) for person in people]
+    pages = [sitting(look, live, table, person, analyses=False) for person in people]
     resign(people[1], table)
     pages[0].get_by_role("button", name="Play again").click()
     for page in pages:
@@ -121,7 +121,7 @@ def test_without_a_game_one_picks_it(look, live, shelf):
 
 
 def test_the_mountain_of_the_day_has_one_try_that_counts(look, live):
-    page = look(live.url, prefers={})
+    page = look(live.url, prefers={}, analyses=False)
     page.get_by_role("button", name=re.compile("Play today.s try")).click()
     page.locator(".bar").wait_for()
     table = page.url.rpartition("/")[2]

@@ -28,7 +28,7 @@ def test_marked_things_are_the_legal_ones(look, live, game):
             continue
         key = (made.table, made.seat)
         if key not in pages:
-            pages[key] = look(live.url, f"/table/{made.table}", made.asked)
+            pages[key] = look(live.url, f"/table/{made.table}", made.asked, prefers={})
         table = made.asked.get(f"/api/tables/{made.table}/told").json()["table"]
         legal = sorted({mark for choice in table.get("choices", []) for mark in choice.get("marks", [])})
         page = pages[key]

@@ -11,7 +11,7 @@ from tests.web.tables import resign, same_person
 
 def given_up(look, live):
     """A game in one click that was given up: the page with its end, and the table."""
-    page = look(live.url, prefers={})
+    page = look(live.url, prefers={}, analyses=False)
     page.get_by_role("article", name="Dice Miner").get_by_role("button", name="Play now").click()
     page.locator(".bar").wait_for()
     table = page.url.rpartition("/")[2]
@@ -74,7 +74,7 @@ def test_a_server_that_lies_is_found_out_though_it_says_that_all_is_well(look, l
 def test_a_page_that_lost_its_nonce_seals_another(look, live):
     table, people = seated(live.url)
     resign(people[1], table)
-    page = look(live.url, f"/table/{table}", people[0])
+    page = look(live.url, f"/table/{table}", people[0], analyses=False)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)
     new = page.url.rpartition("/")[2]
@@ -82,7 +82,7 @@ def test_a_page_that_lost_its_nonce_seals_another(look, live):
     lost = people[0].table(new)["seats"][0]["seal"]
     page.evaluate("localStorage.clear()")
     page.reload()
-    other = look(live.url, f"/table/{table}", people[1])
+    other = look(live.url, f"/table/{table}", people[1], analyses=False)
     other.get_by_role("button", name="Go to the rematch").click()
     wait_until(lambda: people[0].table(new)["status"] == "playing", "the game does not begin")
     assert people[0].table(new)["seats"][0]["seal"] != lost

@@ -88,8 +88,8 @@ def texts_in_web():
     plain, patterns = {}, []
     for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.tsx")):
         text = path.read_text("utf-8")
-        plain |= dict.fromkeys(re.findall(r'"((?:web|level)-[a-z0-9-]+)"', text), path.relative_to(WEB))
-        patterns += [re.sub(r"\$\{[^}]*\}", ".+", template) for template in re.findall(r"`((?:web|level)-[^`]*)`", text)]
+        plain |= dict.fromkeys(re.findall(r'"((?:web|level|event)-[a-z0-9-]+)"', text), path.relative_to(WEB))
+        patterns += [re.sub(r"\$\{[^}]*\}", ".+", template) for template in re.findall(r"`((?:web|level|event)-[^`]*)`", text)]
     return plain, patterns
 
 

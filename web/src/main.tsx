@@ -8,6 +8,7 @@ import "./widgets/stage.css";
 import "./widgets/coach.css";
 import "./widgets/front.css";
 import "./widgets/score.css";
+import "./widgets/evening.css";
 import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { type Language, pickLanguage, type Settings } from "./model/settings";

@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -395,6 +395,26 @@ def resume_game(
     from pithead.cli.session import PlayRequest  # noqa: PLC0415
 
     sys.exit(_play(_resumed(place, PlayRequest()), plain=plain, motion=not reduced_motion, confirm=True))
+
+
+@games.command("stats", help=say.plain("help-stats"), cls=ExampleCommand)
+def games_stats(
+    folder: Folder = Path(),
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help=say.plain("help-stats-name"))] = "",
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help=say.plain("help-stats-game"), autocompletion=completed_games)] = "",
+    result: Annotated[
+        Literal["won", "shared", "lost", "alone"] | None, typer.Option("--result", help=say.plain("help-stats-result"))
+    ] = None,
+    rival: Annotated[str, typer.Option("--rival", metavar="TEXT", help=say.plain("help-stats-rival"))] = "",
+    since: Annotated[str, typer.Option("--since", metavar="DAY", help=say.plain("help-stats-since"))] = "",
+    until: Annotated[str, typer.Option("--until", metavar="DAY", help=say.plain("help-stats-until"))] = "",
+    analyse: Annotated[bool, typer.Option("--analyse", help=say.plain("help-stats-analyse"))] = False,
+    json: Json = False,
+) -> None:
+    """Sum up finished games."""
+    from pithead.cli import history  # noqa: PLC0415
+
+    sys.exit(history.show_statistics(history.StatisticsRequest(folder, name, game, result, rival, since, until, analyse, json)))
 
 
 @games.command("delete", help=say.plain("help-saved-delete"), cls=ExampleCommand)

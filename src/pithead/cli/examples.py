@@ -19,6 +19,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "join": ('join "http://192.168.1.20:8018/table/ab12#seat=…" --name Ada',),
     "games": ("games", "games --folder evenings --json", "games resume"),
     "games resume": ("games resume", "games resume EVENING.json --plain"),
+    "games stats": ("games stats", "games stats --game GAME --result lost", "games stats --name Ada --analyse --json"),
     "games delete": ("games delete EVENING.json --yes",),
     "replay": ("replay game.json", "replay game.json --to 20 --json"),
     "analyse": ("analyse game.json", "analyse game.json --json --svg curve.svg"),

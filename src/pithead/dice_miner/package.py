@@ -13,5 +13,6 @@ PACKAGE: Final = GamePackage(
     editions=(Edition("1", loaded("pithead.dice_miner.rules.game:DiceMiner.load")),),
     folder="pithead.dice_miner",
     simulation_options=imported("pithead.dice_miner.kernel.options:SimulationOptions"),
+    companions=imported("pithead.dice_miner.rules.companions:companions"),
     **rooms("pithead.dice_miner", "words", "kernel", "bots", "coach", "lab"),
 )

@@ -1,9 +1,8 @@
-"""How much luck duplication takes out of an evening: the same bots on the same deals, and each table on dice of its own.
+"""How much luck duplication takes out: the same games of bots, counted as they are and beside those of the same seat and deal.
 
-    python -m pithead.duplicate GAME --evenings 40 --out docs/reference/duplicate.md
+    python -m pithead.duplicate --deals 100 --tables 6 --bank FOLDER --out docs/reference/duplicate.md
 
-Two levels play evenings against each other. What an evening is to find out is which of them is better: the difference of their mean scores,
-divided by how much that varies from evening to evening. The square of that is what an evening is worth, and twice as many games double it.
+Games are kept in the folder, deal by deal: whoever stops early goes on with the same command. `--only-read` plays nothing.
 """
 
 from __future__ import annotations
@@ -11,136 +10,96 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from math import sqrt
 from pathlib import Path
-from random import Random
-from statistics import fmean, stdev
-from typing import Final, NamedTuple
 
-from pithead.bots import levels, make_bot
-from pithead.bots.self_play import play
-from pithead.duplicate.pairing import Round, next_round
-from pithead.duplicate.scoring import Scoring, TableResult, standings
+import msgspec
+
+from pithead.bots.levels import known
+from pithead.duplicate.measure import Plan, gain, margin, play_deal, victory
+from pithead.duplicate.scoring import TableResult
 from pithead.game import Refusal
-from pithead.games import game_names, load_game
+from pithead.games import game_names
+from pithead.words.progress import ProgressLine, bar
 
-BUDGET_S: Final = 0.02
-RESAMPLED: Final = 400
-"""How often evenings are drawn anew for an interval."""
-
-
-class Plan(NamedTuple):
-    """Evenings to be measured: two levels with so many players each, and so many deals."""
-
-    game: str
-    strong: str
-    weak: str
-    players: int = 4
-    seats: int = 2
-    deals: int = 4
-    seed: str = "duplicate"
+FEWEST_DEALS = 3
 
 
-class Differences(NamedTuple):
-    """What the strong level was ahead of the weak one in an evening: matchpoints and swings on the same deals, victories on own dice."""
-
-    matchpoints: float
-    swings: float
-    plain: float
-
-
-def one_evening(plan: Plan, number: int) -> Differences:
-    """Play an evening twice: with the same deals at all tables, and with dice of its own at each."""
-    players = [f"{level}#{each}" for each in range(plan.players) for level in (plan.strong, plan.weak)]
-    Random(f"{plan.seed} {number}").shuffle(players)
-    results, plain, rounds = [], [], list[Round]()
-    for deal in range(plan.deals):
-        rounds.append(next_round(players, plan.seats, rounds, "round-robin", players))
-        for table, seated in enumerate(rounds[-1]):
-            results.append(played(plan, deal, seated, f"{plan.seed} {number} {deal}", f"{table}"))
-            plain.append(played(plan, deal, seated, f"{plan.seed} {number} {deal} {table}", f"{table}"))
-    ahead = [difference(plan, players, results, scoring) for scoring in ("matchpoints", "swings")]
-    won = {each.player: each.won for each in standings(players, plain, "matchpoints")}
-    return Differences(ahead[0], ahead[1], _ahead(plan, won))
+def banked(plan: Plan, file: Path, only_read: bool) -> list[TableResult]:
+    """All results of a plan, played on until there are so many deals; a deal that was cut off is played again."""
+    lines = file.read_bytes().split(b"\n")[:-1] if file.exists() else []
+    deals = [msgspec.json.decode(line, type=list[TableResult]) for line in lines][: plan.deals]
+    if not only_read:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"".join(msgspec.json.encode(deal) + b"\n" for deal in deals))
+        with file.open("ab") as out, ProgressLine(bar(0)) as line:
+            for number in range(len(deals), plan.deals):
+                deals.append(play_deal(plan, number))
+                out.write(msgspec.json.encode(deals[-1]) + b"\n")
+                out.flush()
+                line.text = f"{file.name} {len(deals)} {bar(len(deals) / plan.deals)}"
+    return [result for deal in deals for result in deal]
 
 
-def played(plan: Plan, deal: int, seated: tuple[str, ...], dice: str, luck: str) -> TableResult:
-    """A table's game, played out by its bots."""
-    game = load_game(plan.game)
-    bots = [make_bot(game, player.partition("#")[0], seat) for seat, player in enumerate(seated)]
-    standing = game.standing(play(game, bots, dice, Random(f"{dice} {luck}"), BUDGET_S))
-    return TableResult(deal, seated, standing.totals, standing.winners)
-
-
-def difference(plan: Plan, players: list[str], results: list[TableResult], scoring: Scoring) -> float:
-    """How far the strong level is ahead, by the mean scores of an evening."""
-    return _ahead(plan, {each.player: each.score for each in standings(players, results, scoring)})
-
-
-def _ahead(plan: Plan, scores: dict[str, float]) -> float:
-    of = {level: fmean(score for player, score in scores.items() if player.startswith(f"{level}#")) for level in (plan.strong, plan.weak)}
-    return of[plan.strong] - of[plan.weak]
-
-
-def worth(values: list[float]) -> float:
-    """What an evening is worth: the square of the mean divided by the deviation."""
-    return (fmean(values) / stdev(values)) ** 2
-
-
-def times_fewer(own: list[float], plain: list[float]) -> tuple[float, float, float]:
-    """How many times fewer games are needed for the same certainty, with an interval of 95 % by resampling evenings."""
-    rng, found = Random("resampled"), []
-    for _ in range(RESAMPLED):
-        drawn = [rng.randrange(len(own)) for _ in own]
-        found.append(worth([own[each] for each in drawn]) / max(1e-9, worth([plain[each] for each in drawn])))
-    found.sort()
-    return worth(own) / worth(plain), found[RESAMPLED // 40], found[-1 - RESAMPLED // 40]
-
-
-def page(plan: Plan, evenings: list[Differences]) -> Iterator[str]:
+def page(measured: list[tuple[Plan, list[TableResult]]]) -> Iterator[str]:
     """The lines of the page."""
-    games = plan.deals * 2 * plan.players // plan.seats
     yield from ("# Duplicate evenings, measured", "", "Made by `python -m pithead.duplicate`; how to hold one:")
     yield from ("[run a duplicate evening](../how-to/run-a-duplicate-evening.md).", "")
-    yield f"{len(evenings)} evenings of `{plan.game}`: {plan.players} players of level {plan.strong} and {plan.players} of {plan.weak}"
-    yield f"at tables of {plan.seats}, {plan.deals} deals, {games} games each; and as many with dice of their own, scored by victories."
-    yield from ("", "| scored by | ahead | deviation of an evening | as certain with so many times fewer games |", "|---|---|---|---|")
-    plain = [each.plain for each in evenings]
-    for name, values in (("matchpoints", [each.matchpoints for each in evenings]), ("swings", [each.swings for each in evenings])):
-        ratio, low, high = times_fewer(values, plain)
-        yield f"| {name}, same deals | {_mean(values)} | {stdev(values):.3f} | {ratio:.2f} ({low:.2f} to {high:.2f}) |"
-    yield f"| victories, own dice | {_mean(plain)} | {stdev(plain):.3f} | 1 |"
+    yield "Bots of several strengths, drawn anew for every chair, play the same deals at several tables. From every result the mean of all"
+    yield "results with the same bots on the same seats is taken, so that what is left is luck: of the deal, and of all else. *As it is* is"
+    yield "its variance; *compared* is its variance beside the other tables with the same seat and the same deal, which is what a duplicate"
+    yield "evening counts. Their ratio says how many times fewer games are as certain of who is better. Intervals of 95 %."
+    head = ("game", "seats", "bots", "games", "result", "as it is", "compared", "times fewer games")
+    yield from ("", f"| {' | '.join(head)} |", "|---" * len(head) + "|")
+    for plan, results in measured:
+        for name, of in (("margin", margin), ("victory", victory)):
+            found = gain(results, of)
+            times = f"{found.times:.2f} ({found.low:.2f} to {found.high:.2f})"
+            cells = (f"`{plan.game}`", plan.seats, ", ".join(plan.bots), f"{len(results):,}", name)
+            yield f"| {' | '.join(map(str, cells))} | {found.whole:.3g} | {found.within:.3g} | {times} |"
+    yield from (
+        "",
+        "The deal is one part of the luck. Once two tables have decided differently they meet different positions, and the same die",
+    )
+    yield "is worth something else to each; what such dice do stays luck. The more alike people play, the more of it is taken out."
 
 
-def _mean(values: list[float]) -> str:
-    return f"{fmean(values):.3f} ±{1.96 * stdev(values) / sqrt(len(values)):.3f}"
+def arguments() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m pithead.duplicate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=list(game_names()), default=list(game_names()))
+    parser.add_argument("--bots", nargs="+", default=["apprentice", "hewer", "greedy"], help="who sits on the chairs")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=6, help="tables of each deal")
+    parser.add_argument("--bank", type=Path, default=Path("duplicate-bank"), help="where the games are kept")
+    parser.add_argument("--only-read", action="store_true", help="play nothing, measure what is there")
+    parser.add_argument("--out", type=Path, help="the page; without it the page is printed")
+    return parser.parse_args()
 
 
 def main() -> int:
     """Play, measure, write."""
-    parser = argparse.ArgumentParser(prog="python -m pithead.duplicate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game", choices=list(game_names()))
-    parser.add_argument("--strong", help="a level; the third from below if nothing is said")
-    parser.add_argument("--weak", help="a level; the second from below if nothing is said")
-    parser.add_argument("--players", type=int, default=4, help="players of each level")
-    parser.add_argument("--deals", type=int, default=4)
-    parser.add_argument("--evenings", type=int, default=40)
-    parser.add_argument("--out", type=Path, help="the page; without it the page is printed")
-    asked = parser.parse_args()
-    known = levels(asked.game)
-    plan = Plan(asked.game, asked.strong or known[2 % len(known)], asked.weak or known[1 % len(known)], asked.players, 2, asked.deals)
-    evenings = []
+    asked = arguments()
+    plans = [Plan(game, tuple(asked.bots), seats, asked.deals, asked.tables) for game in asked.games for seats in asked.seats]
     try:
-        for number in range(max(3, asked.evenings)):
-            evenings.append(one_evening(plan, number))
-            print(f"{len(evenings)}/{asked.evenings}", end="\r", file=sys.stderr, flush=True)
+        unknown = [f"{plan.game}: {name}" for plan in plans for name in plan.bots if name not in known(plan.game)]
+        if unknown or asked.deals < FEWEST_DEALS or asked.tables < 2:
+            print(f"unknown bots: {', '.join(unknown)}" if unknown else "at least 3 deals at 2 tables", file=sys.stderr)
+            return 2
+        names = "+".join(asked.bots)
+        measured = [
+            (plan, banked(plan, asked.bank / f"{plan.game}-{plan.seats}-{plan.tables}-{names}.jsonl", asked.only_read)) for plan in plans
+        ]
+        if any(len(results) < FEWEST_DEALS * asked.tables for _, results in measured):
+            print(f"{asked.bank}: no games to measure; leave out --only-read", file=sys.stderr)
+            return 2
+        text = "\n".join(page(measured)) + "\n"
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        if len(evenings) < 3:
-            return 130
-    text = "\n".join(page(plan, evenings)) + "\n"
+        print(f"stopped; what was played is in {asked.bank}", file=sys.stderr)
+        return 130
     if asked.out is None:
         print(text, end="")
     else:

@@ -65,7 +65,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table after `version` journal entries, as one seat or a spectator (`you` is null) may know it.
 
     `choices` are what the seat owes one of, `extras` what it may do at any time although it owes nothing.
-    `seed` is that of a practice game. `salt` says what the table waits for before the game: that you seal a nonce, or reveal yours.
+    `seed` is that of a practice game, `evening` the duplicate evening that the table belongs to.
+    `salt` says what the table waits for before the game: that you seal a nonce, or reveal yours.
     """
 
     table: str
@@ -90,6 +91,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str | None = None
     seed: str | None = None
     salt: Literal["", "seal", "reveal"] = ""
+    evening: str = ""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"}):
@@ -138,6 +140,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         result=table.standing(),
         next=table.next,
         salt=salt_due(table, seat),
+        evening=opened.evening,
     )
 
 

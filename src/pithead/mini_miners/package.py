@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.package import Edition, GamePackage, loaded, rooms
+from pithead.package import Edition, GamePackage, imported, loaded, rooms
 
 PACKAGE: Final = GamePackage(
     name="mini-miners",
@@ -16,5 +16,6 @@ PACKAGE: Final = GamePackage(
         Edition("1", loaded("pithead.mini_miners.rules.edition_1:FirstEdition.load")),
     ),
     folder="pithead.mini_miners",
+    companions=imported("pithead.mini_miners.rules.companions:companions"),
     **rooms("pithead.mini_miners", "words", "kernel", "bots", "coach", "lab"),
 )

@@ -28,7 +28,7 @@ VISITORS_AT_ONCE: Final = 40
 BOT_RATE: Final = 0.5
 """How often one of the seats is a level's."""
 
-SEARCH_RATE: Final = 0.02
+SEARCH_RATE: Final = 0.005
 """So many of the visitors, and of the levels that sit down, look ahead: those games take longest."""
 
 THOUGHTS: Final = 100

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from pithead.coach.analysis import Analysis, Weighed, parts_of, summed_up, weigh
 from pithead.game import Refusal
@@ -49,12 +49,22 @@ def weigh_part(record: bytes, first: int, last: int) -> list[Weighed]:
     return list(weigh(read_record(record), first, last))
 
 
+OnAnalysed: TypeAlias = Callable[[str, Analysis], Awaitable[None]]
+"""Called with the name of a game and its analysis, once that is done."""
+
+
+async def forget_it(id: str, analysis: Analysis) -> None:
+    """Keep nothing of an analysis."""
+
+
 class AnalysisJob:
     """A game that is being weighed, and who wants to know."""
 
-    def __init__(self, record: Record, asker: str) -> None:
+    def __init__(self, id: str, record: Record, asker: str, on_done: OnAnalysed) -> None:
+        self.id = id
         self.record = record
         self.asker = asker
+        self.on_done = on_done
         self.weighed: list[Weighed] = []
         self.analysis: Analysis | None = None
         self.refusal: Refusal | None = None
@@ -76,7 +86,9 @@ class AnalysisJob:
                     self.weighed += await while_wanted(begun.popleft(), self._is_abandoned)
             while begun:
                 self.weighed += await while_wanted(begun.popleft(), self._is_abandoned)
-            self.analysis = summed_up(self.record, self.weighed)
+            analysis = summed_up(self.record, self.weighed)
+            await self.on_done(self.id, analysis)
+            self.analysis = analysis
         except Refusal as refusal:
             self.refusal = refusal
         except WorkFailed as stuck:
@@ -94,13 +106,10 @@ class Analyses:
     """The analyses of one server: the newest are remembered, and everybody may have one worked out at a time."""
 
     def __init__(
-        self,
-        worker_pool: WorkerPool,
-        spawn: Callable[[Coroutine[Any, Any, None]], None],
-        on_analysed: Callable[[str, Analysis], Awaitable[None]] | None = None,
+        self, worker_pool: WorkerPool, spawn: Callable[[Coroutine[Any, Any, None]], None], on_done: OnAnalysed = forget_it
     ) -> None:
+        self.on_done = on_done
         self.worker_pool = worker_pool
-        self.on_analysed = on_analysed
         self.spawn = spawn
         self.jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
 
@@ -110,18 +119,12 @@ class Analyses:
         if job is None or job.refusal is not None:
             if any(other.asker == asker and other.analysis is None and other.refusal is None for other in self.jobs.values()):
                 raise Refusal("coach-busy")
-            job = self.jobs[id] = AnalysisJob(record, asker)
-            self.spawn(self._work(id, job))
+            job = self.jobs[id] = AnalysisJob(id, record, asker, self.on_done)
+            self.spawn(job.work(self.worker_pool))
             while len(self.jobs) > MAX_KEPT_ANALYSES:
                 self.jobs.popitem(last=False)
         job.asked = time.monotonic()
         return job
-
-    async def _work(self, id: str, job: AnalysisJob) -> None:
-        """Work an analysis out, and tell whoever learns from it."""
-        await job.work(self.worker_pool)
-        if job.analysis is not None and self.on_analysed is not None:
-            await self.on_analysed(id, job.analysis)
 
     def of(self, id: str) -> AnalysisJob:
         """An analysis that was begun."""

@@ -8,6 +8,7 @@ import msgspec
 
 from pithead.coach.daily import DailyGame
 from pithead.coach.hints import Suggestion
+from pithead.coach.history import Outcome, PlayedGame, Summary
 from pithead.content import Mark as Sureness
 from pithead.duplicate.evening import MOST_DEALS, MOST_PLAYERS
 from pithead.duplicate.pairing import Form
@@ -211,6 +212,43 @@ class Exported(ResponseBody, frozen=True):
     passkeys: tuple[PasskeyShown, ...]
     games: tuple[ExportedGame, ...]
     said: tuple[SaidByYou, ...]
+    studies: tuple[msgspec.Raw, ...] = ()
+
+
+class HistoryRow(ResponseBody, frozen=True):
+    """A game that you have finished, and how it ended for you."""
+
+    game: PlayedGame
+    outcome: Outcome
+
+
+class History(ResponseBody, frozen=True):
+    """So many games fit, and some of them, the newest first."""
+
+    count: int
+    games: tuple[HistoryRow, ...]
+
+
+class CountedShown(ResponseBody, frozen=True):
+    """So many games with something, by its name, and how many of them you won."""
+
+    name: str
+    games: int
+    won: int
+
+
+class StatisticsOfGame(ResponseBody, frozen=True):
+    """Your games of one title summed up, with the names of rivals and companions."""
+
+    summary: Summary
+    rivals: tuple[CountedShown, ...]
+    companions: tuple[CountedShown, ...]
+
+
+class Statistics(ResponseBody, frozen=True):
+    """Your games summed up, title by title."""
+
+    games: tuple[StatisticsOfGame, ...]
 
 
 class OfGame(ResponseBody, frozen=True):
@@ -846,6 +884,7 @@ class EveningShown(ResponseBody, frozen=True, kw_only=True):
     seats: int
     form: Form
     scoring: Scoring
+    clock: Clock
     status: Literal["open", "playing", "over"]
     host: bool
     you: str
@@ -872,3 +911,178 @@ class EveningList(ResponseBody, frozen=True):
     """Evenings, those first that one can still enter."""
 
     evenings: tuple[EveningListed, ...]
+
+
+class DealParting(ResponseBody, frozen=True):
+    """The first decision of a seat that another table made otherwise in the same place: its step, number 1 the first, in words."""
+
+    seat: Seat
+    number: int
+    words: str
+
+
+class DealDecided(ResponseBody, frozen=True):
+    """The step that brought the winner most, in shares of the victory and weighed at a glance; `seat` is null for dice and cards."""
+
+    number: int
+    seat: Seat | None
+    words: str
+    gain: float
+
+
+class DealTable(ResponseBody, frozen=True):
+    """A table of a deal: where it parted from the others, seat by seat, and what decided it."""
+
+    partings: tuple[DealParting, ...]
+    decided: DealDecided | None
+
+
+class DealCompared(ResponseBody, frozen=True):
+    """A deal as its tables played it, in the order of the round."""
+
+    tables: tuple[DealTable, ...]
+
+
+class BoardRow(ResponseBody, frozen=True):
+    """Somebody's counted try: the place, which those with the same score share, and for how many days in a row they have been there."""
+
+    place: int
+    name: str
+    score: float
+    streak: int
+    you: bool
+
+
+class Board(OfGame, frozen=True, kw_only=True):
+    """The board of today for the game of the day, in points, or for its puzzle, in per cent; `streak` is yours."""
+
+    kind: Literal["game", "puzzle"]
+    people: int
+    rows: tuple[BoardRow, ...]
+    streak: int
+
+
+class Boards(ResponseBody, frozen=True):
+    """All boards of today, and in how many seconds the next day begins."""
+
+    day: str
+    seconds: int
+    boards: tuple[Board, ...]
+
+
+class WeekDeal(RequestBody, frozen=True):
+    """A deal of this week, number 0 the first."""
+
+    deal: Annotated[int, msgspec.Meta(ge=0, le=MOST_DEALS)]
+
+
+class WeekTry(ResponseBody, frozen=True):
+    """Your try at a deal: your seat, its table and its status, both empty before you have begun."""
+
+    seat: Seat
+    table: str
+    status: str
+
+
+class WeekRow(ResponseBody, frozen=True):
+    """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played."""
+
+    place: int
+    name: str
+    level: str
+    score: float
+    deals: tuple[float | None, ...]
+    you: bool
+
+
+class WeekShown(OfGame, frozen=True, kw_only=True):
+    """The duplicate of a week: its sealed deals, the level that everybody plays against, the standings, and your own tries."""
+
+    week: str
+    seconds: int
+    rival: str
+    seals: tuple[str, ...]
+    secrets: tuple[str, ...]
+    rows: tuple[WeekRow, ...]
+    own: tuple[WeekTry, ...]
+
+
+StepText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+Comment: TypeAlias = Annotated[str, msgspec.Meta(max_length=1000)]
+Drawn: TypeAlias = Annotated[tuple[Mark, ...], msgspec.Meta(max_length=20)]
+Arrows: TypeAlias = Annotated[tuple[tuple[Mark, Mark], ...], msgspec.Meta(max_length=20)]
+
+
+class StudyStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A place in a study: the step that leads there, as a record writes it ("" for the first position), a comment, and drawings.
+
+    Drawings are rings around things on the board, and arrows from one thing to another, all by their marks.
+    """
+
+    step: StepText = ""
+    comment: Comment = ""
+    rings: Drawn = ()
+    arrows: Arrows = ()
+
+
+StudySteps: TypeAlias = Annotated[tuple[StudyStep, ...], msgspec.Meta(min_length=1, max_length=200)]
+
+
+class NewStudy(RequestBody, frozen=True):
+    """A new study: from a finished game left after `at` steps, with as many of the next as `length` says; or of a position in notation."""
+
+    title: ShortText
+    table: TableId = ""
+    at: StepNumber = 0
+    length: Annotated[int, msgspec.Meta(ge=0, le=199)] = 0
+    game: ShortName = ""
+    position: dict[str, Any] | None = None
+
+
+class ChangedStudy(RequestBody, frozen=True):
+    """A study as its author wants it now; `seat` is whose eyes see it, null for whoever is to act."""
+
+    title: ShortText
+    steps: StudySteps
+    seat: SeatNumber | None = None
+
+
+class StudyMove(RequestBody, frozen=True):
+    """What happens after place `at` of a study, instead of what followed there; then dice fall, and without an event they just do."""
+
+    at: StepNumber
+    event: StepText = ""
+
+
+class DeletedStudy(RequestBody, frozen=True):
+    """You are sure."""
+
+    sure: bool
+
+
+class StudyShown(OfGame, frozen=True, kw_only=True):
+    """A study: its author's name, whether it is yours, and its places, the first position before all others."""
+
+    id: str
+    title: str
+    author: str
+    yours: bool
+    seat: Seat | None
+    position: dict[str, Any]
+    steps: tuple[StudyStep, ...]
+
+
+class StudyListed(OfGame, frozen=True, kw_only=True):
+    """A study in a list."""
+
+    id: str
+    title: str
+    steps: int
+    at: int
+
+
+class StudyList(ResponseBody, frozen=True):
+    """Your studies, the newest first, and how many there may be."""
+
+    studies: tuple[StudyListed, ...]
+    most: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import suppress
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
@@ -14,6 +13,7 @@ from pithead.games import game_names, load_game
 from pithead.match.commands import TableSpec, open_table
 from pithead.match.entries import SeatPlan
 from pithead.server import api
+from pithead.server.day_books import try_id
 from pithead.server.narration import words
 from pithead.server.replay_api import check_study_limit, record_of
 from pithead.server.requests import Call, Endpoint
@@ -22,11 +22,6 @@ from pithead.server.tables import LiveTable
 
 BOTS_TIMEOUT_S: Final = 300.0
 """The limit for the games of the bots."""
-
-
-def try_id(game: str, seed: str, who: str) -> str:
-    """The table of a person's one counted try: asked for again, it is the same table."""
-    return hashlib.sha256(f"try {game} {seed} {who}".encode()).hexdigest()[:16]
 
 
 async def begin_try(call: Call) -> api.DailyTry:

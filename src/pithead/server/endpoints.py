@@ -28,11 +28,14 @@ from pithead.record import Record, write_record
 from pithead.server import api
 from pithead.server.access import may_read_chat
 from pithead.server.accounts import ACCOUNTS
+from pithead.server.boards import BOARDS
 from pithead.server.coaching import COACHING
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
+from pithead.server.evening_deals import DEALS
 from pithead.server.evenings import EVENINGS
 from pithead.server.game_list import game_shown
+from pithead.server.history import HISTORY
 from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
 from pithead.server.names import bot_name, clean_text
@@ -45,10 +48,12 @@ from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS, check_ope
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
 from pithead.server.sessions import SESSIONS
+from pithead.server.shared_studies import SHARED_STUDIES
 from pithead.server.signing import receipt_of
 from pithead.server.studies import ImportedGame, imported, imported_link
 from pithead.server.tables import ListedTable, LiveTable, TableSummary, Viewer
 from pithead.server.tokens import hash_of, new_id, new_link, new_token
+from pithead.server.weeks import WEEKS
 from pithead.store import Append, Listing, Stored
 
 LINK_LIFETIME_S: Final = 30 * 86_400
@@ -268,15 +273,16 @@ async def show_chat(call: Call) -> api.Chat:
 
 
 async def say_at_table(call: Call) -> Response:
-    """A chat message to the table; only those who sit there may send one."""
+    """A chat message to the table, of anybody who may read what is said there."""
     live = await call.live_table()
     body: api.NewWord = call.body
-    seat = call.seat(live.table)
+    if call.session is None or not may_read_chat(live.table, call.who, call.link, time.time()):
+        raise Refusal("forbidden")
     text = clean_text(body.text)
     if not text:
         raise Unreadable("wire-json", problem="text")
     replies: list[AnyFromServer] = []
-    await call.process.registry.say(live, seat, call.who, body.key, text, replies.append, call.lang)
+    await call.process.registry.say(live, call.session, body.key, text, replies.append, call.lang)
     return reply_to(replies[0])
 
 
@@ -464,6 +470,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *SESSIONS,
     *ACCOUNTS,
     *ERASURE,
+    *HISTORY,
     Endpoint("GET", "/api/games", list_games, api.GameList, query=("lang",)),
     Endpoint("GET", "/api/tables", list_tables, api.PublicTables, query=("status",)),
     Endpoint("GET", "/api/me/tables", own_tables, api.OwnTables, "session"),
@@ -477,7 +484,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/tables/{table}/revoke", revoke_link, api.Completed, "host", api.WhichSeat),
     Endpoint("POST", "/api/tables/{table}/commands", command_table, Ack | Stale | Refused, "seat", api.CommandRequest),
     Endpoint("GET", "/api/tables/{table}/chat", show_chat, api.Chat, "watcher"),
-    Endpoint("POST", "/api/tables/{table}/chat", say_at_table, Ack, "seat", api.NewWord),
+    Endpoint("POST", "/api/tables/{table}/chat", say_at_table, Ack, "watcher", api.NewWord),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, api.Rematch, "seat", api.RematchWish),
     Endpoint(
         "GET", "/api/tables/{table}/events", stream_events, Update, "watcher", media="application/x-ndjson", query=("since", "previews")
@@ -492,6 +499,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *DAILY,
     *RATINGS,
     *EVENINGS,
+    *DEALS,
+    *BOARDS,
+    *WEEKS,
+    *SHARED_STUDIES,
     *COACHING,
     *REAL_TABLES,
     Endpoint("GET", "/healthz", show_health, api.Health),

@@ -155,6 +155,8 @@ async def erase_stream(call: Call, stream: str, who: str, listed: Listing | None
     if "/" in stream:
         call.process.ratings.books.clear()
         call.process.evenings.known.clear()
+        call.process.days.journals.known.clear()
+        call.process.weeks.journals.known.clear()
 
 
 async def erase_imports(call: Call, table: str, name: str) -> None:
@@ -194,6 +196,7 @@ async def gathered(call: Call) -> api.Exported:
         passkeys=tuple(api.PasskeyShown(each.credential, each.begun, each.seen) for each in keys),
         games=tuple(games),
         said=tuple([said for stream in found if stream.endswith(CHAT_SUFFIX) for said in await said_in(call, stream)]),
+        studies=tuple(msgspec.Raw(each.body) for each in await kept_people(call).studies_of(who)),
     )
 
 

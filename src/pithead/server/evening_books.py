@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import OrderedDict
 from contextlib import suppress
 from functools import partial
 from typing import Final, Literal, TypeAlias
@@ -15,7 +16,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from pithead import fair
+from pithead.coach.daily import today
 from pithead.duplicate.evening import AnyEveningItem, Closed, Evening, Played, RoundBegan, after_item, next_entry, unfinished
+from pithead.duplicate.week import end_of
 from pithead.game import Refusal, Seat, Unreadable, read_options
 from pithead.games import load_game
 from pithead.match.commands import TableSpec, open_table, sit
@@ -27,10 +30,16 @@ from pithead.server.tokens import hash_of
 from pithead.store import AlreadyStored, Append, Listing, Store, Stored
 
 EVENING_SUFFIX: Final = "/evening"
+WEEK_PREFIX: Final = "week "
+"""With this begins the evening of tables that belong to the duplicate of a week."""
+
 LINK_LIFETIME_S: Final = 10 * 365 * 86_400
 """Results of an evening can be looked at for so long."""
 
 MOST_LISTED: Final = 50
+KEPT_DEALS: Final = 100
+"""Deals whose comparison is kept in memory."""
+
 ListedAs: TypeAlias = Literal["evening-open", "evening-playing", "evening-over"]
 _STATUS: Final[dict[str, ListedAs]] = {
     "open": "evening-open",
@@ -58,6 +67,7 @@ class Evenings:
         self.store = store
         self.registry = registry
         self.known: dict[str, Evening] = {}
+        self.compared: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
 
     async def evening(self, id: str) -> Evening:
         """The evening with this name as it is now."""
@@ -72,8 +82,21 @@ class Evenings:
         return evening
 
     async def is_over(self, id: str) -> bool:
-        """Are the deals of an evening open?"""
+        """Are the deals of an evening open? Those of a week are when it has passed."""
+        if id.startswith(WEEK_PREFIX):
+            return today() >= end_of(id.rpartition(" ")[2])
         return (await self.evening(id)).closed
+
+    def keep_compared(self, key: tuple[str, int, str], body: bytes) -> bytes:
+        """Keep the comparison of a deal, which never changes once it is open, and let the oldest go."""
+        self.compared[key] = body
+        while len(self.compared) > KEPT_DEALS:
+            self.compared.popitem(last=False)
+        return body
+
+    async def is_opened(self, table: Table) -> bool:
+        """Is this a finished table of an evening whose deals are open? Then anybody may look at it."""
+        return table.status == "over" and bool(table.opened.evening) and await self.is_over(table.opened.evening)
 
     async def add(self, id: str, key: str, item: AnyEveningItem, most: int | None = None) -> Evening:
         """Add an entry behind what is there, once for its key, unless `most` are there already; raises Refusal if it can't happen."""

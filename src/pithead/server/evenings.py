@@ -102,6 +102,7 @@ async def show_evening(call: Call) -> api.EveningShown:
         seats=announced.seats,
         form=announced.form,
         scoring=announced.scoring,
+        clock=announced.clock,
         status=evening.status,
         host=call.person == announced.host,
         you=own or "",

@@ -181,10 +181,10 @@ class Change(FromServer, frozen=True, tag="change"):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """A chat message at the table, its number `number`."""
+    """A chat message at the table, its number `number`; who only watches has no seat."""
 
     number: int
-    seat: Seat
+    seat: Seat | None
     name: str
     text: str
 

@@ -12,15 +12,19 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from pithead.coach.analysis import Analysis
+from pithead.coach.history import figures_of
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
 from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import Bots
-from pithead.server.evening_books import Evenings
+from pithead.server.day_books import DayBooks
+from pithead.server.evening_books import WEEK_PREFIX, Evenings
 from pithead.server.hooks import NewTurns, Webhook
 from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
+from pithead.server.messages import encode
 from pithead.server.metrics import Metrics
 from pithead.server.owners import ALIVE_PREFIX, JOIN_S, WAKE_PREFIX, Owners
 from pithead.server.presence import MESSAGE_PREFIX, Presence
@@ -31,10 +35,11 @@ from pithead.server.shared_budget import COST_PREFIX, SharedBudget
 from pithead.server.signing import ReceiptKey
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
+from pithead.server.week_books import Weeks
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
 from pithead.store import ClientSession, Store
-from pithead.store.accounts import AccountStore
 from pithead.store.failpoints import Failpoint, none
+from pithead.store.history import PeopleStore
 from pithead.store.sql import SqlStore
 
 T = TypeVar("T")
@@ -93,7 +98,7 @@ class ServerProcess:
     ) -> None:
         self.key = key
         self.store = store
-        self.accounts: AccountStore | None = store if isinstance(store, SqlStore) else None
+        self.accounts: PeopleStore | None = store if isinstance(store, SqlStore) else None
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityLog(time.monotonic)
@@ -113,7 +118,9 @@ class ServerProcess:
         self.bots = Bots(self.worker_pool)
         self.ratings = Ratings(store)
         self.evenings = Evenings(store, self.registry)
-        self.analyses = Analyses(self.worker_pool, self.spawn, self.ratings.note_analysis)
+        self.days = DayBooks(store)
+        self.weeks = Weeks(store, self.evenings, self.worker_pool)
+        self.analyses = Analyses(self.worker_pool, self.spawn, self.learn)
         self.turns = NewTurns()
         self.hook = Webhook(settings.webhook)
         self.push = PushSender(store, settings, key)
@@ -131,6 +138,7 @@ class ServerProcess:
         self.spawn(self._join())
         self.spawn(self._sweep())
         self.spawn(self.ratings.note_missed())
+        self.spawn(self.days.note_missed())
         self.spawn(self.evenings.drive_all())
         if self.settings.session_days:
             self.spawn(self._sweep_sessions())
@@ -217,7 +225,10 @@ class ServerProcess:
         table = live.table
         if table.status == "over":
             self.spawn(self.ratings.note_game(table))
-            if table.opened.evening:
+            self.spawn(self.days.note_game(table))
+            if table.opened.evening.startswith(WEEK_PREFIX):
+                self.spawn(self.weeks.note_game(table))
+            elif table.opened.evening:
                 self.spawn(self.drive_evening(table.opened.evening))
         if (self.hook.url or self.push.public) and (self.owners.mine(table.opened.table) or not live.waits):
             for seat in self.turns.at(table, live.seats_here()):
@@ -266,6 +277,12 @@ class ServerProcess:
             pending.task.cancel()
             if self.bot_moves.get((id, seat)) is pending:
                 del self.bot_moves[id, seat]
+
+    async def learn(self, id: str, analysis: Analysis) -> None:
+        """Keep what an analysis found, for the ratings and the histories of those who played."""
+        await self.ratings.note_analysis(id, analysis)
+        if self.accounts is not None:
+            await self.accounts.put_figures(id, encode(figures_of(analysis)))
 
     async def _sweep(self) -> None:
         """Expire clocks and links, and drop tables from memory that nobody watches."""

@@ -36,11 +36,20 @@ async def answer_puzzle(call: Call) -> api.PuzzleAnswered:
     say = words(call.language)
     by = say(f"puzzle-by-{puzzle.checked}", error=f"{100 * puzzle.error:.1f}")
     if body.event is None:
+        await note_try(call, game, 0.0)
         return api.PuzzleAnswered(False, 0.0, "", by, await in_study_thread(call, lambda: shares(call, game, puzzle)))
     found = await in_study_thread(call, lambda: answer(game, puzzle, game.read_event(body.event)))
+    await note_try(call, game, 100 * (1 - found.loss))
     if not found.right:
         return api.PuzzleAnswered(False, found.loss, say("puzzle-wrong", percent=f"{100 * found.loss:.1f}"))
     return api.PuzzleAnswered(True, found.loss, say("puzzle-right"), by, await in_study_thread(call, lambda: shares(call, game, puzzle)))
+
+
+async def note_try(call: Call, game: AnyGame, score: float) -> None:
+    """A person's first answer to the puzzle of today counts: it stands on the board of the day."""
+    day = today()
+    if call.person and number_of_path(call) == number_of_day(game.name, day):
+        await call.process.days.note(game.name, "puzzle", day, call.person, score)
 
 
 async def why_not_in_puzzle(call: Call) -> WhyNot:

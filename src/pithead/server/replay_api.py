@@ -6,7 +6,6 @@ What can be long is worked out in a worker and charged to whoever asks; what is 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final, TypeVar
@@ -20,7 +19,6 @@ from pithead.games import game_names, load_game
 from pithead.match.table import Table
 from pithead.record import Record, read_record, read_step
 from pithead.server import api, studies
-from pithead.server.access import may_watch
 from pithead.server.messages import WhyNot, encode
 from pithead.server.narration import Narrator, words
 from pithead.server.replay import GameSnapshot, checked_seat, practice, snapshot, table_of
@@ -157,8 +155,7 @@ async def finished_source(call: Call, body: api.Explore) -> GameSource:
     if found is not None:
         return found
     table = (await call.process.load(body.table, call.keys)).table
-    if not may_watch(table, call.person, call.link, time.time()):
-        raise Unreadable("table-unknown")
+    await call.check_watch(table)
     await check_open(call, table)
     return await journal_source(call, table)
 

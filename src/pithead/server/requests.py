@@ -53,6 +53,8 @@ STATUS_BY_REASON: Final = {
     "operator-only": 404,
     "coach-game": 404,
     "daily-none": 404,
+    "week-none": 404,
+    "study-unknown": 404,
     "lessons-none": 404,
     "puzzles-none": 404,
     "real-table-none": 404,
@@ -146,9 +148,13 @@ class Call:
     async def live_table(self) -> LiveTable:
         """The table of the path, if the caller may know of it."""
         live = await self.process.load(self.request.path_params["table"], self.keys)
-        if not may_watch(live.table, self.person, self.link, time.time()):
-            raise Unreadable("table-unknown")
+        await self.check_watch(live.table)
         return live
+
+    async def check_watch(self, table: Table) -> None:
+        """Refuse a table that the caller may not know of; those of an evening are for everybody once its deals are open."""
+        if not may_watch(table, self.person, self.link, time.time()) and not await self.process.evenings.is_opened(table):
+            raise Unreadable("table-unknown")
 
     @property
     def person(self) -> str:

@@ -226,10 +226,11 @@ class Socket:
                     id, lang = live.table.opened.table, self.outbox.viewer.lang
                     await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, lang)
             case Say(key, text):
-                seat = self.seat(live, session, key)
-                clean = clean_text(text)
-                if seat is not None and clean:
-                    await self.process.registry.say(live, seat, session.id, key, clean, self.reply, self.outbox.viewer.lang)
+                clean, lang = clean_text(text), self.outbox.viewer.lang
+                if not may_read_chat(live.table, session.id, self.outbox.link, time.time()):
+                    self.reply(refused(key, Refusal("forbidden"), lang))
+                elif clean:
+                    await self.process.registry.say(live, session, key, clean, self.reply, lang)
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
             case Preview(key, version, event):

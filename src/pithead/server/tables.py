@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from pithead.coach.history import companions_of
 from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
@@ -23,7 +24,7 @@ from pithead.server.changes import change
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
 from pithead.server.narration import Narration, Narrator, Transition, transitions, transitions_to
-from pithead.store import AlreadyStored, Append, Conflict, Listing, Outcome, Store, Stored, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
 STORE_RETRIES: Final = 40
@@ -335,8 +336,8 @@ class TableRegistry:
         told = await self.narrate(payers, bodies, since, viewer)
         return encode(update(live, since, [], [], viewer)) if told is None else told
 
-    async def say(self, live: LiveTable, seat: Seat, who: str, key: str, text: str, reply: Reply, lang: str = "") -> None:
-        """A chat message: store, acknowledge, publish."""
+    async def say(self, live: LiveTable, who: ClientSession, key: str, text: str, reply: Reply, lang: str = "") -> None:
+        """A chat message of somebody who sits at the table or watches: store, acknowledge, publish."""
         stream = live.table.opened.table + CHAT_SUFFIX
         while True:
             if live.chat is None:
@@ -344,9 +345,11 @@ class TableRegistry:
             if (live.chat or 0) >= MAX_CHAT_MESSAGES:
                 reply(refused(key, Refusal("chat-full", most=MAX_CHAT_MESSAGES), lang))
                 return
-            said = Said((live.chat or 0) + 1, seat, live.table.chairs[seat].name, text)
+            seat = live.table.seat_of(who.id)
+            name = who.name if seat is None else live.table.chairs[seat].name
+            said = Said((live.chat or 0) + 1, seat, name, text)
             try:
-                outcome = await self._append(Append(stream, said.number, f"{who}:{key}", encode(said)))
+                outcome = await self._append(Append(stream, said.number, f"{who.id}:{key}", encode(said)))
             except StoreFailed as refusal:
                 reply(refused(key, refusal, lang))
                 return
@@ -488,7 +491,7 @@ def news(table: Table, entries: Sequence[JournalEntry], seat: Seat | None) -> tu
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in the lobby; a game that is over has its `totals` and `winners`."""
+    """A table in the lobby; a game that is over has its `totals` and `winners`. `levels` are those of bots, "" for people."""
 
     table: str
     game: str
@@ -499,12 +502,14 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: int
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
+    levels: tuple[str, ...] = ()
 
 
 class ListedTable(TableSummary, frozen=True):
-    """A summary as it is stored: with who sits where, which only the server reads."""
+    """A summary as it is stored: with who sits where, and who was on each side in the end, which only the server reads."""
 
     who: tuple[str, ...] = ()
+    companions: tuple[tuple[tuple[str, str], ...], ...] = ()
 
 
 def waits(table: Table) -> bool:
@@ -528,6 +533,8 @@ def listing_of(table: Table) -> Listing:
         seats=len(table.chairs),
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
+        levels=tuple(chair.place.level for chair in table.chairs),
+        companions=() if result is None else companions_of(opened.game, table.state, table.steps, len(table.chairs)),
     )
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))
     return Listing(opened.table, table.status, opened.visibility == "public", waits(table), encode(summary), people)

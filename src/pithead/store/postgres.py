@@ -6,6 +6,7 @@ That an entry has one author is the work of the unique keys alone; no isolation 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -263,6 +264,9 @@ async def _list(connection: psycopg.AsyncConnection[Any], listings: Sequence[Lis
     await connection.cursor().executemany(_LIST, rows)
     await connection.cursor().executemany("DELETE FROM people WHERE stream = %s", [row[:1] for row in rows])
     await connection.cursor().executemany("INSERT INTO people VALUES (%s, %s) ON CONFLICT DO NOTHING", people)
+    now, over = int(time.time()), {each.stream for each in listings if each.status == "over"}
+    results = [(who, stream, now) for who, stream in people if stream in over]
+    await connection.cursor().executemany("INSERT INTO results VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", results)
 
 
 def _fail(futures: Sequence[asyncio.Future[Outcome]], problem: str) -> None:

@@ -12,10 +12,21 @@ COLUMNS: Final = {
     "people": ("who", "stream"),
     "accounts": ("id", "name", "name_key", "begun", "recovery"),
     "passkeys": ("credential", "id", "public_key", "count", "begun", "seen"),
+    "results": ("who", "stream", "at"),
+    "figures": ("stream", "body"),
+    "studies": ("id", "who", "body", "at"),
 }
 """What a backup holds; tickets and one-time secrets live for seconds."""
 
-OF_PERSON: Final = (("one_time", "id"), ("passkeys", "id"), ("accounts", "id"), ("people", "who"), ("sessions", "id"))
+OF_PERSON: Final = (
+    ("one_time", "id"),
+    ("passkeys", "id"),
+    ("accounts", "id"),
+    ("results", "who"),
+    ("studies", "who"),
+    ("people", "who"),
+    ("sessions", "id"),
+)
 """Every table beside the journals that knows people, and the column that says who; sessions go last, for they let one ask again."""
 
 _FILL_PEOPLE_SQLITE: Final = """
@@ -100,6 +111,16 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE INDEX passkeys_by_person ON passkeys (id);
     CREATE TABLE one_time (hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, id TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE results (who TEXT NOT NULL, stream TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
+    CREATE INDEX results_by_stream ON results (stream);
+    CREATE TABLE figures (stream TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
+    """,
+    """
+    CREATE TABLE studies (id TEXT PRIMARY KEY, who TEXT NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX studies_by_person ON studies (who, at);
+    """,
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -144,5 +165,15 @@ POSTGRES: Final[tuple[str, ...]] = (
     );
     CREATE INDEX passkeys_by_person ON passkeys (id);
     CREATE TABLE one_time (hash text COLLATE "C" PRIMARY KEY, purpose text NOT NULL, id text NOT NULL, expires bigint NOT NULL);
+    """,
+    """
+    CREATE TABLE results (who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, at bigint NOT NULL, PRIMARY KEY (who, stream));
+    CREATE INDEX results_by_stream ON results (stream);
+    CREATE TABLE figures (stream text COLLATE "C" PRIMARY KEY, body bytea NOT NULL);
+    INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
+    """,
+    """
+    CREATE TABLE studies (id text COLLATE "C" PRIMARY KEY, who text COLLATE "C" NOT NULL, body bytea NOT NULL, at bigint NOT NULL);
+    CREATE INDEX studies_by_person ON studies (who, at);
     """,
 )

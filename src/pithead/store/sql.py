@@ -9,11 +9,13 @@ from typing import Any
 from msgspec.structs import astuple
 
 from pithead.store import ClientSession, Head, Listing, StoredEntry
+from pithead.store.history import SqlHistory
 from pithead.store.schema import LISTED, SESSION
 from pithead.store.sql_accounts import SqlAccounts
+from pithead.store.studies import SqlStudies
 
 
-class SqlStore(SqlAccounts):
+class SqlStore(SqlAccounts, SqlHistory, SqlStudies):
     """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod

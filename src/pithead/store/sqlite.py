@@ -151,7 +151,11 @@ class SqliteStore(SqlStore):
             (listing.stream, listing.status, listing.public, listing.waits, listing.summary),
         )
         connection.execute("DELETE FROM people WHERE stream = ?", (listing.stream,))
-        connection.executemany("INSERT INTO people VALUES (?, ?)", [(who, listing.stream) for who in set(listing.people)])
+        people = [(who, listing.stream) for who in set(listing.people)]
+        connection.executemany("INSERT INTO people VALUES (?, ?)", people)
+        if listing.status == "over":
+            now = int(time.time())
+            connection.executemany("INSERT OR IGNORE INTO results VALUES (?, ?, ?)", [(*row, now) for row in people])
 
     async def streams_with(self, text: str) -> Sequence[str]:
         """Every stream in which this text occurs, searched byte by byte."""

@@ -35,3 +35,8 @@ export const within = (words: string): string => words.replace(/\.$/, "");
 
 /** Small losses are noise: what counts as the best move. */
 export const NOTHING_LOST = 0.0005;
+
+/** A number with its sign: `+2.5`, `−1.0`. */
+export function signed(value: number, language: string, digits: number): string {
+  return format(language, "points", true, digits).format(value).replace("-", "−");
+}

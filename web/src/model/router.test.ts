@@ -33,3 +33,10 @@ test("a puzzle has an address, and today's has one of its own", () => {
   assert.deepEqual(readRoute("/puzzle/go/12"), { page: "puzzle", game: "go", number: 12 });
   for (const address of ["/puzzle/GO", "/puzzle/go/x", "/puzzle/go/1/2"]) assert.equal(readRoute(address).page, "lost", address);
 });
+
+test("an evening has an address, and so has the wish for another one", () => {
+  assert.deepEqual(readRoute("/evenings"), { page: "evenings" });
+  assert.deepEqual(readRoute("/evenings/new"), { page: "new-evening" });
+  assert.deepEqual(readRoute("/evening/ab12"), { page: "evening", evening: "ab12" });
+  for (const address of ["/evenings/x", "/evening"]) assert.equal(readRoute(address).page, "lost", address);
+});

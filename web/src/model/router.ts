@@ -13,15 +13,23 @@ export type Route =
   | { page: "open"; link: string }
   | { page: "score"; game: string }
   | { page: "ratings"; game: string }
+  | { page: "studies" }
+  | { page: "study"; study: string }
+  | { page: "today" }
+  | { page: "week"; game: string }
+  | { page: "evenings" }
+  | { page: "new-evening" }
+  | { page: "evening"; evening: string }
   | { page: "settings" }
   | { page: "me" }
+  | { page: "history" }
   | { page: "device"; secret: string }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
   | { page: "lost" };
 
 /** What every game may have a page of; without a game's name one picks. */
-export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings";
+export type Shelf = "new" | "learn" | "puzzle" | "rules" | "pieces" | "score" | "ratings" | "week";
 
 /** What an invitation carries behind the `#`: a seat, or a look. */
 export interface Secret {
@@ -55,11 +63,24 @@ export function readRoute(address: string): Route {
       return second ? { page: "table", table: second, secret: readSecret(url.hash) } : { page: "lost" };
     case "game":
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
+    case "week":
+      return STATIC ? { page: "lost" } : game ? { page: first, game } : pick(first, second);
+    case "study":
+      return second && !STATIC ? { page: "study", study: second } : { page: "lost" };
+    case "studies":
+    case "today":
+      return second || STATIC ? { page: "lost" } : { page: first };
+    case "evenings":
+      if (STATIC || (second && second !== "new")) return { page: "lost" };
+      return { page: second ? "new-evening" : "evenings" };
+    case "evening":
+      return second && !STATIC ? { page: "evening", evening: second } : { page: "lost" };
     case "open":
       return second ? { page: "lost" } : { page: "open", link: url.hash.slice(1) };
     case "device":
       return second || STATIC ? { page: "lost" } : { page: "device", secret: url.hash.slice(1) };
     case "me":
+    case "history":
       return second || STATIC ? { page: "lost" } : { page: first };
     case "lobby":
     case "settings":

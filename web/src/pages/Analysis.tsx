@@ -6,6 +6,7 @@ import { change, give, size, stand, within } from "../model/figures";
 import { luckOf, playOf } from "../model/story";
 import { titleOf } from "../net/games";
 import { useAnalysis } from "../widgets/analysed";
+import { BeginStudy } from "../widgets/BeginStudy";
 import { Curve } from "../widgets/Curve";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble } from "../widgets/parts";
@@ -163,7 +164,7 @@ function Figures({ analysis }: { analysis: Analysed }) {
   );
 }
 
-function Mistakes({ table, analysis: { mistakes, seats, unit } }: { table: string; analysis: Analysed }) {
+function Mistakes({ table, analysis: { mistakes, seats, unit, game } }: { table: string; analysis: Analysed }) {
   const { language } = useStore(words);
   return (
     <section aria-labelledby="mistakes-title">
@@ -179,7 +180,10 @@ function Mistakes({ table, analysis: { mistakes, seats, unit } }: { table: strin
             <p class="small">
               <span class="loss">−{size(each.loss, unit, language)}</span> <span class="give">{give(each.error, unit, language)}</span>
             </p>
-            <Moment table={table} number={each.number - 1} />
+            <p class="row">
+              <Moment table={table} number={each.number - 1} />
+              {!STATIC && <BeginStudy table={table} game={game} at={each.number - 1} length={STUDIED} />}
+            </p>
           </li>
         ))}
       </ol>
@@ -187,7 +191,7 @@ function Mistakes({ table, analysis: { mistakes, seats, unit } }: { table: strin
   );
 }
 
-function Fortunes({ table, analysis: { lucky, seats, unit } }: { table: string; analysis: Analysed }) {
+function Fortunes({ table, analysis: { lucky, seats, unit, game } }: { table: string; analysis: Analysed }) {
   const { language } = useStore(words);
   return (
     <section aria-labelledby="lucky-title">
@@ -205,13 +209,19 @@ function Fortunes({ table, analysis: { lucky, seats, unit } }: { table: string; 
               </span>{" "}
               <span class="give">{give(each.error, unit, language)}</span>
             </p>
-            <Moment table={table} number={each.number} />
+            <p class="row">
+              <Moment table={table} number={each.number} />
+              {!STATIC && <BeginStudy table={table} game={game} at={each.number} length={STUDIED} />}
+            </p>
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+/** So many of the steps after a moment come into its study. */
+const STUDIED = 6;
 
 function Moment({ table, number }: { table: string; number: number }) {
   return (

@@ -26,8 +26,17 @@ const Score = lazy(() => pages().then((each) => each.Score));
 const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const Me = lazy(() => import("./Me").then((each) => each.Me));
+const History = lazy(() => import("./History").then((each) => each.History));
 const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
+const events = (): Promise<typeof import("./events")> => import("./events");
+const Studies = lazy(() => events().then((each) => each.Studies));
+const SharedStudy = lazy(() => events().then((each) => each.SharedStudy));
+const Boards = lazy(() => events().then((each) => each.Boards));
+const Week = lazy(() => events().then((each) => each.Week));
+const Evenings = lazy(() => events().then((each) => each.Evenings));
+const NewEvening = lazy(() => events().then((each) => each.NewEvening));
+const Evening = lazy(() => events().then((each) => each.Evening));
 const NewVersion = lazy(
   () => pages().then((each) => each.NewVersion),
   () => null,
@@ -73,7 +82,7 @@ export function App() {
 
 /** Where there is a board, it has all the room. */
 const atTable = (here: Route): boolean =>
-  here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle";
+  here.page === "table" || here.page === "replay" || here.page === "learn" || here.page === "puzzle" || here.page === "study";
 
 function Entry({ href, here, text }: { href: string; here: boolean; text: string }) {
   return (
@@ -118,10 +127,26 @@ function Page({ here }: { here: Route }) {
       return <Open key={here.link} link={here.link} />;
     case "score":
       return game?.real_table ? <Score key={here.game} game={game} /> : <Without what="score" game={here.game} />;
+    case "studies":
+      return <Studies />;
+    case "study":
+      return <SharedStudy key={here.study} study={here.study} />;
+    case "today":
+      return <Boards />;
+    case "week":
+      return <Week key={here.game} game={here.game} />;
+    case "evenings":
+      return <Evenings />;
+    case "new-evening":
+      return <NewEvening />;
+    case "evening":
+      return <Evening key={here.evening} evening={here.evening} />;
     case "settings":
       return <Settings />;
     case "me":
       return <Me />;
+    case "history":
+      return <History />;
     case "device":
       return <NewDevice secret={here.secret} />;
     case "about":
@@ -141,6 +166,7 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   pieces: "web-pieces",
   score: "web-score",
   ratings: "web-ratings",
+  week: "event-week",
 };
 
 /** A page that every game may have, before somebody has said which. */
@@ -154,6 +180,7 @@ function Pick({ of }: { of: Shelf }) {
       pieces: game.rule_prefix !== "",
       score: game.real_table,
       ratings: true,
+      week: game.least <= 2 && game.most >= 2,
     }[of];
   });
   const title = t(TITLES[of]);

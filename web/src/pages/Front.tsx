@@ -4,6 +4,7 @@ import { staticParts } from "../net/edition";
 import { games, offlineBytes } from "../net/games";
 import { Away } from "../net/http";
 import { Cover } from "../widgets/Cover";
+import { EveryDay } from "../widgets/EveryDay";
 import { useStore, useTitle } from "../widgets/hooks";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
@@ -29,6 +30,7 @@ export function Front() {
       </div>
       {known.length === 0 && <Trouble problem={new Away()} />}
       <Today />
+      {!STATIC && <EveryDay />}
       <FinishedGames tables={own} />
       <OpenTables />
       <OfflineEdition />

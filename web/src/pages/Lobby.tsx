@@ -25,6 +25,11 @@ export function Lobby() {
         <a class="button" href="/open">
           {t("web-open-game")}
         </a>
+        {!STATIC && (
+          <a class="button" href="/evenings">
+            {t("event-evenings")}
+          </a>
+        )}
       </p>
       <RunningGames tables={own} />
       <FinishedGames tables={own} />

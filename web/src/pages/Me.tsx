@@ -22,6 +22,13 @@ export function Me() {
       {problem ? <Trouble problem={problem} /> : value === null ? <Waiting /> : null}
       {value && value.name !== null && <Account account={value.account} onChange={onChange} />}
       {value && !value.account.kept && <SignIn guest={value.name} onChange={onChange} />}
+      {value && value.name !== null && (
+        <p>
+          <a class="button" href="/history">
+            {t("web-history")}
+          </a>
+        </p>
+      )}
       {value && value.name !== null && <Gdpr />}
     </div>
   );

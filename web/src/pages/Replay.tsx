@@ -8,6 +8,7 @@ import { addressOf } from "../net/edition";
 import { hasCoach, titleOf } from "../net/games";
 import { peopleAt } from "../net/here";
 import { announcer } from "../speech/voice";
+import { BeginStudy } from "../widgets/BeginStudy";
 import { BoardFrame } from "../widgets/BoardFrame";
 import { typing, useKeys, useStore, useTitle } from "../widgets/hooks";
 import { Nowhere } from "../widgets/Nowhere";
@@ -137,6 +138,7 @@ export function Replay({ table, event }: { table: string; event: number | null }
             </a>
           )}
           {!running && <ShareGame table={table} />}
+          {!running && !STATIC && <BeginStudy table={table} game={shown.game} at={now} length={count - now} />}
           {!running && <Verify table={table} commitment={shown.commitment} />}
           <p class="soft small">{t("web-replay-keys")}</p>
         </section>

@@ -26,30 +26,27 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
         <ol class="chat" ref={list} tabIndex={0} aria-label={t("web-chat")}>
           {state.chat.map((said) => (
             <li key={said.number} data-seat={said.seat}>
-              <strong>{said.name}</strong> {said.text}
+              <strong>{said.name || t("web-spectator")}</strong>
+              {said.seat === null && said.name !== "" && <span class="soft small"> {t("web-watching")}</span>} {said.text}
             </li>
           ))}
         </ol>
       )}
-      {shown.you === null ? (
-        <p class="soft small">{t("web-chat-seated")}</p>
-      ) : (
-        <form class="type" onSubmit={submit}>
-          <label for="chat-text" class="hidden">
-            {t("web-chat-text")}
-          </label>
-          <input
-            id="chat-text"
-            value={text}
-            placeholder={t("web-chat-text")}
-            maxLength={500}
-            autocomplete="off"
-            enterkeyhint="send"
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit">{t("web-send")}</button>
-        </form>
-      )}
+      <form class="type" onSubmit={submit}>
+        <label for="chat-text" class="hidden">
+          {t("web-chat-text")}
+        </label>
+        <input
+          id="chat-text"
+          value={text}
+          placeholder={t("web-chat-text")}
+          maxLength={500}
+          autocomplete="off"
+          enterkeyhint="send"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit">{t("web-send")}</button>
+      </form>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // The end: who won and why, point by point; play again, look back, check the dice.
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { t } from "../i18n/words";
@@ -33,6 +34,7 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
   const coach = hasCoach(shown.game);
   const daily = isOfADay(shown);
   const shared = peopleAt(shown.table).length > 0;
+  if (shown.evening) return <EndOfDeal self={self} cheer={cheer} shown={shown} told={told} onLink={onLink} />;
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
       <p class="cheer" ref={cheer} tabIndex={-1}>
@@ -64,6 +66,36 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
         </>
       )}
       <Verify table={shown.table} commitment={shown.commitment} />
+    </section>
+  );
+}
+
+interface EndOfDealProps extends Pick<EndProps, "shown" | "told" | "onLink"> {
+  self: RefObject<HTMLElement | null>;
+  cheer: RefObject<HTMLParagraphElement | null>;
+}
+
+/** The end of a deal that others may still have to play: its result, and the way back to the evening. */
+function EndOfDeal({ self, cheer, shown, told, onLink }: EndOfDealProps) {
+  const week = shown.evening?.startsWith("week ") ?? false;
+  return (
+    <section class="end" ref={self} aria-label={t("web-sheet")}>
+      <p class="cheer" ref={cheer} tabIndex={-1}>
+        {cheerFor(shown, told)}
+      </p>
+      <Ranking shown={shown} />
+      <p class="row">
+        <a class="button primary large" href={week ? `/week/${shown.game}` : `/evening/${shown.evening}`}>
+          {t(week ? "event-week-back" : "event-back")}
+        </a>
+      </p>
+      <p class="soft">{t(week ? "event-week-seals" : "event-sealed-end")}</p>
+      {told && told.sheet.length > 0 && (
+        <>
+          <h2>{t("web-sheet")}</h2>
+          <Sheet sheet={told.sheet} onLink={onLink} />
+        </>
+      )}
     </section>
   );
 }

@@ -79,6 +79,9 @@ export function FinishedGames({ tables }: { tables: readonly OwnTable[] }) {
           <Finished key={table.table} table={table} />
         ))}
       </ul>
+      <p>
+        <a href="/history">{t("web-history-more")}</a>
+      </p>
     </section>
   );
 }

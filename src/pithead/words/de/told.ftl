@@ -33,3 +33,4 @@ told-check-envelope = Der Umschlag ist der, der vor dem ersten Wurf versprochen 
 told-check-moves = Jeder Zug folgt den Regeln.
 told-check-rolls = Jeder Wurf kommt aus dem Umschlag.
 told-check-result = Das Ergebnis stimmt.
+told-people = Menschen

@@ -159,7 +159,7 @@ web-log-then = So lag das Brett danach
 web-chat = Chat
 web-chat-empty = Sag etwas Nettes.
 web-chat-text = Ein Wort an den Tisch
-web-chat-seated = Wer zuschaut, liest mit; wer am Tisch sitzt, schreibt.
+web-watching = (schaut zu)
 web-unread = { $count ->
     [one] neues Wort an den Tisch
    *[other] neue Worte an den Tisch
@@ -527,3 +527,51 @@ web-ratings-how = Die wahre Zahl liegt mit 95 % innerhalb von ±; ein Fragezeich
 web-rating-own = Wertung { $rating }
 web-ratings-counts = Diese Partie zählt für die Wertung
 web-ratings-counts-not = Diese Partie zählt nicht für die Wertung
+
+## The history of one person
+web-history = Deine Partien
+web-history-more = Alle deine Partien, und was sie über dich sagen
+web-history-filter = Partien auswählen
+web-history-all = alle
+web-history-rival = Gegner
+web-history-since = Vom Tag
+web-history-until = Bis zum Tag
+web-history-find = Suchen
+web-history-games = { $count ->
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
+ }
+web-history-none = Keine beendete Partie von dir passt.
+web-history-empty = Du hast hier noch keine Partie beendet. Sobald du eine beendest, steht sie hier: wie sie ausging, gegen wen, und wie du besser wirst.
+web-history-won = gewonnen
+web-history-shared = Sieg geteilt
+web-history-lost = verloren
+web-history-alone = allein gespielt
+web-history-sums = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }: { $won } gewonnen, { $shared } geteilt, { $lost } verloren.
+web-history-mean = Im Mittel { $points }.
+web-history-rivals = Gegen
+web-history-companions = An deiner Seite
+web-history-counted = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }, { $won } gewonnen
+web-history-best = Deine besten Momente
+web-history-worst = Deine größten Fehler
+web-history-moment = Schritt { $number }: { $change }
+web-history-figures = Glück { $luck }, { $loss } je Entscheidung
+web-history-analysis = Analyse
+web-history-analyse = { $count ->
+    [one] 1 Partie analysieren
+   *[other] { $count } Partien analysieren
+ }
+web-history-analysing = { $done } von { $count } fertig
+web-history-newer = Neuere
+web-history-older = Ältere
+web-history-curve = { $figure }, in { $count } Partien: anfangs { $first }, zuletzt { $last }.
+web-history-curve-error-rate = Verlust je Entscheidung
+web-history-curve-skill = Können, in Siegen
+web-history-curve-luck = Glück
+web-history-curve-says = Jeder Punkt ist eine Partie, die Linie das Mittel aus fünf, von der ältesten Partie zur neuesten. Was eine Entscheidung verliert, soll sinken; Können ist, was deine Entscheidungen änderten, Glück, was Würfel und Karten taten.

@@ -33,3 +33,4 @@ told-check-envelope = The envelope is the one that was promised before the first
 told-check-moves = Every move follows the rules.
 told-check-rolls = Every roll comes from the envelope.
 told-check-result = The result is right.
+told-people = people

@@ -159,7 +159,7 @@ web-log-then = Look at the board as it lay then
 web-chat = Chat
 web-chat-empty = Say something nice.
 web-chat-text = A word to the table
-web-chat-seated = Who watches reads along; whoever sits at the table writes.
+web-watching = (watching)
 web-unread = { $count ->
     [one] new word to the table
    *[other] new words to the table
@@ -527,3 +527,51 @@ web-ratings-how = The true number lies within ± with 95 %; a question mark mean
 web-rating-own = Rating { $rating }
 web-ratings-counts = This game counts for the rating
 web-ratings-counts-not = This game does not count for the rating
+
+## The history of one person
+web-history = Your games
+web-history-more = All your games, and what they say about you
+web-history-filter = Choose games
+web-history-all = all
+web-history-rival = Rival
+web-history-since = From day
+web-history-until = To day
+web-history-find = Find
+web-history-games = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+ }
+web-history-none = No game that you have finished fits.
+web-history-empty = You have not finished a game here yet. When you have, it stands here: how it ended, against whom, and how you improve.
+web-history-won = won
+web-history-shared = shared the victory
+web-history-lost = lost
+web-history-alone = played alone
+web-history-sums = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }: { $won } won, { $shared } shared, { $lost } lost.
+web-history-mean = On average { $points }.
+web-history-rivals = Against
+web-history-companions = On your side
+web-history-counted = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $won } won
+web-history-best = Your best moments
+web-history-worst = Your biggest mistakes
+web-history-moment = Step { $number }: { $change }
+web-history-figures = luck { $luck }, { $loss } a decision
+web-history-analysis = Analysis
+web-history-analyse = { $count ->
+    [one] Analyse 1 game
+   *[other] Analyse { $count } games
+ }
+web-history-analysing = { $done } of { $count } done
+web-history-newer = Newer
+web-history-older = Older
+web-history-curve = { $figure }, in { $count } games: { $first } at first, { $last } lately.
+web-history-curve-error-rate = Lost by a decision
+web-history-curve-skill = Skill, in wins
+web-history-curve-luck = Luck
+web-history-curve-says = Each dot is a game, the line is the mean of five, from the oldest game to the newest. What a decision loses should fall; skill is what your own decisions changed, luck what dice and cards did.

@@ -33,3 +33,4 @@ told-check-envelope = Kuori on se, joka luvattiin ennen ensimmäistä heittoa.
 told-check-moves = Jokainen siirto noudattaa sääntöjä.
 told-check-rolls = Jokainen heitto on peräisin kuoresta.
 told-check-result = Tulos on oikein.
+told-people = ihmiset

@@ -159,7 +159,7 @@ web-log-then = Katso lautaa sellaisena kuin se silloin oli
 web-chat = Keskustelu
 web-chat-empty = Sano jotain mukavaa.
 web-chat-text = Sana pöydälle
-web-chat-seated = Katsoja lukee mukana; pöydässä istuva kirjoittaa.
+web-watching = (katsoo)
 web-unread = { $count ->
     [one] uusi viesti pöydälle
    *[other] uutta viestiä pöydälle
@@ -530,3 +530,51 @@ web-ratings-how = Todellinen luku on 95 %:n varmuudella ±-rajoissa; kysymysmerk
 web-rating-own = Vahvuus { $rating }
 web-ratings-counts = Tämä peli lasketaan vahvuuslukuun
 web-ratings-counts-not = Tätä peliä ei lasketa vahvuuslukuun
+
+## The history of one person
+web-history = Pelisi
+web-history-more = Kaikki pelisi, ja mitä ne kertovat sinusta
+web-history-filter = Valitse pelit
+web-history-all = kaikki
+web-history-rival = Vastustaja
+web-history-since = Päivästä
+web-history-until = Päivään
+web-history-find = Etsi
+web-history-games = { $count ->
+    [one] 1 päättynyt peli
+   *[other] { $count } päättynyttä peliä
+ }
+web-history-none = Yksikään päättynyt pelisi ei sovi.
+web-history-empty = Et ole vielä pelannut täällä yhtään peliä loppuun. Kun pelaat, se on täällä: miten se päättyi, ketä vastaan, ja miten kehityt.
+web-history-won = voitto
+web-history-shared = jaettu voitto
+web-history-lost = tappio
+web-history-alone = pelattu yksin
+web-history-sums = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+ }: { $won } voittoa, { $shared } jaettua, { $lost } tappiota.
+web-history-mean = Keskimäärin { $points }.
+web-history-rivals = Vastassa
+web-history-companions = Puolellasi
+web-history-counted = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+ }, { $won } voittoa
+web-history-best = Parhaat hetkesi
+web-history-worst = Suurimmat virheesi
+web-history-moment = Askel { $number }: { $change }
+web-history-figures = onni { $luck }, { $loss } päätöstä kohti
+web-history-analysis = Analyysi
+web-history-analyse = { $count ->
+    [one] Analysoi 1 peli
+   *[other] Analysoi { $count } peliä
+ }
+web-history-analysing = { $done }/{ $count } valmis
+web-history-newer = Uudemmat
+web-history-older = Vanhemmat
+web-history-curve = { $figure }, { $count } pelissä: aluksi { $first }, viime aikoina { $last }.
+web-history-curve-error-rate = Menetys päätöstä kohti
+web-history-curve-skill = Taito, voittoina
+web-history-curve-luck = Onni
+web-history-curve-says = Jokainen piste on peli, viiva on viiden keskiarvo, vanhimmasta pelistä uusimpaan. Päätöksen menetyksen pitäisi laskea; taito on se, mitä omat päätöksesi muuttivat, onni se, mitä nopat ja kortit tekivät.

@@ -33,3 +33,4 @@ told-check-envelope = L’enveloppe est bien celle qui a été promise avant le 
 told-check-moves = Chaque coup suit les règles.
 told-check-rolls = Chaque lancer vient de l’enveloppe.
 told-check-result = Le résultat est juste.
+told-people = des personnes

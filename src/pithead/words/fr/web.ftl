@@ -159,7 +159,7 @@ web-log-then = Voir le plateau tel qu’il était alors
 web-chat = Discussion
 web-chat-empty = Dites quelque chose de gentil.
 web-chat-text = Un mot à la table
-web-chat-seated = Qui regarde peut lire ; qui est à table écrit.
+web-watching = (regarde)
 web-unread = { $count ->
     [one] nouveau mot à la table
    *[other] nouveaux mots à la table
@@ -530,3 +530,51 @@ web-ratings-how = Le vrai nombre se trouve à ± près avec 95 % ; un point d’
 web-rating-own = Classement { $rating }
 web-ratings-counts = Cette partie compte pour le classement
 web-ratings-counts-not = Cette partie ne compte pas pour le classement
+
+## The history of one person
+web-history = Vos parties
+web-history-more = Toutes vos parties, et ce qu’elles disent de vous
+web-history-filter = Choisir des parties
+web-history-all = toutes
+web-history-rival = Adversaire
+web-history-since = Du jour
+web-history-until = Au jour
+web-history-find = Chercher
+web-history-games = { $count ->
+    [one] 1 partie terminée
+   *[other] { $count } parties terminées
+ }
+web-history-none = Aucune de vos parties terminées ne correspond.
+web-history-empty = Vous n’avez pas encore terminé de partie ici. Dès que c’est fait, elle est ici : comment elle a fini, contre qui, et comment vous progressez.
+web-history-won = gagnée
+web-history-shared = victoire partagée
+web-history-lost = perdue
+web-history-alone = jouée seul
+web-history-sums = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ } : { $won } gagnées, { $shared } partagées, { $lost } perdues.
+web-history-mean = En moyenne { $points }.
+web-history-rivals = Contre
+web-history-companions = À vos côtés
+web-history-counted = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }, { $won } gagnées
+web-history-best = Vos meilleurs moments
+web-history-worst = Vos plus grandes erreurs
+web-history-moment = Étape { $number } : { $change }
+web-history-figures = chance { $luck }, { $loss } par décision
+web-history-analysis = Analyse
+web-history-analyse = { $count ->
+    [one] Analyser 1 partie
+   *[other] Analyser { $count } parties
+ }
+web-history-analysing = { $done } sur { $count }
+web-history-newer = Plus récentes
+web-history-older = Plus anciennes
+web-history-curve = { $figure }, sur { $count } parties : { $first } au début, { $last } dernièrement.
+web-history-curve-error-rate = Perdu par décision
+web-history-curve-skill = Habileté, en victoires
+web-history-curve-luck = Chance
+web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq, de la plus ancienne à la plus récente. Ce qu’une décision perd doit baisser ; l’habileté est ce que vos décisions ont changé, la chance ce qu’ont fait les dés et les cartes.

@@ -33,3 +33,4 @@ told-check-envelope = La busta è quella promessa prima del primo lancio.
 told-check-moves = Ogni mossa segue le regole.
 told-check-rolls = Ogni lancio viene dalla busta.
 told-check-result = Il risultato è giusto.
+told-people = persone

@@ -159,7 +159,7 @@ web-log-then = Guarda il tabellone com’era allora
 web-chat = Chat
 web-chat-empty = Di’ qualcosa di gentile.
 web-chat-text = Una parola al tavolo
-web-chat-seated = Chi guarda legge; chi siede al tavolo scrive.
+web-watching = (guarda)
 web-unread = { $count ->
     [one] nuovo messaggio al tavolo
    *[other] nuovi messaggi al tavolo
@@ -530,3 +530,51 @@ web-ratings-how = Il numero vero sta entro ± al 95 %; un punto interrogativo vu
 web-rating-own = Forza { $rating }
 web-ratings-counts = Questa partita conta per la forza
 web-ratings-counts-not = Questa partita non conta per la forza
+
+## The history of one person
+web-history = Le tue partite
+web-history-more = Tutte le tue partite, e cosa dicono di te
+web-history-filter = Scegli le partite
+web-history-all = tutte
+web-history-rival = Avversario
+web-history-since = Dal giorno
+web-history-until = Al giorno
+web-history-find = Cerca
+web-history-games = { $count ->
+    [one] 1 partita finita
+   *[other] { $count } partite finite
+ }
+web-history-none = Nessuna tua partita finita corrisponde.
+web-history-empty = Qui non hai ancora finito una partita. Quando ne finisci una, sta qui: com’è andata, contro chi, e come migliori.
+web-history-won = vinta
+web-history-shared = vittoria condivisa
+web-history-lost = persa
+web-history-alone = giocata da solo
+web-history-sums = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ }: { $won } vinte, { $shared } condivise, { $lost } perse.
+web-history-mean = In media { $points }.
+web-history-rivals = Contro
+web-history-companions = Al tuo fianco
+web-history-counted = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ }, { $won } vinte
+web-history-best = I tuoi momenti migliori
+web-history-worst = I tuoi errori più grandi
+web-history-moment = Passo { $number }: { $change }
+web-history-figures = fortuna { $luck }, { $loss } per decisione
+web-history-analysis = Analisi
+web-history-analyse = { $count ->
+    [one] Analizza 1 partita
+   *[other] Analizza { $count } partite
+ }
+web-history-analysing = { $done } di { $count } fatte
+web-history-newer = Più recenti
+web-history-older = Meno recenti
+web-history-curve = { $figure }, in { $count } partite: { $first } all’inizio, { $last } di recente.
+web-history-curve-error-rate = Perso per decisione
+web-history-curve-skill = Abilità, in vittorie
+web-history-curve-luck = Fortuna
+web-history-curve-says = Ogni punto è una partita, la linea è la media di cinque, dalla partita più vecchia alla più nuova. Ciò che una decisione perde deve scendere; l’abilità è ciò che hanno cambiato le tue decisioni, la fortuna ciò che hanno fatto dadi e carte.

@@ -1,0 +1,87 @@
+"""The duplicate of the week over HTTP: the same deals for everybody, one try at each, scored beside bots and each other."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time
+from typing import Final
+
+from pithead.coach.daily import today
+from pithead.duplicate.deals import seal_of
+from pithead.duplicate.week import DEALS, WeekRank, end_of, ranking, rival_of, seat_of, week_of
+from pithead.game import Refusal, Unreadable
+from pithead.server import api
+from pithead.server.daily import begun_try
+from pithead.server.ratings import name_of
+from pithead.server.replay_api import game_of_path
+from pithead.server.requests import Call, Endpoint
+from pithead.server.week_books import is_over, table_id
+
+MOST_SHOWN: Final = 50
+
+
+async def show_week(call: Call) -> api.WeekShown:
+    """The duplicate of this week."""
+    return await shown(call, game_of_path(call).name, week_of(today()))
+
+
+async def show_old_week(call: Call) -> api.WeekShown:
+    """The duplicate of a week; once it is over, with its deals opened."""
+    return await shown(call, game_of_path(call).name, call.request.path_params["week"])
+
+
+async def shown(call: Call, game: str, week: str) -> api.WeekShown:
+    """A week as everybody may know it, and how far the caller is."""
+    weeks, over = call.process.weeks, is_over(week)
+    drawn = await weeks.secrets(game, week)
+    if not over:
+        call.process.spawn(weeks.play_bots(game, week))
+    ranks = ranking(await weeks.played(game, week))
+    rows = [await _row(call, each, 1 + sum(other.score > each.score for other in ranks)) for each in ranks[:MOST_SHOWN]]
+    ends = datetime.combine(end_of(week), time(), UTC) - datetime.now(UTC)
+    return api.WeekShown(
+        game,
+        week=week,
+        seconds=max(0, int(ends.total_seconds())),
+        rival=rival_of(game),
+        seals=tuple(map(seal_of, drawn)),
+        secrets=drawn if over else (),
+        rows=tuple(rows),
+        own=tuple([await _own(call, game, week, deal) for deal in range(DEALS)]) if call.person else (),
+    )
+
+
+async def _row(call: Call, rank: WeekRank, place: int) -> api.WeekRow:
+    bot = rank.player.startswith("level:")
+    level = rank.player.split(":")[1] if bot else ""
+    name = "" if bot else await name_of(call, rank.player)
+    return api.WeekRow(place, name, level, rank.score, rank.deals, rank.player == call.person)
+
+
+async def _own(call: Call, game: str, week: str, deal: int) -> api.WeekTry:
+    """How far the caller is with a deal."""
+    live = await begun_try(call, table_id(game, week, deal, call.person))
+    if live is None:
+        return api.WeekTry(seat_of(deal), "", "")
+    if live.table.status == "over":
+        await call.process.weeks.note_game(live.table)
+    return api.WeekTry(seat_of(deal), live.table.opened.table, live.table.status)
+
+
+async def play_week(call: Call) -> api.WeekTry:
+    """Begin your one try at a deal of this week, or go on with it."""
+    game, week, body = game_of_path(call).name, week_of(today()), call.body
+    if not 0 <= body.deal < DEALS:
+        raise Unreadable("evening-deal", most=DEALS - 1)
+    live = await begun_try(call, table_id(game, week, body.deal, call.who))
+    if live is None:
+        if not call.process.new_tables.take(call.address):
+            raise Refusal("too-many")
+        live = await call.process.weeks.table(game, week, body.deal, call.who)
+    return api.WeekTry(seat_of(body.deal), live.table.opened.table, live.table.status)
+
+
+WEEKS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/weeks/{game}", show_week, api.WeekShown),
+    Endpoint("GET", "/api/weeks/{game}/{week}", show_old_week, api.WeekShown),
+    Endpoint("POST", "/api/weeks/{game}", play_week, api.WeekTry, "session", api.WeekDeal),
+)

@@ -1,0 +1,59 @@
+"""A duplicate evening in the browser: announced, entered by a link, followed, and at its end opened, checked and compared."""
+
+from tests.server.live import Person
+from tests.waiting import wait_until
+from tests.web.tables import resign
+
+
+def of(url, person, evening):
+    return person.get(f"/api/evenings/{evening}").json()
+
+
+def give_up_all(url, people, evening):
+    """Everybody gives up at every table that is due, until the evening is over."""
+
+    def over():
+        now = of(url, people[0], evening)
+        for person in people:
+            for table in of(url, person, evening)["rounds"][-1]["tables"]:
+                if table["table"] and not table["done"] and person.table(table["table"])["status"] == "playing":
+                    resign(person, table["table"])
+        return now["status"] == "over"
+
+    wait_until(over, "the evening does not end")
+
+
+def test_an_evening_from_its_announcement_to_the_opened_seals(look, live):
+    ann, bob = Person(live.url, "Ann"), Person(live.url, "Bob")
+    host = look(live.url, "/lobby", ann)
+    host.get_by_role("link", name="Duplicate evenings").click()
+    host.get_by_role("link", name="Announce an evening").click()
+    host.get_by_label("What is it called?").fill("Friday")
+    host.get_by_role("radio", name="1", exact=True).check(force=True)
+    host.get_by_role("radio", name="Everybody takes their time").check(force=True)
+    host.get_by_label("Chairs for bots").select_option("2")
+    host.get_by_role("button", name="Announce it").click()
+    host.get_by_role("heading", name="Friday").wait_for()
+    assert host.get_by_role("button", name="Begin").is_disabled()
+    guest = look(live.url, host.url.removeprefix(live.url), bob)
+    guest.locator(".seals code").first.wait_for(state="attached")
+    seals = guest.locator(".seals code").all_text_contents()
+    assert [seal[:7] for seal in seals] == ["sha256:"]
+    guest.get_by_role("button", name="Enter").click()
+    guest.get_by_role("button", name="Leave it again").wait_for()
+    host.get_by_text("Bob").first.wait_for()
+    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("link", name="To your table").wait_for()
+    evening = host.url.rpartition("/")[2]
+    give_up_all(live.url, [ann, bob], evening)
+    for page in (host, guest):
+        page.get_by_role("heading", name="Deal by deal").wait_for()
+        assert page.locator(".seals code").all_text_contents() == seals
+        page.get_by_role("button", name="Open the seals and check them").click()
+        page.get_by_text("The deals were the ones that were sealed.").wait_for()
+        assert page.locator(".checks li").count() == 4
+        assert page.locator('.checks [data-passed="false"]').count() == 0
+    stranger = look(live.url, f"/evening/{evening}")
+    stranger.locator(".deal-table tbody tr").nth(3).wait_for()
+    stranger.locator(".deal-table tbody th a").first.click()
+    stranger.locator(".frame [data-mark]").first.wait_for()
