@@ -185,7 +185,9 @@ def dice_solved(number, other):
 def mini_searches(number, other):
     """Searches and evaluations of Mini Miners."""
     codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners", other), Both("evaluations of mini-miners", other)
-    searches = [MiniSearch(runner, shipped_mini_model(runner, codec.facts)) for runner in (mini_guest.new_guest(), other(mini_source.SOURCE))]
+    searches = [
+        MiniSearch(runner, shipped_mini_model(runner, codec.facts)) for runner in (mini_guest.new_guest(), other(mini_source.SOURCE))
+    ]
     evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=other(mini_source.SOURCE))
     for place, (state, seat, legal) in enumerate(some_decisions(MINI, number + 3, "mini searches")):
         view, seed = MINI.view(state, seat), random.Random(place).getrandbits(64)
