@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE # the tests start Python hundreds of times, and
 WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 2)') # tests often wait: for a browser, a disk, a clock
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play serve static dist sbom test check check-python check-web app-to-test browser-to-test compiled-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
+.PHONY: help setup web play serve static dist sbom test check check-python check-style check-types check-web app-to-test browser-to-test bytecode-to-test kernels-to-test ready-to-test proofs kernels faults bench docs pictures lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -64,12 +64,16 @@ serve: $(PLAY) $(WEB) ## the table server on this machine, with its games where 
 
 check: check-python check-web ## style, types and layers
 
-check-python: $(READY)
+check-python: check-style check-types
+
+check-style: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_names.py
+
+check-types: $(READY)
+	$(BIN)/mypy
 
 check-web: $(PLAY)
 	$(BIN)/python web/make.py check
@@ -81,13 +85,16 @@ app-to-test: check-web
 browser-to-test: $(READY)
 	$(BIN)/python -m tests.browser
 
-compiled-to-test: $(READY) # bytecode and kernels, by one process before many would compile them at once; what is wrong, the tests say
-	-$(BIN)/pytest --collect-only -qq > /dev/null
+kernels-to-test: $(READY) # before many tests would compile the same at once; what is wrong, the tests say
 	-$(BIN)/python -m tests.kernels
 
-ready-to-test: $(PLAY) # what is about Python and what is about the page, side by side; Node comes first, since it may come by pip too
+bytecode-to-test: $(READY)
+	-$(BIN)/pytest --collect-only -qq > /dev/null
+
+ready-to-test: $(PLAY) # all of it side by side, one job more than cores, for some wait; Node comes first, since it may come by pip too
 	$(BIN)/python web/make.py tools
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse app-to-test browser-to-test check-python compiled-to-test
+	$(MAKE) --no-print-directory --jobs=3 --output-sync=recurse \
+	    app-to-test browser-to-test kernels-to-test check-types bytecode-to-test check-style
 
 test: ready-to-test ## every check and every test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

@@ -7,14 +7,14 @@ import os
 
 PREFIX = "PITHEAD_TEST_"
 SIZES = {
-    "LAWS": 4,  # whole games for each law of play
+    "LAWS": 3,  # whole games for each law of play
     "CHANGES": 40,  # single changes of each recorded game
     "RECORDED": 6,  # recorded games of each game that the kernel is told
     "COMPILED": 0,  # 1: kernels of tests that are not about numba are compiled too, not only read as Python
     "EQUAL": 24,  # games that the kernel and the plain engine play side by side
     "VIEWERS": 1,  # seats, by turns, for which a state is dealt anew
     "ORACLE": 100,  # per cent of the positions that engine and oracle agree on
-    "ENDGAMES": 60,  # positions of tiny endgames that are counted out
+    "ENDGAMES": 30,  # positions of tiny endgames that are counted out
     "SIDE_BY_SIDE": 24,  # whole games that engine and oracle play side by side
     "SLIPS": 6,  # slips that are planted for the oracle to find
     "CARDS": 1,  # sizes of table on a simulated graphics card
@@ -29,7 +29,7 @@ SIZES = {
     "LOOKS": 1,  # colours and widths, of four, in which each screen is looked at
     "SCREENS": 2,  # screens of the static edition that are looked at without a network
     "WINDOWS": 1,  # sizes of window, of five, in which each state of a board is measured
-    "KILLS": 12,  # kills of a running server
+    "KILLS": 8,  # kills of a running server
     "CUTS": 60,  # power cuts
     "WORLDS": 1_000,  # simulated worlds
     "PAIRS": 300,  # pairs of tables that differ in a secret

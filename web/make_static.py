@@ -53,6 +53,13 @@ LEFT_OUT: Final = (
     "pithead/lab/",
     "pithead/server/web/",
     "pithead/testing.py",
+    "pithead/duplicate/__main__.py",
+    "pithead/duplicate/measure.py",
+    "pithead/ratings/__main__.py",
+    "pithead/ratings/bot_games.py",
+    "pithead/ratings/measure.py",
+    "pithead/ratings/rivals.py",
+    *(f"/{area}.ftl" for area in ("bench", "db", "event", "help", "join", "lab", "ladder", "load", "saved", "simulate", "tui", "web")),
     "starlette/testclient.py",
     "/lab/",
     "/strange_boxes/",
@@ -63,7 +70,7 @@ LEFT_OUT: Final = (
     ".dist-info/RECORD",
     "/__pycache__/",
 )
-"""What is in these folders nobody needs who plays."""
+"""What is in these folders and files nobody needs who plays; some catalogues the page has beside its Python, or only a terminal reads."""
 
 
 def main(node: str) -> None:

@@ -21,6 +21,7 @@ def few_peers(monkeypatch):
     monkeypatch.setattr(bench, "ENVIRONMENTS", environments)
     monkeypatch.setattr("pithead.cli.scaling.CHUNKS", 1)
     monkeypatch.setattr("pithead.cli.scaling.TRIES", 1)
+    monkeypatch.setattr(bench, "STARTS", 1)
 
 
 def test_one_run_measures_everything_and_writes_a_page(few_peers, capsysbinary, tmp_path) -> None:

@@ -26,8 +26,8 @@ from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
 from pithead.mini_miners.bots import kernel_source as mini_source
 from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
+from pithead.mini_miners.bots.nets import shipped_model as shipped_mini_model
 from pithead.mini_miners.bots.search.searcher import BudgetedSearch as MiniSearch
-from pithead.mini_miners.bots.search.workspace import new_model
 from pithead.mini_miners.kernel import convert as mini_convert
 from pithead.mini_miners.kernel import kernel_source as mini_rules
 from pithead.mini_miners.kernel import tables as mini_tables
@@ -185,7 +185,9 @@ def dice_solved(number, other):
 def mini_searches(number, other):
     """Searches and evaluations of Mini Miners."""
     codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners", other), Both("evaluations of mini-miners", other)
-    searches = [MiniSearch(runner, new_model(runner, codec.facts)) for runner in (mini_guest.new_guest(), other(mini_source.SOURCE))]
+    searches = [
+        MiniSearch(runner, shipped_mini_model(runner, codec.facts)) for runner in (mini_guest.new_guest(), other(mini_source.SOURCE))
+    ]
     evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=other(mini_source.SOURCE))
     for place, (state, seat, legal) in enumerate(some_decisions(MINI, number + 3, "mini searches")):
         view, seed = MINI.view(state, seat), random.Random(place).getrandbits(64)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from pithead.dice_miner.bots.search.weights import read_weights
 from pithead.dice_miner.bots.train import standard_table
+from pithead.mini_miners.bots.search.weights import box_hash
+from pithead.mini_miners.bots.train import standard_table as standard_mini_table
 from tests.bots.dice_miner.test_training import train
 from tests.waiting import HANG_S
 
@@ -32,5 +34,23 @@ def main():
         assert all(0 <= generation["won_against_greedy"] <= 1 for curve in made["curves"].values() for generation in curve)
 
 
+def train_miners():
+    """Mini Miners: the net and the likings learn, and the command goes on where it stopped."""
+    with tempfile.TemporaryDirectory() as place:
+        folder, box = Path(place), standard_mini_table()
+        (folder / "box.json").write_text(json.dumps(box.tolist()))
+        small = ("--first-games", "240", "--games", "24", "--thoughts", "10", "--check", "12", "--check-thoughts", "10", "--passes", "1")
+        small += ("--liking-steps", "3", "--liking-games", "60", "--minutes", str(HANG_S / 60), "--threads", "2")
+        train(folder, *small, "--generations", "0", game="mini-miners")
+        told = train(folder, *small, "--generations", "1", game="mini-miners")
+        assert "generation 1" in told
+        assert "generation 0" not in told
+        train(folder, *small, "--export", str(folder / "learned.npz"), game="mini-miners")
+        made = json.loads((folder / "learned.json").read_text())
+        assert made["box"] == box_hash(box)
+        assert [generation["likings"]["4"]["steps"] for generation in made["curve"]] == [3, 3]
+
+
 if __name__ == "__main__":
     main()
+    train_miners()

@@ -12,7 +12,7 @@ from pithead.duplicate.scoring import TableResult, standings
 from pithead.record import read_record
 from tests.server.live import Live, Person
 from tests.sizes import size
-from tests.waiting import wait_until
+from tests.waiting import HANG_S, wait_until
 
 
 def announced(host, **more):
@@ -77,7 +77,7 @@ def checked(host, evening):
         records = []
         for table in each["tables"]:
             secret = {"x-pithead-link": table["watch"]}
-            answer = httpx.get(f"{host.url}/api/tables/{table['table']}/record", headers=secret)
+            answer = httpx.get(f"{host.url}/api/tables/{table['table']}/record", headers=secret, timeout=HANG_S)
             assert answer.status_code == 200, answer.text
             records.append(read_record(answer.content))
             result = records[-1].result

@@ -14,6 +14,7 @@ from pithead.words import LANGUAGES, Words
 from pithead.words.real_table import CountedPlayer, real_table_of, score_real_table
 from pithead.words.rulebook import rulebook
 from tests.server.live import HEADERS
+from tests.waiting import HANG_S
 
 ENGLISH = Words("en")
 ROUNDS = 3
@@ -21,7 +22,7 @@ ROUNDS = 3
 
 @pytest.fixture(scope="module")
 def http(live):
-    with httpx.Client(base_url=live.url, headers=HEADERS) as client:
+    with httpx.Client(base_url=live.url, headers=HEADERS, timeout=HANG_S) as client:
         yield client
 
 

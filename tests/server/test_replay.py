@@ -40,7 +40,7 @@ def ann(live):
 @pytest.fixture(scope="module")
 def imported(live, records):
     """Both games under the names that the server keeps them by."""
-    keeper = httpx.Client(base_url=live.url, headers=HEADERS)
+    keeper = httpx.Client(base_url=live.url, headers=HEADERS, timeout=HANG_S)
     assert keeper.post("/api/session", json={}).status_code == 200
     yield {name: keeper.post("/api/records", content=write_record(record)).json()["table"] for name, record in records.items()}
     keeper.close()

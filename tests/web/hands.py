@@ -9,7 +9,10 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.live import play_out
 from tests.sizes import size
-from tests.waiting import HANG_S, PAUSE_S
+from tests.waiting import HANG_S
+
+PAUSE_MS = 50
+"""Milliseconds between two looks at a page, each of which keeps three processes busy."""
 
 GONE_MS = 5000
 """Milliseconds after which a thing that was not touched may be gone, and the page is looked at anew."""
@@ -62,7 +65,7 @@ def wait_on(page, condition, why):
     end = time.monotonic() + HANG_S
     while not (found := condition()):
         assert time.monotonic() < end, why()
-        page.wait_for_timeout(1000 * PAUSE_S)
+        page.wait_for_timeout(PAUSE_MS)
     return found
 
 

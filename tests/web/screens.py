@@ -168,7 +168,7 @@ def study(game, url):
     """A study as its author sees it, with a comment and drawings."""
     over = finished(url, game)
     author = over.people[0]
-    wish = {"title": "What to take first", "table": over.table, "at": 8, "length": 5}
+    wish = {"title": "What to take first", "table": over.table, "at": 5, "length": 5}
     made = wait_until(lambda: author.post("/api/studies", **wish).json().get("id") and author.get("/api/me/studies").json()["studies"][0])
     path = f"/api/studies/{made['id']}"
     steps = author.get(path).json()["steps"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -56,6 +57,9 @@ class SearchBots(NamedTuple):
 
     evaluator: Callable[[AnyGame, int], Evaluator] | None = None
     """Evaluates positions with an effort from 0 to 2."""
+
+    search_with: Callable[[AnyGame, Seat, int, Path | None], Bot] | None = None
+    """The bot that searches with another file of weights, or with none, where a game has such files."""
 
 
 class GameBots(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from pithead.bots import RandomBot
 from pithead.cli.bench_page import page, ratios
@@ -23,6 +23,9 @@ from pithead.games import game_names, load_game, package_of, simulation_options
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 """What `--json` prints: for each thing that was measured its figures."""
+
+STARTS: Final = 5
+"""How often a command is started to see what its start takes at best."""
 
 FIRST_SCREEN = """
 import gc
@@ -153,7 +156,7 @@ def with_kernels() -> tuple[str, ...]:
 
 
 def milliseconds(*command: str) -> float:
-    """The processor time of a Python command, the best of five; needs an operating system that counts it."""
+    """The processor time of a Python command, the best of some starts; needs an operating system that counts it."""
     from resource import RUSAGE_CHILDREN, getrusage  # noqa: PLC0415 - Windows has no such module
 
     def once() -> float:
@@ -162,4 +165,4 @@ def milliseconds(*command: str) -> float:
         after = getrusage(RUSAGE_CHILDREN)
         return 1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
-    return round(min(once() for _ in range(5)), 1)
+    return round(min(once() for _ in range(STARTS)), 1)

@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -21,7 +22,9 @@ from pithead.game import Refusal
 from pithead.games import game_names
 from pithead.words.progress import ProgressLine, bar
 
-FEWEST_DEALS = 3
+FEWEST_DEALS: Final = 3
+BOTS: Final = ("apprentice,hewer,greedy", "apprentice,hewer")
+"""Who sits on the chairs if nothing is said: with and without a bot that always does the same in the same place."""
 
 
 def banked(plan: Plan, file: Path, only_read: bool) -> list[TableResult]:
@@ -38,6 +41,11 @@ def banked(plan: Plan, file: Path, only_read: bool) -> list[TableResult]:
                 out.flush()
                 line.text = f"{file.name} {len(deals)} {bar(len(deals) / plan.deals)}"
     return [result for deal in deals for result in deal]
+
+
+def file_of(plan: Plan) -> str:
+    """What the games of a plan are called in a bank."""
+    return f"{plan.game}-{plan.seats}-{plan.tables}-{'+'.join(plan.bots)}"
 
 
 def page(measured: list[tuple[Plan, list[TableResult]]]) -> Iterator[str]:
@@ -67,7 +75,7 @@ def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m pithead.duplicate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", nargs="+", choices=list(game_names()), default=list(game_names()))
-    parser.add_argument("--bots", nargs="+", default=["apprentice", "hewer", "greedy"], help="who sits on the chairs")
+    parser.add_argument("--bots", nargs="+", default=BOTS, help="who sits on the chairs: names with commas, one set or several")
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--tables", type=int, default=6, help="tables of each deal")
@@ -80,16 +88,14 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Play, measure, write."""
     asked = arguments()
-    plans = [Plan(game, tuple(asked.bots), seats, asked.deals, asked.tables) for game in asked.games for seats in asked.seats]
+    sets = [tuple(names.split(",")) for names in asked.bots]
+    plans = [Plan(game, bots, seats, asked.deals, asked.tables) for game in asked.games for bots in sets for seats in asked.seats]
     try:
         unknown = [f"{plan.game}: {name}" for plan in plans for name in plan.bots if name not in known(plan.game)]
         if unknown or asked.deals < FEWEST_DEALS or asked.tables < 2:
             print(f"unknown bots: {', '.join(unknown)}" if unknown else "at least 3 deals at 2 tables", file=sys.stderr)
             return 2
-        names = "+".join(asked.bots)
-        measured = [
-            (plan, banked(plan, asked.bank / f"{plan.game}-{plan.seats}-{plan.tables}-{names}.jsonl", asked.only_read)) for plan in plans
-        ]
+        measured = [(plan, banked(plan, asked.bank / f"{file_of(plan)}.jsonl", asked.only_read)) for plan in plans]
         if any(len(results) < FEWEST_DEALS * asked.tables for _, results in measured):
             print(f"{asked.bank}: no games to measure; leave out --only-read", file=sys.stderr)
             return 2

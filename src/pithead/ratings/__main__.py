@@ -16,7 +16,7 @@ from pathlib import Path
 from pithead.bots.ladder import read_shipped
 from pithead.game import Refusal
 from pithead.games import game_names
-from pithead.ratings.bot_games import BotGame, BotGamesConfig, play_games, read_games
+from pithead.ratings.bot_games import SEARCH_RATE, BotGame, BotGamesConfig, play_games, read_games
 from pithead.ratings.measure import CHECKED, NEWCOMER_GAMES, SEQUENCES, compare, newcomers, rest_of_variance, settle
 from pithead.words.progress import ProgressLine, bar
 
@@ -27,7 +27,8 @@ def page(crowd: str, games: list[BotGame], pairs: str, pair_games: list[BotGame]
     yield from (
         "## Which rating predicts best",
         "",
-        f"{len(games):,} games of `{crowd}` at tables of two to four, visitors who come and go.",
+        f"{len(games):,} games of `{crowd}` at tables of two to four, visitors who come and go. They play as the levels that need no",
+        f"search do, or as one that slips now and then; {100 * SEARCH_RATE:.1f} % look ahead, so that many games are affordable.",
     )
     yield "Loss: the mean of minus the logarithm of what a system gave the winner beforehand; less is better. Intervals of 95 %."
     yield from ("", "| system | loss | better than plain Elo by |", "|---|---|---|")

@@ -59,11 +59,14 @@ async def recorded(call: Call, id: str) -> Record | None:
 async def record_of(call: Call) -> Record:
     """The record of the path's game, which must be over."""
     found = await recorded(call, call.request.path_params["table"])
-    if found is not None:
-        return found
+    return (await finished_table(call)).record() if found is None else found
+
+
+async def finished_table(call: Call) -> Table:
+    """The path's table, whose game must be over."""
     table = (await call.live_table()).table
     await check_open(call, table)
-    return table.record()
+    return table
 
 
 async def check_open(call: Call, table: Table) -> None:
@@ -327,11 +330,7 @@ async def link_game(call: Call) -> api.GameLinked:
 async def source_of_path(call: Call) -> GameSource:
     """The path's game as it is stored; it must be over."""
     found = await imported_source(call, call.request.path_params["table"])
-    if found is not None:
-        return found
-    table = (await call.live_table()).table
-    await check_open(call, table)
-    return await journal_source(call, table)
+    return await journal_source(call, await finished_table(call)) if found is None else found
 
 
 REPLAY_ENDPOINTS: Final[tuple[Endpoint, ...]] = (

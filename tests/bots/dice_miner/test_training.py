@@ -189,10 +189,10 @@ def test_weights_are_read_as_they_were_written(tmp_path):
             assert np.allclose(new[name], array, rtol=1 / 200, atol=SMALLEST_WEIGHT if name == "first" else 1e-6)
 
 
-def train(folder, *more):
+def train(folder, *more, game="dice-miner"):
     """The trainer in a process of its own, where msgspec can't be imported."""
-    hide = "import sys; sys.modules['msgspec'] = None; from pithead.dice_miner.bots.train import main; main()"
-    asked = [sys.executable, "-c", hide, "dice-miner", "--out", str(folder), "--box", str(folder / "box.json"), *more]
+    hide = f"import sys; sys.modules['msgspec'] = None; from pithead.{game.replace('-', '_')}.bots.train import main; main()"
+    asked = [sys.executable, "-c", hide, game, "--out", str(folder), "--box", str(folder / "box.json"), *more]
     return subprocess.run(asked, check=True, capture_output=True, text=True).stderr
 
 

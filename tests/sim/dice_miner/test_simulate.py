@@ -22,7 +22,7 @@ from pithead.sim.stream import seed_number
 
 BOX = standard_box()
 HEROES = list(BOX.heroes)
-FEW_AND_MANY = (200_000, 500_000)
+FEW_AND_MANY = (60_000, 180_000)
 """Games, between which memory stays flat."""
 
 

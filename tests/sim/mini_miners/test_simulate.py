@@ -22,7 +22,7 @@ from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
 
 BOX = standard_box()
-FEW_AND_MANY = (60_000, 160_000)
+FEW_AND_MANY = (20_000, 60_000)
 """Games, between which memory stays flat."""
 
 FORMS = [

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import process_pool
 from pithead.bots.timing import DecisionClock
 from pithead.game import Seat
+
+NO_WEIGHTS: Final = Path("-")
+"""A bot that searches without what it has learned, where a game has such a bot."""
 
 
 class ArenaConfig(NamedTuple):

@@ -5,13 +5,14 @@ What a pile, a deck or a die gives depends on the number of the deal and the nam
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Final
 
 import msgspec
 
 from pithead.bots import make_bot
-from pithead.bots.arena.deals import ArenaConfig
+from pithead.bots.arena.deals import NO_WEIGHTS, ArenaConfig
 from pithead.bots.bot import Bot
 from pithead.bots.levels import bots_of, known, level_of
 from pithead.bots.self_play import play_out
@@ -27,7 +28,7 @@ class PlainArenaTable:
     """A table of the plain engine."""
 
     def __init__(self, config: ArenaConfig) -> None:
-        if config.weights != (None, None):
+        if config.weights != (None, None) and bots_of(config.game).searching().search_with is None:
             raise Unreadable("arena-weights", game=config.game)
         self.game = load_game(config.game)
         self.options = msgspec.convert(config.options, self.game.options_type)
@@ -35,7 +36,9 @@ class PlainArenaTable:
         self.seed = config.seed
         names = (config.first, config.second)
         self.budgets = [budget(config.game, name) for name in names]
-        self.bots = [[seated_bot(self.game, name, seat) for seat in range(config.seats)] for name in names]
+        self.bots = [
+            [seated_bot(self.game, name, seat, weights) for seat in range(config.seats)] for name, weights in zip(names, config.weights)
+        ]
 
     def share(self, number: int, own: Seat, clock: DecisionClock) -> float:
         """The first bot's share of the victory on this seat."""
@@ -66,15 +69,18 @@ def budget(game: str, name: str) -> float:
         raise unknown(game, name) from None
 
 
-def seated_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
-    """The bot of a name, on a seat; one that searches may have a number of seconds or iterations."""
+def seated_bot(game: AnyGame, name: str, seat: Seat, weights: Path | None = None) -> Bot:
+    """The bot of a name, on a seat; one that searches may have a number of seconds or iterations, and weights of its own."""
     kind, _, number = name.partition(":")
     if not number and kind in known(game.name):
         return make_bot(game, kind, seat)
     iterations = number.removesuffix("t") if number.endswith("t") else "0"
     if kind not in known(game.name) or not level_of(game.name, kind).searches or not iterations.isdigit():
         raise unknown(game.name, name)
-    return bots_of(game.name).searching().search(game, seat, int(iterations))
+    searching = bots_of(game.name).searching()
+    if weights is None or searching.search_with is None:
+        return searching.search(game, seat, int(iterations))
+    return searching.search_with(game, seat, int(iterations), None if weights == NO_WEIGHTS else weights)
 
 
 def unknown(game: str, name: str) -> Unreadable:

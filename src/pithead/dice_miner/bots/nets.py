@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
 from functools import cache
-from math import prod
 from pathlib import Path
-from struct import unpack
 from typing import Any, Final, TypeAlias
 from zipfile import ZipFile
 
+from pithead.bots.half_arrays import read_halves
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.workspace import new_model
-from pithead.sim.memory import FLOAT32, INT64, ArrayView, Runner, new_array, row_of
+from pithead.sim.memory import FLOAT32, INT64, ArrayView, Runner, new_array
 
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
 
@@ -54,15 +52,3 @@ def read_nets(path: Path, seats: int) -> Nets:
     """The nets for a number of seats."""
     with ZipFile(path) as file:
         return {name: read_halves(file.read(f"{name}{seats}.npy")) for name in LAYERS}
-
-
-def read_halves(data: bytes) -> ArrayView:
-    """An array of numpy's file format that has numbers of half precision."""
-    version, start = data[6], 10 if data[6] == 1 else 12
-    (length,) = unpack("<H" if version == 1 else "<I", data[8:start])
-    about = ast.literal_eval(data[start : start + length].decode("latin-1"))
-    if data[:6] != b"\x93NUMPY" or about["descr"] != "<f2" or about["fortran_order"]:
-        raise ValueError(f"an array of halves was expected, not {about}")
-    shape = about["shape"]
-    numbers = unpack(f"<{prod(shape)}e", data[start + length :])
-    return ArrayView(row_of(FLOAT32, numbers), FLOAT32, shape)

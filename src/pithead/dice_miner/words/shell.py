@@ -18,6 +18,7 @@ from pithead.dice_miner.rules.position import Position
 from pithead.dice_miner.rules.scoring import Sheet, against, score_troves
 from pithead.dice_miner.words import marks, pieces
 from pithead.game import Seat, Step
+from pithead.remembered import remembered
 from pithead.words import Words
 from pithead.words.rulebook import find_rule
 from pithead.words.shell import Labels, Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
@@ -55,12 +56,6 @@ class DiceMinerShell(Shell):
         self.faces: dict[Face, str] = {}
         self.full_faces: dict[Face, str] = {}
         self.scored = lru_cache(maxsize=REMEMBERED)(partial(score_troves, game.box))
-        self.spoken = lru_cache(maxsize=REMEMBERED)(self._spoken_player)
-        self.slot_label = lru_cache(maxsize=None)(self._slot_label)
-        self.slot_labels = lru_cache(maxsize=REMEMBERED)(self._slot_labels)
-        self.hero_labels = lru_cache(maxsize=REMEMBERED)(self._hero_labels)
-        self.trove_labels = lru_cache(maxsize=REMEMBERED)(self._trove_labels)
-        self.accounted = lru_cache(maxsize=REMEMBERED)(self._account_of)
 
     def title(self, view: Position) -> str:
         """The round and the phase."""
@@ -300,7 +295,9 @@ class DiceMinerShell(Shell):
         sheets = self.scored(view.heroes, view.troves)
         return tuple(map(self.spoken, names, view.heroes, view.troves, map(sum, view.scores), [sheet.total for sheet in sheets]))
 
-    def _spoken_player(self, name: str, hero: str | None, trove: Trove, total: int, now: int) -> str:
+    @remembered(REMEMBERED)
+    def spoken(self, name: str, hero: str | None, trove: Trove, total: int, now: int) -> str:
+        """A player in a sentence: the hero, the dice and the points."""
         dice = ", ".join(map(self.face, trove)) or self.say("dice-empty")
         points = self.say("dice-player-points", total=total, now=now)
         return self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice)
@@ -375,18 +372,23 @@ class DiceMinerShell(Shell):
             found[f"faces:{hero}"] = " ".join(self.box.hero_faces(hero))
         return found
 
-    def _slot_labels(self, mountain: tuple[tuple[str, Face | None], ...]) -> dict[str, str]:
+    @remembered(REMEMBERED)
+    def slot_labels(self, mountain: tuple[tuple[str, Face | None], ...]) -> dict[str, str]:
         """The dice on the mountain."""
         return {marks.slot_mark(slot): self.slot_label(slot, face) for slot, face in mountain if face}
 
-    def _slot_label(self, slot: str, face: Face) -> str:
+    @remembered(None)
+    def slot_label(self, slot: str, face: Face) -> str:
+        """What a die of the mountain is called where it lies."""
         return self.say("dice-label-slot", slot=slot, die=self.full(face))
 
-    def _hero_labels(self, heroes: tuple[str | None, ...], names: tuple[str, ...]) -> dict[str, str]:
+    @remembered(REMEMBERED)
+    def hero_labels(self, heroes: tuple[str | None, ...], names: tuple[str, ...]) -> dict[str, str]:
         """Every hero with faces and owner."""
         return {marks.hero_mark(hero): self.named_hero(heroes, hero, names) for hero in self.box.heroes}
 
-    def _trove_labels(self, seat: Seat, name: str, trove: Trove) -> dict[str, str]:
+    @remembered(REMEMBERED)
+    def trove_labels(self, seat: Seat, name: str, trove: Trove) -> dict[str, str]:
         """The dice of a trove."""
         return {
             marks.die_mark(seat, face): self.say("dice-label-die", die=self.full(face), name=name, count=count)
@@ -422,9 +424,11 @@ class DiceMinerShell(Shell):
         earlier, counts = marks.earlier_rounds(view, seat), not marks.deciding_tie(view)
         return self.accounted(seat, name, view.heroes[seat], view.troves[seat], view.scores[seat], earlier, sheet if counts else None)
 
-    def _account_of(
+    @remembered(REMEMBERED)
+    def accounted(
         self, seat: Seat, name: str, hero: str | None, trove: Trove, scores: tuple[int, ...], earlier: tuple[int, ...], sheet: Sheet | None
     ) -> ScoreSheet:
+        """A player's points, row by row."""
         parts = [
             ScoreRow(self.say("dice-sheet-round", round=number), points, self.say("dice-why-round"), "DM-6.6")
             for number, points in enumerate(earlier, 1)

@@ -23,6 +23,8 @@ FUNCTIONS: Final[dict[str, tuple[Parameter, ...]]] = {
     "judge": (MODEL, WORDS, FLOAT64, REALS),
     "read_mine": (MODEL, WORKSPACE, WORDS, INT64),
     "outlook": (MODEL, WORKSPACE, WORDS),
+    "write_net_features": (MODEL, WORKSPACE, WORDS),
+    "run_net": (MODEL, WORKSPACE, WORDS, REALS),
     "sample_hidden": (WORDS, WORDS, INT64, RNG),
     "stack": (WORDS, INT64, RNG, ArrayOf(UINT64)),
     "roll_many": (MODEL, WORKSPACE, INT64, INT64, UINT64, INT64, REALS, REALS),

@@ -13,7 +13,7 @@ def _searching() -> SearchBots:
     from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator  # noqa: PLC0415
     from pithead.mini_miners.bots.master import MasterMiners  # noqa: PLC0415
 
-    return SearchBots(MasterMiners, MiniMinersEvaluator)
+    return SearchBots(MasterMiners, MiniMinersEvaluator, MasterMiners)
 
 
 BOTS: Final = GameBots(

@@ -43,6 +43,7 @@ from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.events import BLIND, SIDES, Decision, Outcome
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Dwarf, MiniMinersOptions, Past, Phase, Shift, State
+from pithead.remembered import remembered
 from pithead.sim.codec import Array, KernelCodec
 from pithead.sim.memory import Numbers
 
@@ -63,14 +64,6 @@ class Codec(KernelCodec):
         self.decks = tuple(box.decks[deck] for deck in DECKS)
         markers = (*box.tables.markers.standard, *box.tables.markers.bonus, "blank")
         self.markers = {marker_number(marker): marker for marker in markers}
-        self.choices = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._choices)
-        self.numbers = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._numbers)
-        self.dwarf = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._dwarf)
-        self.deck = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._deck)
-        self.past = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._past)
-        self.troop = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._troop)
-        self.left = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._left)
-        self.laid = lru_cache(maxsize=_TRANSLATIONS_KEPT)(self._laid)
 
     # decisions
 
@@ -86,7 +79,8 @@ class Codec(KernelCodec):
             case _:
                 return 0
 
-    def _choices(self, phase: int, key: int) -> Mapping[int, Decision]:
+    @remembered(_TRANSLATIONS_KEPT)
+    def choices(self, phase: int, key: int) -> Mapping[int, Decision]:
         """Every decision of a phase, by the number of its choice."""
         dwarves, named = dict(enumerate(self.names)), dict(enumerate(self.named))
         match phase:
@@ -179,7 +173,9 @@ class Codec(KernelCodec):
             EscapeChoice.GIVE_UP: _PASS,
         }
 
-    def _numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
+    @remembered(_TRANSLATIONS_KEPT)
+    def numbers(self, phase: int, key: int) -> Mapping[Decision, int]:
+        """The choices of a phase by their events."""
         return {event: choice for choice, event in self.choices(phase, key).items()}
 
     def decisions(self, array: Numbers, menu: int) -> list[Decision]:
@@ -284,7 +280,7 @@ class Codec(KernelCodec):
             first=words[Field.FIRST],
             cast=self.troop(words[Field.CAST]),
             crew=tuple(
-                [self.dwarf(dwarf, *words[Field.OWNER + dwarf : Field.PAST : at.DWARVES], hosts >> dwarf & 1) for dwarf in bits(crew)]
+                [self.dwarf(dwarf, hosts >> dwarf & 1, *words[Field.OWNER + dwarf : Field.PAST : at.DWARVES]) for dwarf in bits(crew)]
             ),
             aside=self.troop(words[Field.ASIDE]),
             treasuries=tuple(words[Field.TREASURY : Field.TREASURY + seats]),
@@ -584,13 +580,19 @@ class Codec(KernelCodec):
     def _event(self, event: int) -> str:
         return "" if event == at.NOTHING else self.events[event]
 
-    def _left(self, *counts: int) -> Cards:
+    @remembered(_TRANSLATIONS_KEPT)
+    def left(self, *counts: int) -> Cards:
+        """The event cards that may still come."""
         return tuple(event for event, count in zip(self.events, counts) for _ in range(count))
 
-    def _laid(self, *markers: int) -> Cards:
+    @remembered(_TRANSLATIONS_KEPT)
+    def laid(self, *markers: int) -> Cards:
+        """Markers by their names."""
         return tuple(self.markers[marker] for marker in markers)
 
-    def _troop(self, dwarves: int) -> tuple[str, ...]:
+    @remembered(_TRANSLATIONS_KEPT)
+    def troop(self, dwarves: int) -> tuple[str, ...]:
+        """Dwarves by their names."""
         return tuple(self.names[dwarf] for dwarf in bits(dwarves))
 
     def _troops(self, words: list[int], field: int) -> tuple[tuple[str, ...], ...]:
@@ -614,22 +616,28 @@ class Codec(KernelCodec):
     def _looked(self, words: list[int]) -> Cards:
         return self._cards(words[Field.DIG_DECK], bits(words[Field.CARDS]))
 
-    def _dwarf(self, dwarf: int, owner: Seat, place: int, gold: int, haul: int, hidden: int, shown: int, host: int) -> Dwarf:
+    @remembered(_TRANSLATIONS_KEPT)
+    def dwarf(self, dwarf: int, host: int, owner: Seat, place: int, gold: int, haul: int, hidden: int, shown: int) -> Dwarf:
+        """A dwarf with all that it has."""
         return Dwarf(self.names[dwarf], owner, self.spaces[place], gold, tools(hidden), tools(shown), bool(host), haul)
 
-    def _deck(self, deck: int, loose: int, top: int, tops: int, under: int, unders: int, dug_up: int) -> s.Deck:
+    @remembered(_TRANSLATIONS_KEPT)
+    def deck(self, deck: int, loose: int, top: int, tops: int, under: int, unders: int, dug_up: int) -> s.Deck:
+        """A deck and what is known of it."""
         on_top, under_it = (
             tuple(s.Known(self.decks[deck][card], seat) for card, seat in entries(word, count))
             for word, count in ((top, tops), (under, unders))
         )
         return s.Deck(self._cards(deck, bits(loose)), on_top, under_it, self._cards(deck, bits(dug_up)))
 
-    def _past(self, event: int, fell_in: int, *crew: int) -> Past:
+    @remembered(_TRANSLATIONS_KEPT)
+    def past(self, event: int, fell_in: int, *crew: int) -> Past:
+        """A round that is over."""
         return Past(self._event(event), bool(fell_in), tuple(self._veteran(dwarf, word) for dwarf, word in enumerate(crew) if word))
 
     def _veteran(self, dwarf: int, word: int) -> Dwarf:
         owner, place = word >> PastBit.OWNER & 3, word >> PastBit.PLACE & 31
-        return self.dwarf(dwarf, owner, place, 0, word >> PastBit.HAUL, 0, 0, word >> PastBit.HOST & 1)
+        return self.dwarf(dwarf, word >> PastBit.HOST & 1, owner, place, 0, word >> PastBit.HAUL, 0, 0)
 
 
 def phase_number(phase: s.Stage) -> int:

@@ -1,6 +1,7 @@
 """Games of players who look ahead: the search of the bots decides, the compiled rules go on, and a row says how each game went.
 
-The same players as at a table, with a number of iterations instead of a clock, so that a seed always gives the same games.
+The players of a table, with a number of iterations instead of a clock, so that a seed always gives the same games. They go by likings made
+by hand, with which the figures of the box were found, and know nothing of what the mine master has learned since.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, Final
 
 from pithead.game import Seat, Step
@@ -20,6 +20,7 @@ from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, stores_of, viewer_of, waiting_in
+from pithead.remembered import remembered
 from pithead.words.shell import Labels
 
 REMEMBERED: Final = 4096
@@ -42,14 +43,6 @@ class MineMarks:
         self.choices = choices
         self.box = words.box
         self.say = words.say
-        self.named_space = lru_cache(maxsize=REMEMBERED)(self._named_space)
-        self.named_dwarf = lru_cache(maxsize=REMEMBERED)(self._named_dwarf)
-        self.spaces = lru_cache(maxsize=REMEMBERED)(self._spaces)
-        self.dwarves = lru_cache(maxsize=REMEMBERED)(self._dwarves)
-        self.cards = lru_cache(maxsize=REMEMBERED)(self._cards)
-        self.tools = lru_cache(maxsize=REMEMBERED)(self._tools)
-        self.texts = lru_cache(maxsize=REMEMBERED)(self._texts)
-        self.meant_spaces = lru_cache(maxsize=REMEMBERED)(self._meant_spaces)
 
     # What an event points at
 
@@ -99,7 +92,8 @@ class MineMarks:
             found[DISCARDS] = e.Take(view.discards[0], "discards")
         return found | {TAVERN: e.Place(called, TAVERN), PILE: e.Buy(e.BLIND)}
 
-    def _meant_spaces(self, phase: type[s.Phase], removing: bool, called: str) -> dict[str, e.Event]:
+    @remembered(REMEMBERED)
+    def meant_spaces(self, phase: type[s.Phase], removing: bool, called: str) -> dict[str, e.Event]:
         """What pointing at each space means in a phase."""
         if phase is s.Moving:
             return {f"space:{space}": e.Move(space) for space in self.box.board.order}
@@ -161,7 +155,8 @@ class MineMarks:
             {f"seat:{seat}": self.player(seat, name, view.treasuries[seat], stores_of(view)[seat]) for seat, name in enumerate(names)},
         )
 
-    def _spaces(
+    @remembered(REMEMBERED)
+    def spaces(
         self,
         event: str,
         markers: tuple[tuple[Space, str], ...],
@@ -178,7 +173,8 @@ class MineMarks:
             for space in self.box.board.order
         }
 
-    def _dwarves(self, known: tuple[str, ...], crew: tuple[s.Dwarf, ...], names: tuple[str, ...]) -> dict[str, str]:
+    @remembered(REMEMBERED)
+    def dwarves(self, known: tuple[str, ...], crew: tuple[s.Dwarf, ...], names: tuple[str, ...]) -> dict[str, str]:
         """Every dwarf of this game, and who sits in the tavern."""
         played = {dwarf.name: dwarf for dwarf in crew}
         found = {f"dwarf:{name}": self.dwarf(name, played.get(name), names) for name in known}
@@ -186,7 +182,8 @@ class MineMarks:
         found[TAVERN] = self.say("mine-label-tavern", dwarves=self.words.all(guests))
         return found
 
-    def _cards(
+    @remembered(REMEMBERED)
+    def cards(
         self, market: tuple[Tool, ...], price: int, decks: tuple[tuple[Any, ...], ...], pile: int, discards: tuple[Tool, ...]
     ) -> dict[str, str]:
         """The market, the decks with the cards left in them and how risky they are, the pile and what is discarded."""
@@ -197,7 +194,8 @@ class MineMarks:
         found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, discards)))
         return found
 
-    def _tools(self, store: tuple[Tool, ...]) -> dict[str, str]:
+    @remembered(REMEMBERED)
+    def tools(self, store: tuple[Tool, ...]) -> dict[str, str]:
         """Every tool, with how many lie in the own store."""
         return {f"tool:{tool}": self.tool(tool, store.count(tool)) for tool in TOOLS}
 
@@ -213,7 +211,8 @@ class MineMarks:
         played = [dwarf.name for dwarf in view.crew]
         return tuple(name for name in dict.fromkeys((*view.cast, *played, *held)) if name != HIDDEN)
 
-    def _texts(self, event: str) -> dict[str, str]:
+    @remembered(REMEMBERED)
+    def texts(self, event: str) -> dict[str, str]:
         """The words and numbers on the drawings, in a round with this event."""
         words, box = self.words, self.box
         grounds = {f"letter:space:{space}": box.board.ground[space].deck or str(words.worth_in(event, space)) for space in box.board.order}
@@ -262,7 +261,9 @@ class MineMarks:
                 pass
         return found
 
-    def _named_space(self, space: Space, event: str, marker: str, fallen: int, dwarf: str, name: str) -> str:
+    @remembered(REMEMBERED)
+    def named_space(self, space: Space, event: str, marker: str, fallen: int, dwarf: str, name: str) -> str:
+        """What a space is called, with who and what is there."""
         say, words = self.say, self.words
         kind = self.box.board.ground[space].kind
         good_for = words.ground_in(event, space)
@@ -279,7 +280,9 @@ class MineMarks:
         """A dwarf with initiative, owner, place, gold, tools and ability."""
         return self.named_dwarf(name, dwarf, "" if dwarf is None else names[dwarf.owner])
 
-    def _named_dwarf(self, name: str, dwarf: s.Dwarf | None, owner: str) -> str:
+    @remembered(REMEMBERED)
+    def named_dwarf(self, name: str, dwarf: s.Dwarf | None, owner: str) -> str:
+        """What a dwarf is called, with what it can do and has."""
         say, words = self.say, self.words
         who = {"dwarf": words.dwarf(name), "initiative": self.box.initiative[name], "ability": say(f"mine-ability-{name}")}
         if dwarf is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from pithead.game import Seat, Step
@@ -22,6 +21,7 @@ from pithead.mini_miners.words.marks import MineMarks
 from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
 from pithead.mini_miners.words.narration import MineTale
 from pithead.mini_miners.words.pieces import MinePieces
+from pithead.remembered import remembered
 from pithead.words import Words
 from pithead.words.shell import PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
@@ -46,9 +46,7 @@ class MiniMinersShell(Shell):
         self.tale = MineTale(self.words)
         self.pieces = MinePieces(self.words)
         self.choices = MineChoices(self.words)
-        self.spoken = lru_cache(maxsize=REMEMBERED)(self._spoken_player)
         self.marked = MineMarks(self.words, self.choices, self.map, self.spoken)
-        self.accounted = lru_cache(maxsize=REMEMBERED)(self._account_of)
 
     def title(self, view: Position) -> str:
         """The round, the phase, and what is asked."""
@@ -286,7 +284,9 @@ class MiniMinersShell(Shell):
         """Gold and tools of a player."""
         return self.spoken(seat, name, view.treasuries[seat], stores_of(view)[seat])
 
-    def _spoken_player(self, seat: Seat, name: str, gold: int, store: Cards) -> str:
+    @remembered(REMEMBERED)
+    def spoken(self, seat: Seat, name: str, gold: int, store: Cards) -> str:
+        """A player in a sentence: the gold and the tools."""
         known = "yes" if store and HIDDEN not in store else "no"
         listed = self._counted(store) if known == "yes" else ""
         return self.say("mine-spoken-player", name=name, seat=seat, gold=gold, tools=len(store), known=known, store=listed)
@@ -363,7 +363,9 @@ class MiniMinersShell(Shell):
         gold, tools = self.counted(view, seat)
         return self.accounted(name, hauls, len(view.past), view.round, gold, tools, stores_of(view)[seat])
 
-    def _account_of(self, name: str, hauls: tuple[Hauls, ...], past: int, round: int, gold: int, tools: int, store: Cards) -> ScoreSheet:
+    @remembered(REMEMBERED)
+    def accounted(self, name: str, hauls: tuple[Hauls, ...], past: int, round: int, gold: int, tools: int, store: Cards) -> ScoreSheet:
+        """A player's gold, row by row."""
         say, bonus = self.say, tool_bonus(tools)
         home = [self.haul_of(each, number, current=number == round) for number, each in enumerate(hauls, 1)]
         rest = gold - sum(part.points for part in home)

@@ -20,6 +20,9 @@ from pithead.sim.words import Words, byte, lowest, popcount
 DUG: Final = 1 << Phase.CHOOSING | 1 << Phase.CLEARING | 1 << Phase.GLEANING | 1 << Phase.ESCAPING
 """The phases in which the cards of the actor are on the table already."""
 
+ALL_SEEING: Final = -2
+"""A seat that would see every tool."""
+
 
 def read_mine(model: Model, workspace: Workspace, state: Words, seat: int) -> None:
     """Look into the mine as a seat sees it: everybody who stands there, collapse markers, and those who are still to come."""
@@ -67,7 +70,7 @@ def cards_of(state: Words, deck: int) -> int:
 
 def known_tools(state: Words, dwarf: int, seat: int) -> int:
     """The tool cards of a dwarf that a seat can see."""
-    if state[Field.OWNER + dwarf] == seat:
+    if state[Field.OWNER + dwarf] == seat or seat == ALL_SEEING:
         return state[Field.SHOWN + dwarf] + state[Field.HIDDEN + dwarf]
     return state[Field.SHOWN + dwarf]
 

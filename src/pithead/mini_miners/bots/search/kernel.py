@@ -10,10 +10,15 @@ from pithead.mini_miners.bots.search import (
     escape_policy,
     features,
     hidden_sampling,
+    likings,
+    net,
+    net_features,
     placing_policy,
     playouts,
     policy,
+    policy_gradient,
     rollouts,
+    self_play,
     tree,
     value,
     workspace,
@@ -31,8 +36,11 @@ MODULES: Final = (
     placing_policy,
     dig_policy,
     escape_policy,
+    likings,
     policy,
     hidden_sampling,
+    net_features,
+    net,
     value,
     playouts,
     tree,
@@ -40,3 +48,6 @@ MODULES: Final = (
 )
 
 kernel = cpu_kernel(MODULES)
+
+training_kernel = cpu_kernel((*MODULES, self_play, policy_gradient))
+"""The same, and games of self-play."""

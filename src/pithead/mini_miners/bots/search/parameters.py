@@ -1,4 +1,4 @@
-"""What a model likes before it thinks, in nuggets a round: dwarves, tools, and what gold and tools are worth between two rounds.
+"""What a model likes before it has learned or thought, in nuggets a round: dwarves, tools, and gold and tools between two rounds.
 
 Dwarves are known by what they have or do, so that a content file of your own works too.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.kernel.layout import Ability, Tool
+from pithead.mini_miners.kernel.layout import Ability, Phase, Tool
 
 DWARVES: Final = (2.5, 0.8, 3.5, 3.8, 2.4, 4.0, 2.0, 1.0, 2.8, 2.2, 3.4, 2.6, 2.0, 2.4, 1.5, 2.8, 3.0, 1.2, 1.8)
 """By what they have (the seven tools) or do."""
@@ -64,4 +64,13 @@ ODD_GUEST_COST: Final = 12
 """Guests come in pairs: what the odd one costs on average (MM-8.14)."""
 RIVAL_WEIGHT: Final = 13
 """How much the hopes of the average rival count against one's own."""
-PARAMETERS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0)
+NET: Final = 14
+"""The phases, as bits, in which the net judges where a walk leaves the tree; elsewhere walks go on to the end of the round,"""
+NET_ROOTS: Final = 15
+"""for decisions of these phases, as bits; for others the round is played out."""
+LIKINGS: Final = 16
+"""With 1 what was learned is added to what choices look like."""
+PARAMETERS: Final = (1.5, 0.8, 0.25, 0.3, 0.8, 3.0, 0.3, 0.5, 0.5, 1.5, 0.6, 0.4, 0.25, 1.0, 0.0, 0.0, 0.0)
+
+LEARNED: Final = {NET: float(1 << Phase.ANNOUNCING), NET_ROOTS: float((1 << Phase.OVER) - 1), LIKINGS: 1.0}
+"""What is different in a model with learned weights: when the dwarves begin to dig, the net judges."""

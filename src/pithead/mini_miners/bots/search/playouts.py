@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.mini_miners.bots.search.parameters import NOISE
+from pithead.mini_miners.bots.search.parameters import NET, NOISE
 from pithead.mini_miners.bots.search.policy import score_choices
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel.game import menu, sample, settle, step
@@ -17,6 +17,17 @@ NOISE_STEPS: Final = 1024
 
 SECRET: Final = 1 << Phase.DRAFT | 1 << Phase.DISCARDING | 1 << Phase.MARKET | 1 << Phase.SEARCHING | 1 << Phase.LOOKING
 """The phases in which rivals do what nobody else sees: a search follows their policy there."""
+
+QUIET: Final = (
+    1 << Phase.DRAFT
+    | 1 << Phase.DISCARDING
+    | 1 << Phase.LEVY
+    | 1 << Phase.MARKET
+    | 1 << Phase.AIMING
+    | 1 << Phase.PLACING
+    | 1 << Phase.ANNOUNCING
+)
+"""The phases in which the net may judge: nothing is half done."""
 
 
 def best_by_policy(model: Model, workspace: Workspace, state: Words, seat: int, choices: int) -> int:
@@ -54,3 +65,19 @@ def play_on(model: Model, workspace: Workspace, state: Words, past: int, searchi
         else:
             step(state, model.box, seat, best_by_policy(model, workspace, state, seat, choices))
     return NOTHING
+
+
+def play_to_quiet(model: Model, workspace: Workspace, state: Words, past: int) -> None:
+    """Everybody follows their policy until the net may judge."""
+    quiet = int(model.parameters[NET])
+    while state[Field.PHASE] != Phase.OVER and state[Field.PASTS] == past:
+        if chance_acts(state):
+            sample(state, model.box, workspace.rng, workspace.outcome)
+            settle(state, model.box, workspace.outcome)
+        elif quiet >> state[Field.PHASE] & 1:
+            return
+        else:
+            seat = first_actor(state)
+            choices = menu(state, model.box, seat)
+            only = choices & (choices - 1) == 0
+            step(state, model.box, seat, lowest(choices) if only else best_by_policy(model, workspace, state, seat, choices))

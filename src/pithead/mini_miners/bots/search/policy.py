@@ -9,7 +9,8 @@ from typing import Final
 
 from pithead.mini_miners.bots.search.dig_policy import score_announcing, score_returns, score_settling
 from pithead.mini_miners.bots.search.escape_policy import score_escaping, score_lurking
-from pithead.mini_miners.bots.search.parameters import PURCHASE_MARGIN, TOOL_VALUE_A_ROUND
+from pithead.mini_miners.bots.search.likings import add_likings
+from pithead.mini_miners.bots.search.parameters import LIKINGS, PURCHASE_MARGIN, TOOL_VALUE_A_ROUND
 from pithead.mini_miners.bots.search.placing_policy import score_aiming, score_moving, score_placing
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel import layout as at
@@ -56,6 +57,8 @@ def score_choices(model: Model, workspace: Workspace, state: Words, seat: int, c
         score_searching(model, workspace)
     else:
         score_reacting(workspace)
+    if model.parameters[LIKINGS] > 0.0:
+        add_likings(model, workspace, state, seat, choices)
 
 
 # recruit

@@ -14,8 +14,9 @@ from math import sqrt
 from typing import Any
 
 from pithead.mini_miners.bots.search.hidden_sampling import sample_hidden
-from pithead.mini_miners.bots.search.parameters import EXPLORATION, TEMPERATURE, UNIFORM_SHARE, VICTORY_WEIGHT
-from pithead.mini_miners.bots.search.playouts import play_on
+from pithead.mini_miners.bots.search.net import run_net
+from pithead.mini_miners.bots.search.parameters import EXPLORATION, NET_ROOTS, TEMPERATURE, UNIFORM_SHARE, VICTORY_WEIGHT
+from pithead.mini_miners.bots.search.playouts import play_on, play_to_quiet
 from pithead.mini_miners.bots.search.policy import score_choices
 from pithead.mini_miners.bots.search.value import judge
 from pithead.mini_miners.bots.search.workspace import DEEPEST, Model, NodeField, Tree, Workspace
@@ -72,6 +73,9 @@ def walk(model: Model, workspace: Workspace, tree: Tree, seat: int, count: int) 
         tree.path[length] = edge
         length += 1
         full = count + 2 >= len(tree.nodes) or length > DEEPEST
+        if (new or full) and uses_net(model, workspace):
+            play_to_quiet(model, workspace, state, past)
+            break
         actor = play_on(model, workspace, state, past, NOTHING if new or full else seat)
         if actor == NOTHING:
             break
@@ -83,7 +87,7 @@ def walk(model: Model, workspace: Workspace, tree: Tree, seat: int, count: int) 
             count += 1
         tree.path[length] = node
         length += 1
-    judge(model, state, model.parameters[VICTORY_WEIGHT], workspace.shares)
+    judge_walk(model, workspace)
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node, NodeField.VISITS] += 1
@@ -92,6 +96,19 @@ def walk(model: Model, workspace: Workspace, tree: Tree, seat: int, count: int) 
     for other in range(state[Field.SEATS]):
         tree.squares[other] += workspace.shares[other] * workspace.shares[other]
     return count
+
+
+def uses_net(model: Model, workspace: Workspace) -> int:
+    """Does the net judge the walks of this decision?"""
+    return int(int(model.parameters[NET_ROOTS]) >> workspace.root[Field.PHASE] & 1)
+
+
+def judge_walk(model: Model, workspace: Workspace) -> None:
+    """What came of a walk: counted at the end of the game, and judged everywhere else."""
+    if uses_net(model, workspace) and workspace.state[Field.PHASE] != Phase.OVER:
+        run_net(model, workspace, workspace.state, workspace.shares)
+    else:
+        judge(model, workspace.state, model.parameters[VICTORY_WEIGHT], workspace.shares)
 
 
 def state_key(state: Words, actor: int, seat: int) -> int:

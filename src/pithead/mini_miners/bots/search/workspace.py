@@ -10,6 +10,8 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from pithead.mini_miners.bots.search import parameters
+from pithead.mini_miners.bots.search.feature_layout import INNER, SPARSE_MOST, WIDTH, SeatFeature, TableFeature
+from pithead.mini_miners.bots.search.liking_layout import LISTED_MOST, Liking
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.layout import Bonus, Fact, Field, OutcomeField
 from pithead.sim.layout import Layout
@@ -49,6 +51,15 @@ MODEL: Final = StructLayout(
         ("parameters", FLOAT64, (len(parameters.PARAMETERS),)),
         ("kept", FLOAT64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # by seats and rounds left: a tool in nuggets
         ("spread", FLOAT64, (at.SEATS_MOST + 1, at.ROUNDS_MOST + 1)),  # the lead in nuggets that is worth one step of the odds
+        ("likes", FLOAT32, (at.SEATS_MOST + 1, Liking.SIZE)),  # by the number of seats
+        # the net, its scales multiplied in
+        ("table", FLOAT32, (TableFeature.SIZE, WIDTH)),
+        ("own", FLOAT32, (SeatFeature.SIZE, WIDTH)),
+        ("everybody", FLOAT32, (SeatFeature.SIZE, WIDTH)),
+        ("first_bias", FLOAT32, (WIDTH,)),
+        ("second", FLOAT32, (WIDTH, INNER)),
+        ("second_bias", FLOAT32, (INNER,)),
+        ("third", FLOAT32, (INNER,)),
     ],
 )
 
@@ -64,6 +75,8 @@ WORKSPACE: Final = StructLayout(
         ("taken", INT64, (1,)),
         ("keys", UINT64, (at.DECK,)),
         ("shares", FLOAT64, (at.SEATS_MOST,)),
+        ("listed", INT64, (LISTED_MOST,)),
+        ("listed_sign", FLOAT64, (1,)),
         ("kept", FLOAT64, (1,)),
         # the mine, space by space: who stands there, and what may become of him
         ("owner", INT64, (at.SPACES,)),
@@ -75,6 +88,14 @@ WORKSPACE: Final = StructLayout(
         ("rates", FLOAT64, (at.SPACES,)),  # the chance of a collapse marker where nobody stands yet
         ("expected", FLOAT64, (at.SEATS_MOST,)),
         ("guests", FLOAT64, (1,)),
+        # what the net sees, seat by seat and last the table, and the neurons of one seat
+        ("feature_count", INT64, (at.SEATS_MOST + 1,)),
+        ("feature", INT64, (at.SEATS_MOST + 1, SPARSE_MOST)),
+        ("feature_value", INT64, (at.SEATS_MOST + 1, SPARSE_MOST)),
+        ("common", FLOAT32, (WIDTH,)),
+        ("own", FLOAT32, (WIDTH,)),
+        ("inner", FLOAT32, (INNER,)),
+        ("signals", FLOAT64, (at.SEATS_MOST,)),
     ],
 )
 

@@ -1,0 +1,273 @@
+"""Train the net and the likings of the mine master by self-play, generation after generation.
+
+    python -m pithead.mini_miners.bots.train mini-miners --out build/miners --minutes 30
+
+In each generation everybody follows their policy, the net learns from these games who wins, and then likings are learned, judged by the
+net: `--liking-steps` steps of `--liking-games` games each. The generation is measured against the master that plays its rounds out with
+likings made by hand, and kept, so that the same command goes on where it stopped. `--export` writes the weights that the bots read, and
+how they were made. Where the engine's own needs are not installed, `--box` reads the facts of the box from a file that `--write-box`
+wrote elsewhere: then numpy and numba are enough.
+
+One net serves all numbers of `--seats`. `--first-games` and `--games` count the games for each of them, in the first generation and in
+later ones; of their states `--rate` out of a thousand are noted. With `--thoughts` later generations search in their games, which takes
+a hundred times as long. `--generations` is the number of the last one, `--passes` how often the kept games are learned from, and `--pace`
+the first learning rate. `--check` counts the games of each measurement, with `--check-thoughts` for both. After `--minutes` nothing new
+begins.
+
+`--learner card` learns on a graphics card with PyTorch, where it is installed; games are played on all cores as ever.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic, process_time
+from typing import Any, Final
+
+import numpy as np
+
+from pithead.mini_miners.bots.search.kernel import training_kernel
+from pithead.mini_miners.bots.search.learner import Backend, CardBackend, Learner, ReplayBuffer, has_card, join
+from pithead.mini_miners.bots.search.liking_learner import LikingLearner, LikingPlan
+from pithead.mini_miners.bots.search.native import native_model
+from pithead.mini_miners.bots.search.parameters import LEARNED
+from pithead.mini_miners.bots.search.training_games import GamePlan, GameRunner, state_aims
+from pithead.mini_miners.bots.search.weights import SHAPES, Net, box_hash, install_net, new_net, write_weights
+from pithead.sim.cores import cores
+from pithead.sim.stream import seed_number
+
+KEPT_GENERATIONS: Final = 3
+"""Generations whose games are learned from; those of the first go as soon as there are others."""
+
+FIRST_PLAN: Final = GamePlan(thoughts=0, random_per_mille=100, note_per_mille=150, trace_decay=1.0)
+LIKING_GENERATIONS: Final = 2
+"""Likings are learned in so many generations."""
+LIKING_RATE: Final = 0.05
+LIKING_TEMPERATURE: Final = 0.5
+LIKING_DECAY: Final = 0.98
+POLICY_CHECK: Final = 12_000
+"""Games of policies alone, which take next to no time."""
+LATER: Final = 0.8
+"""How much what was thought of later states counts beside who won."""
+
+
+def plan_of(generation: int, args: argparse.Namespace) -> GamePlan:
+    """Many slips first, then ever fewer; later generations search, if they are to."""
+    if generation == 0:
+        return FIRST_PLAN
+    done = generation / max(args.generations, 1)
+    return GamePlan(args.thoughts, round(60 - 30 * done), args.rate, 0.96 - 0.06 * done)
+
+
+def arguments() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m pithead.mini_miners.bots.train", description="Train the net of the mine master.")
+    parser.add_argument("game", choices=["mini-miners"])
+    parser.add_argument("--out", type=Path, default=Path("build/miners"))
+    parser.add_argument("--seats", default="2,3,4")
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--generations", type=int, default=1)
+    parser.add_argument("--first-games", type=int, default=100_000)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--thoughts", type=int, default=0)
+    parser.add_argument("--rate", type=int, default=500)
+    parser.add_argument("--passes", type=float, default=3.0)
+    parser.add_argument("--pace", type=float, default=3e-3)
+    parser.add_argument("--liking-steps", type=int, default=300)
+    parser.add_argument("--liking-games", type=int, default=4096)
+    parser.add_argument("--check", type=int, default=240)
+    parser.add_argument("--check-thoughts", type=int, default=100)
+    parser.add_argument("--threads", type=int, default=cores())
+    parser.add_argument("--seed", default="pithead")
+    parser.add_argument("--learner", choices=["processor", "card"], default="processor")
+    parser.add_argument("--box", type=Path)
+    parser.add_argument("--write-box", type=Path)
+    parser.add_argument("--export", type=Path)
+    asked = parser.parse_args()
+    if asked.learner == "card" and not has_card():
+        parser.error("--learner card needs PyTorch and a graphics card that it can use; without them leave it out")
+    return asked
+
+
+def standard_table() -> Any:
+    """The facts of our box, from the engine, which needs more than numba and numpy."""
+    from pithead.mini_miners.kernel.tables import box_table  # noqa: PLC0415
+    from pithead.mini_miners.rules.content import standard_box  # noqa: PLC0415
+
+    return box_table(standard_box())
+
+
+class TrainingRun:
+    """The net, the states of the kept generations by their number of seats, and the curve."""
+
+    def __init__(self, folder: Path, seats: list[int], seed: int) -> None:
+        self.folder = folder
+        self.seats = seats
+        self.path = folder / "course.json"
+        self.curve: list[dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else []
+        self.net = self._read_net() if self.curve else new_net(seed)
+        first = max(self.generation - KEPT_GENERATIONS, min(self.generation - 1, 1))
+        self.buffers = [self._read_buffers(number) for number in range(first, self.generation) if self._states(number).exists()]
+
+    @property
+    def generation(self) -> int:
+        """The generation that comes next."""
+        return len(self.curve)
+
+    def _net(self, generation: int) -> Path:
+        return self.folder / f"net-{generation}.npz"
+
+    def _states(self, generation: int) -> Path:
+        return self.folder / f"states-{generation}.npz"
+
+    def _read_net(self) -> Net:
+        with np.load(self._net(self.generation - 1)) as file:
+            return {name: file[name] for name in SHAPES}
+
+    def _read_buffers(self, generation: int) -> dict[int, ReplayBuffer]:
+        with np.load(self._states(generation)) as file:
+            return {seats: ReplayBuffer(*(file[f"{part}-{seats}"] for part in ReplayBuffer._fields)) for seats in self.seats}
+
+    def add(self, buffers: dict[int, ReplayBuffer]) -> None:
+        """The states of one more generation; the oldest go, and those of the first as soon as there are others."""
+        kept = [] if self.generation == 1 else self.buffers
+        self.buffers = [*kept, buffers][-KEPT_GENERATIONS:]
+
+    def keep(self, figures: dict[str, Any]) -> None:
+        """The generation is done: it is written down."""
+        np.savez(self._net(self.generation), **self.net)  # type: ignore[arg-type]
+        states = {f"{part}-{seats}": getattr(held, part) for seats, held in self.buffers[-1].items() for part in ReplayBuffer._fields}
+        np.savez(self._states(self.generation), **states)
+        self._states(self.generation - KEPT_GENERATIONS).unlink(missing_ok=True)
+        self.curve.append(figures)
+        self.path.write_text(json.dumps(self.curve, indent=1))
+
+
+def net_model(box: Any, net: Net) -> Any:
+    """A model that judges by a net."""
+    model = native_model(box)
+    install_net(model, net)
+    for number, value in LEARNED.items():
+        model.parameters[number] = value
+    return model
+
+
+def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until: float) -> bool:
+    """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
+    runner = GameRunner(training_kernel(), args.threads)
+    seed, generation = seed_number(args.seed) % (1 << 48), run.generation
+    begin, spent = monotonic(), process_time()
+    plan, model = plan_of(generation, args), net_model(box, run.net)
+    asked_games = args.games if generation else args.first_games
+    buffers, games = {}, 0
+    for number, seats in enumerate(run.seats):
+        deadline = begin + (until - begin) * (number + 1) / len(run.seats)
+        played, buffer = runner.note(model, plan, seats, seed + 1000 * seats + generation, asked_games, deadline)
+        if buffer is None or 2 * played < asked_games:
+            return False
+        buffers[seats] = buffer
+        games += played
+        log(f"generation {generation}: {played} games of {seats}, {buffer.states} states, {monotonic() - begin:.0f} s")
+    run.add(buffers)
+    played_at = monotonic()
+    held = [join([kept[seats] for kept in run.buffers]) for seats in run.seats]
+    learner = Learner(CardBackend() if args.learner == "card" else Backend(), run.net)
+    later = LATER if generation else 0.0
+    loss = learner.learn(held, [state_aims(buffer, later) for buffer in held], args.passes, args.pace, seed + generation)
+    run.net = learner.net
+    learned_at = monotonic()
+    liked = learn_likings(run, args, box, seed, until) if generation < LIKING_GENERATIONS else {}
+    liked_at = monotonic()
+    figures = {
+        "generation": generation,
+        "asked": asked(args),
+        "plan": plan._asdict(),
+        "games": games,
+        "states": sum(buffer.states for buffer in buffers.values()),
+        "loss": round(loss, 4),
+        "likings": liked,
+        "against_playouts": measured(runner, run, args, box, seed),
+        "seconds": {
+            "play": round(played_at - begin, 1),
+            "learn": round(learned_at - played_at, 1),
+            "likings": round(liked_at - learned_at, 1),
+        },
+        "processor_seconds": round(process_time() - spent, 1),
+    }
+    run.keep(figures)
+    log(f"generation {generation}: loss {loss:.4f}, {json.dumps(figures['against_playouts'])}, {monotonic() - begin:.0f} s in all")
+    return True
+
+
+def learn_likings(run: TrainingRun, args: argparse.Namespace, box: Any, seed: int, until: float) -> dict[str, Any]:
+    """Learn likings for every number of seats, judged by the net; how the policy alone then does against the one made by hand."""
+    model, figures = net_model(box, run.net), {}
+    runner, plain = GameRunner(training_kernel(), args.threads), native_model(box)
+    plan = LikingPlan(args.liking_steps, args.liking_games, LIKING_RATE, LIKING_TEMPERATURE, LIKING_DECAY)
+    for number, seats in enumerate(run.seats):
+        now = monotonic()
+        deadline = now + (until - now) / (len(run.seats) - number)
+        steps = LikingLearner(training_kernel(), model, seats, args.threads).learn(plan, seed + 50 + run.generation, deadline)
+        match = runner.measure(model, plain, (0, 0), seats, seed + 9, POLICY_CHECK)
+        figures[str(seats)] = {"steps": steps, "won": round(match.won, 4), "within": round(match.within, 4), "games": match.games}
+        log(f"generation {run.generation}: likings of {seats}: {json.dumps(figures[str(seats)])}")
+    run.net = {**run.net, "likes": np.array(model.likes)}
+    return figures
+
+
+def measured(runner: GameRunner, run: TrainingRun, args: argparse.Namespace, box: Any, seed: int) -> dict[str, Any]:
+    """How the net does against the master that plays its rounds out, with as many walks, by the number of seats."""
+    model, rival, thoughts = net_model(box, run.net), native_model(box), (args.check_thoughts, args.check_thoughts)
+    figures = {}
+    for seats in run.seats if args.check else []:
+        match = runner.measure(model, rival, thoughts, seats, seed + 7, args.check)
+        figures[str(seats)] = {"won": round(match.won, 4), "within": round(match.within, 4), "games": match.games}
+    return figures
+
+
+def asked(args: argparse.Namespace) -> str:
+    """What on the command line made a generation what it is."""
+    fields = ("seats", "first_games", "games", "generations", "thoughts", "rate", "passes", "pace", "liking_steps", "liking_games", "seed")
+    return " ".join(f"--{field.replace('_', '-')} {getattr(args, field)}" for field in fields)
+
+
+def export(path: Path, run: TrainingRun, box: Any, args: argparse.Namespace) -> None:
+    """The weights as the bots read them, and beside them how they were made."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_weights(path, run.net, box)
+    made = {
+        "command": "python -m pithead.mini_miners.bots.train mini-miners",  # `asked` says with what, generation by generation
+        "seed": args.seed,
+        "box": box_hash(box),
+        "curve": run.curve,
+    }
+    path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
+    log(f"{path}: {path.stat().st_size} bytes")
+
+
+def log(line: str) -> None:
+    """A line of progress."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """The command."""
+    args = arguments()
+    until = monotonic() + 60 * args.minutes
+    if args.write_box:
+        args.write_box.write_text(json.dumps(standard_table().tolist()))
+        return
+    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
+    args.out.mkdir(parents=True, exist_ok=True)
+    run = TrainingRun(args.out, [int(seats) for seats in args.seats.split(",")], seed_number(args.seed) % (1 << 32))
+    if args.export:
+        export(args.export, run, box, args)
+        return
+    while run.generation <= args.generations and train_generation(run, args, box, until) and monotonic() < until:
+        pass
+
+
+if __name__ == "__main__":
+    main()
