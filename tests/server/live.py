@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.waiting import HANG_S, PAUSE_S, wait_until
 
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
-FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0, "sessions": 0, "cpu-ms": 0}
+FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0, "sessions": 0, "cpu-ms": 0, "contacts": 0}
 """No limits."""
 NAMES = ("Ann", "Bo", "Cleo", "Dag")
 

@@ -41,6 +41,7 @@ def add_rows(address, person):
     """A passkey and a push subscription, as a browser would have brought them."""
     rows = (
         ("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)", ("zaphodine-credential", person, b"zaphodine-key", 0, 1, 1)),
+        ("INSERT INTO restrictions VALUES (?, ?, ?, ?, ?, ?, ?)", ("r", "mute", person, "", 0, 1, "")),
         ("UPDATE sessions SET push = ? WHERE id = ?", (json.dumps({"endpoint": ENDPOINT, "p256dh": "A", "auth": "A"}), person)),
     )
     if is_postgres(address):
@@ -91,6 +92,15 @@ def pair(url, gone, other, *more):
     return created["table"]
 
 
+def meet_and_part(gone, ann, finished, opened):
+    """What two people want of each other: blocks, reports, invitations and seeks, each way."""
+    for one, other in ((gone, 1), (ann, 0)):
+        assert one.post("/api/blocks", table=finished, seat=other).status_code == 200
+        assert one.post("/api/reports", table=finished, seat=other, reason="chat", text=WORDS).status_code == 200
+        assert one.post("/api/seeks", game="dice-miner", seats=2, seal="00" * 32).status_code == 200
+    assert gone.post(f"/api/tables/{opened}/guests", table=finished, seat=1).status_code == 200
+
+
 def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address):
     with Live(address) as live:
         gone, ann, bob = Person(live.url, NAME), Person(live.url, "Ann"), Person(live.url, "Bob")
@@ -108,7 +118,10 @@ def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address
         before = ann.get(f"/api/tables/{finished}/record").content
         imported = bob.post("/api/records", **json.loads(before)).json()["table"]
         some_moves(running, [gone, ann, bob], 3)
+        meet_and_part(gone, ann, finished, opened)
         exported = gone.get("/api/me/export").json()
+        contacts = exported["contacts"]
+        assert (contacts["blocks"], contacts["reports"][0]["text"], contacts["seek"]["name"]) == (["Ann"], WORDS, NAME)
         add_rows(address, exported["person"])
         known = (exported["person"], NAME, WORDS, cookie, hash_of(cookie), hash_of(link), ENDPOINT, "zaphodine")
         for each in (exported["person"], NAME, WORDS, hash_of(cookie), ENDPOINT, "zaphodine"):

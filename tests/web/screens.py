@@ -128,6 +128,33 @@ def history(url):
     return Screen("/history", over.people[0], ".improvement")
 
 
+def meeting(url):
+    """Somebody whom one has met, who waits for a game, invites one, and has a public table."""
+    over = given_up(url, "dice-miner", 3, seed=11)
+    me, other = over.people
+    other.open(("human", "open"), visibility="public", join="00" * 32)
+    asked = other.open(("human", "human"), join="00" * 32)["table"]
+    assert other.post(f"/api/tables/{asked}/guests", table=over.table, seat=0).status_code == 200
+    assert other.post("/api/seeks", game="dice-miner", seats=3, seal="00" * 32, within=200).status_code == 200
+    return over.table, me
+
+
+def busy_lobby(url):
+    """A lobby with people in it."""
+    return Screen("/lobby", meeting(url)[1], ".find")
+
+
+def people(url):
+    """Whom one has played with."""
+    return Screen("/people", meeting(url)[1], ".tables summary")
+
+
+def waiting_room(url):
+    """A table of somebody who has met people."""
+    _, me = meeting(url)
+    return Screen(f"/table/{me.open(('human', 'human'), join='00' * 32)['table']}", me, ".invite")
+
+
 def week(game, url):
     """The duplicate of the week, with somebody who gave up one deal."""
     person = Person(url, "Ann")
@@ -168,5 +195,9 @@ SCREENS = {
     **{f"{name} {game}": partial(make, game) for make, name in ((week, "week"), (study, "study")) for game in GAMES},
     "evening over": evening_over,
     "own games": history,
+    "busy lobby": busy_lobby,
+    "people": people,
+    "waiting room": waiting_room,
+    "moderation": lambda _: Screen("/moderation"),
 }
 """Every screen by its name, and how it is made on a server."""

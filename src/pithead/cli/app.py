@@ -430,6 +430,8 @@ def delete_games(
 
 db = typer.Typer(help=say.plain("help-db"), cls=CommandGroups, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(db, name="db", rich_help_panel=SERVING)
+moderate = typer.Typer(help=say.plain("help-moderate"), cls=CommandGroups, no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(moderate, name="moderate", rich_help_panel=SERVING)
 bot = typer.Typer(help=say.plain("help-bot"), cls=CommandGroups, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bot, name="bot", rich_help_panel=PROGRAMS)
 
@@ -460,6 +462,10 @@ def serve(
     cpu_ms: Annotated[int | None, typer.Option("--cpu-ms", metavar="MS", help=say.plain("help-cpu-ms"))] = None,
     request_timeout: Annotated[int | None, typer.Option("--request-timeout", metavar="S", help=say.plain("help-request-timeout"))] = None,
     session_days: Annotated[int | None, typer.Option("--session-days", metavar="N", help=say.plain("help-session-days"))] = None,
+    contacts: Annotated[int | None, typer.Option("--contacts", metavar="N", help=say.plain("help-contacts"))] = None,
+    moderation_token: Annotated[
+        str | None, typer.Option("--moderation-token", metavar="TOKEN", help=say.plain("help-moderation-token"))
+    ] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token", metavar="TOKEN", help=say.plain("help-metrics-token"))] = None,
     key_file: Annotated[str | None, typer.Option("--key-file", metavar="FILE", help=say.plain("help-key-file"))] = None,
     static_edition: Annotated[str | None, typer.Option("--static-edition", metavar="FOLDER", help=say.plain("help-static-edition"))] = None,
@@ -511,6 +517,60 @@ def db_backup(file: Copy, database: Database = None) -> None:
     from pithead.cli import db as shell  # noqa: PLC0415
 
     shell.backup(database, file)
+
+
+Whom = Annotated[str, typer.Argument(metavar="PERSON|ADDRESS", help=say.plain("help-moderate-whom"))]
+Hours = Annotated[int, typer.Option("--hours", metavar="N", min=0, max=100_000, help=say.plain("help-moderate-hours"))]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help=say.plain("help-moderate-reason"))]
+Listed = Annotated[str, typer.Argument(metavar="ID", help=say.plain("help-moderate-id"))]
+
+
+@moderate.command("list", help=say.plain("help-moderate-list"), cls=ExampleCommand)
+def moderate_list(database: Database = None, json: Json = False) -> None:
+    """List open reports and restrictions."""
+    from pithead.cli import moderate as shell  # noqa: PLC0415
+
+    shell.show(database, json)
+
+
+@moderate.command("log", help=say.plain("help-moderate-log"), cls=ExampleCommand)
+def moderate_log(database: Database = None, json: Json = False) -> None:
+    """Show the audit log."""
+    from pithead.cli import moderate as shell  # noqa: PLC0415
+
+    shell.show_log(database, json)
+
+
+@moderate.command("mute", help=say.plain("help-moderate-mute"), cls=ExampleCommand)
+def moderate_mute(whom: Whom, hours: Hours = 24, reason: Reason = "", database: Database = None) -> None:
+    """Mute a person or an address."""
+    from pithead.cli import moderate as shell  # noqa: PLC0415
+
+    shell.restrict(database, "mute", whom, hours, reason)
+
+
+@moderate.command("ban", help=say.plain("help-moderate-ban"), cls=ExampleCommand)
+def moderate_ban(whom: Whom, hours: Hours = 24, reason: Reason = "", database: Database = None) -> None:
+    """Ban a person or an address."""
+    from pithead.cli import moderate as shell  # noqa: PLC0415
+
+    shell.restrict(database, "ban", whom, hours, reason)
+
+
+@moderate.command("lift", help=say.plain("help-moderate-lift"), cls=ExampleCommand)
+def moderate_lift(id: Listed, database: Database = None) -> None:
+    """End a restriction."""
+    from pithead.cli import moderate as shell  # noqa: PLC0415
+
+    shell.lift(database, id)
+
+
+@moderate.command("close", help=say.plain("help-moderate-close"), cls=ExampleCommand)
+def moderate_close(id: Listed, database: Database = None) -> None:
+    """Close a report."""
+    from pithead.cli import moderate as shell  # noqa: PLC0415
+
+    shell.close(database, id)
 
 
 @db.command("restore", help=say.plain("help-db-restore"), cls=ExampleCommand)

@@ -17,7 +17,7 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.tokens import hash_of, new_token
 from pithead.store import ClientSession
 from pithead.store.accounts import Account, OneTimeSecret, Passkey, Purpose
-from pithead.store.history import PeopleStore
+from pithead.store.sql import SqlStore
 
 DEVICE_LINK_S: Final = 600
 CHALLENGE_S: Final = 300
@@ -37,7 +37,7 @@ def name_key(name: str) -> str:
     return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def kept_people(call: Call) -> PeopleStore:
+def kept_people(call: Call) -> SqlStore:
     """Where accounts are kept; a page that is its own server has none."""
     if call.process.accounts is None:
         raise Unreadable("accounts-none")

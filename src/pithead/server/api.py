@@ -22,6 +22,7 @@ from pithead.server.messages import KeyedCommand, KeyedText, Mark, Said, Secret,
 from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
+from pithead.store.contacts import Restricted
 from pithead.words.options import OptionShown
 from pithead.words.real_table import CountedPlayer, TableForm
 from pithead.words.rulebook import Section
@@ -201,6 +202,26 @@ class SaidByYou(ResponseBody, frozen=True):
     text: str
 
 
+class ReportedByYou(ResponseBody, frozen=True):
+    """A report of yours."""
+
+    at: int
+    table: str
+    reason: str
+    text: str
+
+
+class ExportedContacts(ResponseBody, frozen=True):
+    """What you want of others, and what is forbidden to you: what you wait for, whom you blocked and invited, what you reported."""
+
+    seek: dict[str, Any] | None
+    blocks: tuple[str, ...]
+    invited: tuple[str, ...]
+    invitations: tuple[str, ...]
+    reports: tuple[ReportedByYou, ...]
+    restrictions: tuple[str, ...]
+
+
 class Exported(ResponseBody, frozen=True):
     """Everything that this server knows of you."""
 
@@ -212,6 +233,7 @@ class Exported(ResponseBody, frozen=True):
     passkeys: tuple[PasskeyShown, ...]
     games: tuple[ExportedGame, ...]
     said: tuple[SaidByYou, ...]
+    contacts: ExportedContacts
     studies: tuple[msgspec.Raw, ...] = ()
 
 
@@ -305,10 +327,20 @@ class GameList(ResponseBody, frozen=True):
     offline_code: str = ""
 
 
+class RatingShown(ResponseBody, frozen=True):
+    """A rating in points: the true one lies within so many points with 95 %; `sure` is false while it is but a guess."""
+
+    points: int
+    within: int
+    games: int
+    sure: bool
+
+
 class PublicTables(ResponseBody, frozen=True):
-    """Public tables, the newest first."""
+    """Public tables, the newest first, and for each the ratings of its seats; a free chair, or a bot nobody has measured, has none."""
 
     tables: tuple[TableSummary, ...]
+    ratings: tuple[tuple[RatingShown | None, ...], ...] = ()
 
 
 class NewPlace(RequestBody, frozen=True):
@@ -750,15 +782,6 @@ class DailyTries(ResponseBody, frozen=True):
     seconds: int
 
 
-class RatingShown(ResponseBody, frozen=True):
-    """A rating in points: the true one lies within so many points with 95 %; `sure` is false while it is but a guess."""
-
-    points: int
-    within: int
-    games: int
-    sure: bool
-
-
 class RatedRow(ResponseBody, frozen=True, kw_only=True):
     """Somebody in a rating list: a person by name, or a level; `adjusted` is the rating without luck, if a game of theirs was analysed."""
 
@@ -911,6 +934,194 @@ class EveningList(ResponseBody, frozen=True):
     """Evenings, those first that one can still enter."""
 
     evenings: tuple[EveningListed, ...]
+
+
+class NewSeek(RequestBody, frozen=True):
+    """A game that you would like to play with others, and the seal of your nonce: null options or clock are any, and so is `within`.
+
+    `within` is how many points a rival's rating may be off yours.
+    """
+
+    game: ShortName
+    seats: Annotated[int, msgspec.Meta(ge=2, le=16)]
+    seal: Seal
+    options: dict[str, Any] | None = None
+    clock: Clock | None = None
+    within: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
+
+
+class SeekShown(ResponseBody, frozen=True, kw_only=True):
+    """Somebody who waits for a game, what it shall be, and their rating."""
+
+    seek: str
+    game: str
+    name: str
+    you: bool
+    seats: int
+    rating: RatingShown
+    options: dict[str, Any] | None = None
+    clock: Clock | None = None
+    within: int | None = None
+
+
+class SeekList(ResponseBody, frozen=True):
+    """Who waits, those first who wait longest."""
+
+    seeks: tuple[SeekShown, ...]
+
+
+class OwnSeek(ResponseBody, frozen=True):
+    """What you wait for, null if you don't; `table` is where you sit now, if others want the same."""
+
+    seek: SeekShown | None = None
+    table: str = ""
+
+
+class AtSeat(RequestBody, frozen=True):
+    """A person, by a table where you sit or sat together, and their seat there."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class PersonMet(ResponseBody, frozen=True):
+    """Somebody with whom you have finished games: where last, on which seat, how many, when last, and whether you have blocked them."""
+
+    table: str
+    seat: Seat
+    name: str
+    games: int
+    at: int
+    blocked: bool
+
+
+class PeopleList(ResponseBody, frozen=True):
+    """People with whom you have played."""
+
+    people: tuple[PersonMet, ...]
+
+
+class BlockShown(ResponseBody, frozen=True):
+    """Somebody whom you have blocked, and when; "" is somebody who has gone since."""
+
+    block: str
+    name: str
+    at: int
+
+
+class BlockList(ResponseBody, frozen=True):
+    """Whom you have blocked."""
+
+    blocks: tuple[BlockShown, ...]
+
+
+class EndedBlock(RequestBody, frozen=True):
+    """A block as the list names it."""
+
+    block: ShortName
+
+
+ReportReason: TypeAlias = Literal["chat", "name", "unfair", "other"]
+"""Why somebody is reported: what they write, what they are called, how they play, or something else."""
+
+
+class NewReport(AtSeat, frozen=True):
+    """Whom you report, why, and a few words."""
+
+    reason: ReportReason
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class InvitationShown(ResponseBody, frozen=True):
+    """An invitation: by whom, and to which game."""
+
+    invitation: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    clock: Clock
+
+
+class InvitationList(ResponseBody, frozen=True):
+    """Who invites you."""
+
+    invitations: tuple[InvitationShown, ...]
+
+
+class WhichInvitation(RequestBody, frozen=True):
+    """An invitation as the list names it."""
+
+    invitation: ShortName
+
+
+class NewRestriction(RequestBody, frozen=True):
+    """A person by id, or an address, who may not talk (`mute`) or not come (`ban`) for so many hours, 0 for ever."""
+
+    kind: Restricted
+    person: ShortName = ""
+    address: ShortName = ""
+    hours: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 24
+    reason: ShortText = ""
+
+
+class WhichRestriction(RequestBody, frozen=True):
+    """A restriction as the list names it."""
+
+    restriction: ShortName
+
+
+class WhichReport(RequestBody, frozen=True):
+    """A report as the list names it."""
+
+    report: ShortName
+
+
+class ReportShown(ResponseBody, frozen=True):
+    """A report: who tells of whom, at which table, why, and what the reported person wrote there."""
+
+    report: str
+    at: int
+    closed: bool
+    by: str
+    person: str
+    name: str
+    table: str
+    reason: ReportReason
+    text: str
+    said: tuple[str, ...]
+
+
+class RestrictionShown(ResponseBody, frozen=True):
+    """What is forbidden to a person or an address, until when (0: for ever), and why."""
+
+    restriction: str
+    kind: Restricted
+    person: str
+    name: str
+    address: str
+    until: int
+    at: int
+    reason: str
+
+
+class ModerationAct(ResponseBody, frozen=True):
+    """A line of the audit log."""
+
+    at: int
+    act: Literal["mute", "ban", "lift", "close"]
+    person: str
+    name: str
+    address: str
+    until: int
+    reason: str
+
+
+class Moderation(ResponseBody, frozen=True):
+    """What the host reads: reports, open ones first; what is forbidden now; and the last acts."""
+
+    reports: tuple[ReportShown, ...]
+    restrictions: tuple[RestrictionShown, ...]
+    log: tuple[ModerationAct, ...]
 
 
 class DealParting(ResponseBody, frozen=True):

@@ -30,6 +30,7 @@ from pithead.server.access import may_read_chat
 from pithead.server.accounts import ACCOUNTS
 from pithead.server.boards import BOARDS
 from pithead.server.coaching import COACHING
+from pithead.server.contacts import CONTACTS
 from pithead.server.daily import DAILY
 from pithead.server.erasure import ERASURE
 from pithead.server.evening_deals import DEALS
@@ -38,15 +39,17 @@ from pithead.server.game_list import game_shown
 from pithead.server.history import HISTORY
 from pithead.server.logs import note
 from pithead.server.messages import Ack, AnyFromServer, Refused, Stale, Update, encode
+from pithead.server.moderation import MODERATION
 from pithead.server.names import bot_name, clean_text
 from pithead.server.narration import words
 from pithead.server.outbox import Outbox
 from pithead.server.puzzles import PUZZLES
-from pithead.server.ratings import RATINGS
+from pithead.server.ratings import RATINGS, seat_ratings
 from pithead.server.real_tables import REAL_TABLES
 from pithead.server.replay_api import RECORD_SUFFIX, REPLAY_ENDPOINTS, check_open
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import at_once, sit_down
+from pithead.server.seeks import SEEKS
 from pithead.server.sessions import SESSIONS
 from pithead.server.shared_studies import SHARED_STUDIES
 from pithead.server.signing import receipt_of
@@ -74,7 +77,11 @@ async def list_tables(call: Call) -> api.PublicTables:
     if status not in ("open", "playing", "over"):
         raise Unreadable("wire-json", problem="status")
     listings = await call.process.store.listings(status, public=True)
-    return api.PublicTables(tuple(msgspec.json.decode(listing.summary, type=TableSummary) for listing in listings))
+    blocked = await call.process.blocked_by(call.person) if call.person else frozenset()
+    found = [msgspec.json.decode(listing.summary, type=ListedTable) for listing in listings]
+    tables = [each for each in found if not blocked.intersection(each.who)]
+    ratings = [tuple(await seat_ratings(call, each.game, each.who, each.levels)) for each in tables]
+    return api.PublicTables(tuple(msgspec.convert(each, TableSummary, from_attributes=True) for each in tables), tuple(ratings))
 
 
 async def own_tables(call: Call) -> api.OwnTables:
@@ -104,9 +111,7 @@ async def create_table(call: Call) -> api.Created:
     """Open a table; you get a link for every chair that is kept for somebody, and one for spectators."""
     if not call.process.new_tables.take(call.address):
         raise Refusal("too-many")
-    most = call.process.settings.open_tables
-    if most and await call.process.store.unfinished(call.who) >= most:
-        raise Refusal("too-many-tables", most=most)
+    await call.check_open_tables()
     body: api.NewTable = call.body
     game = load_game(body.game)
     check_bots(game, body)
@@ -269,7 +274,8 @@ async def show_chat(call: Call) -> api.Chat:
     live = await call.live_table()
     if not may_read_chat(live.table, call.person, call.link, time.time()):
         raise Refusal("forbidden")
-    return api.Chat(tuple(await call.process.registry.last_chat(live, CHAT_MESSAGES_SHOWN)))
+    blocked = await call.process.blocked_by(call.person) if call.person else frozenset()
+    return api.Chat(tuple(await call.process.registry.last_chat(live, CHAT_MESSAGES_SHOWN, blocked)))
 
 
 async def say_at_table(call: Call) -> Response:
@@ -278,6 +284,7 @@ async def say_at_table(call: Call) -> Response:
     body: api.NewWord = call.body
     if call.session is None or not may_read_chat(live.table, call.who, call.link, time.time()):
         raise Refusal("forbidden")
+    call.check_may_talk()
     text = clean_text(body.text)
     if not text:
         raise Unreadable("wire-json", problem="text")
@@ -388,6 +395,7 @@ async def stream_events(call: Call) -> StreamingResponse:
     since = call.request.query_params.get("since", "")
     known = int(since) if since.isdecimal() and len(since) < 10 else None
     outbox = Outbox(call.person, Viewer(seat, previews=call.request.query_params.get("previews") == "1"), call.link)
+    outbox.blocked = await process.blocked_by(call.person) if call.person else frozenset()
 
     async def lines() -> AsyncIterator[bytes]:
         live.watchers.add(outbox)
@@ -498,6 +506,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *PUZZLES,
     *DAILY,
     *RATINGS,
+    *SEEKS,
+    *CONTACTS,
+    *MODERATION,
     *EVENINGS,
     *DEALS,
     *BOARDS,

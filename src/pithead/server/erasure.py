@@ -6,6 +6,7 @@ rewritten, and the chain of their hashes is made anew. The dice and the receipts
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -21,10 +22,13 @@ from pithead.match.table import ERASED_NAME
 from pithead.record import Record, digest_of, read_record, write_record
 from pithead.server import api
 from pithead.server.accounts import kept_people
+from pithead.server.contacts import ReportBody
 from pithead.server.logs import note
 from pithead.server.messages import Said, encode
+from pithead.server.ratings import name_of
 from pithead.server.replay_api import RECORD_SUFFIX
 from pithead.server.requests import Call, Endpoint
+from pithead.server.restrictions import day_of
 from pithead.server.studies import GameSource, record_from
 from pithead.server.tables import CHAT_SUFFIX, ListedTable, TableSummary, listing_of, read_journal
 from pithead.server.tokens import new_id
@@ -195,8 +199,25 @@ async def gathered(call: Call) -> api.Exported:
         push=tuple(each.push for each in sessions if each.push),
         passkeys=tuple(api.PasskeyShown(each.credential, each.begun, each.seen) for each in keys),
         games=tuple(games),
+        contacts=await exported_contacts(call),
         said=tuple([said for stream in found if stream.endswith(CHAT_SUFFIX) for said in await said_in(call, stream)]),
         studies=tuple(msgspec.Raw(each.body) for each in await kept_people(call).studies_of(who)),
+    )
+
+
+async def exported_contacts(call: Call) -> api.ExportedContacts:
+    """What the caller wants of others, and what is forbidden to them."""
+    store, now = kept_people(call), int(time.time())
+    seek = await store.seek_of(call.who)
+    reports = [(row.at, msgspec.json.decode(row.body, type=ReportBody)) for row in await store.reports_by(call.who)]
+    own = [each for each in await store.restrictions(now) if each.who == call.who]
+    return api.ExportedContacts(
+        seek=None if seek is None else msgspec.json.decode(seek.body),
+        blocks=tuple([await name_of(call, block.other) for block in await store.blocks_of(call.who)]),
+        invited=tuple([each.stream for each in await store.invitations_of("who", call.who, now)]),
+        invitations=tuple([each.stream for each in await store.invitations_of("other", call.who, now)]),
+        reports=tuple(api.ReportedByYou(at, told.table, told.reason, told.text) for at, told in reports),
+        restrictions=tuple(f"{each.kind} {day_of(each.until)} {each.reason}" for each in own),
     )
 
 

@@ -31,6 +31,7 @@ class Outbox:
         self.viewer = viewer
         self.link = link
         self.told_as: Viewer | None = None
+        self.blocked: frozenset[str] = frozenset()
         self.full = False
         self.closed = False
         self._write_now = write_now

@@ -57,6 +57,8 @@ APP_PATHS: Final = (
     "/settings",
     "/me",
     "/history",
+    "/people",
+    "/moderation",
     "/device",
     "/about",
 )

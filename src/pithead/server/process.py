@@ -30,6 +30,7 @@ from pithead.server.owners import ALIVE_PREFIX, JOIN_S, WAKE_PREFIX, Owners
 from pithead.server.presence import MESSAGE_PREFIX, Presence
 from pithead.server.push import PushSender
 from pithead.server.rating_books import Ratings
+from pithead.server.restrictions import MODERATED, Restrictions
 from pithead.server.settings import Settings
 from pithead.server.shared_budget import COST_PREFIX, SharedBudget
 from pithead.server.signing import ReceiptKey
@@ -39,7 +40,6 @@ from pithead.server.week_books import Weeks
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
 from pithead.store import ClientSession, Store
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.history import PeopleStore
 from pithead.store.sql import SqlStore
 
 T = TypeVar("T")
@@ -58,6 +58,9 @@ COST_INTERVAL_S: Final = 1.0
 
 DAY_S: Final = 86_400
 """How long a session is used before its time is counted anew."""
+
+BLOCKS_CHANGED: Final = "@block:"
+"""How the broadcast begins that somebody's blocks have changed."""
 
 SESSION_ENDED: Final = "@end:"
 """How the broadcast about a session that was ended begins; its hash follows."""
@@ -98,7 +101,7 @@ class ServerProcess:
     ) -> None:
         self.key = key
         self.store = store
-        self.accounts: PeopleStore | None = store if isinstance(store, SqlStore) else None
+        self.accounts: SqlStore | None = store if isinstance(store, SqlStore) else None
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityLog(time.monotonic)
@@ -124,6 +127,8 @@ class ServerProcess:
         self.turns = NewTurns()
         self.hook = Webhook(settings.webhook)
         self.push = PushSender(store, settings, key)
+        self.restrictions = Restrictions(self.accounts)
+        self.contacts = Limit(settings.contacts, 3600, time.monotonic)
         self.edition_bytes = 0
         self.edition_code = ""
         self.owners = Owners(self.presence.process, time.monotonic)
@@ -134,6 +139,7 @@ class ServerProcess:
     async def start(self) -> None:
         """Load the tables where a bot plays or a clock runs, and listen to the other processes."""
         self.store.listen(self.on_message)
+        await self.restrictions.load()
         waiting = await self.store.waiting()
         self.spawn(self._join())
         self.spawn(self._sweep())
@@ -157,12 +163,26 @@ class ServerProcess:
             id = message.removeprefix(WAKE_PREFIX)
             if self.owners.mine(id) and id not in self.registry.live_tables:
                 self.spawn(self._load([id]))
+        elif message.startswith(BLOCKS_CHANGED):
+            self.spawn(self._read_blocks(message.removeprefix(BLOCKS_CHANGED)))
+        elif message == MODERATED:
+            self.spawn(self.restrictions.load())
         elif message.startswith(SESSION_ENDED):
             self.close_sockets(message.removeprefix(SESSION_ENDED))
         else:
             self.spawn(self.registry.on_stored(message))
             if message == "*":
                 self.spawn(self.close_ended())
+
+    async def blocked_by(self, who: str) -> frozenset[str]:
+        """Whom a person has blocked."""
+        return frozenset() if self.accounts is None else frozenset(block.other for block in await self.accounts.blocks_of(who))
+
+    async def _read_blocks(self, who: str) -> None:
+        """Somebody has blocked somebody: it counts at once wherever they look."""
+        blocked = await self.blocked_by(who)
+        for watcher in [each for live in self.registry.live_tables.values() for each in live.watchers if each.who == who]:
+            watcher.blocked = blocked
 
     async def _join(self) -> None:
         """Listen to the other processes for a moment, and take the tables that are ours."""
@@ -301,6 +321,7 @@ class ServerProcess:
                     self.spawn(self.store.broadcast(costs))
             if now >= review:
                 review = now + REVIEW_INTERVAL_S
+                self.spawn(self.restrictions.load())
                 for live in self.registry.live_tables.values():
                     self.registry.cut_strangers(live)
             for id, live in tuple(self.registry.live_tables.items()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pithead.game import Seat
@@ -79,6 +80,16 @@ def _seat_rating(book: RatingBook, table: Table, seat: Seat) -> api.RatingShown 
         return shown(book.rating(RatedSeat(who=chair.who)))
     known = level_ratings(book.game).get(chair.place.level)
     return None if known is None else shown(known)
+
+
+async def seat_ratings(call: Call, game: str, who: Sequence[str], levels: Sequence[str]) -> list[api.RatingShown | None]:
+    """The ratings of the seats of a listed table: of people by their id, of bots by their level."""
+    if game not in game_names():
+        return []
+    book, known = await call.process.ratings.book(game), level_ratings(game)
+    bots = levels or ("",) * len(who)
+    found = [book.rating(RatedSeat(who=person)) if person else known.get(level) for person, level in zip(who, bots)]
+    return [None if rating is None else shown(rating) for rating in found]
 
 
 RATINGS: Final[tuple[Endpoint, ...]] = (

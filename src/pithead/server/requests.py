@@ -46,6 +46,9 @@ STATUS_BY_REASON: Final = {
     "link-expired": 403,
     "table-needs-link": 403,
     "accounts-none": 404,
+    "banned": 403,
+    "muted": 403,
+    "too-many-seeks": 429,
     "table-unknown": 404,
     "not-here": 404,
     "evening-unknown": 404,
@@ -91,6 +94,9 @@ MISUSE: Final = frozenset(
     )
 )
 """Refusals that go to the log, since an intruder or a rude visitor collects them."""
+
+FOR_ALL: Final = frozenset(("/api/me/export", "/api/me/delete", "/healthz", "/readyz"))
+"""What even those may call who are banned: nobody's data is held back."""
 
 Needs: TypeAlias = Literal["nobody", "session", "watcher", "seat", "host", "operator"]
 """Who may call: anybody, anybody with a name, who may see the table, who sits there, who opened it, who runs the server."""
@@ -167,6 +173,22 @@ class Call:
         secret = self.request.headers.get("x-pithead-link", "")
         return hash_of(secret) if secret else ""
 
+    def spend_contact(self) -> None:
+        """Count something that reaches other people; there are only so many an hour, by address and by person."""
+        for key in self.keys:
+            if not self.process.contacts.take(key):
+                raise Refusal("too-many")
+
+    def check_may_talk(self) -> None:
+        """Refuse whoever is muted."""
+        self.process.restrictions.check("mute", self.person, self.address)
+
+    async def check_open_tables(self) -> None:
+        """Refuse whoever has too many tables that are not over."""
+        most = self.process.settings.open_tables
+        if most and await self.process.store.unfinished(self.who) >= most:
+            raise Refusal("too-many-tables", most=most)
+
     def seat(self, table: Table) -> Seat:
         """The caller's seat at a table."""
         seat = table.seat_of(self.who)
@@ -230,6 +252,8 @@ async def check(process: ServerProcess, endpoint: Endpoint, request: Request) ->
     session = await process.session(token)
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
+    if endpoint.needs != "operator" and endpoint.path not in FOR_ALL:
+        process.restrictions.check("ban", session.id if session else "", address_of(request))
     call = Call(process, request, session)
     if endpoint.method == "POST":
         await read_call(call, endpoint)

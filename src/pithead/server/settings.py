@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_timeout: int = 20
     session_days: int = 180
     metrics_token: str = ""
+    contacts: int = 240
+    moderation_token: str = ""
     key_file: str = ""
     static_edition: str = ""
     push_hosts: str = PUSH_HOSTS

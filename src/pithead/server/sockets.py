@@ -68,6 +68,7 @@ class Sockets:
         await receive()
         try:
             self.check_origin(headers.get(b"origin"), headers.get(b"host", ""))
+            self.process.restrictions.check("ban", "", address)
             uncount = self.process.count_connection(address)
         except Refusal as refusal:
             self.process.metrics.count("handshakes_refused")
@@ -128,7 +129,7 @@ class Socket:
             await self.process.close_if_ended(session.hash)
             await self.catch_up(live, since)
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
-                for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN):
+                for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN, self.outbox.blocked):
                     self.outbox.tell(encode(said))
             self.process.presence.changed(live)
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -165,6 +166,7 @@ class Socket:
             return None
         viewer = Viewer(live.table.seat_of(session.id), hello.previews, hello.lang, hello.changes)
         self.outbox = Outbox(session.id, viewer, link, self.channel.write_now, self.channel.abort)
+        self.outbox.blocked = await self.process.blocked_by(session.id)
         return session, live, hello.since
 
     async def read(self, session: ClientSession, live: LiveTable) -> None:
@@ -229,7 +231,7 @@ class Socket:
                 clean, lang = clean_text(text), self.outbox.viewer.lang
                 if not may_read_chat(live.table, session.id, self.outbox.link, time.time()):
                     self.reply(refused(key, Refusal("forbidden"), lang))
-                elif clean:
+                elif clean and self.may_talk(session, key):
                     await self.process.registry.say(live, session, key, clean, self.reply, lang)
             case Why(key, mark):
                 self.reply(self.why_not(live, session, key, mark))
@@ -269,6 +271,15 @@ class Socket:
                 return Previewed(key, version, foreseen(live.table, seat, event, lang))
         except Refusal as refusal:
             return refused(key, refusal, lang)
+
+    def may_talk(self, session: ClientSession, key: str) -> bool:
+        """May this client write? Whoever is muted is refused."""
+        try:
+            self.process.restrictions.check("mute", session.id, self.address)
+        except Refusal as refusal:
+            self.reply(refused(key, refusal, self.outbox.viewer.lang))
+            return False
+        return True
 
     def seat(self, live: LiveTable, session: ClientSession, key: str) -> Seat | None:
         """The seat of this client; a spectator is refused."""

@@ -15,6 +15,7 @@ import msgspec
 
 from pithead.coach.history import companions_of
 from pithead.game import Refusal, Seat, Unreadable
+from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
 from pithead.match.shown import News, TableView, news_of, shown
@@ -59,13 +60,15 @@ class Viewer(NamedTuple):
 class Watcher(Protocol):
     """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by.
 
-    `told_as` is how the whole table was last shown to it, so that only what is new must be sent.
+    `told_as` is how the whole table was last shown to it, so that only what is new must be sent. Nothing of what `blocked` people say
+    reaches it.
     """
 
     who: str
     viewer: Viewer
     link: str
     told_as: Viewer | None
+    blocked: frozenset[str]
 
     def tell(self, message: bytes) -> None:
         """Send a message without waiting; a client that is too slow is cut off."""
@@ -357,7 +360,7 @@ class TableRegistry:
                 case Stored(seq):
                     live.chat = max(live.chat or 0, seq)
                     reply(Ack(key, seq))
-                    self.publish_chat(live, said)
+                    self.publish_chat(live, said, who.id)
                     return
                 case AlreadyStored(seq):
                     reply(Ack(key, seq))
@@ -365,12 +368,13 @@ class TableRegistry:
                 case Conflict():
                     await self._on_chat_stored(live)
 
-    async def last_chat(self, live: LiveTable, most: int) -> Sequence[Said]:
-        """The last chat messages, so many at most; no more of them are read."""
+    async def last_chat(self, live: LiveTable, most: int, blocked: frozenset[str] = frozenset()) -> Sequence[Said]:
+        """The last chat messages, so many at most, without those of blocked people; no more of them are read."""
         rows = await self.store.read_last(live.table.opened.table + CHAT_SUFFIX, most)
         if live.chat is None:
             live.chat = rows[-1].seq if rows else 0
-        return [said for row in rows if (said := msgspec.json.decode(row.body, type=Said)).text]
+        allowed = [row for row in rows if speaker(row.key) not in blocked]
+        return [said for row in allowed if (said := msgspec.json.decode(row.body, type=Said)).text]
 
     async def on_stored(self, stream: str) -> None:
         """Another process has added to a stream; with `*`, perhaps to any."""
@@ -390,13 +394,13 @@ class TableRegistry:
         for row in await self.store.read(live.table.opened.table + CHAT_SUFFIX, live.chat):
             if row.seq > live.chat:
                 live.chat = row.seq
-                self.publish_chat(live, msgspec.json.decode(row.body, type=Said))
+                self.publish_chat(live, msgspec.json.decode(row.body, type=Said), speaker(row.key))
 
-    def publish_chat(self, live: LiveTable, said: Said) -> None:
-        """Send a chat message to every watcher who may read it."""
+    def publish_chat(self, live: LiveTable, said: Said, who: str) -> None:
+        """Send a chat message of somebody to every watcher who may read it and has not blocked them."""
         now, message = self.time_of_day(), encode(said)
         for watcher in tuple(live.watchers):
-            if may_read_chat(live.table, watcher.who, watcher.link, now):
+            if who not in watcher.blocked and may_read_chat(live.table, watcher.who, watcher.link, now):
                 watcher.tell(message)
 
     async def _store_entry(self, live: LiveTable, key: str, entry: JournalEntry, after: Table) -> Outcome:
@@ -418,6 +422,11 @@ class TableRegistry:
             except StoreFailed:
                 await self.pause(STORE_RETRY_PAUSE_S)
         return await self.store.append(entry)
+
+
+def speaker(key: str) -> str:
+    """Who wrote a chat message, by the key that it is stored under."""
+    return key.partition(":")[0]
 
 
 def read_journal(bodies: Sequence[bytes]) -> Table:
@@ -503,6 +512,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
     levels: tuple[str, ...] = ()
+    clock: Clock = NoClock()
 
 
 class ListedTable(TableSummary, frozen=True):
@@ -534,6 +544,7 @@ def listing_of(table: Table) -> Listing:
         totals=() if result is None else result.totals,
         winners=() if result is None else result.winners,
         levels=tuple(chair.place.level for chair in table.chairs),
+        clock=opened.clock,
         companions=() if result is None else companions_of(opened.game, table.state, table.steps, len(table.chairs)),
     )
     people = tuple(sorted({opened.host, *(who for chair in table.chairs for who in (chair.who, chair.place.who))} - {""}))

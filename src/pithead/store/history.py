@@ -8,9 +8,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pithead.store.accounts import AccountStore
-from pithead.store.studies import StudyStore
-
 
 class FinishedGame(msgspec.Struct, frozen=True):
     """A finished table of a person: when it ended in seconds (0: nobody noted it), its listing, and its figures if it was analysed."""
@@ -29,10 +26,6 @@ class HistoryStore(Protocol):
 
     async def put_figures(self, stream: str, body: bytes) -> None:
         """Keep the figures of a game, once."""
-
-
-class PeopleStore(AccountStore, HistoryStore, StudyStore, Protocol):
-    """Everything about people beside the journals."""
 
 
 class SqlHistory(ABC):

@@ -15,8 +15,11 @@ COLUMNS: Final = {
     "results": ("who", "stream", "at"),
     "figures": ("stream", "body"),
     "studies": ("id", "who", "body", "at"),
+    "blocks": ("id", "who", "other", "at"),
+    "reports": ("id", "who", "other", "at", "body", "closed"),
+    "restrictions": ("id", "kind", "who", "network", "until", "at", "reason"),
 }
-"""What a backup holds; tickets and one-time secrets live for seconds."""
+"""What a backup holds; tickets, one-time secrets, seeks and invitations do not live long."""
 
 OF_PERSON: Final = (
     ("one_time", "id"),
@@ -25,6 +28,9 @@ OF_PERSON: Final = (
     ("results", "who"),
     ("studies", "who"),
     ("people", "who"),
+    ("seeks", "who"),
+    *((table, column) for table in ("blocks", "invitations", "reports") for column in ("who", "other")),
+    ("restrictions", "who"),
     ("sessions", "id"),
 )
 """Every table beside the journals that knows people, and the column that says who; sessions go last, for they let one ask again."""
@@ -121,6 +127,26 @@ SQLITE: Final[tuple[str, ...]] = (
     CREATE TABLE studies (id TEXT PRIMARY KEY, who TEXT NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
     CREATE INDEX studies_by_person ON studies (who, at);
     """,
+    """
+    CREATE TABLE seeks (
+        id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, game TEXT NOT NULL, body BLOB NOT NULL, expires INTEGER NOT NULL,
+        claimed INTEGER NOT NULL, stream TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE blocks (
+        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (who, other)
+    ) WITHOUT ROWID;
+    CREATE TABLE invitations (
+        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, stream TEXT NOT NULL, expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX invitations_by_guest ON invitations (other);
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL, closed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE restrictions (
+        id TEXT PRIMARY KEY, kind TEXT NOT NULL, who TEXT NOT NULL, network TEXT NOT NULL, until INTEGER NOT NULL, at INTEGER NOT NULL,
+        reason TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 POSTGRES: Final[tuple[str, ...]] = (
@@ -175,5 +201,23 @@ POSTGRES: Final[tuple[str, ...]] = (
     """
     CREATE TABLE studies (id text COLLATE "C" PRIMARY KEY, who text COLLATE "C" NOT NULL, body bytea NOT NULL, at bigint NOT NULL);
     CREATE INDEX studies_by_person ON studies (who, at);
+    """,
+    """
+    CREATE TABLE seeks (
+        id text PRIMARY KEY, who text NOT NULL UNIQUE, game text NOT NULL, body bytea NOT NULL, expires bigint NOT NULL,
+        claimed bigint NOT NULL, stream text NOT NULL
+    );
+    CREATE TABLE blocks (id text PRIMARY KEY, who text NOT NULL, other text NOT NULL, at bigint NOT NULL, UNIQUE (who, other));
+    CREATE TABLE invitations (
+        id text PRIMARY KEY, who text NOT NULL, other text NOT NULL, stream text NOT NULL, expires bigint NOT NULL
+    );
+    CREATE INDEX invitations_by_guest ON invitations (other);
+    CREATE TABLE reports (
+        id text PRIMARY KEY, who text NOT NULL, other text NOT NULL, at bigint NOT NULL, body bytea NOT NULL, closed boolean NOT NULL
+    );
+    CREATE TABLE restrictions (
+        id text PRIMARY KEY, kind text NOT NULL, who text NOT NULL, network text NOT NULL, until bigint NOT NULL, at bigint NOT NULL,
+        reason text NOT NULL
+    );
     """,
 )

@@ -8,14 +8,15 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from pithead.store import ClientSession, Head, Listing, StoredEntry
+from pithead.store import Append, ClientSession, Head, Listing, Outcome, StoredEntry
+from pithead.store.contacts import SqlContacts
 from pithead.store.history import SqlHistory
 from pithead.store.schema import LISTED, SESSION
 from pithead.store.sql_accounts import SqlAccounts
 from pithead.store.studies import SqlStudies
 
 
-class SqlStore(SqlAccounts, SqlHistory, SqlStudies):
+class SqlStore(SqlAccounts, SqlHistory, SqlStudies, SqlContacts):
     """The half of a store that is plain SQL, with `?` for every parameter."""
 
     @abstractmethod
@@ -25,6 +26,10 @@ class SqlStore(SqlAccounts, SqlHistory, SqlStudies):
     @abstractmethod
     async def _execute(self, sql: str, *parameters: object) -> None:
         """Write something of which no rows are wanted; raises StoreFailed."""
+
+    @abstractmethod
+    async def append(self, line: Append) -> Outcome:
+        """Store an entry; it returns once the entry is safe from a power cut."""
 
     async def read(self, stream: str, after: int = 0) -> Sequence[StoredEntry]:
         """The entries of a stream after number `after`, in order."""

@@ -23,6 +23,8 @@ export type Route =
   | { page: "settings" }
   | { page: "me" }
   | { page: "history" }
+  | { page: "people" }
+  | { page: "moderation" }
   | { page: "device"; secret: string }
   | { page: "about" }
   | { page: "pick"; of: Shelf }
@@ -81,6 +83,8 @@ export function readRoute(address: string): Route {
       return second || STATIC ? { page: "lost" } : { page: "device", secret: url.hash.slice(1) };
     case "me":
     case "history":
+    case "people":
+    case "moderation":
       return second || STATIC ? { page: "lost" } : { page: first };
     case "lobby":
     case "settings":

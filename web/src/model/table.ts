@@ -36,6 +36,8 @@ export interface TableState {
   readonly toldAt: number;
   readonly log: readonly LogLine[];
   readonly chat: readonly Said[];
+  /** Why this person may not write, if the host has said so. */
+  readonly muted?: string;
   readonly here: readonly number[];
   readonly spectators: number;
   readonly sent: Sent | null;
@@ -87,6 +89,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
     case "stale":
       return fared(state, message.key, "stale");
     case "refused":
+      if (message.reason === "muted") return { ...state, muted: message.message };
       return fared(state, message.key, "refused", message.message, message.rule ?? "");
     case "said":
       return { ...state, chat: [...state.chat, message] };

@@ -31,6 +31,7 @@ import type {
   PuzzleAnswered,
   PuzzleShown,
   RatingList,
+  RatingShown,
   RealTableCounted,
   RealTableShown,
   Reference,
@@ -51,8 +52,13 @@ import { get, Problem, post, postText } from "./http";
 import { receiptOf, sealed, sealedFor, settle } from "./salt";
 import { beSomebody } from "./session";
 
-export const listTables = (status: "open" | "playing" | "over"): Promise<readonly TableSummary[]> =>
-  get<PublicTables>(`/api/tables?status=${status}`).then((answer) => answer.tables);
+/** A table of the lobby, with the ratings of its seats. */
+export type ListedTable = TableSummary & { ratings: readonly (RatingShown | null)[] };
+
+export const listTables = (status: "open" | "playing" | "over"): Promise<readonly ListedTable[]> =>
+  get<PublicTables>(`/api/tables?status=${status}`).then(({ tables, ratings = [] }) =>
+    tables.map((table, number) => ({ ...table, ratings: ratings[number] ?? [] })),
+  );
 
 export const showTable = (table: string, link = ""): Promise<TableView> => get<TableView>(`/api/tables/${table}`, link);
 

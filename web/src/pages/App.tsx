@@ -27,6 +27,8 @@ const Settings = lazy(() => pages().then((each) => each.Settings));
 const Analysis = lazy(() => import("./Analysis").then((each) => each.Analysis));
 const Me = lazy(() => import("./Me").then((each) => each.Me));
 const History = lazy(() => import("./History").then((each) => each.History));
+const People = lazy(() => import("./People").then((each) => each.People));
+const Moderation = lazy(() => import("./Moderation").then((each) => each.Moderation));
 const NewDevice = lazy(() => import("./Me").then((each) => each.NewDevice));
 const About = lazy(() => pages().then((each) => each.About));
 const events = (): Promise<typeof import("./events")> => import("./events");
@@ -147,6 +149,10 @@ function Page({ here }: { here: Route }) {
       return <Me />;
     case "history":
       return <History />;
+    case "people":
+      return <People />;
+    case "moderation":
+      return <Moderation />;
     case "device":
       return <NewDevice secret={here.secret} />;
     case "about":

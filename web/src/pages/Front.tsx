@@ -6,6 +6,7 @@ import { Away } from "../net/http";
 import { Cover } from "../widgets/Cover";
 import { EveryDay } from "../widgets/EveryDay";
 import { useStore, useTitle } from "../widgets/hooks";
+import { Invitations } from "../widgets/Invitations";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
 import { OwnRating } from "../widgets/rated";
@@ -22,6 +23,7 @@ export function Front() {
     <>
       <Heading>{t("web-front-title")}</Heading>
       <p class="lead">{t(staticParts ? "web-front-lead-static" : "web-front-lead")}</p>
+      {!staticParts && <Invitations />}
       <RunningGames tables={own} />
       <div class="games">
         {known.map((game) => (

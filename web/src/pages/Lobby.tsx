@@ -1,8 +1,11 @@
 // The lobby: tables that wait for anybody, games that can be watched, games that are over.
 import { t } from "../i18n/words";
 import { listTables } from "../net/api";
+import { staticParts } from "../net/edition";
 import { games } from "../net/games";
+import { FindGame } from "../widgets/FindGame";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
+import { Invitations } from "../widgets/Invitations";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
 import { FinishedGames, people, RunningGames, SitDown, TableList, useOwnTables, useWaiting } from "../widgets/tables";
 import type { TableSummary } from "../wire/types";
@@ -31,7 +34,9 @@ export function Lobby() {
           </a>
         )}
       </p>
+      {!staticParts && <Invitations />}
       <RunningGames tables={own} />
+      {!staticParts && <FindGame />}
       <FinishedGames tables={own} />
       {HEAPS.map((heap) => (
         <Heap key={heap} heap={heap} />

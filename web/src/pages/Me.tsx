@@ -26,6 +26,9 @@ export function Me() {
         <p>
           <a class="button" href="/history">
             {t("web-history")}
+          </a>{" "}
+          <a class="button" href="/people">
+            {t("web-people")}
           </a>
         </p>
       )}

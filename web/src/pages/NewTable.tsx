@@ -4,6 +4,7 @@ import { SeatToken } from "../board-kit/seats";
 import { levelName, t } from "../i18n/words";
 import { type Chosen, optionsFor, optionValue, wished } from "../model/games";
 import { rivalsFor } from "../model/rivals";
+import { CLOCKS } from "../model/terms";
 import { openTable } from "../net/api";
 import { staticParts } from "../net/edition";
 import { gameOf, games } from "../net/games";
@@ -17,15 +18,6 @@ import { Segments } from "../widgets/Segments";
 import type { GameShown, NewPlace, NewTable as Wished } from "../wire/types";
 
 type Sitter = "me" | "here" | "friend" | "open" | `bot ${string}`;
-
-const MINUTE = 60_000;
-const CLOCKS: Readonly<Record<string, NonNullable<Wished["clock"]>>> = {
-  none: { is: "none" },
-  "move-2": { is: "move", move: 2 * MINUTE },
-  "bank-15": { is: "bank", bank: 15 * MINUTE, increment: 10_000, cap: 30 * MINUTE },
-  "bank-45": { is: "bank", bank: 45 * MINUTE, increment: 20_000, cap: 90 * MINUTE },
-  "move-day": { is: "move", move: 24 * 60 * MINUTE },
-};
 
 export function NewTable({ game }: { game: string }) {
   useTitle(t("web-new-title"));

@@ -5,6 +5,7 @@ import { sessionDrawer } from "../model/preferences";
 import type { TableState } from "../model/table";
 import { countUnread, keepSeen, lastSeen, unread } from "../model/unread";
 import type { TableView } from "../wire/types";
+import { Neighbours } from "./Neighbours";
 
 export function Chat({ state, shown, onSay }: { state: TableState; shown: TableView; onSay(text: string): void }) {
   const [text, setText] = useState("");
@@ -47,6 +48,8 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
         />
         <button type="submit">{t("web-send")}</button>
       </form>
+      {state.muted && <p role="alert">{state.muted}</p>}
+      <Neighbours shown={shown} />
     </div>
   );
 }

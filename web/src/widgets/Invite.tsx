@@ -5,9 +5,11 @@ import { levelName, t } from "../i18n/words";
 import { drawer } from "../model/preferences";
 import { keptRivals } from "../model/rivals";
 import { giveToBot, invite, join, ownTables } from "../net/api";
+import { staticParts } from "../net/edition";
 import { gameOf } from "../net/games";
 import type { InviteLink, TableView } from "../wire/types";
 import { useLoaded } from "./hooks";
+import { AskPeople } from "./Invitations";
 import { keepLinks, kept } from "./kept-links";
 import { lazy, Trouble } from "./parts";
 
@@ -29,6 +31,7 @@ export function Invite({ shown }: { shown: TableView }) {
           </Chair>
         ))}
       {open && <Sit shown={shown} text={t(shown.visibility === "public" ? "web-open-chair" : "web-open-chair-link")} />}
+      {own?.host && !staticParts && (waiting.length > 0 || open) && <AskPeople table={shown.table} />}
       {own?.host && <Chair table={shown.table} seat={null} title={t("web-invite-watch")} />}
       {own?.host === undefined && value !== null && !open && !own?.kept && <p class="card">{t("web-waits-for-players")}</p>}
     </div>

@@ -1,8 +1,8 @@
 // Lists of tables: those that wait for anybody, and one's own.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n/words";
-import { join, listTables, ownTables } from "../net/api";
+import { levelName, t } from "../i18n/words";
+import { join, type ListedTable, listTables, ownTables } from "../net/api";
 import { titleOf } from "../net/games";
 import { whoAmI } from "../net/session";
 import type { OwnTable, TableSummary } from "../wire/types";
@@ -10,6 +10,8 @@ import { useAttention } from "./attention";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
 import { scored, Trouble } from "./parts";
+import { writeRating } from "./rating";
+import { Terms } from "./Terms";
 
 export function OpenTables() {
   const { value } = useLoaded(() => listTables("open"), []);
@@ -160,7 +162,7 @@ function others({ names, seat }: OwnTable): string {
   return people(names.filter((_, number) => number !== seat));
 }
 
-export function TableList({ tables, act }: { tables: readonly TableSummary[]; act(summary: TableSummary): ComponentChildren }) {
+export function TableList({ tables, act }: { tables: readonly ListedTable[]; act(summary: TableSummary): ComponentChildren }) {
   return (
     <ul class="tables">
       {tables.map((summary) => (
@@ -169,15 +171,26 @@ export function TableList({ tables, act }: { tables: readonly TableSummary[]; ac
             <strong>{titleOf(summary.game)}</strong>
             <span class="soft">
               {" · "}
-              {people(summary.names)}
+              {rated(summary)}
               {summary.free > 0 && ` · ${t("web-free", { free: summary.free, seats: summary.seats })}`}
             </span>
+            <Terms game={summary.game} seats={null} options={summary.options} clock={summary.clock ?? null} />
           </div>
           {act(summary)}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Who sits there, each with their rating. */
+function rated({ names, levels = [], ratings }: ListedTable): string {
+  const sitting = names.flatMap((name, seat) => {
+    const rating = ratings[seat];
+    const level = levels[seat] ? ` (${levelName(levels[seat] ?? "")})` : "";
+    return name ? [`${name}${level}${rating ? ` ${writeRating(rating)}` : ""}`] : [];
+  });
+  return sitting.join(", ") || t("web-nobody-yet");
 }
 
 export function people(names: readonly string[]): string {

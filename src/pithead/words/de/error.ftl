@@ -243,3 +243,23 @@ error-study-unknown = So eine Studie gibt es hier nicht.
 error-study-place = Diese Stelle gibt es in der Studie nicht: Sie hat die Stellen 0 bis { $most }.
 error-stats-none = In { $folder } und seinem Ordner „games“ ist keine solche beendete Partie.
 error-stats-day = „{ $day }“ nach { $option } ist kein Tag wie 2026-05-01.
+error-banned = { $until ->
+    [ever] Du darfst diesen Server nicht mehr besuchen.
+   *[other] Du darfst diesen Server bis { $until } nicht besuchen.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Der Betreiber sagt: { $why }
+ }
+error-muted = { $until ->
+    [ever] Du darfst hier nicht mehr schreiben.
+   *[other] Du darfst hier bis { $until } nicht schreiben.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Der Betreiber sagt: { $why }
+ }
+error-person-unknown = Mit so jemandem hast du an keinem Tisch gesessen.
+error-invitation-unknown = Diese Einladung gilt nicht mehr.
+error-restriction-unknown = So eine Sperre gibt es nicht.
+error-report-unknown = So eine Meldung gibt es nicht.
+error-too-many-seeks = Zu viele warten hier auf eine Partie; versuch es gleich noch einmal.
+error-person-none = Niemand auf diesem Server hat die Kennung „{ $person }“.

@@ -575,3 +575,83 @@ web-history-curve-error-rate = Verlust je Entscheidung
 web-history-curve-skill = Können, in Siegen
 web-history-curve-luck = Glück
 web-history-curve-says = Jeder Punkt ist eine Partie, die Linie das Mittel aus fünf, von der ältesten Partie zur neuesten. Was eine Entscheidung verliert, soll sinken; Können ist, was deine Entscheidungen änderten, Glück, was Würfel und Karten taten.
+
+## Other people
+web-find = Finde mir eine Partie
+web-find-do = Suchen
+web-find-range = Wertung der Gegner
+web-find-anybody = beliebig
+web-find-within = Wertung ±{ $points }
+web-find-any-options = Optionen sind mir gleich
+web-find-waiting = Warte auf andere.
+web-find-stop = Nicht mehr warten
+web-find-who = Wer auf eine Partie wartet
+web-find-nobody = Gerade wartet sonst niemand. Wer kommt und dasselbe will, setzt sich zu dir.
+web-find-join = Mitspielen
+web-clock-any = beliebige Uhr
+web-clock-other = eigene Uhr
+web-terms-players = { $count } Spieler
+web-terms-any-options = beliebige Optionen
+web-terms-usual = übliche Regeln
+web-invitations = Einladungen
+web-invited-by = { $name } lädt dich ein
+web-invitation-no = Nein, danke
+web-ask-people = Leute, mit denen du gespielt hast
+web-ask = { $name } einladen
+web-ask-done = { $name } ist eingeladen
+web-people = Leute
+web-people-lead = Mit wem du Partien beendet hast. Im Warteraum eines Tisches von dir kannst du sie einladen.
+web-people-none = Du hast hier noch keine Partie mit anderen beendet.
+web-people-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }
+web-people-last = Letzte Partie
+web-person-about = { $name }: blockieren oder melden
+web-block = { $name } blockieren
+web-block-says = Ihr werdet nicht mehr zusammengebracht, du bekommst keine Einladungen und siehst nicht, was dort geschrieben wird. Niemand erfährt es.
+web-blocked = Blockiert
+web-blocked-short = Du hast diese Person blockiert.
+web-unblock = Nicht mehr blockieren
+web-report = { $name } dem Betreiber melden
+web-report-why = Was nicht stimmt
+web-report-chat = was geschrieben wird
+web-report-name = der Name
+web-report-unfair = unfaires Spiel
+web-report-other = etwas anderes
+web-report-text = In deinen Worten, wenn du magst
+web-reported = Danke: Der Betreiber sieht es, mit dem, was hier geschrieben wurde.
+web-moderation = Moderation
+web-moderation-token = Token des Betreibers
+web-moderation-open = Öffnen
+web-moderation-again = Neu lesen
+web-reports = Meldungen
+web-reports-none = Niemand hat jemanden gemeldet.
+web-reported-by = gemeldet von { $name }
+web-report-close = Erledigt
+web-report-closed = Das ist erledigt.
+web-restrictions = Wer nicht darf
+web-restrictions-none = Niemandem ist etwas verboten.
+web-restrict = { $name } beschränken
+web-restrict-address = Eine Adresse stummschalten oder sperren
+web-address = Adresse
+web-restrict-kind = Was
+web-restrict-until = Wie lange
+web-restrict-reason = Warum (wird gezeigt)
+web-restrict-do = Ausführen
+web-restrict-lift = Aufheben
+web-restrict-ends = bis { $time }
+web-restrict-hours = { $hours ->
+    [0] für immer
+    [1] eine Stunde
+    [24] ein Tag
+    [168] eine Woche
+    [720] ein Monat
+   *[other] { $hours } Stunden
+ }
+web-act-mute = Stummschalten
+web-act-ban = Sperren
+web-act-lift = Aufheben
+web-act-close = Meldung erledigt
+web-acts = Was hier getan wurde
+web-acts-none = Noch nichts.

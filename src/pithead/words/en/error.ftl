@@ -230,3 +230,23 @@ error-study-unknown = There is no such study here.
 error-study-place = There is no such place in this study: it has places 0 to { $most }.
 error-stats-none = There is no finished game of that kind in { $folder }, nor in its folder “games”.
 error-stats-day = “{ $day }” after { $option } is no day such as 2026-05-01.
+error-banned = { $until ->
+    [ever] You may not come to this server any more.
+   *[other] You may not come to this server until { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }The host says: { $why }
+ }
+error-muted = { $until ->
+    [ever] You may not write here any more.
+   *[other] You may not write here until { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }The host says: { $why }
+ }
+error-person-unknown = You have not sat at a table with such a person.
+error-invitation-unknown = This invitation is no longer good.
+error-restriction-unknown = There is no such restriction.
+error-report-unknown = There is no such report.
+error-too-many-seeks = Too many people wait for a game here; try again in a moment.
+error-person-none = Nobody on this server has the id “{ $person }”.

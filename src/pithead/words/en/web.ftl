@@ -575,3 +575,83 @@ web-history-curve-error-rate = Lost by a decision
 web-history-curve-skill = Skill, in wins
 web-history-curve-luck = Luck
 web-history-curve-says = Each dot is a game, the line is the mean of five, from the oldest game to the newest. What a decision loses should fall; skill is what your own decisions changed, luck what dice and cards did.
+
+## Other people
+web-find = Find me a game
+web-find-do = Find
+web-find-range = Rivals’ rating
+web-find-anybody = any
+web-find-within = rating ±{ $points }
+web-find-any-options = Any options are fine
+web-find-waiting = Waiting for others.
+web-find-stop = Stop waiting
+web-find-who = Who waits for a game
+web-find-nobody = Nobody else waits right now. Whoever comes and wants the same sits down with you.
+web-find-join = Play with them
+web-clock-any = any clock
+web-clock-other = a clock of its own
+web-terms-players = { $count } players
+web-terms-any-options = any options
+web-terms-usual = usual rules
+web-invitations = Invitations
+web-invited-by = { $name } invites you
+web-invitation-no = No, thanks
+web-ask-people = People you have played with
+web-ask = Invite { $name }
+web-ask-done = { $name } is invited
+web-people = People
+web-people-lead = With whom you have finished games. In the waiting room of a table of yours you can invite them.
+web-people-none = You have not finished a game with other people here yet.
+web-people-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+web-people-last = Last game
+web-person-about = { $name }: block or report
+web-block = Block { $name }
+web-block-says = You are not matched any more, you get no invitations from them, and you don’t see what they write. They are not told.
+web-blocked = Blocked
+web-blocked-short = You have blocked this person.
+web-unblock = Unblock
+web-report = Report { $name } to the host
+web-report-why = What is wrong
+web-report-chat = what they write
+web-report-name = their name
+web-report-unfair = they play unfairly
+web-report-other = something else
+web-report-text = In your words, if you like
+web-reported = Thank you: the host will see it, with what was written here.
+web-moderation = Moderation
+web-moderation-token = The host’s token
+web-moderation-open = Open
+web-moderation-again = Read again
+web-reports = Reports
+web-reports-none = Nobody has reported anybody.
+web-reported-by = reported by { $name }
+web-report-close = Seen to
+web-report-closed = This has been seen to.
+web-restrictions = Who may not
+web-restrictions-none = Nothing is forbidden to anybody.
+web-restrict = Restrict { $name }
+web-restrict-address = Mute or ban an address
+web-address = Address
+web-restrict-kind = What
+web-restrict-until = How long
+web-restrict-reason = Why (they will read it)
+web-restrict-do = Do it
+web-restrict-lift = Lift
+web-restrict-ends = until { $time }
+web-restrict-hours = { $hours ->
+    [0] for ever
+    [1] an hour
+    [24] a day
+    [168] a week
+    [720] a month
+   *[other] { $hours } hours
+ }
+web-act-mute = Mute
+web-act-ban = Ban
+web-act-lift = Lift
+web-act-close = Report seen to
+web-acts = What was done here
+web-acts-none = Nothing yet.

@@ -236,3 +236,23 @@ error-study-unknown = Täällä ei ole sellaista tutkielmaa.
 error-study-place = Tutkielmassa ei ole sellaista kohtaa: siinä on kohdat 0–{ $most }.
 error-stats-none = Kansiossa { $folder } tai sen kansiossa ”games” ei ole sellaista päättynyttä peliä.
 error-stats-day = ”{ $day }” valinnan { $option } jälkeen ei ole päivä kuten 2026-05-01.
+error-banned = { $until ->
+    [ever] Et voi enää tulla tälle palvelimelle.
+   *[other] Et voi tulla tälle palvelimelle ennen kuin { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Ylläpitäjä sanoo: { $why }
+ }
+error-muted = { $until ->
+    [ever] Et voi enää kirjoittaa täällä.
+   *[other] Et voi kirjoittaa täällä ennen kuin { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Ylläpitäjä sanoo: { $why }
+ }
+error-person-unknown = Et ole istunut samassa pöydässä sellaisen henkilön kanssa.
+error-invitation-unknown = Tämä kutsu ei ole enää voimassa.
+error-restriction-unknown = Sellaista rajoitusta ei ole.
+error-report-unknown = Sellaista ilmoitusta ei ole.
+error-too-many-seeks = Liian moni odottaa peliä täällä; yritä hetken päästä uudelleen.
+error-person-none = Kenelläkään tällä palvelimella ei ole tunnusta ”{ $person }”.

@@ -578,3 +578,83 @@ web-history-curve-error-rate = Menetys päätöstä kohti
 web-history-curve-skill = Taito, voittoina
 web-history-curve-luck = Onni
 web-history-curve-says = Jokainen piste on peli, viiva on viiden keskiarvo, vanhimmasta pelistä uusimpaan. Päätöksen menetyksen pitäisi laskea; taito on se, mitä omat päätöksesi muuttivat, onni se, mitä nopat ja kortit tekivät.
+
+## Other people
+web-find = Etsi minulle peli
+web-find-do = Etsi
+web-find-range = Vastustajien vahvuus
+web-find-anybody = mikä tahansa
+web-find-within = vahvuus ±{ $points }
+web-find-any-options = Mitkä tahansa valinnat käyvät
+web-find-waiting = Odotetaan muita.
+web-find-stop = Lopeta odottaminen
+web-find-who = Ketkä odottavat peliä
+web-find-nobody = Juuri nyt ei odota kukaan muu. Se, joka tulee ja haluaa samaa, istuu pöytääsi.
+web-find-join = Pelaa heidän kanssaan
+web-clock-any = mikä tahansa kello
+web-clock-other = oma kello
+web-terms-players = { $count } pelaajaa
+web-terms-any-options = mitkä tahansa valinnat
+web-terms-usual = tavalliset säännöt
+web-invitations = Kutsut
+web-invited-by = { $name } kutsuu sinut
+web-invitation-no = Ei kiitos
+web-ask-people = Ihmisiä, joiden kanssa olet pelannut
+web-ask = Kutsu { $name }
+web-ask-done = { $name } on kutsuttu
+web-people = Ihmiset
+web-people-lead = Kenen kanssa olet pelannut pelejä loppuun. Pöytäsi odotushuoneessa voit kutsua heidät.
+web-people-none = Et ole vielä pelannut täällä peliä loppuun muiden kanssa.
+web-people-games = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+ }
+web-people-last = Viimeisin peli
+web-person-about = { $name }: estä tai ilmoita
+web-block = Estä { $name }
+web-block-says = Teitä ei enää yhdistetä, et saa kutsuja etkä näe, mitä hän kirjoittaa. Hänelle ei kerrota.
+web-blocked = Estetyt
+web-blocked-short = Olet estänyt tämän henkilön.
+web-unblock = Poista esto
+web-report = Ilmoita { $name } ylläpitäjälle
+web-report-why = Mikä on vialla
+web-report-chat = mitä hän kirjoittaa
+web-report-name = nimi
+web-report-unfair = epäreilu peli
+web-report-other = jotain muuta
+web-report-text = Omin sanoin, jos haluat
+web-reported = Kiitos: ylläpitäjä näkee sen, ja mitä täällä kirjoitettiin.
+web-moderation = Valvonta
+web-moderation-token = Ylläpitäjän tunniste
+web-moderation-open = Avaa
+web-moderation-again = Lue uudelleen
+web-reports = Ilmoitukset
+web-reports-none = Kukaan ei ole ilmoittanut kenestäkään.
+web-reported-by = ilmoittaja { $name }
+web-report-close = Käsitelty
+web-report-closed = Tämä on käsitelty.
+web-restrictions = Kuka ei saa
+web-restrictions-none = Keneltäkään ei ole kielletty mitään.
+web-restrict = Rajoita: { $name }
+web-restrict-address = Mykistä tai estä osoite
+web-address = Osoite
+web-restrict-kind = Mitä
+web-restrict-until = Kuinka kauan
+web-restrict-reason = Miksi (hän lukee sen)
+web-restrict-do = Tee se
+web-restrict-lift = Kumoa
+web-restrict-ends = { $time } asti
+web-restrict-hours = { $hours ->
+    [0] ikuisesti
+    [1] tunti
+    [24] päivä
+    [168] viikko
+    [720] kuukausi
+   *[other] { $hours } tuntia
+ }
+web-act-mute = Mykistä
+web-act-ban = Estä pääsy
+web-act-lift = Kumoa
+web-act-close = Ilmoitus käsitelty
+web-acts = Mitä täällä tehtiin
+web-acts-none = Ei vielä mitään.

@@ -239,3 +239,23 @@ error-study-unknown = Il n’y a pas de telle étude ici.
 error-study-place = Cet endroit n’existe pas dans l’étude : elle a les endroits 0 à { $most }.
 error-stats-none = Il n’y a aucune partie terminée de ce genre dans { $folder } ni dans son dossier « games ».
 error-stats-day = « { $day } » après { $option } n’est pas un jour comme 2026-05-01.
+error-banned = { $until ->
+    [ever] Vous ne pouvez plus venir sur ce serveur.
+   *[other] Vous ne pouvez pas venir sur ce serveur avant { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }L’hôte dit : { $why }
+ }
+error-muted = { $until ->
+    [ever] Vous ne pouvez plus écrire ici.
+   *[other] Vous ne pouvez pas écrire ici avant { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }L’hôte dit : { $why }
+ }
+error-person-unknown = Vous n’avez pas été à une table avec une telle personne.
+error-invitation-unknown = Cette invitation n’est plus valable.
+error-restriction-unknown = Il n’y a pas de telle restriction.
+error-report-unknown = Il n’y a pas de tel signalement.
+error-too-many-seeks = Trop de personnes attendent une partie ici ; réessayez dans un instant.
+error-person-none = Personne sur ce serveur n’a l’identifiant « { $person } ».

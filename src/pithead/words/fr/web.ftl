@@ -578,3 +578,83 @@ web-history-curve-error-rate = Perdu par décision
 web-history-curve-skill = Habileté, en victoires
 web-history-curve-luck = Chance
 web-history-curve-says = Chaque point est une partie, la ligne est la moyenne de cinq, de la plus ancienne à la plus récente. Ce qu’une décision perd doit baisser ; l’habileté est ce que vos décisions ont changé, la chance ce qu’ont fait les dés et les cartes.
+
+## Other people
+web-find = Trouvez-moi une partie
+web-find-do = Chercher
+web-find-range = Classement des rivaux
+web-find-anybody = n’importe lequel
+web-find-within = classement ±{ $points }
+web-find-any-options = Peu importent les options
+web-find-waiting = En attente d’autres joueurs.
+web-find-stop = Ne plus attendre
+web-find-who = Qui attend une partie
+web-find-nobody = Personne d’autre n’attend pour le moment. Qui vient et veut la même chose s’assied avec vous.
+web-find-join = Jouer avec eux
+web-clock-any = n’importe quelle pendule
+web-clock-other = pendule particulière
+web-terms-players = { $count } joueurs
+web-terms-any-options = n’importe quelles options
+web-terms-usual = règles habituelles
+web-invitations = Invitations
+web-invited-by = { $name } vous invite
+web-invitation-no = Non, merci
+web-ask-people = Des gens avec qui vous avez joué
+web-ask = Inviter { $name }
+web-ask-done = { $name } est invité
+web-people = Personnes
+web-people-lead = Avec qui vous avez terminé des parties. Dans la salle d’attente de votre table, vous pouvez les inviter.
+web-people-none = Vous n’avez pas encore terminé de partie avec d’autres ici.
+web-people-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }
+web-people-last = Dernière partie
+web-person-about = { $name } : bloquer ou signaler
+web-block = Bloquer { $name }
+web-block-says = Vous n’êtes plus réunis, vous ne recevez plus ses invitations et ne voyez plus ce qu’il écrit. Il n’en sait rien.
+web-blocked = Bloqués
+web-blocked-short = Vous avez bloqué cette personne.
+web-unblock = Débloquer
+web-report = Signaler { $name } à l’hôte
+web-report-why = Ce qui ne va pas
+web-report-chat = ce qu’il écrit
+web-report-name = son nom
+web-report-unfair = il joue de façon déloyale
+web-report-other = autre chose
+web-report-text = Avec vos mots, si vous voulez
+web-reported = Merci : l’hôte le verra, avec ce qui a été écrit ici.
+web-moderation = Modération
+web-moderation-token = Jeton de l’hôte
+web-moderation-open = Ouvrir
+web-moderation-again = Relire
+web-reports = Signalements
+web-reports-none = Personne n’a signalé personne.
+web-reported-by = signalé par { $name }
+web-report-close = Traité
+web-report-closed = C’est traité.
+web-restrictions = Qui n’a pas le droit
+web-restrictions-none = Rien n’est interdit à personne.
+web-restrict = Restreindre { $name }
+web-restrict-address = Réduire au silence ou bannir une adresse
+web-address = Adresse
+web-restrict-kind = Quoi
+web-restrict-until = Combien de temps
+web-restrict-reason = Pourquoi (il le lira)
+web-restrict-do = Exécuter
+web-restrict-lift = Lever
+web-restrict-ends = jusqu’à { $time }
+web-restrict-hours = { $hours ->
+    [0] pour toujours
+    [1] une heure
+    [24] un jour
+    [168] une semaine
+    [720] un mois
+   *[other] { $hours } heures
+ }
+web-act-mute = Réduire au silence
+web-act-ban = Bannir
+web-act-lift = Lever
+web-act-close = Signalement traité
+web-acts = Ce qui a été fait ici
+web-acts-none = Rien encore.

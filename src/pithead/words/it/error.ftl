@@ -243,3 +243,23 @@ error-study-unknown = Qui non c’è uno studio così.
 error-study-place = Questo punto non c’è nello studio: ha i punti da 0 a { $most }.
 error-stats-none = In { $folder } e nella sua cartella “games” non c’è nessuna partita finita di questo tipo.
 error-stats-day = “{ $day }” dopo { $option } non è un giorno come 2026-05-01.
+error-banned = { $until ->
+    [ever] Non puoi più venire su questo server.
+   *[other] Non puoi venire su questo server fino a { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Il gestore dice: { $why }
+ }
+error-muted = { $until ->
+    [ever] Non puoi più scrivere qui.
+   *[other] Non puoi scrivere qui fino a { $until }.
+ }{ $why ->
+    [none] { "" }
+   *[other] { " " }Il gestore dice: { $why }
+ }
+error-person-unknown = Non ti sei mai seduto a un tavolo con questa persona.
+error-invitation-unknown = Questo invito non vale più.
+error-restriction-unknown = Non c’è una tale restrizione.
+error-report-unknown = Non c’è una tale segnalazione.
+error-too-many-seeks = Troppe persone aspettano una partita qui; riprova tra un momento.
+error-person-none = Nessuno su questo server ha l’id “{ $person }”.

@@ -578,3 +578,83 @@ web-history-curve-error-rate = Perso per decisione
 web-history-curve-skill = Abilità, in vittorie
 web-history-curve-luck = Fortuna
 web-history-curve-says = Ogni punto è una partita, la linea è la media di cinque, dalla partita più vecchia alla più nuova. Ciò che una decisione perde deve scendere; l’abilità è ciò che hanno cambiato le tue decisioni, la fortuna ciò che hanno fatto dadi e carte.
+
+## Other people
+web-find = Trovami una partita
+web-find-do = Cerca
+web-find-range = Punteggio dei rivali
+web-find-anybody = qualsiasi
+web-find-within = punteggio ±{ $points }
+web-find-any-options = Qualsiasi opzione va bene
+web-find-waiting = In attesa di altri.
+web-find-stop = Smetti di aspettare
+web-find-who = Chi aspetta una partita
+web-find-nobody = In questo momento non aspetta nessun altro. Chi arriva e vuole lo stesso si siede con te.
+web-find-join = Gioca con loro
+web-clock-any = qualsiasi orologio
+web-clock-other = un orologio proprio
+web-terms-players = { $count } giocatori
+web-terms-any-options = qualsiasi opzione
+web-terms-usual = regole usuali
+web-invitations = Inviti
+web-invited-by = { $name } ti invita
+web-invitation-no = No, grazie
+web-ask-people = Persone con cui hai giocato
+web-ask = Invita { $name }
+web-ask-done = { $name } ha l’invito
+web-people = Persone
+web-people-lead = Con chi hai finito partite. Nella sala d’attesa di un tuo tavolo puoi invitarli.
+web-people-none = Qui non hai ancora finito una partita con altre persone.
+web-people-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ }
+web-people-last = Ultima partita
+web-person-about = { $name }: blocca o segnala
+web-block = Blocca { $name }
+web-block-says = Non vi si abbina più, non ricevi i suoi inviti e non vedi ciò che scrive. Non lo viene a sapere.
+web-blocked = Bloccati
+web-blocked-short = Hai bloccato questa persona.
+web-unblock = Sblocca
+web-report = Segnala { $name } al gestore
+web-report-why = Cosa non va
+web-report-chat = ciò che scrive
+web-report-name = il nome
+web-report-unfair = gioco scorretto
+web-report-other = altro
+web-report-text = A parole tue, se vuoi
+web-reported = Grazie: il gestore lo vedrà, con ciò che è stato scritto qui.
+web-moderation = Moderazione
+web-moderation-token = Token del gestore
+web-moderation-open = Apri
+web-moderation-again = Rileggi
+web-reports = Segnalazioni
+web-reports-none = Nessuno ha segnalato nessuno.
+web-reported-by = segnalato da { $name }
+web-report-close = Fatto
+web-report-closed = È stato fatto.
+web-restrictions = Chi non può
+web-restrictions-none = A nessuno è vietato nulla.
+web-restrict = Limita { $name }
+web-restrict-address = Silenzia o bandisci un indirizzo
+web-address = Indirizzo
+web-restrict-kind = Che cosa
+web-restrict-until = Per quanto
+web-restrict-reason = Perché (lo leggerà)
+web-restrict-do = Esegui
+web-restrict-lift = Revoca
+web-restrict-ends = fino a { $time }
+web-restrict-hours = { $hours ->
+    [0] per sempre
+    [1] un’ora
+    [24] un giorno
+    [168] una settimana
+    [720] un mese
+   *[other] { $hours } ore
+ }
+web-act-mute = Silenzia
+web-act-ban = Bandisci
+web-act-lift = Revoca
+web-act-close = Segnalazione chiusa
+web-acts = Cosa è stato fatto qui
+web-acts-none = Ancora nulla.

@@ -1,0 +1,69 @@
+"""Two people who never met find a game in two browsers by the keyboard, one blocks and reports the other, and the host sees to it."""
+
+import pytest
+
+from tests.server.live import Live
+from tests.web.test_every_screen import AXE, faults
+
+TOKEN = "the host's own token"
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory):
+    with Live(tmp_path_factory.mktemp("people") / "p.db", **{"moderation-token": TOKEN}) as live:
+        yield live
+
+
+def find(page):
+    """Look for a game: the keyboard alone."""
+    page.get_by_role("button", name="Find", exact=True).focus()
+    page.keyboard.press("Enter")
+
+
+def test_two_find_each_other_and_one_is_muted_in_the_end(look, hosted):
+    ann, bob = (look(hosted.url, "/lobby", viewport=PHONE, reduced_motion="reduce") for _ in range(2))
+    find(ann)
+    ann.get_by_text("Waiting for others").wait_for()
+    bob.get_by_role("button", name="Play with them").wait_for()
+    find(bob)
+    for page in (ann, bob):
+        page.wait_for_url("**/table/*")
+        page.locator(".frame [data-mark]").first.wait_for()
+    for page in (ann, bob):
+        page.get_by_role("tab", name="Chat").or_(page.get_by_role("button", name="Chat")).first.click()
+    bob.get_by_label("A word to the table").fill("you mole")
+    bob.keyboard.press("Enter")
+    ann.locator(".chat", has_text="you mole").wait_for()
+    ann.locator(".neighbour summary").click()
+    ann.evaluate(AXE())
+    assert list(faults(ann, PHONE["width"])) == []
+    ann.get_by_role("button", name="to the host").click()
+    ann.get_by_text("Thank you").wait_for()
+
+    host = look(hosted.url, "/moderation", viewport=PHONE, reduced_motion="reduce")
+    host.get_by_label("token").fill(TOKEN)
+    host.keyboard.press("Enter")
+    host.get_by_text("you mole").wait_for()
+    host.evaluate(AXE())
+    assert list(faults(host, PHONE["width"])) == []
+    host.get_by_role("button", name="Do it").first.click()
+    host.get_by_role("button", name="Lift").wait_for()
+
+    bob.get_by_label("A word to the table").fill("still here")
+    bob.keyboard.press("Enter")
+    bob.get_by_text("You may not write here").first.wait_for()
+
+    ann.get_by_role("button", name="Block").click()
+    ann.locator(".chat").wait_for(state="detached")
+    ann.locator(".frame [data-mark]").first.wait_for()
+    assert ann.get_by_text("you mole").count() == 0
+
+
+def test_whoever_leaves_the_page_waits_no_more(look, hosted):
+    page = look(hosted.url, "/lobby")
+    find(page)
+    page.get_by_text("Waiting for others").wait_for()
+    with page.expect_response("**/api/seeks/end*"):
+        page.get_by_role("link", name="Rules", exact=True).click()
+    assert page.evaluate("fetch('/api/seeks').then((answer) => answer.json())") == {"seeks": []}
