@@ -146,7 +146,7 @@ class Viewer:
 
     def __init__(self, client, server):
         self.client, self.server, self.life = client, server, server.life
-        self.who, self.viewer, self.link = client.who, Look(client.seat), ""
+        self.who, self.viewer, self.link, self.blocked = client.who, Look(client.seat), "", frozenset()
         self.number = next(client.world.numbers)
 
     def __hash__(self):

@@ -167,7 +167,7 @@ def week(game, url):
 def study(game, url):
     """A study as its author sees it, with a comment and drawings."""
     over = finished(url, game)
-    author = over.people[0]
+    author = over.people[0].at(url)  # whoever played for another test has hung up
     wish = {"title": "What to take first", "table": over.table, "at": 5, "length": 5}
     made = wait_until(lambda: author.post("/api/studies", **wish).json().get("id") and author.get("/api/me/studies").json()["studies"][0])
     path = f"/api/studies/{made['id']}"

@@ -38,6 +38,8 @@ def visit(page, url, screen):
     if screen.person is not None:
         page.context.add_cookies(cookies(screen.person))
         page.evaluate("localStorage.setItem('pithead-met', '1')")
+    else:
+        page.evaluate("localStorage.removeItem('pithead-met')")
     page.context.unroute_all()  # the next screen of the same game may be its analysis
     if not screen.analysed:
         busy_coach(page.context, screen.path.rpartition("/")[2])

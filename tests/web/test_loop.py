@@ -176,11 +176,13 @@ def test_an_address_of_this_computer_alone_says_so(look, live):
     page.get_by_text("works on this computer only").wait_for()
 
 
-def test_a_spectator_finds_no_button_of_the_host_and_reads_who_writes(look, live):
+def test_a_spectator_finds_no_button_of_the_host_and_may_talk(look, live):
     host = Person(live.url)
     table = host.open(("human", "human"), visibility="public")["table"]
     page = look(live.url, f"/table/{table}", Person(live.url, "Bo"))
     page.get_by_role("button", name="Chat").click()
-    page.get_by_text("whoever sits at the table writes").wait_for()
-    for name in ("Make a link", "Give it to a bot", "Send"):
+    page.get_by_label("A word to the table").fill("Good luck!")
+    page.get_by_role("button", name="Send").click()
+    page.get_by_text("(watching) Good luck!").wait_for()
+    for name in ("Make a link", "Give it to a bot"):
         assert page.get_by_role("button", name=name).count() == 0

@@ -11,7 +11,7 @@ import msgspec
 from pithead.bots.levels import levels
 from pithead.coach.analysis import Analysis, Unit
 from pithead.game import Seat, State, Step
-from pithead.games import package_of
+from pithead.games import game_names, package_of
 
 Outcome: TypeAlias = Literal["won", "shared", "lost", "alone"]
 MOST_MOMENTS: Final = 3
@@ -146,8 +146,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def companions_of(game: str, state: State, steps: Sequence[Step], seats: int) -> tuple[tuple[tuple[str, str], ...], ...]:
-    """Who was on each seat's side in a finished game, as the game itself says; nobody where it says nothing."""
-    brought = package_of(game).companions
+    """Who was on each seat's side in a finished game, as the game itself says; nobody where it says nothing, or is not installed."""
+    brought = package_of(game).companions if game in game_names() else None
     return () if brought is None else tuple(tuple(brought()(state, steps, seat)) for seat in range(seats))
 
 

@@ -63,7 +63,7 @@ def plan_of(generation: int, args: argparse.Namespace) -> GamePlan:
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m pithead.mini_miners.bots.train", description="Train the net of the mine master.")
+    parser = argparse.ArgumentParser(prog="python -m pithead.mini_miners.bots.train")
     parser.add_argument("game", choices=["mini-miners"])
     parser.add_argument("--out", type=Path, default=Path("build/miners"))
     parser.add_argument("--seats", default="2,3,4")
