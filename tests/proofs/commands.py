@@ -34,7 +34,10 @@ KEY = "9f2c…"
 """And the key of some server."""
 FOREVER = "serve"
 """The command that ends when it is told to."""
-ELSEWHERE = re.compile(r"make |cp |pytest |caddy |python -m (tests|http)|.*--lang nl|.*(gpu|card)_bench|.*postgresql:")
+ELSEWHERE = re.compile(
+    r"make |cp |pytest |caddy |python -m (tests|http)|.*--lang nl|.*(gpu|card)_bench|.*--learner card|.*postgresql:"
+    r"|.*--out build/miners --export"
+)
 """What needs a checkout, a language that is not there, a graphics card, another program or another machine."""
 SMALLER = (
     (re.compile(r"(?<=--games )\d{4,}(?=.*)"), "1000"),
