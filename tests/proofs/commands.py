@@ -150,7 +150,7 @@ def run(command, home, here, wheel):
         typed = ["bash", "-c", f"{line}; exit $?"]  # so that Bash stays, as it does for a person
         return subprocess.run(typed, stdin=subprocess.DEVNULL, capture_output=True, check=False, **more).returncode
     quiet = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
-    with subprocess.Popen(["bash", "-c", f"exec {line} --port 0"], **quiet, **more) as server:
+    with subprocess.Popen(["bash", "-c", f"exec env {line} --port 0"], **quiet, **more) as server:
         for said in server.stdout:
             if "http" in said:
                 server.send_signal(signal.SIGINT)
