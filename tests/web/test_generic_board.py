@@ -97,7 +97,7 @@ def test_every_screen_of_such_a_game_is_for_everybody(look, stranger):
     for number, (name, go) in enumerate(steps.items()):
         go()
         page.wait_for_load_state("networkidle")
-        page.locator(".gb" if name == "table" else "h1").first.wait_for()
+        page.locator({"table": ".gb", "invite": ".invite"}.get(name, "h1")).first.wait_for()
         page.evaluate(axe)
         for scheme, width in in_looks(page, number):
             found += [f"{name}, {scheme}, {width} px: {each}" for each in faults(page, width)]
