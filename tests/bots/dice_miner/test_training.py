@@ -10,7 +10,7 @@ import pytest
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search import gradients
-from pithead.dice_miner.bots.search.card_learner import CardLearner, has_card
+from pithead.dice_miner.bots.search.card_learner import CardLearner
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.self_play import empty_recording, note_end
 from pithead.dice_miner.bots.search.training import ReplayBuffer
@@ -26,6 +26,7 @@ from pithead.dice_miner.bots.search.weights import (
 )
 from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun, standard_table
 from pithead.dice_miner.kernel.layout import Field
+from pithead.sim.training import has_card
 
 SEATS = 2
 

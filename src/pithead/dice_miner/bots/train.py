@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -28,12 +27,12 @@ from typing import Any, Final
 import numpy as np
 
 from pithead.dice_miner.bots.search import feature_layout as of
-from pithead.dice_miner.bots.search.card_learner import has_card, train_nets_on_card
+from pithead.dice_miner.bots.search.card_learner import train_nets_on_card
 from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.training import QUICK_EFFORT, ReplayBuffer, SelfPlay, TrainingConfig, train_nets
 from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, read_weights, shapes, write_weights
-from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
+from pithead.sim.training import log, read_arguments, training_parser
 
 KEPT_GENERATIONS: Final = 3
 """Generations whose games are learned from."""
@@ -63,29 +62,22 @@ def config_of(generation: int, last: int) -> TrainingConfig:
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m pithead.dice_miner.bots.train")
-    parser.add_argument("game", choices=["dice-miner"])
-    parser.add_argument("--out", type=Path, default=Path("build/model"))
-    parser.add_argument("--seats", default="2")
-    parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--generations", type=int, default=6)
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--rate", type=int, default=150)
-    parser.add_argument("--passes", type=float, default=2.0)
-    parser.add_argument("--pace", type=float, default=2e-3)
-    parser.add_argument("--check", type=int, default=600)
+    parser = training_parser(
+        "pithead.dice_miner.bots.train",
+        "dice-miner",
+        out=Path("build/model"),
+        seats="2",
+        minutes=8.0,
+        generations=6,
+        games=20_000,
+        rate=150,
+        passes=2.0,
+        pace=2e-3,
+        check=600,
+    )
     parser.add_argument("--final-check", type=int, default=0)
-    parser.add_argument("--threads", type=int, default=cores())
-    parser.add_argument("--seed", default="pithead")
-    parser.add_argument("--learner", choices=["processor", "card"], default="processor")
     parser.add_argument("--rival", type=Path)
-    parser.add_argument("--box", type=Path)
-    parser.add_argument("--write-box", type=Path)
-    parser.add_argument("--export", type=Path)
-    asked = parser.parse_args()
-    if asked.learner == "card" and not has_card():
-        parser.error("--learner card needs PyTorch and a graphics card that it can use; without them leave it out")
-    return asked
+    return read_arguments(parser)
 
 
 def standard_table() -> Any:
@@ -218,11 +210,6 @@ def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespa
     }
     path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
     log(f"{path}: {path.stat().st_size} bytes")
-
-
-def log(line: str) -> None:
-    """A line of progress."""
-    print(line, file=sys.stderr, flush=True)
 
 
 def main() -> None:

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -29,14 +28,14 @@ from typing import Any, Final
 import numpy as np
 
 from pithead.mini_miners.bots.search.kernel import training_kernel
-from pithead.mini_miners.bots.search.learner import Backend, CardBackend, Learner, ReplayBuffer, has_card, join
+from pithead.mini_miners.bots.search.learner import Backend, CardBackend, Learner, ReplayBuffer, join
 from pithead.mini_miners.bots.search.liking_learner import LikingLearner, LikingPlan
 from pithead.mini_miners.bots.search.native import native_model
 from pithead.mini_miners.bots.search.parameters import LEARNED
 from pithead.mini_miners.bots.search.training_games import GamePlan, GameRunner, state_aims
 from pithead.mini_miners.bots.search.weights import SHAPES, Net, box_hash, install_net, new_net, write_weights
-from pithead.sim.cores import cores
 from pithead.sim.stream import seed_number
+from pithead.sim.training import log, read_arguments, training_parser
 
 KEPT_GENERATIONS: Final = 3
 """Generations whose games are learned from; those of the first go as soon as there are others."""
@@ -63,32 +62,25 @@ def plan_of(generation: int, args: argparse.Namespace) -> GamePlan:
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m pithead.mini_miners.bots.train")
-    parser.add_argument("game", choices=["mini-miners"])
-    parser.add_argument("--out", type=Path, default=Path("build/miners"))
-    parser.add_argument("--seats", default="2,3,4")
-    parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--generations", type=int, default=1)
+    parser = training_parser(
+        "pithead.mini_miners.bots.train",
+        "mini-miners",
+        out=Path("build/miners"),
+        seats="2,3,4",
+        minutes=30.0,
+        generations=1,
+        games=100_000,
+        rate=500,
+        passes=3.0,
+        pace=3e-3,
+        check=240,
+    )
     parser.add_argument("--first-games", type=int, default=100_000)
-    parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--thoughts", type=int, default=0)
-    parser.add_argument("--rate", type=int, default=500)
-    parser.add_argument("--passes", type=float, default=3.0)
-    parser.add_argument("--pace", type=float, default=3e-3)
     parser.add_argument("--liking-steps", type=int, default=300)
     parser.add_argument("--liking-games", type=int, default=4096)
-    parser.add_argument("--check", type=int, default=240)
     parser.add_argument("--check-thoughts", type=int, default=100)
-    parser.add_argument("--threads", type=int, default=cores())
-    parser.add_argument("--seed", default="pithead")
-    parser.add_argument("--learner", choices=["processor", "card"], default="processor")
-    parser.add_argument("--box", type=Path)
-    parser.add_argument("--write-box", type=Path)
-    parser.add_argument("--export", type=Path)
-    asked = parser.parse_args()
-    if asked.learner == "card" and not has_card():
-        parser.error("--learner card needs PyTorch and a graphics card that it can use; without them leave it out")
-    return asked
+    return read_arguments(parser)
 
 
 def standard_table() -> Any:
@@ -245,11 +237,6 @@ def export(path: Path, run: TrainingRun, box: Any, args: argparse.Namespace) -> 
     }
     path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
     log(f"{path}: {path.stat().st_size} bytes")
-
-
-def log(line: str) -> None:
-    """A line of progress."""
-    print(line, file=sys.stderr, flush=True)
 
 
 def main() -> None:

@@ -6,7 +6,6 @@ layer is one product of matrices. What is learned are the statements' rows, as o
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
@@ -15,25 +14,13 @@ import numpy.typing as npt
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.training import ReplayBuffer, TrainingConfig, join, targets
 from pithead.dice_miner.bots.search.weights import Net
+from pithead.sim.training import load_torch
 
 BATCH: Final = 8192
 FIRST_STEPS: Final = 100
 """Steps in which the learning rate rises to its height."""
 AVERAGED: Final = 0.999
 """What is kept is a moving mean of the weights, which is calmer than the last of them."""
-
-
-def load_torch() -> Any:
-    """PyTorch, which is installed where there is a card and is no need of ours."""
-    return import_module("torch")
-
-
-def has_card() -> bool:
-    """Is PyTorch here, with a card that it can use?"""
-    try:
-        return bool(load_torch().cuda.is_available())
-    except ImportError:
-        return False
 
 
 class CardLearner:

@@ -26,6 +26,7 @@ from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import Net, empty_workspace, shapes
 from pithead.dice_miner.bots.search.workspace import Model
 from pithead.dice_miner.kernel.layout import SEATS_MOST, Field
+from pithead.sim.chunks import in_chunks
 
 Players: TypeAlias = npt.NDArray[np.int64]
 
@@ -100,12 +101,8 @@ class SelfPlay:
     ) -> Iterator[tuple[npt.NDArray[np.float64], Recording]]:
         """Chunks of games: the shares of victories by player, and the notes; none begins after `until`."""
         seats = len(players)
-        chunk = GAMES_AT_A_TIME * seats
 
-        def play_chunk(first: int) -> tuple[npt.NDArray[np.float64], Recording] | None:
-            if monotonic() > until:
-                return None
-            count = min(chunk, games - first)
+        def play_chunk(first: int, count: int) -> tuple[npt.NDArray[np.float64], Recording]:
             recording = empty_recording(seats, STATES_A_GAME * count if rate else 1, rate, trace_decay)
             wins = np.zeros((count, seats))
             state, rng = np.zeros(Field.SIZE, np.int64), np.zeros(1, np.uint64)
@@ -115,10 +112,7 @@ class SelfPlay:
             )
             return wins, recording
 
-        with ThreadPoolExecutor(self.threads) as pool:
-            for played in pool.map(play_chunk, range(0, games, chunk)):
-                if played is not None:
-                    yield played
+        yield from in_chunks(play_chunk, games, GAMES_AT_A_TIME * seats, self.threads, until)
 
     def note(
         self, model: Model, config: TrainingConfig, seats: int, seed: int, games: int, rate: int, until: float

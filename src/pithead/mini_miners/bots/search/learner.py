@@ -5,13 +5,13 @@ Both know the same operations by the same names, so the gradients are written on
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from pithead.mini_miners.bots.search.weights import SCALES, Net
+from pithead.sim.training import load_torch
 
 Array: TypeAlias = Any
 """An array of numpy, or a tensor on a card."""
@@ -82,7 +82,7 @@ class CardBackend(Backend):
     """A graphics card, by PyTorch, which is no need of ours."""
 
     def __init__(self) -> None:
-        self.torch: Any = import_module("torch")
+        self.torch: Any = load_torch()
         self.torch.backends.cuda.matmul.allow_tf32 = True
 
     def array(self, numbers: npt.NDArray[Any]) -> Array:
@@ -113,14 +113,6 @@ class CardBackend(Backend):
         """The same for numpy."""
         made: npt.NDArray[Any] = numbers.cpu().numpy()
         return made
-
-
-def has_card() -> bool:
-    """Is PyTorch here, with a card that it can use?"""
-    try:
-        return bool(import_module("torch").cuda.is_available())
-    except ImportError:
-        return False
 
 
 def loss_and_gradients(backend: Backend, net: dict[str, Array], table: Array, seats: Array, aims: Array) -> tuple[Array, dict[str, Array]]:

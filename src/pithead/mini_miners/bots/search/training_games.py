@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
-from time import monotonic
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +15,7 @@ from pithead.mini_miners.bots.search.native import native_workspace
 from pithead.mini_miners.bots.search.self_play import Recording, empty_recording, empty_table
 from pithead.mini_miners.bots.search.workspace import Model, Tree, empty_tree
 from pithead.mini_miners.kernel.kernel import write_options
+from pithead.sim.chunks import in_chunks
 from pithead.sim.memory import HEAP
 
 DEALS_AT_A_TIME: Final = 4
@@ -74,23 +73,16 @@ class GameRunner:
     ) -> Iterator[tuple[npt.NDArray[np.float64], Recording]]:
         """Chunks of games: who won, by player, and the notes; none begins after `until`."""
         seats = len(players)
-        chunk = DEALS_AT_A_TIME * seats
         rows = np.array(players, np.int64)
 
-        def play_chunk(first: int) -> tuple[npt.NDArray[np.float64], Recording] | None:
-            if monotonic() > until:
-                return None
-            count = min(chunk, games - first)
+        def play_chunk(first: int, count: int) -> tuple[npt.NDArray[np.float64], Recording]:
             recording = empty_recording(seats, STATES_A_GAME * count if rate else 1, rate, trace_decay)
             wins, table = np.zeros((count, seats)), empty_table(seats, write_options(seats))
             tree = native_tree(int(rows[:, 1].max()))
             self.functions.play_games(model, other, native_workspace(), tree, table, rows, np.uint64(seed), first, count, recording, wins)
             return wins, recording
 
-        with ThreadPoolExecutor(self.threads) as pool:
-            for played in pool.map(play_chunk, range(0, games, chunk)):
-                if played is not None:
-                    yield played
+        yield from in_chunks(play_chunk, games, DEALS_AT_A_TIME * seats, self.threads, until)
 
     def note(self, model: Model, plan: GamePlan, seats: int, seed: int, games: int, until: float) -> tuple[int, ReplayBuffer | None]:
         """Self-play: how many games there were, and what is kept of them."""
