@@ -21,7 +21,7 @@ HIGHEST: Final = (1 << 15) - 1
 """Between them lies every number of an observation."""
 
 
-class Field(NamedTuple):
+class ObservationField(NamedTuple):
     """Where a named piece of an observation begins, and how long it is."""
 
     name: str
@@ -48,12 +48,12 @@ def observation(encoding: Encoding, view: Any, seat: Seat) -> Observation:
     return np.array(list(chain.from_iterable(numbers for _, numbers in encoding.parts(view, seat))), np.int16)
 
 
-def fields(encoding: Encoding, view: Any) -> tuple[Field, ...]:
+def fields(encoding: Encoding, view: Any) -> tuple[ObservationField, ...]:
     """Where everything lies in an observation."""
-    found: list[Field] = []
+    found: list[ObservationField] = []
     first = 0
     for name, numbers in encoding.parts(view, 0):
-        found.append(Field(name, first, len(numbers)))
+        found.append(ObservationField(name, first, len(numbers)))
         first += len(numbers)
     return tuple(found)
 

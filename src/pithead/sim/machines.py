@@ -32,6 +32,7 @@ class Kernel:
     """The compiled rules of a game: its own modules between those that all games share, and its layout.
 
     `random_play` binds names for a kernel in which nobody but random bots plays: it is smaller and quicker, and may be inlined.
+    With `in_step` games on a card wait for each other: what its threads do, what the game brings for it, and names that are bound.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Kernel:
         random_play: Mapping[str, str],
         inline: bool,
         card: CardShape,
+        in_step: tuple[ModuleType, ModuleType, Mapping[str, Any]] | None = None,
     ) -> None:
         self.layout: Any = layout
         self.modules = (words, stream, layout, actors, *rules, playing, tally)
@@ -49,6 +51,7 @@ class Kernel:
         self.random_play = random_play
         self.inline = inline
         self.card = card
+        self.in_step = in_step
 
     def row_words(self, seats: int) -> int:
         """How long the row of a game is."""
@@ -94,7 +97,11 @@ def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> Non
 @built_once
 def compiled_for_card(kernel: Kernel, max_registers: int | None) -> SimpleNamespace:
     """The functions of a kernel for a graphics card, in random play."""
-    return build_cuda(kernel.modules, threads, {**kernel.random_play, **_sizes(kernel)}, max_registers, inline=kernel.inline)
+    names = {**kernel.random_play, **_sizes(kernel)}
+    if kernel.in_step is None:
+        return build_cuda(kernel.modules, threads, names, max_registers, inline=kernel.inline)
+    entries, own, bound = kernel.in_step
+    return build_cuda((*kernel.modules, own), entries, {**names, **bound}, max_registers, inline=kernel.inline)
 
 
 @built_once

@@ -9,7 +9,7 @@ an array of one dimension is read and written by place, or by a slice.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager
 from functools import cached_property
 from math import prod
@@ -220,11 +220,6 @@ def new_struct(memory: Allocator, layout: StructLayout) -> StructView:
 def zeros(kind: str, *shape: int) -> ArrayView:
     """An array of zeros in this process."""
     return new_array(HEAP, kind, *shape)
-
-
-def words_of(values: Sequence[int]) -> ArrayView:
-    """These whole numbers as an array in this process."""
-    return ArrayView(row_of(INT64, values), INT64, (len(values),))
 
 
 def row_of(kind: str, values: Any) -> memoryview:

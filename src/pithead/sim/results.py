@@ -12,15 +12,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim.run import Rows, Sums
+from pithead.intervals import Z95
+from pithead.sim.run import CHUNK, Rows, Sums
 from pithead.sim.tally import GroupStart
-
-Z95: Final = 1.959964
-"""How many standard errors an interval of 95 % reaches to each side."""
-
-GAMES_IN_A_GROUP: Final = 50_000
-
-CSV_SUFFIX: Final = ".csv"
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -84,7 +78,7 @@ class ResultsFile(ABC):
         path.parent.mkdir(parents=True, exist_ok=True)
         self.writer: Any = (
             csv.CSVWriter(self.fresh, self.schema)
-            if path.suffix.lower() == CSV_SUFFIX
+            if path.suffix.lower() == ".csv"
             else parquet.ParquetWriter(self.fresh, self.schema, compression="zstd")
         )
         self.first = 0
@@ -106,13 +100,13 @@ class ResultsFile(ABC):
     def write(self, rows: Rows) -> None:
         """Add the next games."""
         self.waiting.append(rows)
-        if sum(map(len, self.waiting)) >= GAMES_IN_A_GROUP:
+        if sum(map(len, self.waiting)) >= CHUNK:
             self._write_waiting()
 
     def _write_waiting(self) -> None:
         rows = np.concatenate(self.waiting)
-        for begin in range(0, len(rows), GAMES_IN_A_GROUP):
-            columns = self.columns(self.first + begin, rows[begin : begin + GAMES_IN_A_GROUP])
+        for begin in range(0, len(rows), CHUNK):
+            columns = self.columns(self.first + begin, rows[begin : begin + CHUNK])
             arrays = [column if isinstance(column, self.pa.Array) else self.pa.array(column) for column in columns]
             self.writer.write_table(self.pa.Table.from_arrays(arrays, schema=self.schema))
         self.first += len(rows)

@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -35,20 +36,18 @@ class Machine(Protocol):
         """What rows add up to."""
 
 
+@dataclass
 class Run:
     """So many games of a seed; `stop` ends it after the chunks that are being played, and loses none of them."""
 
-    def __init__(
-        self, machine: Machine, seed: int, games: int, jobs: int, chunk: int = CHUNK, in_processes: bool = False, first: int = 0
-    ) -> None:
-        self.machine = machine
-        self.seed = seed
-        self.first = first
-        self.games = games
-        self.jobs = jobs
-        self.chunk = chunk
-        self.in_processes = in_processes and jobs > 1
-        self.stopped = False
+    machine: Machine
+    seed: int
+    games: int
+    jobs: int
+    chunk: int = CHUNK
+    in_processes: bool = False
+    first: int = 0
+    stopped: bool = False
 
     def stop(self, *_: Any) -> None:
         """Begin no more chunks."""
@@ -70,7 +69,7 @@ class Run:
                 yield first, *chunk.result()
 
     def _pool(self) -> Executor:
-        if self.in_processes:
+        if self.in_processes and self.jobs > 1:
             return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=ignore_interrupts)
         return ThreadPoolExecutor(self.jobs)
 

@@ -10,6 +10,7 @@ import numpy as np
 from pithead.dice_miner.kernel import (
     actions,
     bots,
+    card,
     ending,
     excavation,
     game,
@@ -24,6 +25,7 @@ from pithead.dice_miner.kernel import (
     setup,
 )
 from pithead.dice_miner.kernel.layout import Option
+from pithead.sim import lockstep
 from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor
 
 RULES: Final = Kernel(
@@ -32,7 +34,8 @@ RULES: Final = Kernel(
     observing=(observation,),
     random_play={"decide": "decide_randomly"},
     inline=True,
-    card=CardShape(threads=512, blocks=2, registers=64),
+    card=CardShape(threads=768, blocks=1, registers=80),
+    in_step=(lockstep, card, {}),
 )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from pithead.mini_miners.kernel import (
+    card,
     decks,
     determinise,
     dig,
@@ -29,6 +30,7 @@ from pithead.mini_miners.kernel import (
     targets,
 )
 from pithead.mini_miners.kernel.layout import Option
+from pithead.sim import blocks
 from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor
 
 RULES: Final = Kernel(
@@ -40,7 +42,8 @@ RULES: Final = Kernel(
     observing=(observation,),
     random_play={"decide": "decide_randomly"},
     inline=False,
-    card=CardShape(threads=512, blocks=8, registers=48),
+    card=CardShape(threads=512, blocks=2, registers=64),
+    in_step=(blocks, card, {"onward": "stay", "ACTS": 4}),
 )
 
 

@@ -20,11 +20,12 @@ from gzip import compress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pithead.games import game_names, package_of
+from pithead.sim.wasm.door import door
 from pithead.sim.wasm.kernel_file import read_section, write_section
-from pithead.sim.wasm.kernel_source import KernelPart, KernelSource
+from pithead.sim.wasm.kernel_source import KernelPart, KernelSource, Parameter
 from pithead.sim.wasm.stops import with_stops
 
 PLAIN: Final = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
@@ -42,6 +43,18 @@ define double @sqrt(double %x) {
 """The only function of a library that the other processor has an instruction for."""
 
 STACK_BYTES: Final = 1 << 18
+
+WITHOUT: Final = {"nth_bit": "nth_bit_by_halves"}
+"""Functions that do better than a loop without an instruction that the other processor lacks."""
+
+
+class NumbaFunction(NamedTuple):
+    """What numba makes of a function: the code as LLVM writes it, the name of the function in there, its parameters and what it returns."""
+
+    code: str
+    entry: str
+    parameters: tuple[Parameter, ...]
+    returns: str
 
 
 def main() -> None:
@@ -73,21 +86,21 @@ def is_fresh(source: KernelSource) -> bool:
 def build(source: KernelSource) -> bytes:
     """The kernel file of some sources."""
     fingerprint = source.fingerprint()
-    compiled = {name: made for part in source.parts for name, made in numba_functions(part).items()}
-    code = linked(merged({name: (ir, entry) for name, (ir, entry, _) in compiled.items()}), tuple(compiled))
-    about = {"functions": {name: returns for name, (_, _, returns) in compiled.items()}, "sources": fingerprint}
+    functions = {name: made for part in source.parts for name, made in numba_functions(part).items()}
+    code = linked(merged(functions, source.vectors), tuple(functions))
+    about = {"functions": {name: made.returns for name, made in functions.items()}, "sources": fingerprint}
     return write_section(with_stops(code), about)
 
 
-def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:
-    """What numba makes of the functions: the code as LLVM writes it, the name of the function in there, and what it returns."""
+def numba_functions(part: KernelPart) -> dict[str, NumbaFunction]:
+    """What numba makes of the functions."""
     import numba  # noqa: PLC0415 - only who builds needs it
 
     from pithead.sim.compile import FAST, build  # noqa: PLC0415
     from pithead.sim.instructions import instructions  # noqa: PLC0415
     from pithead.sim.native import numba_type  # noqa: PLC0415
 
-    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": part.inline}), {**instructions(), **part.bindings})
+    functions = build(part.modules, numba.njit(**{**FAST, "forceinline": part.inline}), {**instructions(), **WITHOUT, **part.bindings})
     compiled = {}
     for name, parameters in part.functions.items():
         signature = tuple(map(numba_type, parameters))
@@ -95,17 +108,18 @@ def numba_functions(part: KernelPart) -> dict[str, tuple[str, str, str]]:
         dispatcher.compile(signature)
         made = dispatcher.overloads[signature]
         returns = made.signature.return_type
-        compiled[name] = made.library.get_llvm_str(), made.fndesc.mangled_name, str(getattr(returns, "literal_type", returns))
+        returned = str(getattr(returns, "literal_type", returns))
+        compiled[name] = NumbaFunction(made.library.get_llvm_str(), made.fndesc.mangled_name, parameters, returned)
     return compiled
 
 
-def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
+def merged(functions: Mapping[str, NumbaFunction], vectors: bool) -> Any:
     """One module of all functions for the other processor; what several of them need is in there once."""
     from llvmlite import binding as llvm  # noqa: PLC0415
 
     machine = target_machine()
     whole = llvm.parse_assembly(f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n{SQUARE_ROOT}')
-    for name, (code, entry) in functions.items():
+    for name, (code, entry, parameters, _) in functions.items():
         module = llvm.parse_assembly(retargeted(code, machine))
         for function in module.functions:
             if not function.is_declaration:
@@ -116,12 +130,14 @@ def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
         module.get_function(entry).linkage = "external"
         kinds = [str(argument.type) for argument in module.get_function(entry).arguments]
         whole.link_in(module)
-        whole.link_in(llvm.parse_assembly(door(name, entry, kinds)))
+        whole.link_in(llvm.parse_assembly(door(name, entry, kinds, parameters)))
     for function in whole.functions:
         if not function.is_declaration and function.name not in functions:
             function.linkage = "internal"
     whole.verify()
-    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_vectorization = vectors
+    passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(whole, passes)
     missing = [function.name for function in whole.functions if function.is_declaration and not function.name.startswith("llvm.")]
     if missing:
@@ -129,26 +145,15 @@ def merged(functions: Mapping[str, tuple[str, str]]) -> Any:
     return whole
 
 
-def door(name: str, entry: str, types: Sequence[str]) -> str:
-    """The function that is called from outside: it reads the arguments of the inner one from a row in memory."""
-    lines = []
-    for place, kind in enumerate(types):
-        lines.append(f"%p{place} = getelementptr i64, ptr %row, i32 {place}")
-        if kind == "ptr":
-            lines.append(f"%w{place} = load i32, ptr %p{place}")
-            lines.append(f"%a{place} = inttoptr i32 %w{place} to ptr")
-        else:
-            lines.append(f"%a{place} = load {kind}, ptr %p{place}")
-    given = ", ".join(f"{kind} %a{place}" for place, kind in enumerate(types))
-    lines += [f'%status = call i32 @"{entry}"({given})', "ret i32 %status"]
-    body = "\n".join(lines)
-    return f'declare i32 @"{entry}"({", ".join(types)})\ndefine i32 @{name}(ptr %row) {{\n{body}\n}}\n'
-
-
 def retargeted(code: str, machine: Any) -> str:
-    """Code for the other processor."""
+    """Code for the other processor.
+
+    Every address lies within the array that it was made from, which numba doesn't say. Where LLVM knows it, constant offsets become part of
+    the instructions that read and write, and are not added each time.
+    """
     code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
-    return re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
+    code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code).replace(" common ", " ")
+    return re.sub(r"= getelementptr (?!inbounds )", "= getelementptr inbounds ", code)
 
 
 def target_machine() -> Any:

@@ -23,6 +23,9 @@ RETURNS: Final[dict[str, Callable[[memoryview], Any]]] = {
     "float64": lambda data: unpack_from("d", data)[0],
 }
 
+OTHER_SIZE: Final = 1 << 16
+"""The status of a call with an array of another size than its function was built for; numba's own are smaller."""
+
 SECTION: Final = b"pithead"
 """The part of a kernel file that says what it was made from."""
 

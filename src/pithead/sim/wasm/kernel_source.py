@@ -14,15 +14,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from pithead.sim.compile import is_layout
 from pithead.sim.memory import StructLayout
 
-BUILDERS: Final = ("build.py", "stops.py")
+BUILDERS: Final = ("build.py", "door.py", "stops.py")
 """The files beside this one that make a kernel file of its sources."""
 
 
 class ArrayOf(NamedTuple):
-    """An argument that is an array: the kind of its numbers, and how many dimensions it has."""
+    """An argument that is an array: the kind of its numbers, and how many dimensions it has.
+
+    One of a known size is copied for a call, and back at its end: `door` says why. It has one dimension, and so many numbers in each call.
+    """
 
     kind: str
     dimensions: int = 1
+    size: int | None = None
 
 
 class TupleOf(NamedTuple):
@@ -49,16 +53,20 @@ class KernelPart(NamedTuple):
 
 
 class KernelSource(NamedTuple):
-    """A kernel file and its sources."""
+    """A kernel file and its sources.
+
+    Without `vectors` LLVM puts no numbers beside each other for one instruction: where arrays are short, that takes longer.
+    """
 
     path: Path
     parts: Sequence[KernelPart]
+    vectors: bool = True
 
     def fingerprint(self) -> str:
         """Changes with the code of the modules, of those that they take constants from, and of what builds them; not with comments."""
         modules = [module for part in self.parts for module in part.modules]
         names = [name for part in self.parts for name in (*part.functions, *part.bindings.values(), *["inline"] * part.inline)]
-        digest = hashlib.sha256(" ".join(names).encode())
+        digest = hashlib.sha256(" ".join([*names, *["scalar"] * (not self.vectors)]).encode())
         for module in sorted({*modules, *constants_of(modules)}, key=lambda module: module.__name__):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             digest.update("\n".join((module.__name__, *code_of(source))).encode())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pithead.sim.memory import INT16, INT64, UINT64
+from pithead.sim.playing import Sum
 from pithead.sim.wasm.kernel_source import ArrayOf, KernelPart, KernelSource, Parameter
 
 if TYPE_CHECKING:
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
 WORDS: Final = ArrayOf(INT64)
 RNG: Final = ArrayOf(UINT64)
-PLAYED: Final = (WORDS, WORDS, UINT64, INT64, INT64)
-PLAYOUT: Final = (WORDS, RNG, WORDS)
 
 STEPS: Final[Mapping[str, tuple[Parameter, ...]]] = {
     "begin_stream": (RNG, UINT64, INT64),
@@ -37,11 +36,17 @@ def rules_source(file: Path, kernel: Kernel, own: Mapping[str, tuple[Parameter, 
 
     Sums of games come from random play alone, rows of games from the kernel with all bots.
     """
+    fact, option, field, outcome = (
+        ArrayOf(INT64, size=getattr(kernel.layout, name).SIZE) for name in ("Fact", "Option", "Field", "OutcomeField")
+    )
+    sums = ArrayOf(INT64, size=Sum.SIZE)
+    played, playout = (fact, option, UINT64, INT64, INT64), (field, ArrayOf(UINT64, size=1), outcome)
     return KernelSource(
         file,
         (
             KernelPart(kernel.modules, {**STEPS, **own}, kernel.random_play),
-            KernelPart(kernel.modules, {"play_sums": (*PLAYED, WORDS, *PLAYOUT)}, kernel.random_play, kernel.inline),
-            KernelPart(kernel.modules, {"play_rows": (*PLAYED, ArrayOf(INT16, 2), *PLAYOUT)}),
+            KernelPart(kernel.modules, {"play_sums": (*played, sums, *playout)}, kernel.random_play, kernel.inline),
+            KernelPart(kernel.modules, {"play_rows": (*played, ArrayOf(INT16, 2), *playout)}),
         ),
+        vectors=False,
     )

@@ -1,0 +1,45 @@
+"""A game on a graphics card: all games of a block are in the same phase at the same time, so that they share its instructions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pithead.dice_miner.kernel.layout import ROUNDS, TIES_MOST, Field, Phase
+from pithead.dice_miner.kernel.playout import play_excavation, play_magic, play_replenish, play_setup, sit_down
+from pithead.dice_miner.kernel.setup import fill, filled
+from pithead.sim.compile import GIVEN
+from pithead.sim.stream import Rng
+from pithead.sim.words import Words
+
+together: Any = GIVEN
+
+
+def play_together(state: Words, box: Words, options: Words, rng: Rng, outcome: Words, running: int) -> int:
+    """Play a game from its start to its end, as `play_game` does; who has none to play waits with the others."""
+    decisions = 0
+    if running:
+        sit_down(state, box, options)
+        decisions = play_setup(state, box, options, rng, outcome)
+    together()
+    for _ in range(ROUNDS):
+        if running and state[Field.PHASE] == Phase.FILLING:
+            fill(state, box, rng, outcome)
+            filled(state, outcome)
+        together()
+        if running:
+            decisions += play_excavation(state, box, rng, outcome)
+        together()
+        if running:
+            decisions += play_magic(state, box, rng, outcome)
+        together()
+        if running:
+            decisions += play_replenish(state, box, rng, outcome)
+        together()
+    while running and state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_MOST and state[Field.THROW] < TIES_MOST:
+        if state[Field.PHASE] == Phase.FILLING:
+            fill(state, box, rng, outcome)
+            filled(state, outcome)
+            decisions += play_excavation(state, box, rng, outcome)
+        decisions += play_magic(state, box, rng, outcome)
+        decisions += play_replenish(state, box, rng, outcome)
+    return decisions
