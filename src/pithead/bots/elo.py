@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-Z95: Final = 1.959964
+from pithead.intervals import Z95
+
 ELO_PER_LOGIT: Final = 400 / log(10)
 """Elo points for each unit of the logistic curve."""
 
@@ -45,7 +46,7 @@ class PairResult(msgspec.Struct, frozen=True):
         return PairResult(pair, count * games_each, round(mean, 5), round(min(Z95 * error, 1.0), 5), round(weight, 2))
 
 
-class Rating(NamedTuple):
+class EloRating(NamedTuple):
     """The Elo of a player, with the half width of the interval of 95 %, which is about the distance to the anchor."""
 
     name: str
@@ -53,7 +54,7 @@ class Rating(NamedTuple):
     within: float
 
 
-def rate(results: Sequence[PairResult], anchor: tuple[str, float]) -> list[Rating]:
+def rate(results: Sequence[PairResult], anchor: tuple[str, float]) -> list[EloRating]:
     """Everybody's Elo by maximum likelihood (Bradley and Terry); one player, or the first if it did not play, has a fixed number."""
     names = list(dict.fromkeys(name for result in results for name in result.pair))
     fixed = names.index(anchor[0]) if anchor[0] in names else 0
@@ -71,7 +72,7 @@ def rate(results: Sequence[PairResult], anchor: tuple[str, float]) -> list[Ratin
     for place, number in enumerate(free):
         unit = [float(other == place) for other in range(len(free))]
         errors[number] = sqrt(_solve([[information[i][j] for j in free] for i in free], unit)[place])
-    return [Rating(name, anchor[1] + ELO_PER_LOGIT * strength[n], Z95 * ELO_PER_LOGIT * errors[n]) for n, name in enumerate(names)]
+    return [EloRating(name, anchor[1] + ELO_PER_LOGIT * strength[n], Z95 * ELO_PER_LOGIT * errors[n]) for n, name in enumerate(names)]
 
 
 def _curvature(results: Sequence[PairResult], names: Sequence[str], strength: Sequence[float]) -> tuple[list[float], list[list[float]]]:

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pithead.bots import Bot, make_bot
-from pithead.bots.elo import PairResult, Rating, rate
+from pithead.bots.elo import EloRating, PairResult, rate
 from pithead.bots.levels import known, level_of, levels
 from pithead.bots.process_pool import process_pool
 from pithead.bots.room import Level
@@ -183,12 +183,12 @@ def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
     return Ladder(*terms, games=config.seats * len(played), rungs=rungs, pairs=results, bots=bots, rules=rules)
 
 
-def next_lower(game: str, below: Sequence[Rating]) -> Rating | None:
+def next_lower(game: str, below: Sequence[EloRating]) -> EloRating | None:
     """The next level below; another bot only if there is no level."""
     return next((rating for rating in reversed(below) if rating.name in levels(game)), below[-1] if below else None)
 
 
-def rung_of(rating: Rating, lower: Rating | None, results: Sequence[PairResult], played: Sequence[LadderDeal]) -> Rung:
+def rung_of(rating: EloRating, lower: EloRating | None, results: Sequence[PairResult], played: Sequence[LadderDeal]) -> Rung:
     """A bot with what it did against the next lower, and the milliseconds that it took to decide."""
     spent = [(deal.seconds[which], deal.decisions[which]) for deal in played for which in (0, 1) if deal.pair[which] == rating.name]
     ms = 1000 * sum(seconds for seconds, _ in spent) / max(1, sum(decisions for _, decisions in spent))

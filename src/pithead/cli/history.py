@@ -70,7 +70,7 @@ def show_statistics(request: StatisticsRequest) -> int:
     if request.json:
         sys.stdout.buffer.write(msgspec.json.encode({"name": name, "games": played, "summaries": summaries}) + b"\n")
     else:
-        print("\n".join(told(name, played, summaries)))
+        print("\n".join(history_lines(name, played, summaries)))
     return int(broken)
 
 
@@ -148,7 +148,7 @@ def weighed(record: Record, played: PlayedGame) -> PlayedGame:
     return replace(played, unit=figures.unit, figures=figures.seats[played.seat])
 
 
-def told(name: str, games: Sequence[PlayedGame], summaries: Sequence[Summary]) -> Iterator[str]:
+def history_lines(name: str, games: Sequence[PlayedGame], summaries: Sequence[Summary]) -> Iterator[str]:
     """The sums as people read them, game by game, and then every game in a line."""
     yield paint("title", say("stats-title", name=name, games=len(games)))
     for summary in summaries:

@@ -88,14 +88,14 @@ class Seat:
 
     def tell(self) -> None:
         """What happened since, in sentences, and how to answer where somebody asks."""
-        for sentence in filter(None, self.client.told):
+        for sentence in filter(None, self.client.sentences):
             print(paint("dim", f"  {sentence}"))
         for each in self.client.news:
             if each["is"] == "asked":
                 print("  " + say("join-asked", yes=say("command-yes"), no=say("command-no")))
         for each in self.client.said:
             print(f"  {each['name']}: {each['text']}")
-        self.client.told.clear()
+        self.client.sentences.clear()
         self.client.news.clear()
         self.client.said.clear()
 

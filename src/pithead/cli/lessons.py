@@ -44,11 +44,11 @@ class LessonSession(Practice):
         lesson = self.lessons[self.number]
         after = solved(self.game, lesson, self.state, Step(seat, event))
         if after is None:
-            return self.told(say("learn-hint-prefix", hint=self.words("-hint")))
+            return self.feedback(say("learn-hint-prefix", hint=self.words("-hint")))
         text = self.words("-done")
         self.number += 1
         self.position = after if self.over else opened(self.game, self.lessons[self.number], after)
-        return self.told(text)
+        return self.feedback(text)
 
     def hint(self, seat: Seat) -> list[Line]:
         """The hint of this lesson."""

@@ -13,7 +13,7 @@ from pithead.cli.words import say
 from pithead.game import CHANCE, AnyGame, IllegalEvent, Refusal, Seat, Step, Unreadable, read_json, write_actors
 from pithead.record import read_step, write_step
 
-LONGEST = 1 << 20
+MAX_LINE_BYTES = 1 << 20
 _encode = msgspec.json.Encoder().encode
 
 
@@ -29,8 +29,8 @@ def run(answer: Callable[[bytes], Any], source: Path | None, out: IO[bytes]) -> 
     exit_code = 0
     for number, line in numbered_lines(source):
         try:
-            if len(line) > LONGEST:
-                raise Unreadable("line-long", most=LONGEST)
+            if len(line) > MAX_LINE_BYTES:
+                raise Unreadable("line-long", most=MAX_LINE_BYTES)
             reply = answer(line)
         except Refusal as refusal:
             message = say.refusal(refusal)
@@ -48,10 +48,10 @@ def numbered_lines(source: Path | None) -> Iterator[tuple[int, bytes]]:
     try:
         with open(0, "rb", closefd=False) if source is None or str(source) == "-" else source.open("rb") as stream:
             number = 0
-            while line := stream.readline(LONGEST + 1):
+            while line := stream.readline(MAX_LINE_BYTES + 1):
                 number += 1
                 whole = line
-                while not whole.endswith(b"\n") and (whole := stream.readline(LONGEST)):
+                while not whole.endswith(b"\n") and (whole := stream.readline(MAX_LINE_BYTES)):
                     pass
                 if line.strip():
                     yield number, line

@@ -58,18 +58,18 @@ class Measured(msgspec.Struct, frozen=True):
     bytes: float
 
 
-class Choice(msgspec.Struct, frozen=True):
+class OfferedChoice(msgspec.Struct, frozen=True):
     """A legal event; the rest of what the page gets is read over."""
 
     event: str
 
 
-class Shown(msgspec.Struct, frozen=True):
+class SeenTable(msgspec.Struct, frozen=True):
     """What a client needs of a table; a change names only what is new."""
 
     version: int
     status: str = ""
-    choices: tuple[Choice, ...] | None = None
+    choices: tuple[OfferedChoice, ...] | None = None
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Message(msgspec.Struct, frozen=True):
 
     kind: str = msgspec.field(name="is")
     key: str = ""
-    table: Shown | None = None
+    table: SeenTable | None = None
     gone: tuple[str, ...] = ()
 
 
@@ -122,7 +122,7 @@ class Traffic:
         return False
 
 
-class Player:
+class LoadPlayer:
     """One person at one table, with the messages of the page."""
 
     def __init__(self, traffic: Traffic, http: Http, table: str, rng: random.Random, over: Callable[[], None]) -> None:
@@ -131,7 +131,7 @@ class Player:
         self.table = table
         self.rng = rng
         self.over = over
-        self.shown = Shown(0, "open")
+        self.shown = SeenTable(0, "open")
         self.asked = 0
         self.signed_at = 0
         self.waits = False
@@ -140,7 +140,7 @@ class Player:
     async def connect(self, url: str) -> None:
         """Open the socket, and say hello as the page does."""
         ticket = (await self.http.post("/api/tickets", {}))["ticket"]
-        self.wire = await Wire.connect(url, self.heard)
+        self.wire = await Wire.connect(url, self.heard, f"/api/socket?table={self.table}")
         wants = {"previews": False, "lang": "en", "changes": True}
         self.wire.send(msgspec.json.encode({"is": "hello", "ticket": ticket, "table": self.table, "secret": "", "since": 0, **wants}))
 
@@ -156,12 +156,12 @@ class Player:
         if message.table is not None and message.table.version >= self.shown.version:
             self.look(self.known(message.table, message.gone) if message.kind == "change" else message.table)
 
-    def known(self, new: Shown, gone: Sequence[str]) -> Shown:
+    def known(self, new: SeenTable, gone: Sequence[str]) -> SeenTable:
         """The table after a change of it."""
         same = () if "choices" in gone else self.shown.choices
-        return Shown(new.version, new.status or self.shown.status, same if new.choices is None else new.choices)
+        return SeenTable(new.version, new.status or self.shown.status, same if new.choices is None else new.choices)
 
-    def look(self, shown: Shown) -> None:
+    def look(self, shown: SeenTable) -> None:
         """The table has changed: have the receipt signed if that is due, and be ready if a decision is owed."""
         ended = shown.status == "over" and self.shown.status != "over"
         self.shown = shown
@@ -206,7 +206,7 @@ class Hall:
         self.game = game
         self.traffic = traffic
         self.people = [Http(url), Http(url)]
-        self.playing: set[Player] = set()
+        self.playing: set[LoadPlayer] = set()
         self.rng = random.Random(11)
 
     async def fill(self, games: int) -> None:
@@ -231,19 +231,19 @@ class Hall:
         for person, nonce in zip(self.people, nonces):
             await person.get(f"/api/tables/{table}?lang=en")
             await person.post(f"/api/tables/{table}/salt", {"nonce": nonce})
-        players: list[Player] = []
+        players: list[LoadPlayer] = []
 
         def over() -> None:
             if players and players[0] in self.playing:
                 self.playing.difference_update(players)
                 self.traffic.begin(self.follow(players))
 
-        players += [Player(self.traffic, person, table, self.rng, over) for person in self.people]
+        players += [LoadPlayer(self.traffic, person, table, self.rng, over) for person in self.people]
         self.playing.update(players)
         for player in players:
             await player.connect(self.url)
 
-    async def follow(self, players: Sequence[Player]) -> None:
+    async def follow(self, players: Sequence[LoadPlayer]) -> None:
         """The next game; whoever played the last one goes when all have heard its end."""
         with suppress(OSError, EOFError):
             await self.open_game()

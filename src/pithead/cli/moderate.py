@@ -52,12 +52,12 @@ def show(database: str | None, json: bool) -> None:
     now = int(datetime.now(UTC).timestamp())
     reports = with_store(database, lambda store: store.reports(moderation.REPORTS_SHOWN))
     forbidden = with_store(database, lambda store: store.restrictions(now))
-    told = [(each, msgspec.json.decode(each.body, type=ReportBody)) for each in reports if not each.closed]
+    open_reports = [(each, msgspec.json.decode(each.body, type=ReportBody)) for each in reports if not each.closed]
     if json:
-        rows = [{"report": each.id, "person": each.other, "at": each.at, **msgspec.to_builtins(body)} for each, body in told]
+        rows = [{"report": each.id, "person": each.other, "at": each.at, **msgspec.to_builtins(body)} for each, body in open_reports]
         print_json({"reports": rows, "restrictions": msgspec.to_builtins(forbidden)})
         return
-    for each, body in told:
+    for each, body in open_reports:
         print(say("moderate-report", ref=each.id, time=time_of(each.at), person=each.other, reason=body.reason, text=body.text))
         for line in body.said:
             print(f"    {line}")
@@ -65,7 +65,7 @@ def show(database: str | None, json: bool) -> None:
         until = time_of(row.until) if row.until else "-"
         who = row.who or row.network
         print(say("moderate-restriction", ref=row.id, kind=say(f"moderate-act-{row.kind}"), who=who, until=until, reason=row.reason))
-    if not told and not forbidden:
+    if not open_reports and not forbidden:
         print(say("moderate-nothing"))
 
 

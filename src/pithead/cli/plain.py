@@ -202,18 +202,18 @@ class PlainTable:
             case "look":
                 print("\n".join(self.session.shell.describe(self.session.view(), self.session.names)))
             case "hint":
-                self.told(lambda: "\n".join(painted(self.session.hint(seat), paint)))
+                self.print_answer(lambda: "\n".join(painted(self.session.hint(seat), paint)))
             case "log":
                 print("\n".join(self.session.history()))
             case "rules":
-                self.told(lambda: rule_text(self.session.game.name, rest.strip() or None))
+                self.print_answer(lambda: rule_text(self.session.game.name, rest.strip() or None))
             case "undo":
-                self.told(lambda: self.take_back(seat))
+                self.print_answer(lambda: self.take_back(seat))
             case _:
                 return self.typed(answer, seat, choices)
         return None
 
-    def told(self, deed: Callable[[], str]) -> None:
+    def print_answer(self, deed: Callable[[], str]) -> None:
         """Print what a deed says, or why it was refused."""
         try:
             print(deed())

@@ -17,7 +17,7 @@ class Practice(Sitting):
         super().__init__(game, practice_names(say, len(game.standing(state).totals), you))
         self.position = state
         self.you = you
-        self.told_so_far: list[str] = []
+        self.said_so_far: list[str] = []
 
     @property
     def state(self) -> State:
@@ -33,11 +33,11 @@ class Practice(Sitting):
         """Whoever practises."""
         return self.names[self.you]
 
-    def told(self, text: str) -> str:
+    def feedback(self, text: str) -> str:
         """Remember what was said."""
-        self.told_so_far.append(text)
+        self.said_so_far.append(text)
         return text
 
     def history(self) -> list[str]:
         """What was said so far."""
-        return self.told_so_far
+        return self.said_so_far

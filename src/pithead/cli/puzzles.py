@@ -44,7 +44,7 @@ class PuzzleSession(Practice):
         """Answer: the best event ends the puzzle."""
         found = answer(self.game, self.puzzle, event)
         self.solved = found.right
-        return self.told(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
+        return self.feedback(say("puzzle-right") if found.right else say("puzzle-wrong", percent=percent(found.loss)))
 
     def hint(self, seat: Seat) -> list[Line]:
         """The solution."""

@@ -19,7 +19,7 @@ from pithead.match import open_match, play_out
 from pithead.receipt import Receipt, read_receipt, verify_receipt
 from pithead.record import LARGEST, Player, Record, Tampered, game_of, replay_record, write_record
 from pithead.record import verify as verify_record
-from pithead.words.shell import shell_of, told, winners_of
+from pithead.words.shell import shell_of, step_sentence, winners_of
 from pithead.words.spans import painted
 
 
@@ -73,7 +73,7 @@ def replay(file: Path, to: int | None, json: bool, screen: bool) -> None:
     before, _ = replay_record(game, record, 0)
     for number, step in enumerate(steps, 1):
         after = game.apply(before, step.seat, step.event)
-        print(f"{number:4}  {told(shell, game.view(before, step.seat), game.view(after, step.seat), step, names)}")
+        print(f"{number:4}  {step_sentence(shell, game.view(before, step.seat), game.view(after, step.seat), step, names)}")
         before = after
     view = game.view(state, None)
     print("\n".join(["", shell.title(view), "", *painted([*shell.board(view, ()), (), *shell.players(view, names)], paint)]))

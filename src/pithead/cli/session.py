@@ -26,7 +26,7 @@ from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, options_of, write_record
 from pithead.words import LANGUAGES
-from pithead.words.shell import bot_name, told, won
+from pithead.words.shell import bot_name, step_sentence, won
 from pithead.words.spans import Line, line
 
 GAMES: Final = Path("games")
@@ -113,7 +113,7 @@ class Session(Sitting):
         word = self.word(seat, event)
         self.match.act(seat, event)
         self.keep()
-        return "\n".join(filter(None, (self.told(view, Step(seat, event)), word)))
+        return "\n".join(filter(None, (self.narrated(view, Step(seat, event)), word)))
 
     def call_coach(self) -> None:
         """From now on a coach says after each decision what it lost; raises Refusal between people."""
@@ -147,7 +147,7 @@ class Session(Sitting):
             if actors == (CHANCE,):
                 step = self.match.deal_one()
                 self.keep()
-                yield self.told(view, step)
+                yield self.narrated(view, step)
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
                 yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, BOT_BUDGET_S))
@@ -156,20 +156,20 @@ class Session(Sitting):
             else:
                 return
 
-    def told(self, view: Any, step: Step) -> str:
+    def narrated(self, view: Any, step: Step) -> str:
         """A step as a sentence, as those who watch may see it; empty if they may not."""
         return self.sentence(view, self.view(), step)
 
     def sentence(self, before: Any, after: Any, step: Step) -> str:
         """A step between two views of whoever sits at the keyboard."""
         seen = self.game.seen(step, self.seated)
-        return told(self.shell, before, after, seen, self.names) if seen else ""
+        return step_sentence(self.shell, before, after, seen, self.names) if seen else ""
 
     def history(self) -> list[str]:
         """Everything that has happened so far."""
         views = [self.game.view(state, self.seated) for state in self.match.states]
-        told_so_far = map(self.sentence, views, views[1:], self.match.steps)
-        return [text for text in told_so_far if text]
+        sentences = map(self.sentence, views, views[1:], self.match.steps)
+        return [text for text in sentences if text]
 
     def keep(self) -> None:
         """Write the record as it is now; once the game is over, the envelope is open and goes."""

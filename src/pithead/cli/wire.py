@@ -116,7 +116,7 @@ class Client:
         self.link = link
         self.table: dict[str, Any] = {}
         self.news: list[dict[str, Any]] = []
-        self.told: list[str] = []
+        self.sentences: list[str] = []
         self.said: list[dict[str, Any]] = []
         self._socket: ClientConnection | None = None
         self._open_sockets = ExitStack()
@@ -208,7 +208,7 @@ class Client:
                     self._sync()
                 elif message["table"]["version"] >= known:
                     self.news += message["news"]
-                    self.told += (message.get("told") or {}).get("news", ())
+                    self.sentences += (message.get("told") or {}).get("news", ())
                     self.table = message["table"]
                     if self.table.get("salt"):
                         self._add_salt()
@@ -275,7 +275,7 @@ class Client:
             try:
                 ticket = self.door.post("/api/tickets", {})["ticket"]
                 self.close()
-                address = "ws" + self.door.base.removeprefix("http") + "/api/socket"
+                address = "ws" + self.door.base.removeprefix("http") + f"/api/socket?table={self.link.table}"
                 self._socket = self._open_sockets.enter_context(connect(address, compression=None, max_size=1 << 20))
                 secret = self.link.secret if self.link.kind == "watch" else ""
                 hello = {"is": "hello", "ticket": ticket, "table": self.link.table, "secret": secret, "lang": self.language}

@@ -111,18 +111,22 @@ class Counted(msgspec.Struct, frozen=True):
     kind: str = ""
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A step of a game, and how much it gave or cost."""
+class OfTable(msgspec.Struct, frozen=True):
+    """Something about one game."""
 
     table: str
+
+
+class Moment(OfTable, frozen=True):
+    """A step of a game, and how much it gave or cost."""
+
     number: int
     value: float
 
 
-class CurvePoint(msgspec.Struct, frozen=True):
+class CurvePoint(OfTable, frozen=True):
     """The figures of one game, in the order of time."""
 
-    table: str
     at: int
     luck: float
     skill: float

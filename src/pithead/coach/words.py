@@ -15,7 +15,7 @@ from pithead.coach.room import coach_of
 from pithead.game import AnyGame, Seat, State, Step, replay
 from pithead.record import Record, game_of, replay_record
 from pithead.words import Words
-from pithead.words.shell import Shell, shell_of, told
+from pithead.words.shell import Shell, shell_of, step_sentence
 
 FACTS_SPOKEN: Final = 2
 """So many facts make a sentence."""
@@ -51,7 +51,7 @@ class CoachWords:
     def event(self, before: State, after: State, step: Step, found: AnalysedEvent) -> AnalysedEvent:
         """A step, as whoever made it saw it."""
         view = self.game.view(before, step.seat)
-        words = told(self.shell, view, self.game.view(after, step.seat), step, self.names)
+        words = step_sentence(self.shell, view, self.game.view(after, step.seat), step, self.names)
         return replace(found, words=words, best_words=self.choice(view, step.seat, found.best))
 
     def mistake(self, before: State, event: AnalysedEvent, found: Mistake) -> Mistake:

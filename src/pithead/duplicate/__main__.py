@@ -10,15 +10,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from pithead.bots.levels import known
+from pithead.bots.measured_page import NotMeasured, no_games, page_parser, write_page
 from pithead.duplicate.measure import Plan, gain, margin, play_deal, victory
 from pithead.duplicate.scoring import TableResult
-from pithead.game import Refusal
 from pithead.games import game_names
 from pithead.words.progress import ProgressLine, bar
 
@@ -73,44 +74,32 @@ def page(measured: list[tuple[Plan, list[TableResult]]]) -> Iterator[str]:
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m pithead.duplicate", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = page_parser("pithead.duplicate", __doc__)
     parser.add_argument("--games", nargs="+", choices=list(game_names()), default=list(game_names()))
     parser.add_argument("--bots", nargs="+", default=BOTS, help="who sits on the chairs: names with commas, one set or several")
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--tables", type=int, default=6, help="tables of each deal")
-    parser.add_argument("--bank", type=Path, default=Path("duplicate-bank"), help="where the games are kept")
-    parser.add_argument("--only-read", action="store_true", help="play nothing, measure what is there")
-    parser.add_argument("--out", type=Path, help="the page; without it the page is printed")
     return parser.parse_args()
+
+
+def measured_page(asked: argparse.Namespace) -> Iterator[str]:
+    """The page of all the plans that were asked for, played first where games are missing."""
+    sets = [tuple(names.split(",")) for names in asked.bots]
+    plans = [Plan(game, bots, seats, asked.deals, asked.tables) for game in asked.games for bots in sets for seats in asked.seats]
+    unknown = [f"{plan.game}: {name}" for plan in plans for name in plan.bots if name not in known(plan.game)]
+    if unknown or asked.deals < FEWEST_DEALS or asked.tables < 2:
+        raise NotMeasured(f"unknown bots: {', '.join(unknown)}" if unknown else "at least 3 deals at 2 tables")
+    measured = [(plan, banked(plan, asked.bank / f"{file_of(plan)}.jsonl", asked.only_read)) for plan in plans]
+    if any(len(results) < FEWEST_DEALS * asked.tables for _, results in measured):
+        raise no_games(asked.bank)
+    return page(measured)
 
 
 def main() -> int:
     """Play, measure, write."""
     asked = arguments()
-    sets = [tuple(names.split(",")) for names in asked.bots]
-    plans = [Plan(game, bots, seats, asked.deals, asked.tables) for game in asked.games for bots in sets for seats in asked.seats]
-    try:
-        unknown = [f"{plan.game}: {name}" for plan in plans for name in plan.bots if name not in known(plan.game)]
-        if unknown or asked.deals < FEWEST_DEALS or asked.tables < 2:
-            print(f"unknown bots: {', '.join(unknown)}" if unknown else "at least 3 deals at 2 tables", file=sys.stderr)
-            return 2
-        measured = [(plan, banked(plan, asked.bank / f"{file_of(plan)}.jsonl", asked.only_read)) for plan in plans]
-        if any(len(results) < FEWEST_DEALS * asked.tables for _, results in measured):
-            print(f"{asked.bank}: no games to measure; leave out --only-read", file=sys.stderr)
-            return 2
-        text = "\n".join(page(measured)) + "\n"
-    except Refusal as refusal:
-        print(refusal, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(f"stopped; what was played is in {asked.bank}", file=sys.stderr)
-        return 130
-    if asked.out is None:
-        print(text, end="")
-    else:
-        asked.out.write_text(text, "utf-8")
-    return 0
+    return write_page(asked, partial(measured_page, asked))
 
 
 if __name__ == "__main__":

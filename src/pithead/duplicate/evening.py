@@ -81,12 +81,10 @@ AnyEveningItem: TypeAlias = Announced | Entered | Withdrew | RoundBegan | Played
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody who plays: `player` is their name within the evening, by the entry with which they came."""
+    """Somebody who plays: their name within the evening, and the entry with which they came."""
 
     player: str
-    who: str
-    level: str
-    nonce: str
+    entry: Entered
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -113,7 +111,7 @@ class Evening(msgspec.Struct, frozen=True):
     @property
     def nonces(self) -> tuple[str, ...]:
         """The salt of all people, in the order of entry."""
-        return tuple(each.nonce for each in self.entered if each.who)
+        return tuple(each.entry.nonce for each in self.entered if each.entry.who)
 
     @property
     def seals(self) -> tuple[str, ...]:
@@ -126,7 +124,7 @@ class Evening(msgspec.Struct, frozen=True):
 
     def player_of(self, who: str) -> str | None:
         """The player that a person is; None for a stranger."""
-        return next((each.player for each in self.entered if who and each.who == who), None)
+        return next((each.player for each in self.entered if who and each.entry.who == who), None)
 
     def seed(self, deal: int) -> str:
         """The seed of a deal, number 0 the first."""
@@ -182,7 +180,7 @@ def _entered(evening: Evening, item: Entered) -> Evening:
         raise Refusal("evening-full", most=MOST_PLAYERS)
     if item.who and evening.player_of(item.who) is not None:
         raise Refusal("evening-entered")
-    entrant = Entrant(f"p{evening.seq}", item.who, item.level, item.nonce)
+    entrant = Entrant(f"p{evening.seq}", item)
     return replace(evening, entered=(*evening.entered, entrant))
 
 

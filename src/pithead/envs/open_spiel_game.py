@@ -16,7 +16,7 @@ from pithead.game import CHANCE, AnyGame, Below, Event, Seat, State, Step, read_
 from pithead.games import load_game
 from pithead.sim.encoding import Observation, observation, rewards
 
-LONGEST: Final = 100_000
+MAX_GAME_LENGTH: Final = 100_000
 """More decisions and draws than any game will ever see; some games have no end of their own."""
 
 MOST_OUTCOMES: Final = 1_000
@@ -143,7 +143,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(self.kind, facts, wish)
 

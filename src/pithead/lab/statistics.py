@@ -48,7 +48,7 @@ class StatisticsRow(NamedTuple):
     made: Callable[[Games], str]
 
 
-class Section(NamedTuple):
+class StatisticsSection(NamedTuple):
     """A table of its own: the message that is its heading (`-read` after it explains it), and its rows."""
 
     name: str
@@ -60,7 +60,7 @@ class GameStatistics(NamedTuple):
 
     watch: Watch
     rows: tuple[StatisticsRow, ...] = ()
-    sections: tuple[Section, ...] = ()
+    sections: tuple[StatisticsSection, ...] = ()
 
 
 def watch_nothing(before: Any, event: Event, after: Any, counts: Counts) -> None:

@@ -1,30 +1,42 @@
-"""What a game is worth to a rating without its luck.
+"""What a game is worth to a rating without its luck: luck is a control variate.
 
-The dice favour nobody in the long run, so the share of the victory without luck has the same mean as the result and varies less:
-one such game tells as much as several results. How many is `1 / (REST + error)`, the variance that is left beside the result's own.
+The dice favour nobody in the long run, so a result less any part of its luck has the same mean. The part that leaves least variance is
+the covariance of result and luck, divided by the variance of luck: less than all of it, since values of positions are only estimates,
+and the less the more an analysis errs. Of the variance of a result `1 - EXPLAINED` is left at best, so one such game tells as
+much as `1 / (1 - EXPLAINED)` results.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from pithead.coach.analysis import Analysis
 
-REST: Final = 0.7
-"""The part of the variance of a result that is left without luck, as bots play: 0.70 ±0.20 in 165 games (`python -m pithead.ratings`)."""
+PART: Final = 0.74
+"""So much of the luck that an analysis finds explains results best, as bots play (docs/reference/ratings.md)."""
 
-RESULT_VARIANCE: Final = 0.2
-"""The variance of a result among players who are not too different, as a share of the victory."""
+EXPLAINED: Final = 0.25
+"""The part of the variance of a result that luck explains then."""
+
+LUCK_VARIANCE: Final = 0.1
+"""The variance of a seat's luck, as a share of the victory."""
 
 
-def luck_weight(errors: Sequence[float]) -> float:
-    """How many results a game without its luck is worth, by the standard errors of the luck of each seat; 0 if it tells less than one."""
-    noise = max(errors, default=0.0) ** 2 / RESULT_VARIANCE
-    weight = 1 / (REST + noise)
-    return weight if weight > 1 else 0.0
+class LuckTaken(NamedTuple):
+    """How much of a game's luck is taken out, and how many results the game is worth then."""
+
+    part: float
+    weight: float
+
+
+def luck_taken(errors: Sequence[float]) -> LuckTaken:
+    """How much of the luck is taken out, by the standard errors of the luck of each seat: what is noise explains nothing."""
+    known = 1 / (1 + max(errors, default=0.0) ** 2 / LUCK_VARIANCE)
+    return LuckTaken(PART * known, 1 / (1 - EXPLAINED * known))
 
 
 def adjusted_result(analysis: Analysis) -> tuple[tuple[float, ...], float]:
     """The shares of the victory without luck, seat by seat, and how many results they are worth."""
-    return tuple(seat.adjusted for seat in analysis.seats), luck_weight([seat.luck_error for seat in analysis.seats])
+    part, weight = luck_taken([seat.luck_error for seat in analysis.seats])
+    return tuple(seat.final - part * seat.luck for seat in analysis.seats), weight

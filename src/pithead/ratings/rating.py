@@ -62,8 +62,8 @@ def after_game(ratings: Sequence[Rating], shares: Sequence[float], weight: float
 
 def _moved(rating: Rating, share: float, expected: float, scale: float, weight: float) -> Rating:
     """One rating after a game. The curvature of the likelihood says how much the game could tell."""
-    told = weight * expected * (1 - expected) / scale**2
-    variance = 1 / (1 / rating.deviation**2 + told)
+    information = weight * expected * (1 - expected) / scale**2
+    variance = 1 / (1 / rating.deviation**2 + information)
     mean = rating.mean + variance * weight * (share - expected) / scale
     return Rating(mean, max(LEAST_DEVIATION, sqrt(variance)), rating.games + 1)
 

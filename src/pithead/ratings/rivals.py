@@ -123,10 +123,10 @@ def _glicko_step(
     mean, deviation, volatility = own
     damped = [_damped(other[1]) for other in others]
     expected = [1 / (1 + exp(-damp * (mean - other[0]))) for damp, other in zip(damped, others)]
-    told = weight * sum(damp**2 * due * (1 - due) for damp, due in zip(damped, expected))
+    information = weight * sum(damp**2 * due * (1 - due) for damp, due in zip(damped, expected))
     surplus = weight * sum(damp * (score - due) for damp, score, due in zip(damped, scores, expected))
-    volatility = _new_volatility(deviation, 1 / told, surplus / told, volatility)
-    variance = 1 / (1 / (deviation**2 + volatility**2) + told)
+    volatility = _new_volatility(deviation, 1 / information, surplus / information, volatility)
+    variance = 1 / (1 / (deviation**2 + volatility**2) + information)
     return mean + variance * surplus, sqrt(variance), volatility
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
-from pithead.bots.elo import Z95
 from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import process_pool
 from pithead.bots.timing import DecisionClock
 from pithead.game import Seat
+from pithead.intervals import mean_interval
 
 NO_WEIGHTS: Final = Path("-")
 """A bot that searches without what it has learned, where a game has such a bot."""
@@ -94,8 +93,7 @@ def batches(config: ArenaConfig) -> Iterator[ArenaBatch]:
 
 def report(config: ArenaConfig, played: list[PlayedDeal]) -> dict[str, Any]:
     """How often the first bot wins, with the half width of the interval of 95 %; a deal is one value."""
-    shares = np.array([deal.share for deal in played])
-    within = Z95 * shares.std(ddof=1) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+    won, within = mean_interval([deal.share for deal in played])
     decisions = np.array([deal.decisions for deal in played]).sum(axis=0)
     seconds = np.array([deal.seconds for deal in played]).sum(axis=0)
     return {
@@ -105,8 +103,8 @@ def report(config: ArenaConfig, played: list[PlayedDeal]) -> dict[str, Any]:
         "options": config.options,
         "seed": config.seed,
         "games": len(played) * config.seats,
-        "won_percent": round(100 * float(shares.mean()), 2),
-        "within": round(100 * float(within), 2),
+        "won_percent": round(100 * won, 2),
+        "within": round(100 * within, 2),
         "ms_a_decision": [round(1000 * float(time) / max(int(count), 1), 3) for time, count in zip(seconds, decisions)],
     }
 

@@ -11,7 +11,7 @@ from textual.widgets import Footer, Static
 from pithead.cli.tui.board import LARGE, Board, to_text
 from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
-from pithead.words.shell import shell_of, told
+from pithead.words.shell import shell_of, step_sentence
 
 
 class ReplayScreen(Screen[None]):
@@ -68,7 +68,7 @@ class ReplayScreen(Screen[None]):
             return say("cli-replay-start")
         step = self.steps[self.at - 1]
         before, after = (self.game.view(state, step.seat) for state in self.states[self.at - 1 : self.at + 1])
-        return told(self.shell, before, after, step, self.names)
+        return step_sentence(self.shell, before, after, step, self.names)
 
     def action_theme(self) -> None:
         """Light or dark."""

@@ -36,7 +36,7 @@ LOWEST_RATING: Final = 700
 """What is rated lower is found at once."""
 
 
-class Candidate(NamedTuple):
+class PuzzleCandidate(NamedTuple):
     """A decision that may make a puzzle."""
 
     state: State
@@ -61,7 +61,7 @@ def make_puzzles(game: AnyGame, seed: str, wanted: int, tell: Callable[[int, int
     raise AssertionError
 
 
-def decisions(game: AnyGame, name: str, seats: int) -> Iterator[Candidate]:
+def decisions(game: AnyGame, name: str, seats: int) -> Iterator[PuzzleCandidate]:
     """The decisions of a game between good players, in any order, so that puzzles come from all its parts."""
     match, _ = open_match(game, [Player(f"P{seat}", "bot", None) for seat in range(seats)], seed=name)
     rng = Random(name)
@@ -72,14 +72,14 @@ def decisions(game: AnyGame, name: str, seats: int) -> Iterator[Candidate]:
         seat = actors[0]
         legal = game.legal(match.state, seat)
         if len(legal) >= MIN_EVENTS and len(actors) == 1:
-            found.append(Candidate(match.state, seat, len(match.steps)))
+            found.append(PuzzleCandidate(match.state, seat, len(match.steps)))
         match.act(seat, bots[seat].choose(game.view(match.state, seat), legal, rng, MOVE_S))
         match.deal()
     rng.shuffle(found)
     yield from found
 
 
-def tried(game: AnyGame, found: Candidate, name: str, quick: Evaluator, check: PuzzleChecker) -> Puzzle | None:
+def tried(game: AnyGame, found: PuzzleCandidate, name: str, quick: Evaluator, check: PuzzleChecker) -> Puzzle | None:
     """The puzzle of a decision, if it makes one."""
     view, legal = game.view(found.state, found.seat), game.legal(found.state, found.seat)
     options = quick.options(view, found.seat, legal, found.step)
@@ -102,7 +102,7 @@ def clear(shares: Sequence[float], error: float) -> int | None:
     return shares.index(best) if open_yet and best - second >= max(CLEAR_MARGIN, CLEAR_ERRORS * error) else None
 
 
-def rating_of(game: AnyGame, found: Candidate, best: Event) -> int | None:
+def rating_of(game: AnyGame, found: PuzzleCandidate, best: Event) -> int | None:
     """The Elo of a player who would find the event every other time; None if nearly everybody does."""
     view, legal = game.view(found.state, found.seat), game.legal(found.state, found.seat)
     solvers = {level: make_bot(game, level, found.seat) for level in levels(game.name)[:-1]}

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
 from random import Random
+from typing import Final, NamedTuple
 
 import msgspec
 
 from pithead.bots.addition import added_up
 from pithead.dice_miner.kernel.preferences import HEROES, promise
+from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import Face, Kind, Trove, kind_of, shown
 from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Decision, Done, Roll, Rolled, Spend, Take
 from pithead.dice_miner.rules.game import DiceMiner
@@ -18,6 +22,20 @@ from pithead.dice_miner.rules.scoring import score_troves
 from pithead.dice_miner.rules.state import State
 from pithead.game import CHANCE, AnyGame, Seat
 from pithead.multisets import added, without
+
+REMEMBERED_TROVES: Final = 8192
+"""Troves whose points are kept: the choices of a decision, and of the next ones, lead to the same troves again and again."""
+
+NO_RIVAL: Final = 1 << 30
+"""Who plays alone has nobody to have more gems than (DM-6.3)."""
+
+
+class Rivals(NamedTuple):
+    """The others' troves as far as a lead depends on them: gems, and the best total, without and with the gems of whoever has most."""
+
+    gems: int
+    total: int
+    total_with_gems: int
 
 
 class GreedyMiner:
@@ -34,6 +52,10 @@ class GreedyMiner:
         self.seat = seat
         self.rival_weight = rival_weight
         self.upside_weight = upside_weight
+        self.points = lru_cache(REMEMBERED_TROVES)(lambda hero, trove: points_alone(game.box, hero, trove))
+        self.promised = lru_cache(REMEMBERED_TROVES)(lambda trove: added_up(map(promise, trove)))
+        self.rivals = lru_cache(REMEMBERED_TROVES)(self._rivals)
+        self.gain_beside = lru_cache(REMEMBERED_TROVES)(self._gain_beside)
 
     def choose(self, view: Position, legal: Sequence[Decision], rng: Random, budget: float) -> Decision:
         """The legal event of the highest value; the first of equals."""
@@ -66,23 +88,34 @@ class GreedyMiner:
 
     def lead(self, state: State, trove: Trove) -> float:
         """Own points before the best other's, if this were the own trove and all scored now."""
-        troves = (*state.troves[: self.seat], trove, *state.troves[self.seat + 1 :])
-        totals = [sheet.total for sheet in score_troves(self.game.box, state.heroes, troves)]
-        own = totals.pop(self.seat)
-        return own - self.rival_weight * max(totals, default=0) + self.upside_weight * added_up(map(promise, trove))
+        return self.lead_beside(*self.others(state), state.heroes[self.seat], trove)
+
+    def others(self, state: State) -> tuple[tuple[str | None, ...], tuple[Trove, ...]]:
+        """The heroes and troves of the other seats."""
+        heroes, troves, seat = state.heroes, state.troves, self.seat
+        return heroes[:seat] + heroes[seat + 1 :], troves[:seat] + troves[seat + 1 :]
+
+    def lead_beside(self, heroes: tuple[str | None, ...], troves: tuple[Trove, ...], hero: str | None, trove: Trove) -> float:
+        """The lead of a hero with this trove beside others."""
+        rivals = self.rivals(heroes, troves)
+        own, gems = self.points(hero, trove)
+        if gems > rivals.gems:
+            own += gems
+        best = rivals.total_with_gems if gems < rivals.gems else rivals.total
+        return own - self.rival_weight * best + self.upside_weight * self.promised(trove)
 
     def after_cheers(self, state: State, event: Cheers) -> float:
         """The average over the faces of the given die, with the best two dice taken after it."""
         shared = self.game.apply(state, self.seat, event)
         if self.game.to_act(shared) != (CHANCE,):
             return self.best_pair(shared)
-        values = [self.best_pair(self.game.apply(shared, CHANCE, Rolled((face,)))) for face in self.sides(event.kind)]
-        return added_up(values) / len(values)
+        sides = self.sides(event.kind)
+        value = {face: self.best_pair(self.game.apply(shared, CHANCE, Rolled((face,)))) for face in set(sides)}
+        return added_up(value[face] for face in sides) / len(sides)
 
     def best_pair(self, state: State) -> float:
         """The lead after taking the best die, and then the best second one."""
-        first = max(self.game.legal(state, self.seat), key=lambda event: self.value(state, event))
-        value = self.value(state, first)
+        value, first = max(((self.value(state, event), event) for event in self.game.legal(state, self.seat)), key=itemgetter(0))
         after = self.game.apply(state, self.seat, first)
         if self.game.to_act(after) != (self.seat,) or not any(after.mountain):
             return value
@@ -97,10 +130,28 @@ class GreedyMiner:
 
     def gain(self, state: State, trove: Trove, die: Face) -> float:
         """What the lead would grow by, on average, if this die were rolled."""
-        left = without(trove, die)
-        values = [self.lead(state, added(left, face)) for face in self.sides(kind_of(die))]
-        return added_up(values) / len(values) - self.lead(state, trove)
+        return self.gain_beside(*self.others(state), state.heroes[self.seat], trove, die)
+
+    def _gain_beside(self, heroes: tuple[str | None, ...], troves: tuple[Trove, ...], hero: str | None, trove: Trove, die: Face) -> float:
+        left, sides = without(trove, die), self.sides(kind_of(die))
+        value = {face: self.lead_beside(heroes, troves, hero, added(left, face)) for face in set(sides)}
+        return added_up(value[face] for face in sides) / len(sides) - self.lead_beside(heroes, troves, hero, trove)
+
+    def _rivals(self, heroes: tuple[str | None, ...], troves: tuple[Trove, ...]) -> Rivals:
+        alone = [self.points(hero, trove) for hero, trove in zip(heroes, troves)]
+        if not alone:
+            return Rivals(NO_RIVAL, 0, 0)
+        most = max(gems for _, gems in alone)
+        one_has_most = sum(gems == most for _, gems in alone) == 1
+        totals = [points + gems if gems == most and one_has_most else points for points, gems in alone]
+        return Rivals(most, max(points for points, _ in alone), max(totals))
 
     def sides(self, kind: Kind) -> tuple[Face, ...]:
         """The six faces of a kind of die."""
         return self.game.box.sides[kind]
+
+
+def points_alone(box: Box, hero: str | None, trove: Trove) -> tuple[int, int]:
+    """What a trove scores beside nobody's, and its gems, which count once more for the one who has most (DM-6.3)."""
+    (sheet,) = score_troves(box, (hero,), (trove,))
+    return sheet.total, sheet.gems

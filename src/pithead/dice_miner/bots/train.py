@@ -14,12 +14,15 @@ turns deep. After `--minutes` nothing new begins.
 
 `--learner card` learns on a graphics card with PyTorch, where it is installed; games are played on all cores as ever. With
 `--rival WEIGHTS` every generation also plays against the models of such a file.
+
+`--against WEIGHTS` makes an exploiter: it begins with the models of such a file, learns from games of one seat against them on all others,
+and is measured against them. How much it wins says how much there is to find in that file's play.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+from functools import partial
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -32,10 +35,20 @@ from pithead.dice_miner.bots.search.kernel import kernel
 from pithead.dice_miner.bots.search.training import QUICK_EFFORT, ReplayBuffer, SelfPlay, TrainingConfig, train_nets
 from pithead.dice_miner.bots.search.weights import Net, box_hash, make_model, new_net, read_weights, shapes, write_weights
 from pithead.sim.stream import seed_number
-from pithead.sim.training import log, read_arguments, training_parser
+from pithead.sim.training import (
+    KEPT_GENERATIONS,
+    TrainingFiles,
+    asked_options,
+    describe_weights,
+    log,
+    read_arguments,
+    run_trainer,
+    training_parser,
+)
 
-KEPT_GENERATIONS: Final = 3
-"""Generations whose games are learned from."""
+GAME: Final = "dice-miner"
+ASKED: Final = ("games", "generations", "rate", "passes", "pace", "seed")
+"""The options that make a generation what it is, beside the number of seats."""
 
 FIRST_CONFIG: Final = TrainingConfig(greedy=True, random_per_mille=150, margin=0.5, later=0.0)
 LAST_EFFORT: Final = (1, 3, 36, 1, 24)
@@ -63,20 +76,11 @@ def config_of(generation: int, last: int) -> TrainingConfig:
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = training_parser(
-        "pithead.dice_miner.bots.train",
-        "dice-miner",
-        out=Path("build/model"),
-        seats="2",
-        minutes=8.0,
-        generations=6,
-        games=20_000,
-        rate=150,
-        passes=2.0,
-        pace=2e-3,
-        check=600,
+        GAME, out=Path("build/model"), seats="2", minutes=8.0, generations=6, games=20_000, rate=150, passes=2.0, pace=2e-3, check=600
     )
     parser.add_argument("--final-check", type=int, default=0)
     parser.add_argument("--rival", type=Path)
+    parser.add_argument("--against", type=Path)
     return read_arguments(parser)
 
 
@@ -88,47 +92,31 @@ def standard_table() -> Any:
     return box_table(standard_box())
 
 
-class TrainingRun:
+class TrainingRun(TrainingFiles):
     """The training for one number of seats: its nets, the positions of the kept generations, and its curve."""
 
-    def __init__(self, folder: Path, seats: int, seed: int) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, seats: int, seed: int, first_nets: list[Net] | None = None) -> None:
+        super().__init__(folder, f"course{seats}", f"nets{seats}", f"books{seats}")
         self.seats = seats
-        self.path = folder / f"course{seats}.json"
-        self.curve: list[dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else []
-        self.nets = self._read_nets() if self.curve else [new_net(seats, seed + stage) for stage in range(of.STAGES)]
-        self.buffers = [self._read_books(generation) for generation in range(self.generation) if self._books(generation).exists()]
-
-    @property
-    def generation(self) -> int:
-        """The generation that comes next."""
-        return len(self.curve)
-
-    def _nets(self, generation: int) -> Path:
-        return self.folder / f"nets{self.seats}-{generation}.npz"
-
-    def _books(self, generation: int) -> Path:
-        return self.folder / f"books{self.seats}-{generation}.npz"
+        fresh = first_nets or [new_net(seats, seed + stage) for stage in range(of.STAGES)]
+        self.nets = self._read_nets() if self.curve else fresh
+        self.buffers = [self._read_buffers(generation) for generation in self.kept_generations()]
 
     def _read_nets(self) -> list[Net]:
-        with np.load(self._nets(self.generation - 1)) as file:
+        with np.load(self.weights_file(self.generation - 1)) as file:
             return [{name: file[f"{name}-{stage}"] for name in shapes(self.seats)} for stage in range(of.STAGES)]
 
-    def _read_books(self, generation: int) -> list[ReplayBuffer]:
-        with np.load(self._books(generation)) as file:
+    def _read_buffers(self, generation: int) -> list[ReplayBuffer]:
+        with np.load(self.states_file(generation)) as file:
             return [ReplayBuffer(*(file[f"{field}-{stage}"] for field in ReplayBuffer._fields)) for stage in range(of.STAGES)]
 
     def keep(self, figures: dict[str, Any]) -> None:
         """The generation is done: it is written down, and the oldest positions go."""
         nets = {f"{name}-{stage}": array for stage, net in enumerate(self.nets) for name, array in net.items()}
-        np.savez(self._nets(self.generation), **nets)  # type: ignore[arg-type]
         buffers = {
             f"{field}-{stage}": getattr(buffer, field) for stage, buffer in enumerate(self.buffers[-1]) for field in ReplayBuffer._fields
         }
-        np.savez(self._books(self.generation), **buffers)
-        self._books(self.generation - KEPT_GENERATIONS).unlink(missing_ok=True)
-        self.curve.append(figures)
-        self.path.write_text(json.dumps(self.curve, indent=1))
+        self.write(nets, buffers, figures)
 
 
 def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until: float) -> bool:
@@ -136,14 +124,15 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
     functions, self_play, seats = kernel(), SelfPlay(kernel(), args.threads), run.seats
     seed, generation = seed_number(args.seed), run.generation
     begin, spent = monotonic(), process_time()
-    config = config_of(generation, args.generations)
+    frozen = rival_model(args.against, box, seats) if args.against else None
+    config = config_of(max(generation, 1) if args.against else generation, args.generations)
     model = make_model(box, seats, run.nets, functions.cumulate_rows)
-    games, buffers = self_play.note(model, config, seats, seed + 1000 * seats + generation, args.games, args.rate, until)
+    games, buffers = self_play.note(model, config, seats, seed + 1000 * seats + generation, args.games, args.rate, until, frozen)
     if 2 * games < args.games:
         return False
     run.buffers = [*run.buffers, buffers][-KEPT_GENERATIONS:]
     played = monotonic()
-    states = sum(buffer.states for buffer in buffers)
+    states = sum(len(buffer.won) for buffer in buffers)
     log(f"{seats} seats, generation {generation}: {games} games in {played - begin:.0f} s, {states} states")
     if args.learner == "card":
         losses = train_nets_on_card(run.nets, run.buffers, config, seats, args.passes, args.pace, seed + 100 * generation)
@@ -151,10 +140,10 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
         losses = train_nets(functions, run.nets, run.buffers, config, seats, args.threads, args.passes, args.pace, seed + generation)
     learned = monotonic()
     model = make_model(box, seats, run.nets, functions.cumulate_rows)
-    won, within = self_play.measure(model, seats, seed + 7, args.check)
+    won, within, _ = self_play.measure(model, seats, seed + 7, args.check)
     figures = {
         "generation": generation,
-        "asked": asked(args, seats),
+        "asked": f"--seats {seats} {asked_options(args, ASKED)}",
         "games": games,
         "won_against_greedy": round(won, 4),
         "within": round(within, 4),
@@ -165,8 +154,9 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
         "processor_seconds": round(process_time() - spent, 1),
     }
     line = f"{seats} seats, generation {generation}: {100 * won:.1f} +-{100 * within:.1f} % against greedy"
-    if args.rival:
-        won, within = self_play.measure(model, seats, seed + 9, args.check, rival=rival_model(args.rival, box, seats))
+    if args.rival or args.against:
+        rival = rival_model(args.rival or args.against, box, seats)
+        won, within, _ = self_play.measure(model, seats, seed + 9, args.check, rival=rival)
         figures |= {"won_against_rival": round(won, 4), "rival_within": round(within, 4)}
         line += f", {100 * won:.1f} +-{100 * within:.1f} % against the rival"
     run.keep(figures)
@@ -179,10 +169,10 @@ def rival_model(path: Path, box: Any, seats: int) -> Any:
     return make_model(box, seats, read_weights(path)[1][seats], kernel().cumulate_rows)
 
 
-def asked(args: argparse.Namespace, seats: int) -> str:
-    """What on the command line made a generation what it is."""
-    fields = ("games", "generations", "rate", "passes", "pace", "seed")
-    return " ".join([f"--seats {seats}", *(f"--{field} {getattr(args, field)}" for field in fields)])
+def first_nets(path: Path) -> dict[int, list[Net]]:
+    """The nets of a file by the number of seats, as a learner changes them."""
+    kept = read_weights(path)[1]
+    return {seats: [{name: np.array(array, np.float32) for name, array in net.items()} for net in nets] for seats, nets in kept.items()}
 
 
 def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -> None:
@@ -192,7 +182,7 @@ def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -
         seed = seed_number(args.seed) + 8
         rivals = {"greedy": None} | ({"the rival": rival_model(args.rival, box, run.seats)} if args.rival else {})
         for name, rival in rivals.items():
-            won, within = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT, rival)
+            won, within, _ = SelfPlay(kernel(), args.threads).measure(model, run.seats, seed, args.final_check, FINAL_EFFORT, rival)
             log(
                 f"{run.seats} seats, generation {run.generation - 1}: {100 * won:.1f} +-{100 * within:.1f} % against {name}, two turns deep"
             )
@@ -202,26 +192,14 @@ def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespa
     """The weights as the bots read them, and beside them how they were made."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_weights(path, {run.seats: run.nets for run in runs}, box)
-    made = {
-        "command": "python -m pithead.dice_miner.bots.train dice-miner",  # `asked` says with what, generation by generation
-        "seed": args.seed,
-        "box": box_hash(box),
-        "curves": {str(run.seats): run.curve for run in runs},
-    }
-    path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
-    log(f"{path}: {path.stat().st_size} bytes")
+    describe_weights(path, args, box_hash(box), {"curves": {str(run.seats): run.curve for run in runs}})
 
 
-def main() -> None:
-    """The command."""
-    args = arguments()
-    until = monotonic() + 60 * args.minutes
-    if args.write_box:
-        args.write_box.write_text(json.dumps(standard_table().tolist()))
-        return
-    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
-    args.out.mkdir(parents=True, exist_ok=True)
-    runs = [TrainingRun(args.out, int(seats), seed_number(args.seed) % (1 << 32)) for seats in args.seats.split(",")]
+def train(args: argparse.Namespace, box: Any, until: float) -> None:
+    """Train for all numbers of seats, the one that is behind first; or export what there is."""
+    begun = first_nets(args.against) if args.against else {}
+    seed = seed_number(args.seed) % (1 << 32)
+    runs = [TrainingRun(args.out, seats, seed, begun.get(seats)) for seats in map(int, args.seats.split(","))]
     if args.export:
         export(args.export, [run for run in runs if run.curve], box, args)
         return
@@ -231,6 +209,12 @@ def main() -> None:
             break
     if args.final_check:
         measure_final(runs, args, box)
+
+
+def main() -> None:
+    """The command."""
+    args = arguments()
+    run_trainer(args, standard_table, partial(train, args))
 
 
 if __name__ == "__main__":

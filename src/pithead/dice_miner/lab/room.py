@@ -6,7 +6,7 @@ from typing import Final
 
 from pithead.dice_miner.lab.statistics import STATISTICS
 from pithead.dice_miner.rules.game import DiceMiner
-from pithead.lab.room import Experiments, GameLab
+from pithead.lab.room import Experiments, GameLab, Study
 from pithead.words import Words
 
 
@@ -17,4 +17,11 @@ def experiments(game: DiceMiner, games: int, content: str | None, say: Words) ->
     return DiceMinerExperiments(game, games, content, say)
 
 
-LAB: Final = GameLab(experiments, STATISTICS)
+def masters(game: DiceMiner, games: int, content: str | None, say: Words) -> Experiments:
+    """The guessed faces between mine masters."""
+    from pithead.dice_miner.lab.masters_study import MastersStudy  # noqa: PLC0415
+
+    return MastersStudy(game, games, content, say)
+
+
+LAB: Final = GameLab(experiments, STATISTICS, {"masters": Study(2000, masters)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pithead.base import BoxGame
+from pithead.base import BoxGame, ScoreReply
 from pithead.dice_miner.rules import events as e
 from pithead.dice_miner.rules import notation, position, view
 from pithead.dice_miner.rules import state as s
@@ -143,7 +143,7 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
         """The name of the phase."""
         return position.PHASES[type(state.phase)]
 
-    def score(self, json: bytes | str) -> position.ScoreReply:
+    def score(self, json: bytes | str) -> ScoreReply[position.Points]:
         """The points of heroes and troves in JSON (DM-6)."""
         return position.score(self.box, json)
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from pithead.base import ScoreReply
 from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import MOST_SEATS, Box
 from pithead.dice_miner.rules.dice import KINDS, SPENT, Face, Kind, Shown, Trove, kind_of, read_face
@@ -86,13 +87,7 @@ class Points(msgspec.Struct, frozen=True):
     total: int
 
 
-class ScoreReply(msgspec.Struct, frozen=True):
-    """The points of every player."""
-
-    players: tuple[Points, ...]
-
-
-def score(box: Box, json: bytes | str) -> ScoreReply:
+def score(box: Box, json: bytes | str) -> ScoreReply[Points]:
     """The points of a score case in JSON (DM-6)."""
     sheets = score_case(box, read_json(json, ScoreCase, "score-json"))
     return ScoreReply(tuple(Points(sheet.tunnels, sheet.treasure, sheet.hazards, sheet.total) for sheet in sheets))

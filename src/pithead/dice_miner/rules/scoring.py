@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import Face, Trove, shown
@@ -22,6 +23,10 @@ COUNTED: Final = (
     "magic",
     "beer",
 )
+
+
+REMEMBERED: Final = 4096
+"""Troves whose counts are kept: whoever asks what a position is worth asks about the same ones again and again."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -74,20 +79,24 @@ def sequences(tunnels: Sequence[int]) -> tuple[int, ...]:
 
 def score_troves(box: Box, heroes: Sequence[str | None], troves: Sequence[Trove]) -> tuple[Sheet, ...]:
     """The sheets of these players, whose gems are compared among each other (DM-6.3, DM-6.5)."""
-    symbols = [count_symbols((*trove, *box.hero_faces(hero))) for hero, trove in zip(heroes, troves)]
-    gems = sorted(count["treasure"] for count in symbols)
+    sheets = [lone_sheet((*trove, *box.hero_faces(hero))) for hero, trove in zip(heroes, troves)]
+    gems = sorted([sheet.gems for sheet in sheets])
     most = gems[-1] if len(gems) > 1 and gems[-1] > gems[-2] else None
-    return tuple(
-        Sheet(
-            sequences=sequences([count[f"tunnel:{value}"] for value in range(1, 10)]),
-            gems=count["treasure"],
-            doubled=count["treasure"] == most,
-            cave_ins=count["cave"],
-            pickaxes=count["pickaxe"],
-            dragons=count["dragon"],
-            shields=count["shield"],
-        )
-        for count in symbols
+    return tuple([replace(sheet, doubled=True) if sheet.gems == most else sheet for sheet in sheets])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def lone_sheet(faces: tuple[Face, ...]) -> Sheet:
+    """The sheet of a player with these faces whose gems are not the most."""
+    count = count_symbols(faces)
+    return Sheet(
+        sequences=sequences([count[f"tunnel:{value}"] for value in range(1, 10)]),
+        gems=count["treasure"],
+        doubled=False,
+        cave_ins=count["cave"],
+        pickaxes=count["pickaxe"],
+        dragons=count["dragon"],
+        shields=count["shield"],
     )
 
 

@@ -41,19 +41,28 @@ def seat_mark(seat: Seat) -> str:
     return f"seat:{seat}"
 
 
+def hero_marks(view: Position, step: Step) -> tuple[str, ...]:
+    """The hero that a step is about: the one that is chosen, or whose magic is spent."""
+    match step.event:
+        case Choose(hero):
+            return (hero_mark(hero),)
+        case Spend("hero"):
+            return (hero_mark(view.heroes[step.seat] or ""),)
+        case _:
+            return ()
+
+
 def marks(view: Position, step: Step) -> tuple[str, ...]:
     """What one would point at to mean the step."""
     event: Event = step.event
     match event:
-        case Choose(hero):
-            return (hero_mark(hero),)
+        case Choose() | Spend("hero"):
+            return hero_marks(view, step)
         case Take(slot):
             return (slot_mark(slot),)
         case Cheers(kind, to):
             beer = die_mark(step.seat, f"{kind}:{BEER}")
             return (beer,) if to == BAG else (beer, seat_mark(to))
-        case Spend("hero"):
-            return (hero_mark(view.heroes[step.seat] or ""),)
         case Spend(die) | Roll(die) | Cache(die):
             return (die_mark(step.seat, die),)
         case _:
@@ -114,13 +123,14 @@ def counted(box: Box, hero: str | None, trove: Trove, seat: Seat, sheet: Sheet) 
     longest = max(sheet.sequences, default=0)
     tunnels = [f"tunnel:{value}" for value in range(1, longest + 1)]
     dangers = {"cave": "pickaxe", "dragon": "shield"}
-    there = {shown(face).symbol for face in (*trove, *box.hero_faces(hero))}
+    faces = tuple(dict.fromkeys(trove))
+    there = {shown(face).symbol for face in (*faces, *box.hero_faces(hero))}
     hazards = [symbol for danger, tool in dangers.items() if danger in there for symbol in (danger, tool)]
-    return tuple(_showing(box, hero, trove, seat, wanted) for wanted in (tunnels, ["treasure"], hazards))
+    return tuple([_showing(box, hero, faces, seat, wanted) for wanted in (tunnels, ["treasure"], hazards)])
 
 
-def _showing(box: Box, hero: str | None, trove: Trove, seat: Seat, wanted: Collection[str]) -> tuple[str, ...]:
-    """The marks of a player's dice and hero with these symbols, or these faces."""
-    dice = [die_mark(seat, face) for face in trove if face in wanted or shown(face).symbol in wanted]
+def _showing(box: Box, hero: str | None, faces: Trove, seat: Seat, wanted: Collection[str]) -> tuple[str, ...]:
+    """The marks of a player's dice, each face named once, and hero with these symbols, or these faces."""
+    dice = [die_mark(seat, face) for face in faces if face in wanted or shown(face).symbol in wanted]
     helps = hero and any(face in wanted or shown(face).symbol in wanted for face in box.hero_faces(hero))
-    return tuple(dict.fromkeys([*dice, *([hero_mark(hero)] if hero and helps else [])]))
+    return (*dice, *([hero_mark(hero)] if hero and helps else []))

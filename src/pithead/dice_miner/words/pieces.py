@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.dice_miner.rules.dice import KINDS, Face, shown
-from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Dealt, Event, Roll, Rolled, Spend, Take
+from pithead.dice_miner.rules.events import Cache, Cheers, Dealt, Event, Roll, Rolled, Spend, Take
 from pithead.dice_miner.rules.position import Position
-from pithead.dice_miner.words.marks import hero_mark
+from pithead.dice_miner.words.marks import hero_mark, hero_marks
 from pithead.game import Step
 
 SYMBOLS: Final = {
@@ -34,22 +34,18 @@ def drawings(before: Position, step: Step) -> tuple[str, ...]:
     """The dice and heroes that a step is about."""
     event: Event = step.event
     match event:
-        case Choose(hero):
-            return (hero_mark(hero),)
         case Take(slot):
             return (die_drawing(before.mountain[slot] or ""),)
         case Cheers(kind):
             return (die_drawing(f"{kind}:beer"),)
-        case Spend("hero"):
-            return (hero_mark(before.heroes[step.seat] or ""),)
-        case Spend(die) | Roll(die) | Cache(die):
+        case Spend(die) | Roll(die) | Cache(die) if die != "hero":
             return (die_drawing(die),)
         case Rolled(faces):
             return tuple(map(die_drawing, faces))
         case Dealt(heroes):
             return tuple(map(hero_mark, heroes))
         case _:
-            return ()
+            return hero_marks(before, step)
 
 
 def faces_with(sides: dict[str, tuple[Face, ...]], symbol: str) -> tuple[Face, ...]:

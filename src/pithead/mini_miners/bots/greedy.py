@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from pithead.bots.addition import added_up
 from pithead.game import AnyGame, Seat
-from pithead.mini_miners.bots.outlook import DUG, MOST_MARKERS, Mine, Miner, Sight, outlook, worth
+from pithead.mini_miners.bots.outlook import DUG, MOST_MARKERS, Mine, Miner, ViewEstimates, outlook, worth
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.abilities import CARRIES
@@ -96,7 +96,7 @@ class GreedyMiners:
 
     def score(self, view: Position) -> Score:
         """How good each event looks, on a scale that compares the events of one decision."""
-        sight = Sight(self.box, view, self.kept(view))
+        estimates = ViewEstimates(self.box, view, self.kept(view))
         match view.phase:
             case s.Draft(picks=picks):
                 return self.recruit(view, picks[self.seat])
@@ -109,19 +109,19 @@ class GreedyMiners:
             case s.Searching():
                 return lambda event: 0.0 if isinstance(event, e.Pass) else TOOLS[event.tool]
             case s.Placing() as phase:
-                return self.place(sight, phase)
+                return self.place(estimates, phase)
             case s.Aiming() as phase:
-                return self.aim(sight, phase)
+                return self.aim(estimates, phase)
             case s.Moving(target=target):
-                return lambda event: self.moved(sight, dwarf_of(view, target), event.space)
+                return lambda event: self.moved(estimates, dwarf_of(view, target), event.space)
             case s.Announcing() as phase:
-                return self.announce(sight, phase)
+                return self.announce(estimates, phase)
             case s.Looking() as phase:
-                return self.put_back(sight, phase)
+                return self.put_back(estimates, phase)
             case s.Choosing() | s.Clearing() | s.Gleaning() as phase:
-                return self.settle(sight, phase)
+                return self.settle(estimates, phase)
             case s.Escaping() as phase:
-                return self.leave(sight, phase)
+                return self.leave(estimates, phase)
             case s.Lurking():
                 return self.lurk(view)
             case _:  # a star or a helmet is shown whenever there is one
@@ -131,9 +131,9 @@ class GreedyMiners:
         """What a tool card that comes home is worth, on average; three are a nugget at the end (MM-9.2)."""
         return 0.3 + KEPT_WORTH * (view.options.rounds - view.round)
 
-    def value(self, sight: Sight, mine: Mine) -> float:
+    def value(self, estimates: ViewEstimates, mine: Mine) -> float:
         """The gold that the own dwarves may expect, less that of the average rival."""
-        return self.lead(outlook(self.box.board, mine, sight.view.seats).gold)
+        return self.lead(outlook(self.box.board, mine, estimates.view.seats).gold)
 
     def lead(self, gold: Sequence[float]) -> float:
         """Own gold less that of the average rival."""
@@ -192,33 +192,33 @@ class GreedyMiners:
 
     # Placement and targets
 
-    def place(self, sight: Sight, phase: s.Placing) -> Score:
+    def place(self, estimates: ViewEstimates, phase: s.Placing) -> Score:
         """The space that helps the own side most, counting those whose way out the dwarf may block or who may block its own."""
-        dwarf = dwarf_of(sight.view, phase.dwarf)
-        mine = sight.mine(called=dwarf.name)
+        dwarf = dwarf_of(estimates.view, phase.dwarf)
+        mine = estimates.mine(called=dwarf.name)
         board = self.box.board
 
         def score(event: e.Decision) -> float:
             match event:
                 case e.Place(_, "tavern"):
-                    gold, guests = outlook(board, mine, sight.view.seats)
-                    gold[self.seat] += (1 + guests + ESCAPE_CHANCE * sum(not other.place for other in sight.view.crew)) / 2 - 0.25
+                    gold, guests = outlook(board, mine, estimates.view.seats)
+                    gold[self.seat] += (1 + guests + ESCAPE_CHANCE * sum(not other.place for other in estimates.view.crew)) / 2 - 0.25
                     return self.lead(gold)
                 case e.Place(_, space):
-                    return self.value(sight, with_miner(mine, space, sight.miner(dwarf, space)))
+                    return self.value(estimates, with_miner(mine, space, estimates.miner(dwarf, space)))
                 case e.Target(name):
-                    return self.displace(sight, mine, dwarf, dwarf_of(sight.view, name))
+                    return self.displace(estimates, mine, dwarf, dwarf_of(estimates.view, name))
                 case _:
-                    pits = [space for space in board.pits if space not in mine.miners and sight.view.markers[space] != FORBIDDEN]
-                    lit = [self.value(sight, with_miner(mine, space, sight.miner(dwarf, space))) for space in pits]
-                    return max(lit, default=-99.0) - sight.tool_worth
+                    pits = [space for space in board.pits if space not in mine.miners and estimates.view.markers[space] != FORBIDDEN]
+                    lit = [self.value(estimates, with_miner(mine, space, estimates.miner(dwarf, space))) for space in pits]
+                    return max(lit, default=-99.0) - estimates.tool_worth
 
         return score
 
-    def displace(self, sight: Sight, mine: Mine, ticktock: s.Dwarf, other: s.Dwarf) -> float:
+    def displace(self, estimates: ViewEstimates, mine: Mine, ticktock: s.Dwarf, other: s.Dwarf) -> float:
         """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
-        after = with_miner(mine, other.place, sight.miner(ticktock, other.place))
-        gold = outlook(self.box.board, after, sight.view.seats).gold
+        after = with_miner(mine, other.place, estimates.miner(ticktock, other.place))
+        gold = outlook(self.box.board, after, estimates.view.seats).gold
         gold[other.owner] += MEDIUM_SPACE_GOLD
         return self.lead(gold) - self.star_risk(other)
 
@@ -226,66 +226,70 @@ class GreedyMiners:
         """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
         return 0.4 if target.owner != self.seat and target.hidden else 0.0
 
-    def aim(self, sight: Sight, phase: s.Aiming) -> Score:
+    def aim(self, estimates: ViewEstimates, phase: s.Aiming) -> Score:
         """Whom to target, if anybody: each ability by what it would change."""
-        dwarf = dwarf_of(sight.view, phase.dwarf)
+        dwarf = dwarf_of(estimates.view, phase.dwarf)
         strikes = {"haggler": self.haggle, "scoundrel": self.rob, "bully": self.push, "trickster": self.swap}
         strike = strikes[self.box.does[dwarf.name]]
 
         def score(event: e.Decision) -> float:
             if not isinstance(event, e.Target):
                 return 0.0
-            target = dwarf_of(sight.view, event.dwarf)
-            return strike(sight, phase, target) - self.star_risk(target)
+            target = dwarf_of(estimates.view, event.dwarf)
+            return strike(estimates, phase, target) - self.star_risk(target)
 
         return score
 
-    def haggle(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
+    def haggle(self, estimates: ViewEstimates, _phase: s.Aiming, target: s.Dwarf) -> float:
         """A tool for a nugget, and a rival without it (MM-8.10)."""
         if target.owner == self.seat:
             return -9.0
-        return added_up(TOOLS.values()) / len(TOOLS) - 1 + 0.1 * len(target.hidden) + 0.01 * sight.view.treasuries[target.owner]
+        return added_up(TOOLS.values()) / len(TOOLS) - 1 + 0.1 * len(target.hidden) + 0.01 * estimates.view.treasuries[target.owner]
 
-    def rob(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
+    def rob(self, estimates: ViewEstimates, _phase: s.Aiming, target: s.Dwarf) -> float:
         """Two nuggets at most, from the richest (MM-8.11)."""
-        gold = sight.view.treasuries[target.owner]
+        gold = estimates.view.treasuries[target.owner]
         return min(2, gold) + 0.01 * gold
 
-    def push(self, sight: Sight, _phase: s.Aiming, target: s.Dwarf) -> float:
+    def push(self, estimates: ViewEstimates, _phase: s.Aiming, target: s.Dwarf) -> float:
         """The best that moving this dwarf would change (MM-8.12)."""
-        taken = [dwarf.place for dwarf in sight.view.crew]
-        free = [space for space in self.box.board.neighbours[target.place] if space not in taken and sight.view.markers[space] != FORBIDDEN]
-        return max(self.moved(sight, target, space) for space in free) - self.value(sight, sight.now)
+        taken = [dwarf.place for dwarf in estimates.view.crew]
+        free = [
+            space for space in self.box.board.neighbours[target.place] if space not in taken and estimates.view.markers[space] != FORBIDDEN
+        ]
+        return max(self.moved(estimates, target, space) for space in free) - self.value(estimates, estimates.now)
 
-    def moved(self, sight: Sight, target: s.Dwarf, space: Space) -> float:
+    def moved(self, estimates: ViewEstimates, target: s.Dwarf, space: Space) -> float:
         """The mine with this dwarf on another space."""
-        mine = without_miner(sight.now, target.place)
-        return self.value(sight, with_miner(mine, space, sight.miner(target, space)))
+        mine = without_miner(estimates.now, target.place)
+        return self.value(estimates, with_miner(mine, space, estimates.miner(target, space)))
 
-    def swap(self, sight: Sight, phase: s.Aiming, target: s.Dwarf) -> float:
+    def swap(self, estimates: ViewEstimates, phase: s.Aiming, target: s.Dwarf) -> float:
         """The best that new markers under two dwarves would change (MM-8.15)."""
-        others = [phase.chosen] if phase.chosen else [dwarf.name for dwarf in sight.view.crew if dwarf.underground and dwarf != target]
-        return max(self.swapped(sight, target, dwarf_of(sight.view, name)) for name in others) - self.value(sight, sight.now)
+        others = [phase.chosen] if phase.chosen else [dwarf.name for dwarf in estimates.view.crew if dwarf.underground and dwarf != target]
+        return max(self.swapped(estimates, target, dwarf_of(estimates.view, name)) for name in others) - self.value(
+            estimates, estimates.now
+        )
 
-    def swapped(self, sight: Sight, one: s.Dwarf, other: s.Dwarf) -> float:
+    def swapped(self, estimates: ViewEstimates, one: s.Dwarf, other: s.Dwarf) -> float:
         """The mine with the markers of two dwarves exchanged."""
-        markers = sight.view.markers
-        mine = with_miner(sight.now, one.place, sight.miner(one, one.place, markers[other.place]))
-        return self.value(sight, with_miner(mine, other.place, sight.miner(other, other.place, markers[one.place])))
+        markers = estimates.view.markers
+        mine = with_miner(estimates.now, one.place, estimates.miner(one, one.place, markers[other.place]))
+        return self.value(estimates, with_miner(mine, other.place, estimates.miner(other, other.place, markers[one.place])))
 
     # Dig
 
-    def announce(self, sight: Sight, phase: s.Announcing) -> Score:
+    def announce(self, estimates: ViewEstimates, phase: s.Announcing) -> Score:
         """Take what the marker gives; use whatever raises the expected find; dig where it is highest."""
-        dwarf = dwarf_of(sight.view, phase.dig.dwarf)
+        dwarf = dwarf_of(estimates.view, phase.dig.dwarf)
         tools = (*phase.used, *phase.borrowed)
-        carried = dwarf.gold + marker_gold(sight.view.markers[dwarf.place])
-        helmet = sight.count(dwarf, sight.view.markers[dwarf.place], "helmet") > 0
+        carried = dwarf.gold + marker_gold(estimates.view.markers[dwarf.place])
+        helmet = estimates.count(dwarf, estimates.view.markers[dwarf.place], "helmet") > 0
         daring = self.box.does[dwarf.name] == "daredevil"
-        decks = [deck for deck in DECKS if len(sight.view.decks[deck])] if daring else [self.box.board.ground[dwarf.place].deck]
+        decks = [deck for deck in DECKS if len(estimates.view.decks[deck])] if daring else [self.box.board.ground[dwarf.place].deck]
 
         def haul(used: Sequence[Tool], deck: str) -> float:
-            found = sight.find(deck, used.count("magnifier"), used.count("cart"), helmet)
+            found = estimates.find(deck, used.count("magnifier"), used.count("cart"), helmet)
             return found.lives * (found.gold + carried)
 
         def score(event: e.Decision) -> float:
@@ -293,11 +297,11 @@ class GreedyMiners:
                 case e.Draw():
                     return 99.0
                 case e.Remove(space):
-                    return 50 + self.value(sight, without_marker(sight.now, space))
+                    return 50 + self.value(estimates, without_marker(estimates.now, space))
                 case e.Use(tool):
                     return max(haul((*tools, tool), deck) for deck in decks) + (0.01 if tool == "magnifier" else 0.0)
                 case e.Borrow(tool):
-                    return max(haul((*tools, tool), deck) for deck in decks) - sight.tool_worth
+                    return max(haul((*tools, tool), deck) for deck in decks) - estimates.tool_worth
                 case e.Dig(deck):
                     return haul(tools, deck or decks[0])
                 case _:
@@ -305,10 +309,10 @@ class GreedyMiners:
 
         return score
 
-    def put_back(self, sight: Sight, phase: s.Looking) -> Score:
+    def put_back(self, estimates: ViewEstimates, phase: s.Looking) -> Score:
         """The worst card goes back: on top for a rival who digs next, under the deck if that would be one's own dwarf."""
         board = self.box.board
-        diggers = sorted((dwarf for dwarf in sight.view.crew if dwarf.underground), key=lambda dwarf: board.index[dwarf.place])
+        diggers = sorted((dwarf for dwarf in estimates.view.crew if dwarf.underground), key=lambda dwarf: board.index[dwarf.place])
         later = [dwarf.owner for dwarf in diggers[1:] if board.ground[dwarf.place].deck == phase.dig.deck]
         mine_next = later[:1] == [self.seat]
 
@@ -318,15 +322,15 @@ class GreedyMiners:
 
         return score
 
-    def settle(self, sight: Sight, phase: s.Choosing | s.Clearing | s.Gleaning) -> Score:
+    def settle(self, estimates: ViewEstimates, phase: s.Choosing | s.Clearing | s.Gleaning) -> Score:
         """Nuggets or a bonus, and which collapse marker to take away."""
-        dwarf = dwarf_of(sight.view, phase.dig.dwarf)
-        mine = sight.now
+        dwarf = dwarf_of(estimates.view, phase.dig.dwarf)
+        mine = estimates.now
         me = mine.miners[dwarf.place]
-        tool = added_up(TOOLS.values()) / len(TOOLS) * (sight.view.options.rounds - sight.view.round) * KEPT_WORTH + 0.3
+        tool = added_up(TOOLS.values()) / len(TOOLS) * (estimates.view.options.rounds - estimates.view.round) * KEPT_WORTH + 0.3
 
         def as_if(gold: float = 0, passes: int = 0) -> float:
-            return self.value(sight, with_miner(mine, dwarf.place, me._replace(gold=me.gold + gold, passes=me.passes + passes)))
+            return self.value(estimates, with_miner(mine, dwarf.place, me._replace(gold=me.gold + gold, passes=me.passes + passes)))
 
         def score(event: e.Decision) -> float:
             card = shown(phase.dig.specials[0]) if phase.dig.specials else None
@@ -336,13 +340,13 @@ class GreedyMiners:
                 case e.Bonus() if card and card.bonus == "draw-tool":
                     return as_if() + tool
                 case e.Bonus() if card and card.bonus == "remove-1":
-                    return max((self.value(sight, without_marker(mine, space)) for space in mine.collapses), default=as_if())
+                    return max((self.value(estimates, without_marker(mine, space)) for space in mine.collapses), default=as_if())
                 case e.Bonus() if card:
                     return as_if(passes=1 if card.bonus == "ignore-1" else s.ALL)
                 case e.Draw():
                     return as_if() + tool
                 case e.Remove(space):
-                    return self.value(sight, without_marker(mine, space))
+                    return self.value(estimates, without_marker(mine, space))
                 case _:
                     return as_if()
 
@@ -350,38 +354,38 @@ class GreedyMiners:
 
     # Escape
 
-    def leave(self, sight: Sight, phase: s.Escaping) -> Score:
+    def leave(self, estimates: ViewEstimates, phase: s.Escaping) -> Score:
         """Get out with the gold; shovel or give a dwarf up only where that brings more in all."""
-        dwarf = dwarf_of(sight.view, phase.dwarf)
+        dwarf = dwarf_of(estimates.view, phase.dwarf)
         cards = len(dwarf.hidden) + len(dwarf.shown)
-        gold = dwarf.gold + cards * sight.tool_worth + 2 * (self.box.does[dwarf.name] == "lucky")
-        rest = without_miner(sight.now, dwarf.place)
+        gold = dwarf.gold + cards * estimates.tool_worth + 2 * (self.box.does[dwarf.name] == "lucky")
+        rest = without_miner(estimates.now, dwarf.place)
         blocked = sum(space in self.box.board.ways[dwarf.place] for space in rest.collapses)
 
         def staying(mine: Mine, more: int, clears: int = 0) -> float:
             me = Miner(dwarf.name, self.seat, gold, DUG, phase.ignore + more, clears)
-            return self.value(sight, with_miner(mine, dwarf.place, me))
+            return self.value(estimates, with_miner(mine, dwarf.place, me))
 
         def score(event: e.Decision) -> float:
             match event:
                 case e.Escape():
-                    return self.value(sight, rest) + gold
+                    return self.value(estimates, rest) + gold
                 case e.Sacrifice(space):
-                    return self.value(sight, without_marker(rest, space))
+                    return self.value(estimates, without_marker(rest, space))
                 case e.Remove(space):
                     return staying(without_marker(rest, space), phase.removals - 1)
                 case e.Pass() if phase.removals:
                     return staying(rest, 0)
                 case e.Use("shovel") | e.Borrow("shovel"):
-                    return staying(rest, SHOVELS, SHOVELS) - (sight.tool_worth if isinstance(event, e.Borrow) else 0.01)
+                    return staying(rest, SHOVELS, SHOVELS) - (estimates.tool_worth if isinstance(event, e.Borrow) else 0.01)
                 case e.Use() | e.Borrow() if len(rest.collapses) < MOST_MARKERS:
                     lit = rest._replace(collapses=(*rest.collapses, dwarf.place))
-                    cost = sight.tool_worth if isinstance(event, e.Borrow) else 0.01
-                    return self.value(sight, lit) + (gold if blocked <= phase.ignore else 0.0) - cost
+                    cost = estimates.tool_worth if isinstance(event, e.Borrow) else 0.01
+                    return self.value(estimates, lit) + (gold if blocked <= phase.ignore else 0.0) - cost
                 case e.Use() | e.Borrow():
                     return 0.0
                 case _:
-                    return self.value(sight, rest)
+                    return self.value(estimates, rest)
 
         return score
 

@@ -146,7 +146,7 @@ def unseen(all_of_them: Cards, deck: Deck) -> Cards:
 # The mine as a seat sees it
 
 
-class Sight:
+class ViewEstimates:
     """One view, read once: which cards are left, and what each dwarf may expect on each space."""
 
     def __init__(self, box: Box, view: Position, tool_worth: float) -> None:

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -28,17 +29,30 @@ from typing import Any, Final
 import numpy as np
 
 from pithead.mini_miners.bots.search.kernel import training_kernel
-from pithead.mini_miners.bots.search.learner import Backend, CardBackend, Learner, ReplayBuffer, join
+from pithead.mini_miners.bots.search.learner import Backend, CardBackend, Learner, ReplayBuffer
 from pithead.mini_miners.bots.search.liking_learner import LikingLearner, LikingPlan
 from pithead.mini_miners.bots.search.native import native_model
 from pithead.mini_miners.bots.search.parameters import LEARNED
-from pithead.mini_miners.bots.search.training_games import GamePlan, GameRunner, state_aims
+from pithead.mini_miners.bots.search.training_games import GamePlan, SelfPlay, state_aims
 from pithead.mini_miners.bots.search.weights import SHAPES, Net, box_hash, install_net, new_net, write_weights
 from pithead.sim.stream import seed_number
-from pithead.sim.training import log, read_arguments, training_parser
+from pithead.sim.training import (
+    KEPT_GENERATIONS,
+    TrainingFiles,
+    WinRate,
+    asked_options,
+    describe_weights,
+    join_buffers,
+    log,
+    read_arguments,
+    run_trainer,
+    training_parser,
+)
 
-KEPT_GENERATIONS: Final = 3
-"""Generations whose games are learned from; those of the first go as soon as there are others."""
+GAME: Final = "mini-miners"
+OWN_OPTIONS: Final = {"first-games": 100_000, "thoughts": 0, "liking-steps": 300, "liking-games": 4096, "check-thoughts": 100}
+ASKED: Final = ("seats", "games", "generations", "rate", "passes", "pace", "seed", *OWN_OPTIONS)
+"""The options that make a generation what it is."""
 
 FIRST_PLAN: Final = GamePlan(thoughts=0, random_per_mille=100, note_per_mille=150, trace_decay=1.0)
 LIKING_GENERATIONS: Final = 2
@@ -63,8 +77,7 @@ def plan_of(generation: int, args: argparse.Namespace) -> GamePlan:
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = training_parser(
-        "pithead.mini_miners.bots.train",
-        "mini-miners",
+        GAME,
         out=Path("build/miners"),
         seats="2,3,4",
         minutes=30.0,
@@ -75,11 +88,8 @@ def arguments() -> argparse.Namespace:
         pace=3e-3,
         check=240,
     )
-    parser.add_argument("--first-games", type=int, default=100_000)
-    parser.add_argument("--thoughts", type=int, default=0)
-    parser.add_argument("--liking-steps", type=int, default=300)
-    parser.add_argument("--liking-games", type=int, default=4096)
-    parser.add_argument("--check-thoughts", type=int, default=100)
+    for name, default in OWN_OPTIONS.items():
+        parser.add_argument(f"--{name}", type=int, default=default)
     return read_arguments(parser)
 
 
@@ -91,35 +101,22 @@ def standard_table() -> Any:
     return box_table(standard_box())
 
 
-class TrainingRun:
+class TrainingRun(TrainingFiles):
     """The net, the states of the kept generations by their number of seats, and the curve."""
 
     def __init__(self, folder: Path, seats: list[int], seed: int) -> None:
-        self.folder = folder
+        super().__init__(folder, "course", "net", "states")
         self.seats = seats
-        self.path = folder / "course.json"
-        self.curve: list[dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else []
         self.net = self._read_net() if self.curve else new_net(seed)
         first = max(self.generation - KEPT_GENERATIONS, min(self.generation - 1, 1))
-        self.buffers = [self._read_buffers(number) for number in range(first, self.generation) if self._states(number).exists()]
-
-    @property
-    def generation(self) -> int:
-        """The generation that comes next."""
-        return len(self.curve)
-
-    def _net(self, generation: int) -> Path:
-        return self.folder / f"net-{generation}.npz"
-
-    def _states(self, generation: int) -> Path:
-        return self.folder / f"states-{generation}.npz"
+        self.buffers = [self._read_buffers(generation) for generation in self.kept_generations(first)]
 
     def _read_net(self) -> Net:
-        with np.load(self._net(self.generation - 1)) as file:
+        with np.load(self.weights_file(self.generation - 1)) as file:
             return {name: file[name] for name in SHAPES}
 
     def _read_buffers(self, generation: int) -> dict[int, ReplayBuffer]:
-        with np.load(self._states(generation)) as file:
+        with np.load(self.states_file(generation)) as file:
             return {seats: ReplayBuffer(*(file[f"{part}-{seats}"] for part in ReplayBuffer._fields)) for seats in self.seats}
 
     def add(self, buffers: dict[int, ReplayBuffer]) -> None:
@@ -129,12 +126,8 @@ class TrainingRun:
 
     def keep(self, figures: dict[str, Any]) -> None:
         """The generation is done: it is written down."""
-        np.savez(self._net(self.generation), **self.net)  # type: ignore[arg-type]
         states = {f"{part}-{seats}": getattr(held, part) for seats, held in self.buffers[-1].items() for part in ReplayBuffer._fields}
-        np.savez(self._states(self.generation), **states)
-        self._states(self.generation - KEPT_GENERATIONS).unlink(missing_ok=True)
-        self.curve.append(figures)
-        self.path.write_text(json.dumps(self.curve, indent=1))
+        self.write(self.net, states, figures)
 
 
 def net_model(box: Any, net: Net) -> Any:
@@ -148,7 +141,7 @@ def net_model(box: Any, net: Net) -> Any:
 
 def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until: float) -> bool:
     """One generation: play, learn, measure and keep; False if the time is up before half its games were played."""
-    runner = GameRunner(training_kernel(), args.threads)
+    runner = SelfPlay(training_kernel(), args.threads)
     seed, generation = seed_number(args.seed) % (1 << 48), run.generation
     begin, spent = monotonic(), process_time()
     plan, model = plan_of(generation, args), net_model(box, run.net)
@@ -161,10 +154,10 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
             return False
         buffers[seats] = buffer
         games += played
-        log(f"generation {generation}: {played} games of {seats}, {buffer.states} states, {monotonic() - begin:.0f} s")
+        log(f"generation {generation}: {played} games of {seats}, {len(buffer.won)} states, {monotonic() - begin:.0f} s")
     run.add(buffers)
     played_at = monotonic()
-    held = [join([kept[seats] for kept in run.buffers]) for seats in run.seats]
+    held = [join_buffers([kept[seats] for kept in run.buffers]) for seats in run.seats]
     learner = Learner(CardBackend() if args.learner == "card" else Backend(), run.net)
     later = LATER if generation else 0.0
     loss = learner.learn(held, [state_aims(buffer, later) for buffer in held], args.passes, args.pace, seed + generation)
@@ -174,10 +167,10 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
     liked_at = monotonic()
     figures = {
         "generation": generation,
-        "asked": asked(args),
+        "asked": asked_options(args, ASKED),
         "plan": plan._asdict(),
         "games": games,
-        "states": sum(buffer.states for buffer in buffers.values()),
+        "states": sum(len(buffer.won) for buffer in buffers.values()),
         "loss": round(loss, 4),
         "likings": liked,
         "against_playouts": measured(runner, run, args, box, seed),
@@ -196,64 +189,52 @@ def train_generation(run: TrainingRun, args: argparse.Namespace, box: Any, until
 def learn_likings(run: TrainingRun, args: argparse.Namespace, box: Any, seed: int, until: float) -> dict[str, Any]:
     """Learn likings for every number of seats, judged by the net; how the policy alone then does against the one made by hand."""
     model, figures = net_model(box, run.net), {}
-    runner, plain = GameRunner(training_kernel(), args.threads), native_model(box)
+    runner, plain = SelfPlay(training_kernel(), args.threads), native_model(box)
     plan = LikingPlan(args.liking_steps, args.liking_games, LIKING_RATE, LIKING_TEMPERATURE, LIKING_DECAY)
     for number, seats in enumerate(run.seats):
         now = monotonic()
         deadline = now + (until - now) / (len(run.seats) - number)
         steps = LikingLearner(training_kernel(), model, seats, args.threads).learn(plan, seed + 50 + run.generation, deadline)
         match = runner.measure(model, plain, (0, 0), seats, seed + 9, POLICY_CHECK)
-        figures[str(seats)] = {"steps": steps, "won": round(match.won, 4), "within": round(match.within, 4), "games": match.games}
+        figures[str(seats)] = {"steps": steps, **rounded(match)}
         log(f"generation {run.generation}: likings of {seats}: {json.dumps(figures[str(seats)])}")
     run.net = {**run.net, "likes": np.array(model.likes)}
     return figures
 
 
-def measured(runner: GameRunner, run: TrainingRun, args: argparse.Namespace, box: Any, seed: int) -> dict[str, Any]:
+def measured(runner: SelfPlay, run: TrainingRun, args: argparse.Namespace, box: Any, seed: int) -> dict[str, Any]:
     """How the net does against the master that plays its rounds out, with as many walks, by the number of seats."""
     model, rival, thoughts = net_model(box, run.net), native_model(box), (args.check_thoughts, args.check_thoughts)
-    figures = {}
-    for seats in run.seats if args.check else []:
-        match = runner.measure(model, rival, thoughts, seats, seed + 7, args.check)
-        figures[str(seats)] = {"won": round(match.won, 4), "within": round(match.within, 4), "games": match.games}
-    return figures
+    asked = run.seats if args.check else []
+    return {str(seats): rounded(runner.measure(model, rival, thoughts, seats, seed + 7, args.check)) for seats in asked}
 
 
-def asked(args: argparse.Namespace) -> str:
-    """What on the command line made a generation what it is."""
-    fields = ("seats", "first_games", "games", "generations", "thoughts", "rate", "passes", "pace", "liking_steps", "liking_games", "seed")
-    return " ".join(f"--{field.replace('_', '-')} {getattr(args, field)}" for field in fields)
+def rounded(found: WinRate) -> dict[str, Any]:
+    """The figures of a measurement."""
+    return {"won": round(found.won, 4), "within": round(found.within, 4), "games": found.games}
 
 
 def export(path: Path, run: TrainingRun, box: Any, args: argparse.Namespace) -> None:
     """The weights as the bots read them, and beside them how they were made."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_weights(path, run.net, box)
-    made = {
-        "command": "python -m pithead.mini_miners.bots.train mini-miners",  # `asked` says with what, generation by generation
-        "seed": args.seed,
-        "box": box_hash(box),
-        "curve": run.curve,
-    }
-    path.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
-    log(f"{path}: {path.stat().st_size} bytes")
+    describe_weights(path, args, box_hash(box), {"curve": run.curve})
 
 
-def main() -> None:
-    """The command."""
-    args = arguments()
-    until = monotonic() + 60 * args.minutes
-    if args.write_box:
-        args.write_box.write_text(json.dumps(standard_table().tolist()))
-        return
-    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
-    args.out.mkdir(parents=True, exist_ok=True)
+def train(args: argparse.Namespace, box: Any, until: float) -> None:
+    """Train generation after generation; or export what there is."""
     run = TrainingRun(args.out, [int(seats) for seats in args.seats.split(",")], seed_number(args.seed) % (1 << 32))
     if args.export:
         export(args.export, run, box, args)
         return
     while run.generation <= args.generations and train_generation(run, args, box, until) and monotonic() < until:
         pass
+
+
+def main() -> None:
+    """The command."""
+    args = arguments()
+    run_trainer(args, standard_table, partial(train, args))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pithead.coach.facts import DecisionFact
 from pithead.game import AnyGame, Seat
-from pithead.mini_miners.bots.outlook import Find, Sight
+from pithead.mini_miners.bots.outlook import Find, ViewEstimates
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.board import TAVERN
 from pithead.mini_miners.rules.cards import BLANK, TOOLS, shown
@@ -67,7 +67,7 @@ class MiniMinersFacts:
         self.box = box
         self.view = view
         self.seat = seat
-        self.sight = Sight(box, view, 0.0)
+        self.estimates = ViewEstimates(box, view, 0.0)
 
     def doer(self) -> Dwarf | None:
         """The dwarf whom the question is about."""
@@ -87,7 +87,7 @@ class MiniMinersFacts:
         if not ground.deck:
             value = ground.value + (2 if self.view.event == "diamond-flow" else 0)
             return (DecisionFact("sure", {"gold": value}), *extra, *self.before(space))
-        return (*self.found(self.sight.find(ground.deck)), *extra, *self.before(space))
+        return (*self.found(self.estimates.find(ground.deck)), *extra, *self.before(space))
 
     def before(self, space: str) -> tuple[DecisionFact, ...]:
         """How many dwarves dig between a space and the exit: each of them can shut it in."""
@@ -104,7 +104,7 @@ class MiniMinersFacts:
         name = deck or self.box.board.ground[dwarf.place].deck
         if not name:
             return self.stand(dwarf.place)
-        return self.found(self.sight.find(name, tools.count("magnifier"), tools.count("cart"), phase.dig.helmet))
+        return self.found(self.estimates.find(name, tools.count("magnifier"), tools.count("cart"), phase.dig.helmet))
 
     def found(self, find: Find) -> tuple[DecisionFact, ...]:
         """Gold and danger of a dig."""

@@ -179,7 +179,7 @@ class CriteriaStudy(BoxStudy):
                 boxes[name][level, seats] = CriteriaTally(box, seats)
         for first in range(0, self.games, PART):
             part = range(first, min(first + PART, self.games))
-            for (name, box), level, seats in product(self.boxes().items(), LEVELS, TABLES):
+            for level, seats, (name, box) in product(LEVELS, TABLES, self.boxes().items()):
                 self.count(runner, box.hash, thinker(level), boxes[name][level, seats], self.games, part)
         yield from self.criteria_figures(boxes)
 

@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from pithead.lab.numbers import Estimate, Mean, Proportion, percent
+from pithead.mini_miners.bots.search.whole_games import ThinkersRow
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.layout import CrewBit, Row, SeatRow
 from pithead.mini_miners.kernel.tables import TOOLS_BY_NAME
-from pithead.mini_miners.lab.thinkers import NOWHERE, ThinkersRow
 from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.sim.run import Rows
 
@@ -90,7 +90,7 @@ class CriteriaTally:
         after_rounds = blocks[:, :, SeatRow.GOLD : SeatRow.GOLD + at.ROUNDS_MOST].sum(axis=1)
         self.rich.add(np.maximum(after_rounds.max(axis=1), blocks[:, :, SeatRow.TOTAL].sum(axis=1)) > self.supply)
         self.gold.add(blocks[:, :, SeatRow.TOTAL].mean(axis=1))
-        there = dug != NOWHERE
+        there = dug != at.NOTHING
         self.escaped.add((home * there).sum(axis=(1, 2)) / np.maximum(there.sum(axis=(1, 2)), 1))
         wins = rows[:, Row.WINNERS].astype(np.int64)[:, None, None] >> (crew >> CrewBit.OWNER & 3) & 1
         for dwarf, found in enumerate(self.dwarf_wins):
@@ -127,12 +127,13 @@ def _add_shares(mean: Mean, wins: Any, times: Any) -> None:
 
 
 def _farthest(wins: Sequence[Estimate | None]) -> Estimate | None:
-    """The one that is farthest from the mean of all, and how far that is."""
+    """The one that is farthest from the mean of all, and how far that is; as many as are compared, the interval allows for."""
     known = [each for each in wins if each]
     if not known:
         return None
     middle = sum(each.value for each in known) / len(known)
-    return max((Estimate(abs(each.value - middle), each.within, each.number) for each in known), key=lambda each: each.value)
+    far = max(known, key=lambda each: abs(each.value - middle)).among(len(known))
+    return far._replace(value=abs(far.value - middle))
 
 
 def _least_step(gold: Sequence[Estimate | None]) -> Estimate | None:

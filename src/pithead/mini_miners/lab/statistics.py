@@ -6,7 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pithead.game import Event
-from pithead.lab.statistics import Counts, Games, GameStatistics, Section, StatisticsRow, a_game, a_player, a_round, mean, of, share, total
+from pithead.lab.statistics import (
+    Counts,
+    Games,
+    GameStatistics,
+    StatisticsRow,
+    StatisticsSection,
+    a_game,
+    a_player,
+    a_round,
+    mean,
+    of,
+    share,
+    total,
+)
 
 REGIONS: Final = ("I", "II", "III", "IV", "P", "D")
 
@@ -85,5 +98,9 @@ ROWS: Final = (
 STATISTICS: Final = GameStatistics(
     watch,
     ROWS,
-    (Section("statistics-where", tuple(StatisticsRow(f"statistics-in-{region.lower()}", region_cell(region)) for region in REGIONS)),),
+    (
+        StatisticsSection(
+            "statistics-where", tuple(StatisticsRow(f"statistics-in-{region.lower()}", region_cell(region)) for region in REGIONS)
+        ),
+    ),
 )

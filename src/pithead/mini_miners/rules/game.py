@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 from msgspec import UNSET
 from msgspec.json import encode
 
-from pithead.base import BoxGame
+from pithead.base import BoxGame, ScoreReply
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step, Unreadable, write_actors
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules import notation, position, view
@@ -16,7 +16,7 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.content import CONTENT, FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.events import Decision, Event, Give, Outcome
 from pithead.mini_miners.rules.phases import dig, drawing, escape, finds, market, placement, recovery, recruit, setup, targeting
-from pithead.mini_miners.rules.scoring import ScoreReply, Sheet, read_case, score, score_case
+from pithead.mini_miners.rules.scoring import Points, Sheet, read_case, score, score_case
 from pithead.mini_miners.rules.state import MiniMinersOptions, Over, State
 
 _DEFAULT = MiniMinersOptions()
@@ -223,7 +223,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
         """The name of the phase, as positions call it."""
         return type(state.phase).__name__.lower()
 
-    def score(self, json: bytes | str) -> ScoreReply:
+    def score(self, json: bytes | str) -> ScoreReply[Points]:
         """What treasuries and stores in JSON are worth at the end (MM-9.2)."""
         return score_case(self.box, read_case(json))
 

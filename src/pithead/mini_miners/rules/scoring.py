@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from pithead.game import Seat, Unreadable, read_json
+from pithead.base import ScoreReply
+from pithead.game import Unreadable, read_json
 from pithead.mini_miners.rules.cards import TOOLS, Cards
 from pithead.mini_miners.rules.content import FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.state import Over, State
@@ -65,20 +66,13 @@ class Points(msgspec.Struct, frozen=True):
     total: int
 
 
-class ScoreReply(msgspec.Struct, frozen=True):
-    """The gold of every player, and who has won: several only if nothing was said about their dwarves."""
-
-    players: tuple[Points, ...]
-    winners: tuple[Seat, ...]
-
-
 def read_case(json: bytes | str) -> ScoreCase:
     """The case that the JSON describes."""
     return read_json(json, ScoreCase, "score-json")
 
 
-def score_case(box: Box, case: ScoreCase) -> ScoreReply:
-    """What treasuries and stores are worth at the end (MM-9.2)."""
+def score_case(box: Box, case: ScoreCase) -> ScoreReply[Points]:
+    """What treasuries and stores are worth at the end (MM-9.2); several have won only if nothing was said about their dwarves."""
     _check(box, case)
     stores = [store if isinstance(store, int) else len(store) for store in case.stores or (0,) * len(case.treasuries)]
     sheets = [Sheet(gold, tools, {}) for gold, tools in zip(case.treasuries, stores)]

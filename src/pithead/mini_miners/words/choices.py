@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pithead.game import Seat, Step
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.board import REMOVED, TAVERN
-from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, shown
+from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, Cards, shown
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Aiming, Announcing, Choosing, Dwarf, Escaping, Moving, Placing
 from pithead.mini_miners.words.names import MineWords, acting, blocking, dwarf_in, owner_of
@@ -145,10 +145,14 @@ class MineChoices:
 
     def risk(self, view: Position, deck: str) -> list[str]:
         """How many cards of a deck are collapses, as far as everybody knows."""
-        if deck not in view.decks or not len(view.decks[deck]):
+        return self.risk_of(deck, len(view.decks[deck]), view.decks[deck].discards) if deck in view.decks else []
+
+    def risk_of(self, deck: str, cards: int, discards: Cards) -> list[str]:
+        """The same for a deck with so many cards, of which these are discarded."""
+        if not cards:
             return []
-        collapses = self.box.decks[deck].count(COLLAPSE) - view.decks[deck].discards.count(COLLAPSE)
-        return [self.say("mine-preview-risk", collapses=collapses, cards=len(view.decks[deck]))]
+        collapses = self.box.decks[deck].count(COLLAPSE) - discards.count(COLLAPSE)
+        return [self.say("mine-preview-risk", collapses=collapses, cards=cards)]
 
     # What would change
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.rules import events as e
@@ -142,7 +142,7 @@ class MineMarks:
         """Everything that can be drawn by its mark, and the short words that drawings need; what has not changed is remembered."""
         owners = tuple(names)
         here = tuple([(dwarf.place, dwarf.name, dwarf.owner) for dwarf in view.crew if dwarf.underground])
-        decks = tuple([(name, len(deck), *self.choices.risk(view, name)) for name in DECKS if (deck := view.decks.get(name)) is not None])
+        decks = tuple([(name, len(deck), deck.discards) for name in DECKS if (deck := view.decks.get(name)) is not None])
         looked_at = view.phase.cards if isinstance(view.phase, s.Looking) else ()
         return Labels(
             self.texts(view.event),
@@ -184,11 +184,12 @@ class MineMarks:
 
     @remembered(REMEMBERED)
     def cards(
-        self, market: tuple[Tool, ...], price: int, decks: tuple[tuple[Any, ...], ...], pile: int, discards: tuple[Tool, ...]
+        self, market: tuple[Tool, ...], price: int, decks: tuple[tuple[str, int, Cards], ...], pile: int, discards: tuple[Tool, ...]
     ) -> dict[str, str]:
         """The market, the decks with the cards left in them and how risky they are, the pile and what is discarded."""
         found = {f"market:{place}": self.market(tool, place, price) for place, tool in enumerate(market, 1)}
-        for name, cards, *risk in decks:
+        for name, cards, dug in decks:
+            risk = self.choices.risk_of(name, cards, dug)
             found[f"deck:{name}"] = ", ".join([self.say("mine-label-deck", deck=name, cards=cards), *risk])
         found[PILE] = self.say("mine-label-pile", count=pile)
         found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, discards)))

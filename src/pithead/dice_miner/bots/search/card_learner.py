@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.dice_miner.bots.search import feature_layout as of
-from pithead.dice_miner.bots.search.training import ReplayBuffer, TrainingConfig, join, targets
+from pithead.dice_miner.bots.search.training import ReplayBuffer, TrainingConfig, targets
 from pithead.dice_miner.bots.search.weights import Net
-from pithead.sim.training import load_torch
+from pithead.sim.training import join_buffers, load_torch
 
 BATCH: Final = 8192
 FIRST_STEPS: Final = 100
@@ -45,12 +45,12 @@ class CardLearner:
         slots, lines, wanted = self._on_card(buffer.slots), self._on_card(buffer.lines), self._on_card(aims)
         optimizer = torch.optim.Adam(self.weights.values(), lr=rate)
         lots = torch.Generator(device="cuda").manual_seed(seed)
-        size = min(BATCH, buffer.states)
-        steps = max(1, int(passes * buffer.states / size))
+        size = min(BATCH, len(buffer.won))
+        steps = max(1, int(passes * len(buffer.won) / size))
         losses = torch.zeros(steps, device="cuda")
         for step in range(steps):
             optimizer.param_groups[0]["lr"] = rate * min(1.0, (step + 1) / FIRST_STEPS) * (1 - 0.98 * step / steps)
-            chosen = torch.randint(buffer.states, (size,), device="cuda", generator=lots)
+            chosen = torch.randint(len(buffer.won), (size,), device="cuda", generator=lots)
             loss = -(wanted[chosen] * torch.log_softmax(self.forward(slots[chosen], lines[chosen]), 1)).sum(1).mean()
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -82,6 +82,6 @@ def train_nets_on_card(
     """Let the net of every stage learn from the buffers of the kept generations; their losses."""
     losses = []
     for stage in range(of.STAGES):
-        buffer = join([buffers[stage] for buffers in kept_buffers])
+        buffer = join_buffers([buffers[stage] for buffers in kept_buffers])
         losses.append(CardLearner(nets[stage], seats).learn(buffer, targets(buffer, stage, config), passes, rate, seed + stage))
     return losses

@@ -21,7 +21,7 @@ from pithead.dice_miner.bots.search import (
     workspace,
 )
 from pithead.dice_miner.kernel.kernel import RULES
-from pithead.sim import real
+from pithead.sim import real, rotation
 from pithead.sim.compile import cpu_kernel
 
 MODULES: Final = (
@@ -37,6 +37,7 @@ MODULES: Final = (
     hero_search,
     decide,
     uct,
+    rotation,
     self_play,
     gradients,
     evaluation,

@@ -21,6 +21,7 @@ from pithead.dice_miner.kernel.scoring import total
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import start
 from pithead.sim.actors import chance_acts, first_actor
+from pithead.sim.rotation import seat_rotated, write_victory
 from pithead.sim.stream import Rng, begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest, popcount
 
@@ -225,10 +226,7 @@ def play_matches(
     seats = players.shape[0]
     for place in range(games):
         number, turn = (first + place) // seats, (first + place) % seats
-        for seat in range(seats):
-            for word in range(players.shape[1]):
-                recording.players[seat, word] = players[(seat + turn) % seats, word]
+        seat_rotated(players, recording.players, turn)
         begin_stream(workspace.rng, seed + 1, first + place)
         won = play_match(model, other, workspace, tree, state, deal, seed, number, rng, recording)
-        for seat in range(seats):
-            wins[place, (seat + turn) % seats] = 1.0 / popcount(won) if won >> seat & 1 else 0.0
+        write_victory(won, turn, wins[place])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from math import sqrt
 from time import monotonic
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -26,17 +25,14 @@ from pithead.dice_miner.bots.search.uct import empty_tree
 from pithead.dice_miner.bots.search.weights import Net, empty_workspace, shapes
 from pithead.dice_miner.bots.search.workspace import Model
 from pithead.dice_miner.kernel.layout import SEATS_MOST, Field
-from pithead.sim.chunks import in_chunks
+from pithead.sim.training import GameRunner, WinRate, join_buffers, win_rate
 
 Players: TypeAlias = npt.NDArray[np.int64]
 
 QUICK_EFFORT: Final = (0, 4, 16, 1, 12)
 """The effort of quick play: depth, width, rolls, spends and replenishes."""
 
-GAMES_AT_A_TIME: Final = 100
-STATES_A_GAME: Final = 130
 BATCH: Final = 4096
-Z95: Final = 1.959964
 
 
 class ReplayBuffer(NamedTuple):
@@ -47,11 +43,6 @@ class ReplayBuffer(NamedTuple):
     won: npt.NDArray[np.float32]
     points: npt.NDArray[np.float32]
     later: npt.NDArray[np.float32]
-
-    @property
-    def states(self) -> int:
-        """How many states it holds."""
-        return len(self.slots)
 
 
 class TrainingConfig(NamedTuple):
@@ -80,12 +71,11 @@ def seat_players(*rows: list[int]) -> Players:
     return np.array(rows, np.int64)
 
 
-class SelfPlay:
-    """Where games are played, on so many threads; the kernel lets go of Python's lock."""
+class SelfPlay(GameRunner):
+    """Games between models and greedy players."""
 
-    def __init__(self, functions: SimpleNamespace, threads: int) -> None:
-        self.functions = functions
-        self.threads = threads
+    deals_at_a_time = 100
+    states_a_game = 130
 
     def play(
         self,
@@ -103,7 +93,7 @@ class SelfPlay:
         seats = len(players)
 
         def play_chunk(first: int, count: int) -> tuple[npt.NDArray[np.float64], Recording]:
-            recording = empty_recording(seats, STATES_A_GAME * count if rate else 1, rate, trace_decay)
+            recording = empty_recording(seats, self.states_a_game * count if rate else 1, rate, trace_decay)
             wins = np.zeros((count, seats))
             state, rng = np.zeros(Field.SIZE, np.int64), np.zeros(1, np.uint64)
             workspace, tree = empty_workspace(), empty_tree(0)
@@ -112,35 +102,38 @@ class SelfPlay:
             )
             return wins, recording
 
-        yield from in_chunks(play_chunk, games, GAMES_AT_A_TIME * seats, self.threads, until)
+        yield from self.in_chunks(play_chunk, games, seats, until)
 
     def note(
-        self, model: Model, config: TrainingConfig, seats: int, seed: int, games: int, rate: int, until: float
+        self,
+        model: Model,
+        config: TrainingConfig,
+        seats: int,
+        seed: int,
+        games: int,
+        rate: int,
+        until: float,
+        frozen: Model | None = None,
     ) -> tuple[int, list[ReplayBuffer]]:
-        """Self-play: how many games there were, and a buffer for each stage."""
+        """Self-play, or games of one against a frozen model on all other seats: how many there were, and a buffer for each stage."""
         who = GREEDY if config.greedy else FIRST_MODEL
-        players = seat_players(*[player(who, config.random_per_mille, config.effort)] * seats)
+        own = player(who, config.random_per_mille, config.effort)
+        other = own if frozen is None else player(SECOND_MODEL, 0, config.effort)
+        players = seat_players(own, *[other] * (seats - 1))
         chunks: list[list[ReplayBuffer]] = []
         played = 0
-        for wins, recording in self.play(model, model, players, seed, games, rate, True, until, config.trace_decay):
+        for wins, recording in self.play(model, frozen or model, players, seed, games, rate, True, until, config.trace_decay):
             chunks.append(list(buffers_of(recording)))
             played += len(wins)
-        return played, [join([buffers[stage] for buffers in chunks]) for stage in range(of.STAGES)] if chunks else []
+        return played, [join_buffers([buffers[stage] for buffers in chunks]) for stage in range(of.STAGES)] if chunks else []
 
     def measure(
         self, model: Model, seats: int, seed: int, games: int, effort: tuple[int, ...] = QUICK_EFFORT, rival: Model | None = None
-    ) -> tuple[float, float]:
-        """How often one model wins against greedy players, or a rival model, on all other seats; half the interval too."""
+    ) -> WinRate:
+        """How often one model wins against greedy players, or a rival model, on all other seats."""
         other = player(GREEDY) if rival is None else player(SECOND_MODEL, 0, effort)
         players = seat_players(player(FIRST_MODEL, 0, effort), *[other] * (seats - 1))
-        games -= games % seats
-        wins = np.concatenate([wins[:, 0] for wins, _ in self.play(model, rival or model, players, seed, games, 0, False)])
-        return rate_of(wins.reshape(-1, seats).mean(axis=1))
-
-
-def rate_of(wins: npt.NDArray[np.float64]) -> tuple[float, float]:
-    """The mean, and half the width of its interval of 95 %; games on the same mountain are one value."""
-    return float(wins.mean()), float(Z95 * wins.std(ddof=1) / sqrt(len(wins))) if len(wins) > 1 else 1.0
+        return win_rate(self.play(model, rival or model, players, seed, games - games % seats, 0, False), seats)
 
 
 def buffers_of(recording: Recording) -> Iterator[ReplayBuffer]:
@@ -150,11 +143,6 @@ def buffers_of(recording: Recording) -> Iterator[ReplayBuffer]:
     for stage in range(of.STAGES):
         rows = np.flatnonzero(stages == stage)
         yield ReplayBuffer(recording.slots[rows], recording.lines[rows], recording.won[rows], recording.points[rows], recording.later[rows])
-
-
-def join(buffers: list[ReplayBuffer]) -> ReplayBuffer:
-    """Several buffers as one."""
-    return ReplayBuffer(*(np.concatenate(parts) for parts in zip(*buffers)))
 
 
 def targets(buffer: ReplayBuffer, stage: int, config: TrainingConfig) -> npt.NDArray[np.float32]:
@@ -177,7 +165,7 @@ class Learner:
         self.starts = np.array(of.slot_starts(seats))
         self.sums = np.zeros_like(net["first"])
         self.gradients = [{name: np.zeros(shape, np.float32) for name, shape in shapes(seats).items()} for _ in range(threads)]
-        self.desks = [np.zeros((5, max(of.WIDTH, of.INNER, SEATS_MOST)), np.float32) for _ in range(threads)]
+        self.scratch = [np.zeros((5, max(of.WIDTH, of.INNER, SEATS_MOST)), np.float32) for _ in range(threads)]
         self.means = {name: np.zeros(array.size, np.float32) for name, array in net.items()}
         self.squares = {name: np.zeros(array.size, np.float32) for name, array in net.items()}
         self.steps = 0
@@ -193,13 +181,13 @@ class Learner:
         until: float = float("inf"),
     ) -> float:
         """Go through a buffer so many times, in ever smaller steps; the mean loss of the last quarter."""
-        batches = max(1, int(passes * buffer.states / BATCH))
+        batches = max(1, int(passes * len(buffer.won) / BATCH))
         losses: list[float] = []
-        order = rng.permutation(buffer.states)
+        order = rng.permutation(len(buffer.won))
         place = 0
         for batch in range(batches):
-            if place + BATCH > buffer.states:
-                order, place = rng.permutation(buffer.states), 0
+            if place + BATCH > len(buffer.won):
+                order, place = rng.permutation(len(buffer.won)), 0
             chosen = order[place : place + BATCH]
             place += BATCH
             pace = rate * (1 - 0.95 * batch / batches)
@@ -218,7 +206,7 @@ class Learner:
         def train_slice(thread: int) -> float:
             gradient, begin, end = self.gradients[thread], int(cuts[thread]), int(cuts[thread + 1])
             seen = (self.starts, buffer.slots, buffer.lines, aims, chosen, begin, end)
-            return float(self.functions.train_slice(*layers, *seen, *gradient.values(), self.desks[thread]))
+            return float(self.functions.train_slice(*layers, *seen, *gradient.values(), self.scratch[thread]))
 
         loss = sum(pool.map(train_slice, range(len(self.gradients)))) / len(chosen)
         self.steps += 1
@@ -250,9 +238,9 @@ def train_nets(
     losses = []
     with ThreadPoolExecutor(threads) as pool:
         for stage in range(of.STAGES):
-            buffer = join([buffers[stage] for buffers in kept_buffers])
+            buffer = join_buffers([buffers[stage] for buffers in kept_buffers])
             aims = targets(buffer, stage, config)
             rng = np.random.default_rng([seed, stage, seats])
             losses.append(Learner(functions, nets[stage], seats, threads).learn(buffer, aims, passes, rate, rng, pool))
-            say(f"stage {stage}: {buffer.states} states, loss {losses[-1]:.4f}")
+            say(f"stage {stage}: {len(buffer.won)} states, loss {losses[-1]:.4f}")
     return losses

@@ -21,10 +21,11 @@ from pithead.mini_miners.bots.search import (
     self_play,
     tree,
     value,
+    whole_games,
     workspace,
 )
 from pithead.mini_miners.kernel.kernel import RULES
-from pithead.sim import real
+from pithead.sim import real, rotation
 from pithead.sim.compile import cpu_kernel
 
 MODULES: Final = (
@@ -45,9 +46,10 @@ MODULES: Final = (
     playouts,
     tree,
     rollouts,
+    whole_games,
 )
 
 kernel = cpu_kernel(MODULES)
 
-training_kernel = cpu_kernel((*MODULES, self_play, policy_gradient))
+training_kernel = cpu_kernel((*MODULES, rotation, self_play, policy_gradient))
 """The same, and games of self-play."""

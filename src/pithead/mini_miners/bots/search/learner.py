@@ -5,25 +5,20 @@ Both know the same operations by the same names, so the gradients are written on
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from pithead.mini_miners.bots.search.weights import SCALES, Net
+from pithead.sim.adam import SMALL, Adam, Array
 from pithead.sim.training import load_torch
-
-Array: TypeAlias = Any
-"""An array of numpy, or a tensor on a card."""
 
 BATCH: Final = 8192
 FIRST_STEPS: Final = 50
 """Steps in which the learning rate rises to its height."""
 AVERAGED: Final = 0.998
 """What is kept is a moving mean of the weights, which is calmer than the last of them."""
-MEAN_DECAY: Final = 0.9
-SQUARE_DECAY: Final = 0.999
-SMALL: Final = 1e-8
 
 
 class ReplayBuffer(NamedTuple):
@@ -33,16 +28,6 @@ class ReplayBuffer(NamedTuple):
     seats: npt.NDArray[np.int8]
     won: npt.NDArray[np.float32]
     later: npt.NDArray[np.float32]
-
-    @property
-    def states(self) -> int:
-        """How many states it holds."""
-        return len(self.table)
-
-
-def join(buffers: list[ReplayBuffer]) -> ReplayBuffer:
-    """Several buffers as one."""
-    return ReplayBuffer(*(np.concatenate(parts) for parts in zip(*buffers)))
 
 
 class Backend:
@@ -151,8 +136,7 @@ class Learner:
         layers = {name: weights for name, weights in net.items() if name != "likes"}
         self.weights = {name: backend.array(weights.copy()) for name, weights in layers.items()}
         self.averaged = {name: backend.array(weights.copy()) for name, weights in layers.items()}
-        self.means = {name: 0 * weights for name, weights in self.weights.items()}
-        self.squares = {name: 0 * weights for name, weights in self.weights.items()}
+        self.adam = {name: Adam(weights) for name, weights in self.weights.items()}
         self.table_scales, self.seat_scales = backend.array(SCALES["table"]), backend.array(SCALES["own"])
         self.steps = 0
 
@@ -165,13 +149,13 @@ class Learner:
     def learn(self, buffers: list[ReplayBuffer], aims: list[npt.NDArray[np.float32]], passes: float, rate: float, seed: int) -> float:
         """Go through the buffers so many times, in ever smaller steps; the mean loss of the last quarter."""
         held = [[self.backend.array(part) for part in (buffer.table, buffer.seats, aim)] for buffer, aim in zip(buffers, aims)]
-        orders = [self.backend.order(buffer.states, seed + number) for number, buffer in enumerate(buffers)]
-        sizes = [min(BATCH, buffer.states) for buffer in buffers]
-        turns = [turn for number, buffer in enumerate(buffers) for turn in [number] * max(1, int(passes * buffer.states / sizes[number]))]
+        orders = [self.backend.order(len(buffer.won), seed + number) for number, buffer in enumerate(buffers)]
+        sizes = [min(BATCH, len(buffer.won)) for buffer in buffers]
+        turns = [turn for number, buffer in enumerate(buffers) for turn in [number] * max(1, int(passes * len(buffer.won) / sizes[number]))]
         turns = list(np.random.default_rng(seed).permutation(turns))
         places, losses = [0] * len(buffers), []
         for step, number in enumerate(turns):
-            if places[number] + sizes[number] > buffers[number].states:
+            if places[number] + sizes[number] > len(buffers[number].won):
                 places[number] = 0
             chosen = orders[number][places[number] : places[number] + sizes[number]]
             places[number] += sizes[number]
@@ -188,13 +172,8 @@ class Learner:
             self.backend, self.weights, floats(table) * self.table_scales, floats(seats) * self.seat_scales, aims
         )
         self.steps += 1
-        mean_bias, square_bias = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
         kept = min(AVERAGED, self.steps / (self.steps + 10))
         for name, gradient in gradients.items():
-            self.means[name] = MEAN_DECAY * self.means[name] + (1 - MEAN_DECAY) * gradient
-            self.squares[name] = SQUARE_DECAY * self.squares[name] + (1 - SQUARE_DECAY) * gradient * gradient
-            self.weights[name] = self.weights[name] - rate * (self.means[name] / mean_bias) / (
-                (self.squares[name] / square_bias) ** 0.5 + SMALL
-            )
+            self.weights[name] = self.weights[name] - rate * self.adam[name].direction(gradient)
             self.averaged[name] = kept * self.averaged[name] + (1 - kept) * self.weights[name]
         return loss

@@ -17,10 +17,10 @@ from pithead.mini_miners.bots.search.policy_gradient import empty_trace
 from pithead.mini_miners.bots.search.self_play import empty_table
 from pithead.mini_miners.bots.search.workspace import Model
 from pithead.mini_miners.kernel.kernel import write_options
+from pithead.sim.adam import Adam
 
 Floats = npt.NDArray[np.float64]
 
-MEAN_DECAY: Final = 0.9
 SQUARE_DECAY: Final = 0.99
 SMALL: Final = 1e-6
 """Beside this gradient a liking hardly moves: what is next to never chosen stays as it is."""
@@ -49,7 +49,7 @@ class LikingLearner:
         self.model = model
         self.seats = seats
         self.threads = threads
-        self.mean, self.square = np.zeros(Liking.SIZE), np.zeros(Liking.SIZE)
+        self.adam = Adam(np.zeros(Liking.SIZE), SQUARE_DECAY, SMALL)
         self.averaged: Floats = np.array(model.likes[seats], np.float64)
 
     def learn(self, plan: LikingPlan, seed: int, until: float = float("inf"), say: Callable[[int], None] = lambda step: None) -> int:
@@ -60,11 +60,8 @@ class LikingLearner:
                 if monotonic() > until:
                     return step
                 gradient = self._gradient(plan, seed, step, pool)
-                self.mean = MEAN_DECAY * self.mean + (1 - MEAN_DECAY) * gradient
-                self.square = SQUARE_DECAY * self.square + (1 - SQUARE_DECAY) * gradient**2
-                mean, square = self.mean / (1 - MEAN_DECAY ** (step + 1)), self.square / (1 - SQUARE_DECAY ** (step + 1))
                 rate = plan.rate * (1 - 0.9 * step / plan.steps)
-                likes = (1 - PULL) * likes + rate * mean / (np.sqrt(square) + SMALL)
+                likes = (1 - PULL) * likes + rate * self.adam.direction(gradient)
                 self.averaged = likes if 2 * step < plan.steps else 0.98 * self.averaged + 0.02 * likes
                 self.model.likes[self.seats] = likes
                 say(step)

@@ -16,13 +16,13 @@ from pithead.mini_miners.bots.search.likings import list_likings
 from pithead.mini_miners.bots.search.net import run_net
 from pithead.mini_miners.bots.search.playouts import QUIET
 from pithead.mini_miners.bots.search.policy import score_choices
-from pithead.mini_miners.bots.search.self_play import STREAMS, Table
+from pithead.mini_miners.bots.search.self_play import STREAMS, Table, open_choices
+from pithead.mini_miners.bots.search.tree import write_odds
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
-from pithead.mini_miners.kernel.game import menu, sample, settle, step
+from pithead.mini_miners.kernel.game import step
 from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
 from pithead.mini_miners.kernel.playout import sit_down
-from pithead.sim.actors import chance_acts, first_actor
-from pithead.sim.real import exp
+from pithead.sim.actors import first_actor
 from pithead.sim.stream import begin_stream, below
 from pithead.sim.words import lowest
 
@@ -62,18 +62,9 @@ def empty_trace(temperature: float, trace_decay: float) -> Trace:
 
 def choose_by_lot(model: Model, workspace: Workspace, table: Table, trace: Trace, seat: int, choices: int, entry: int) -> int:
     """A choice by lot; the choice is noted on the workspace, and the end of its entries returned."""
-    state, temperature = table.state, trace.settings[0]
+    state = table.state
     score_choices(model, workspace, state, seat, choices)
-    highest, left = -1e9, choices
-    while left:
-        highest = max(highest, workspace.scores[lowest(left)])
-        left &= left - 1
-    total, left = 0.0, choices
-    while left:
-        choice = lowest(left)
-        workspace.priors[choice] = exp(max(-20.0, (workspace.scores[choice] - highest) / temperature))
-        total += workspace.priors[choice]
-        left &= left - 1
+    total = write_odds(workspace, choices, trace.settings[0])
     lot, chosen, left = total * (below(workspace.rng, LOTS) + 0.5) / LOTS, NOTHING, choices
     while left:
         choice = lowest(left)
@@ -107,15 +98,10 @@ def follow_lots(model: Model, workspace: Workspace, table: Table, seed: Any, gam
     for seat in range(seats):
         workspace.shares[seat] = 1.0 / seats
     while state[Field.PHASE] != Phase.OVER:
-        if chance_acts(state):
-            sample(state, box, table.rng, table.outcome)
-            settle(state, box, table.outcome)
+        choices = open_choices(table, box)
+        if choices == 0:
             continue
         seat = first_actor(state)
-        choices = menu(state, box, seat)
-        if choices & (choices - 1) == 0:
-            step(state, box, seat, lowest(choices))
-            continue
         if QUIET >> state[Field.PHASE] & 1:
             run_net(model, workspace, state, workspace.shares)
         if decisions < DECISIONS_MOST:

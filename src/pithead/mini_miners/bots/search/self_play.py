@@ -16,6 +16,7 @@ from pithead.mini_miners.kernel.layout import CHOICES_MOST, Field, OutcomeField,
 from pithead.mini_miners.kernel.playout import sit_down
 from pithead.sim.actors import chance_acts, first_actor
 from pithead.sim.layout import Layout
+from pithead.sim.rotation import seat_rotated, write_victory
 from pithead.sim.stream import begin_stream, below, random_choice
 from pithead.sim.words import Words, lowest
 
@@ -109,6 +110,21 @@ def player_choice(model: Model, other: Model, workspace: Workspace, tree: Tree, 
     return root_statistics(tree, seat, table.visits, table.shares)
 
 
+def open_choices(table: Table, box: Words) -> int:
+    """The choices of the first seat that acts; 0 if there is nothing to decide: then chance or the only choice has had its way."""
+    state = table.state
+    if chance_acts(state):
+        sample(state, box, table.rng, table.outcome)
+        settle(state, box, table.outcome)
+        return 0
+    seat = first_actor(state)
+    choices = menu(state, box, seat)
+    if choices & (choices - 1) == 0:
+        step(state, box, seat, lowest(choices))
+        return 0
+    return int(choices)
+
+
 def play_game(
     model: Model, other: Model, workspace: Workspace, tree: Tree, table: Table, seed: Any, game: int, recording: Recording
 ) -> int:
@@ -124,15 +140,10 @@ def play_game(
             new_tree(tree)
             if recording.rate[0]:
                 note(model, workspace, tree, state, recording)
-        if chance_acts(state):
-            sample(state, box, table.rng, table.outcome)
-            settle(state, box, table.outcome)
+        choices = open_choices(table, box)
+        if choices == 0:
             continue
         seat = first_actor(state)
-        choices = menu(state, box, seat)
-        if choices & (choices - 1) == 0:
-            step(state, box, seat, lowest(choices))
-            continue
         choice = player_choice(model, other, workspace, tree, table, seat, choices)
         if below(workspace.rng, 1000) < note_rate(state, recording):
             note(model, workspace, tree, state, recording)
@@ -195,10 +206,7 @@ def play_games(
     seats = players.shape[0]
     for place in range(games):
         number, turn = (first + place) // seats, (first + place) % seats
-        for seat in range(seats):
-            for word in range(Player.SIZE):
-                table.players[seat, word] = players[(seat + turn) % seats, word]
+        seat_rotated(players, table.players, turn)
         begin_stream(workspace.rng, seed + np.uint64(1), first + place)
         won = play_game(model, other, workspace, tree, table, seed, number, recording)
-        for seat in range(seats):
-            wins[place, (seat + turn) % seats] = 1.0 if won >> seat & 1 else 0.0
+        write_victory(won, turn, wins[place])

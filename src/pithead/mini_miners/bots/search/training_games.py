@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
-from types import SimpleNamespace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from pithead.mini_miners.bots.search.learner import ReplayBuffer, join
-from pithead.mini_miners.bots.search.native import native_workspace
+from pithead.mini_miners.bots.search.learner import ReplayBuffer
+from pithead.mini_miners.bots.search.native import native_tree, native_workspace
 from pithead.mini_miners.bots.search.self_play import Recording, empty_recording, empty_table
-from pithead.mini_miners.bots.search.workspace import Model, Tree, empty_tree
+from pithead.mini_miners.bots.search.workspace import Model
 from pithead.mini_miners.kernel.kernel import write_options
-from pithead.sim.chunks import in_chunks
-from pithead.sim.memory import HEAP
-
-DEALS_AT_A_TIME: Final = 4
-STATES_A_GAME: Final = 200
-"""Room for so many."""
-NODES_A_THOUGHT: Final = 3
-FEWEST_NODES: Final = 64
-Z95: Final = 1.959964
+from pithead.sim.training import GameRunner, WinRate, join_buffers, win_rate
 
 
 class GamePlan(NamedTuple):
@@ -39,26 +29,11 @@ class GamePlan(NamedTuple):
     """How far judgements of later states reach: 0 for the next state alone, 1 for what came in the end alone."""
 
 
-class Match(NamedTuple):
-    """How often the first model won, and half the interval of 95 %; all seatings of a deal are one value."""
+class SelfPlay(GameRunner):
+    """Games between models."""
 
-    won: float
-    within: float
-    games: int
-
-
-def native_tree(thoughts: int) -> Tree:
-    """Room for the tree of so many walks."""
-    tree = empty_tree(HEAP, max(FEWEST_NODES, NODES_A_THOUGHT * thoughts))
-    return Tree(*(part.numpy for part in tree))
-
-
-class GameRunner:
-    """Where games are played, on so many threads; the kernel lets go of Python's lock."""
-
-    def __init__(self, functions: SimpleNamespace, threads: int) -> None:
-        self.functions = functions
-        self.threads = threads
+    deals_at_a_time = 4
+    states_a_game = 200
 
     def play(
         self,
@@ -76,13 +51,13 @@ class GameRunner:
         rows = np.array(players, np.int64)
 
         def play_chunk(first: int, count: int) -> tuple[npt.NDArray[np.float64], Recording]:
-            recording = empty_recording(seats, STATES_A_GAME * count if rate else 1, rate, trace_decay)
+            recording = empty_recording(seats, self.states_a_game * count if rate else 1, rate, trace_decay)
             wins, table = np.zeros((count, seats)), empty_table(seats, write_options(seats))
             tree = native_tree(int(rows[:, 1].max()))
             self.functions.play_games(model, other, native_workspace(), tree, table, rows, np.uint64(seed), first, count, recording, wins)
             return wins, recording
 
-        yield from in_chunks(play_chunk, games, DEALS_AT_A_TIME * seats, self.threads, until)
+        yield from self.in_chunks(play_chunk, games, seats, until)
 
     def note(self, model: Model, plan: GamePlan, seats: int, seed: int, games: int, until: float) -> tuple[int, ReplayBuffer | None]:
         """Self-play: how many games there were, and what is kept of them."""
@@ -92,16 +67,12 @@ class GameRunner:
             used = int(notes.used[0])
             buffers.append(ReplayBuffer(*(part[:used].copy() for part in (notes.table, notes.seats, notes.won, notes.later))))
             played += len(wins)
-        return played, join(buffers) if buffers else None
+        return played, join_buffers(buffers) if buffers else None
 
-    def measure(self, model: Model, rival: Model, thoughts: tuple[int, int], seats: int, seed: int, games: int) -> Match:
+    def measure(self, model: Model, rival: Model, thoughts: tuple[int, int], seats: int, seed: int, games: int) -> WinRate:
         """A model against a rival on all other seats, each with so many walks for a decision."""
         players = [[0, thoughts[0], 0], *[[1, thoughts[1], 0]] * (seats - 1)]
-        games -= games % seats
-        wins = np.concatenate([wins[:, 0] for wins, _ in self.play(model, rival, players, seed, games)])
-        deals = wins.reshape(-1, seats).mean(axis=1)
-        within = float(Z95 * deals.std(ddof=1) / sqrt(len(deals))) if len(deals) > 1 else 1.0
-        return Match(float(deals.mean()), within, games)
+        return win_rate(self.play(model, rival, players, seed, games - games % seats), seats)
 
 
 def state_aims(buffer: ReplayBuffer, later: float) -> npt.NDArray[Any]:

@@ -172,21 +172,26 @@ def deviation(tree: Tree, seat: int) -> float:
     return max(0.02, sqrt(max(0.0, tree.squares[seat] / walks - mean * mean)))
 
 
-def write_priors(model: Model, workspace: Workspace, choices: int) -> None:
-    """Likings as parts of one: the better a choice looks, the more often it is tried."""
-    open_to = model.parameters[UNIFORM_SHARE]
-    number = popcount(choices)
-    highest = -1e9
-    left = choices
+def write_odds(workspace: Workspace, choices: int, temperature: float) -> float:
+    """How likely each choice is by its score, beside the best one; what all of them add up to."""
+    highest, left = -1e9, choices
     while left:
         highest = max(highest, workspace.scores[lowest(left)])
         left &= left - 1
     total, left = 0.0, choices
     while left:
         choice = lowest(left)
-        workspace.priors[choice] = exp(max(-20.0, (workspace.scores[choice] - highest) / model.parameters[TEMPERATURE]))
+        workspace.priors[choice] = exp(max(-20.0, (workspace.scores[choice] - highest) / temperature))
         total += workspace.priors[choice]
         left &= left - 1
+    return total
+
+
+def write_priors(model: Model, workspace: Workspace, choices: int) -> None:
+    """Likings as parts of one: the better a choice looks, the more often it is tried."""
+    open_to = model.parameters[UNIFORM_SHARE]
+    number = popcount(choices)
+    total = write_odds(workspace, choices, model.parameters[TEMPERATURE])
     while choices:
         choice = lowest(choices)
         workspace.priors[choice] = (1.0 - open_to) * workspace.priors[choice] / total + open_to / number
